@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { entitySchema } from "../shared/entity.ts";
+import { line, requiredLine } from "../shared/text.ts";
+
+/** Keeps the first of names that differ only in case, and no empty one. Source: specification §5 « Sub-categories ». */
+export function uniqueNames(names: string[]): string[] {
+  const seen = new Set([""]);
+  return names.filter((name) => {
+    const key = name.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** What an administrator writes of a category. */
+export const categoryInputSchema = z.object({
+  name: requiredLine(100),
+  subcategories: z.array(line(100)).max(100).overwrite(uniqueNames).optional(),
+});
+
+export type CategoryInput = z.infer<typeof categoryInputSchema>;
+
+/** A category of products; `subcategories` in the order they were written. */
+export const categorySchema = z.object({ ...entitySchema.shape, name: z.string(), subcategories: z.array(z.string()) });
+
+export type Category = z.infer<typeof categorySchema>;

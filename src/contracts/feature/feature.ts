@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { entitySchema, orderIndexSchema } from "../shared/entity.ts";
+import { line, MAX_LENGTH, requiredLine, requiredText } from "../shared/text.ts";
+import { urlSchema } from "../shared/url.ts";
+
+/** What an administrator writes of a feature. Absent keys keep what is stored. Source: specification §3, §5. */
+export const featureInputSchema = z.object({
+  title: requiredLine(MAX_LENGTH.title),
+  description: requiredText(1000),
+  icon: line(40).optional(),
+  icon_url: urlSchema.optional(),
+  order_index: orderIndexSchema.optional(),
+  is_active: z.boolean().optional(),
+});
+
+export type FeatureInput = z.infer<typeof featureInputSchema>;
+
+/** A key feature shown on the home page; lower `order_index` first. `icon` is a lucide name, unless `icon_url` is given. */
+export const featureSchema = z.object({
+  ...entitySchema.shape,
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  icon_url: z.string(),
+  order_index: z.int(),
+  is_active: z.boolean(),
+});
+
+export type Feature = z.infer<typeof featureSchema>;

@@ -1,0 +1,55 @@
+/** Orders of the catalogue. Source: specification §9 « Sort options »; `new` puts new products first. */
+export const PRODUCT_SORTS = ["name", "reference", "new"] as const;
+
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** Ways to lay the catalogue out. */
+export const CATALOGUE_VIEWS = ["grid", "list"] as const;
+
+export type CatalogueView = (typeof CATALOGUE_VIEWS)[number];
+
+/** Heading of the products that have no category. Source: specification §2 Catalogue. */
+export const NO_CATEGORY_LABEL = "Autres";
+
+/** Products on one page of the catalogue. */
+export const CATALOGUE_PAGE_SIZE = 48;
+
+/** The state of the catalogue that lives in its address; an absent key is its default (all, `name`, `grid`, page 1). */
+export type CatalogueFilter = { q?: string; category?: string; sort?: ProductSort; view?: CatalogueView; page?: number };
+
+function oneOf<Value extends string>(values: readonly Value[], sent: unknown): Value | undefined {
+  return values.find((value) => value === sent);
+}
+
+/** Reads a catalogue address. Anything unknown, empty or default is dropped, so that one state has one address. Never throws. */
+export function parseCatalogueFilter(search: Record<string, unknown>): CatalogueFilter {
+  const filter: CatalogueFilter = {};
+  const q = typeof search.q === "string" || typeof search.q === "number" ? String(search.q).trim().slice(0, 200) : "";
+  const category = typeof search.category === "string" ? search.category.trim().slice(0, 100) : "";
+  const sort = oneOf(PRODUCT_SORTS, search.sort);
+  const view = oneOf(CATALOGUE_VIEWS, search.view);
+  const page = Number(search.page);
+  if (q) filter.q = q;
+  if (category) filter.category = category;
+  if (sort && sort !== "name") filter.sort = sort;
+  if (view && view !== "grid") filter.view = view;
+  if (Number.isInteger(page) && page > 1 && page < 1_000_000) filter.page = page;
+  return filter;
+}
+
+/** Whether a search or a category hides products. */
+export function isNarrowed(filter: CatalogueFilter): boolean {
+  return Boolean(filter.q || filter.category);
+}
+
+/** Puts products under their category headings, in the order they come in; those without category come last under « Autres ».
+ *  Source: specification §2 Catalogue. Never throws. */
+export function groupByCategory<Row extends { category: string }>(products: Row[]): { heading: string; products: Row[] }[] {
+  const groups = Map.groupBy(products, (product) => product.category || NO_CATEGORY_LABEL);
+  const others = groups.get(NO_CATEGORY_LABEL);
+  if (others) {
+    groups.delete(NO_CATEGORY_LABEL);
+    groups.set(NO_CATEGORY_LABEL, others);
+  }
+  return [...groups].map(([heading, rows]) => ({ heading, products: rows }));
+}

@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { line, requiredLine, text } from "../shared/text.ts";
+import { requiredUrlSchema, urlSchema } from "../shared/url.ts";
+
+const pixels = z.int().min(1).max(100_000);
+
+/** One picture of a product. `size` in bytes, `width` and `height` in pixels, `color` its dominant colour.
+ *  Source: specification §3 « Image entry »; the last three come from the upload and spare the page a jump. */
+export const productImageSchema = z.object({
+  id: line(100),
+  url: requiredUrlSchema,
+  filename: line(255),
+  originalName: line(255),
+  size: z.int().min(0),
+  isMain: z.boolean(),
+  width: pixels.optional(),
+  height: pixels.optional(),
+  color: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
+});
+
+export type ProductImage = z.infer<typeof productImageSchema>;
+
+/** The pictures of a product, in order; at most one is the main one. */
+export const productImagesSchema = z
+  .array(productImageSchema)
+  .max(30)
+  .refine((images) => images.filter((image) => image.isMain).length <= 1, "Une seule image peut être l’image principale.");
+
+const specificationText = line(300);
+
+/** One row of the technical table. */
+export const specificationSchema = z.object({ name: specificationText, value: specificationText, unit: specificationText });
+
+export type Specification = z.infer<typeof specificationSchema>;
+
+/** A specification as it may be sent: older records say `label` or `parametre`, `valeur`, `unite`.
+ *  Source: specification §3 « Specification entry ». */
+export const specificationInputSchema = z
+  .object({
+    ...specificationSchema.partial().shape,
+    label: specificationText,
+    parametre: specificationText,
+    valeur: specificationText,
+    unite: specificationText,
+  })
+  .partial()
+  .transform(
+    (sent): Specification => ({
+      name: sent.name || sent.label || sent.parametre || "",
+      value: sent.value || sent.valeur || "",
+      unit: sent.unit || sent.unite || "",
+    }),
+  );
+
+/** One advantage of a product; `icon` is an emoji or the name of an icon. */
+export const benefitSchema = z.object({ icon: line(40), title: line(200), description: text(1000) });
+
+export type Benefit = z.infer<typeof benefitSchema>;
+
+/** A benefit as it may be sent: a plain string is its title. Source: specification §3 « Benefit entry ». */
+export const benefitInputSchema = z
+  .union([line(200), benefitSchema.partial()])
+  .transform((sent): Benefit => {
+    const { icon = "", title = "", description = "" } = typeof sent === "string" ? { title: sent } : sent;
+    return { icon, title, description };
+  });
+
+/** Kinds and languages of a document, as the specification names them (§3 « Download entry »). */
+export const DOWNLOAD_TYPES = ["Fiche technique", "Manuel", "Notice", "Schéma", "Certificat"] as const;
+export const DOWNLOAD_LANGUAGES = ["Français", "Anglais", "Espagnol", "Allemand"] as const;
+
+/** One document to download; `size` is text such as « 2.5 MB ». */
+export const downloadSchema = z.object({
+  name: requiredLine(200),
+  type: z.enum(DOWNLOAD_TYPES),
+  url: requiredUrlSchema,
+  size: line(40),
+  language: z.enum(DOWNLOAD_LANGUAGES),
+});
+
+export type Download = z.infer<typeof downloadSchema>;
+
+/** A product shown beside another one. Source: specification §3 « Related product ». */
+export const relatedProductSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  short_description: z.string(),
+  image_url: urlSchema,
+  slug: z.string(),
+});
+
+export type RelatedProduct = z.infer<typeof relatedProductSchema>;

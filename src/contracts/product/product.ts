@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { entitySchema, idSchema, seenVersionSchema } from "../shared/entity.ts";
+import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
+import { line, MAX_LENGTH, requiredLine, requiredText, slugSchema, text } from "../shared/text.ts";
+import { PRODUCT_SORTS } from "./catalogue-filter.ts";
+import {
+  benefitInputSchema,
+  benefitSchema,
+  downloadSchema,
+  productImageSchema,
+  productImagesSchema,
+  relatedProductSchema,
+  specificationInputSchema,
+  specificationSchema,
+} from "./product-parts.ts";
+
+/** Limits of a product's own texts, in characters. */
+export const PRODUCT_MAX_LENGTH = { reference: 64, category: 100, subcategory: 100, short_description: 500, long_description: 20_000 };
+
+/** Most related products that one product may name. */
+export const RELATED_PRODUCTS_MAX = 24;
+
+const unset = z.null().transform(() => "");
+
+/** What an administrator writes of a product. On a change, an absent key keeps what is stored; on creation it is empty.
+ *  `category` is a name: an unknown one creates the category. Source: specification §5, §7; interface.md « REST replies ». */
+export const productInputSchema = z.object({
+  title: requiredLine(MAX_LENGTH.title),
+  slug: slugSchema,
+  reference: requiredLine(PRODUCT_MAX_LENGTH.reference),
+  category: requiredLine(PRODUCT_MAX_LENGTH.category),
+  subcategory: z.union([line(PRODUCT_MAX_LENGTH.subcategory), unset]).optional(),
+  short_description: requiredText(PRODUCT_MAX_LENGTH.short_description),
+  long_description: z.union([text(PRODUCT_MAX_LENGTH.long_description), unset]).optional(),
+  images: productImagesSchema.optional(),
+  specifications: z.array(specificationInputSchema).max(200).optional(),
+  benefits: z.array(benefitInputSchema).max(50).optional(),
+  downloads: z.array(downloadSchema).max(50).optional(),
+  compatibility: z.array(requiredLine(200)).max(100).optional(),
+  related_products: z.array(idSchema).max(RELATED_PRODUCTS_MAX).optional(),
+  is_new: z.boolean().optional(),
+  featured: z.boolean().optional(),
+  is_active: z.boolean().optional(),
+  meta_title: z.union([line(MAX_LENGTH.meta_title), unset]).optional(),
+  meta_description: z.union([line(MAX_LENGTH.meta_description), unset]).optional(),
+});
+
+export type ProductInput = z.infer<typeof productInputSchema>;
+
+/** A product as it is stored. `category` is empty for « Autres »; `image_url` is the main picture's address, or empty. */
+export const productSchema = z.object({
+  ...entitySchema.shape,
+  title: z.string(),
+  slug: z.string(),
+  reference: z.string(),
+  category: z.string(),
+  subcategory: z.string(),
+  short_description: z.string(),
+  long_description: z.string(),
+  images: z.array(productImageSchema),
+  image_url: z.string(),
+  specifications: z.array(specificationSchema),
+  benefits: z.array(benefitSchema),
+  downloads: z.array(downloadSchema),
+  compatibility: z.array(z.string()),
+  is_new: z.boolean(),
+  featured: z.boolean(),
+  is_active: z.boolean(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+});
+
+export type Product = z.infer<typeof productSchema>;
+
+/** A product with the products shown beside it: those an administrator chose, in order. */
+export const productDetailSchema = z.object({ ...productSchema.shape, related_products: z.array(relatedProductSchema) });
+
+export type ProductDetail = z.infer<typeof productDetailSchema>;
+
+/** What narrows and orders a list of products. */
+export const productListQuerySchema = pagingSchema.extend({
+  q: searchSchema.optional(),
+  category: line(PRODUCT_MAX_LENGTH.category).optional(),
+  sort: z.enum(PRODUCT_SORTS).optional(),
+});
+
+export type ProductListQuery = z.infer<typeof productListQuerySchema>;
+
+export const productPageSchema = pageOf(productSchema);
+
+export type ProductPage = z.infer<typeof productPageSchema>;
+
+/** Shows or hides one product. */
+export const productVisibilitySchema = z.object({ id: idSchema, is_active: z.boolean(), ...seenVersionSchema.shape });

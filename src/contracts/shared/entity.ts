@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+/** Largest id and largest order: PostgreSQL's `integer`. */
+export const INTEGER_MAX = 2_147_483_647;
+
+/** A positive 32-bit identifier. */
+export const idSchema = z.int().min(1).max(INTEGER_MAX);
+
+/** What the server alone writes on every entity; `version` grows by one at each change. */
+export const entitySchema = z.object({
+  id: idSchema,
+  version: z.int(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+
+/** Names one entity. */
+export const byIdSchema = z.object({ id: idSchema });
+
+/** The version that the sender has seen; when it is no longer the stored one, the change is refused as a conflict. */
+export const seenVersionSchema = z.object({ version: z.int().min(1).max(INTEGER_MAX).optional() });
+
+/** Place in a list, from 0. */
+export const orderIndexSchema = z.int().min(0).max(INTEGER_MAX);
+
+/** Answer of a deletion. */
+export const doneSchema = z.object({ success: z.literal(true) });

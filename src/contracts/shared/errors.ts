@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+/** Every code an error reply may carry, with its HTTP status. Closed list. Source: interface.md « REST replies ». */
+export const ERROR_STATUS = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Neutral French sentence of each code, used where nothing more precise is known. */
+export const ERROR_MESSAGE: Record<ErrorCode, string> = {
+  invalid: "Certains champs sont à corriger.",
+  unauthenticated: "Votre session a expiré. Veuillez vous reconnecter.",
+  forbidden: "Vous n’avez pas le droit d’effectuer cette action.",
+  not_found: "Cet élément n’existe pas ou n’existe plus.",
+  method_not_allowed: "Cette méthode n’est pas acceptée à cette adresse.",
+  conflict: "Cet élément a été modifié entre-temps.",
+  too_large: "La demande est trop volumineuse.",
+  unsupported_media_type: "Ce type de contenu n’est pas accepté.",
+  too_many_requests: "Trop de tentatives. Veuillez réessayer plus tard.",
+  internal: "Une erreur inattendue est survenue. Veuillez réessayer.",
+  unavailable: "Le service est momentanément indisponible. Veuillez réessayer dans un instant.",
+};
+
+const issueSchema = z.object({ path: z.string(), message: z.string() });
+
+/** One faulty field: `path` is dotted (`images.0.url`), `message` a French sentence for the person who typed. */
+export type Issue = z.infer<typeof issueSchema>;
+
+/** Body of every error reply. Source: interface.md « REST replies ». */
+export const errorReplySchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+  issues: z.array(issueSchema).optional(),
+});
+
+export type ErrorReply = z.infer<typeof errorReplySchema>;

@@ -1,0 +1,24 @@
+/** Length of an excerpt made from an article's content, in characters. Source: specification §9. */
+export const EXCERPT_LENGTH = 160;
+
+/** Length of the preview that the editor shows of an article's content, in characters. Source: specification §9. */
+export const PREVIEW_LENGTH = 300;
+
+/** Plain text of an HTML fragment: tags gone, the five common entities read, blanks merged. For display as text only, never as HTML. */
+export function stripTags(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&nbsp;", " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** First `length` characters of an article's text. Source: specification §5 « Auto excerpt ». */
+export function excerptOf(html: string, length = EXCERPT_LENGTH): string {
+  return stripTags(html).slice(0, length).trimEnd();
+}

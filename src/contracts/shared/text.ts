@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { RESERVED_SLUGS, SLUG_MAX_LENGTH, SLUG_PATTERN } from "./slug.ts";
+
+// PostgreSQL stores neither NUL nor lone surrogates; other control characters only ever hide something.
+// oxlint-disable-next-line no-control-regex
+const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
+function isStorable(value: string): boolean {
+  return value.isWellFormed() && !UNSTORABLE.test(value);
+}
+
+/** Optional text of at most `max` characters: trimmed, NFC, with plain newlines. Unset is the empty string on every floor. */
+export function text(max: number) {
+  return z
+    .string()
+    .refine(isStorable, "Ce texte contient des caractères qui ne peuvent pas être enregistrés.")
+    .overwrite((value) => value.normalize("NFC").replace(/\r\n?/g, "\n").trim())
+    .max(max);
+}
+
+/** Text that must hold something once trimmed. */
+export function requiredText(max: number) {
+  return text(max).min(1, "Ce champ est obligatoire.");
+}
+
+/** One line: a name, a title, a reference. Newlines and tabs become spaces. */
+export function requiredLine(max: number) {
+  return requiredText(max).overwrite((value) => value.replace(/\s+/g, " "));
+}
+
+/** As `requiredLine`, but may stay empty. */
+export function line(max: number) {
+  return text(max).overwrite((value) => value.replace(/\s+/g, " "));
+}
+
+/** An address of a product or an article, unique among its kind. */
+export const slugSchema = z
+  .string()
+  .trim()
+  .min(1, "Ce champ est obligatoire.")
+  .max(SLUG_MAX_LENGTH)
+  .regex(SLUG_PATTERN, "Utilisez des lettres minuscules sans accent, des chiffres et des tirets.")
+  .refine((slug) => !RESERVED_SLUGS.includes(slug), "Ce slug est réservé. Veuillez en choisir un autre.");
+
+/** Lengths, in characters, of the fields that several nouns have. */
+export const MAX_LENGTH = {
+  title: 200,
+  url: 2000,
+  meta_title: 200,
+  meta_description: 500,
+  search: 200,
+} as const;

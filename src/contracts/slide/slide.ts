@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { entitySchema, orderIndexSchema } from "../shared/entity.ts";
+import { line, MAX_LENGTH, requiredLine } from "../shared/text.ts";
+import { requiredUrlSchema, urlSchema } from "../shared/url.ts";
+
+/** What an administrator writes of a slide. Absent keys keep what is stored. Source: specification §3, §5. */
+export const slideInputSchema = z.object({
+  title: requiredLine(MAX_LENGTH.title),
+  subtitle: line(300).optional(),
+  cta_text: requiredLine(100),
+  cta_link: requiredUrlSchema,
+  image_url: urlSchema.optional(),
+  alt_text: line(300).optional(),
+  order_index: orderIndexSchema.optional(),
+  is_active: z.boolean().optional(),
+});
+
+export type SlideInput = z.infer<typeof slideInputSchema>;
+
+/** A slide of the home page's carousel; lower `order_index` first. */
+export const slideSchema = z.object({
+  ...entitySchema.shape,
+  title: z.string(),
+  subtitle: z.string(),
+  cta_text: z.string(),
+  cta_link: z.string(),
+  image_url: z.string(),
+  alt_text: z.string(),
+  order_index: z.int(),
+  is_active: z.boolean(),
+});
+
+export type Slide = z.infer<typeof slideSchema>;

@@ -1,0 +1,21 @@
+/** Longest accepted image, in bytes (5 MiB). Source: specification §5. */
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+
+/** Longest accepted PDF, in bytes (10 MiB). Source: specification §5. */
+export const PDF_MAX_BYTES = 10 * 1024 * 1024;
+
+/** Types an image may have once decoded; SVG is refused, because it can run scripts. */
+export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif"];
+
+/** French messages of refused uploads. Source: specification §5. */
+export const UPLOAD_MESSAGES = {
+  notAnImage: (file: string) => `${file} n'est pas un fichier image valide`,
+  imageTooLarge: (file: string) => `${file} est trop volumineux (max 5MB)`,
+  imageFailed: (file: string) => `Erreur lors de l'upload de ${file}`,
+  imagesFailed: "Erreur lors de l'upload des images",
+  notAPdf: (file: string) => `${file} n'est pas un fichier PDF valide`,
+  pdfTooLarge: (file: string) => `${file} est trop volumineux (max 10MB)`,
+  pdfsFailed: "Erreur lors de l'upload des fichiers PDF",
+  selectAnImage: "Veuillez sélectionner un fichier image valide",
+  selectASmallerImage: "La taille du fichier ne doit pas dépasser 5MB",
+} as const;

@@ -1,0 +1,22 @@
+import { ERROR_MESSAGE, type ErrorCode, type Issue } from "#contracts/shared/errors.ts";
+
+/** A failure that is nobody's bug: the sender can act on it. Anything else that is thrown is one, and is answered as `internal`. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: Issue[] | undefined;
+  /** Seconds until another try makes sense; sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string = ERROR_MESSAGE[code], details: { issues?: Issue[]; retryAfter?: number } = {}) {
+    super(message);
+    this.name = "AppError";
+    this.code = code;
+    this.issues = details.issues;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+/** Refuses one field of what was sent, with a sentence for the person who typed it. */
+export function invalidField(path: string, message: string): AppError {
+  return new AppError("invalid", message, { issues: [{ path, message }] });
+}

@@ -1,0 +1,32 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { ARTICLE_CATEGORIES } from "#contracts/article/article-categories.ts";
+import { ARTICLE_STATUSES } from "#contracts/article/article.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { entityColumns, optionalText } from "#server/database/columns.ts";
+
+const ArticleSchema = defineEntity({
+  name: "Article",
+  tableName: "article",
+  properties: {
+    ...entityColumns,
+    title: p.text(),
+    slug: p.text(),
+    /** Sanitised HTML. */
+    content: p.text(),
+    excerpt: optionalText,
+    image_url: optionalText,
+    author: p.text().onCreate(() => BRAND.name),
+    category: p.enum(ARTICLE_CATEGORIES).onCreate(() => "guide"),
+    status: p.enum(ARTICLE_STATUSES).onCreate(() => "draft"),
+    /** When it first became visible; null while it never was. */
+    published_at: p.datetime(3).nullable(),
+    meta_title: optionalText,
+    meta_description: optionalText,
+  },
+  uniques: [{ name: "article_slug_unique", properties: "slug" }],
+  indexes: [{ name: "article_published_index", properties: ["status", "published_at", "id"] }],
+});
+
+/** An article of the blog. */
+export class Article extends ArticleSchema.class {}
+ArticleSchema.setClass(Article);

@@ -1,0 +1,24 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { fold } from "#contracts/shared/fold.ts";
+import { entityColumns, listOf } from "#server/database/columns.ts";
+
+const CategorySchema = defineEntity({
+  name: "Category",
+  tableName: "category",
+  properties: {
+    ...entityColumns,
+    name: p.text(),
+    subcategories: listOf<string>(),
+    /** The name as search and uniqueness compare it. */
+    folded_name: p
+      .text()
+      .hidden()
+      .onCreate((category: { name: string }) => fold(category.name))
+      .onUpdate((category: { name: string }) => fold(category.name)),
+  },
+  uniques: [{ name: "category_name_unique", properties: "folded_name" }],
+});
+
+/** A category of products. Two names that differ only in case or accents are the same one. */
+export class Category extends CategorySchema.class {}
+CategorySchema.setClass(Category);

@@ -1,0 +1,12 @@
+import { Article } from "#server/article/article.entity.ts";
+import { Category } from "#server/category/category.entity.ts";
+import { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
+import { Feature } from "#server/feature/feature.entity.ts";
+import { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
+import { Product, ProductRelation } from "#server/product/product.entity.ts";
+import { Administrator, Session } from "#server/session/session.entity.ts";
+import { Slide } from "#server/slide/slide.entity.ts";
+import { Upload } from "#server/upload/upload.entity.ts";
+
+/** Every table of the database. */
+export const entities = [Administrator, Article, Category, ContactRequest, Feature, NewsletterSubscriber, Product, ProductRelation, Session, Slide, Upload];

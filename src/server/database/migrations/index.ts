@@ -1,0 +1,4 @@
+import { FirstSchema } from "./0001-first-schema.ts";
+
+/** Every migration, oldest first. A landed migration never changes: the next one mends it. */
+export const migrations = [{ name: "0001-first-schema", class: FirstSchema }];

@@ -1,0 +1,26 @@
+import { EntityCaseNamingStrategy, MikroORM } from "@mikro-orm/postgresql";
+import { Migrator } from "@mikro-orm/migrations";
+import { AppError } from "#server/app-error.ts";
+import { entities } from "./entities.ts";
+import { migrations } from "./migrations/index.ts";
+
+/** Milliseconds after which PostgreSQL gives up on a statement, a lock, or an idle transaction. Source: reliability.md DOS-6. */
+const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
+
+/** How to reach the database: a `postgres://` address, and addresses of read replicas if there are any. */
+export type DatabaseAddress = { url: string; replicaUrls?: string[] };
+
+/** Connects lazily: nothing is sent before the first query. The caller closes what it gets. */
+export async function createOrm({ url, replicaUrls = [] }: DatabaseAddress): Promise<MikroORM> {
+  return MikroORM.init({
+    clientUrl: url,
+    replicas: replicaUrls.map((clientUrl) => ({ clientUrl })),
+    entities,
+    extensions: [Migrator],
+    namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
+    pool: { min: 0, max: 20 },
+    driverOptions: TIMEOUTS,
+    findOneOrFailHandler: () => new AppError("not_found"),
+    migrations: { migrationsList: migrations, tableName: "migration", snapshot: false },
+  });
+}

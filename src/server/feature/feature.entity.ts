@@ -1,0 +1,21 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { entityColumns, optionalText } from "#server/database/columns.ts";
+
+const FeatureSchema = defineEntity({
+  name: "Feature",
+  tableName: "feature",
+  properties: {
+    ...entityColumns,
+    title: p.text(),
+    description: p.text(),
+    icon: optionalText,
+    icon_url: optionalText,
+    order_index: p.integer(),
+    is_active: p.boolean().default(true).onCreate(() => true),
+  },
+  indexes: [{ name: "feature_order_index", properties: ["is_active", "order_index", "id"] }],
+});
+
+/** A key feature of the home page. */
+export class Feature extends FeatureSchema.class {}
+FeatureSchema.setClass(Feature);

@@ -1,0 +1,71 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import type { Benefit, Download, ProductImage, Specification } from "#contracts/product/product-parts.ts";
+import { fold } from "#contracts/shared/fold.ts";
+import { Category } from "#server/category/category.entity.ts";
+import { entityColumns, listOf, optionalText } from "#server/database/columns.ts";
+
+type Searched = { title: string; reference: string; short_description: string };
+
+/** What the catalogue's search reads of a product, folded; its category is searched in its own table. Source: specification §5 « Search ». */
+function searchTextOf({ title, reference, short_description }: Searched): string {
+  return fold(`${title} ${reference} ${short_description}`);
+}
+
+const ProductSchema = defineEntity({
+  name: "Product",
+  tableName: "product",
+  properties: {
+    ...entityColumns,
+    title: p.text(),
+    slug: p.text(),
+    reference: p.text(),
+    category: () => p.manyToOne(Category).nullable().deleteRule("set null").index("product_category_index"),
+    subcategory: optionalText,
+    short_description: p.text(),
+    long_description: optionalText,
+    images: listOf<ProductImage>(),
+    specifications: listOf<Specification>(),
+    benefits: listOf<Benefit>(),
+    downloads: listOf<Download>(),
+    compatibility: listOf<string>(),
+    is_new: p.boolean().default(false).onCreate(() => false),
+    featured: p.boolean().default(false).onCreate(() => false),
+    is_active: p.boolean().default(true).onCreate(() => true),
+    meta_title: optionalText,
+    meta_description: optionalText,
+    search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
+    /** The title as lists order it. */
+    sort_title: p
+      .text()
+      .hidden()
+      .onCreate((product: Searched) => fold(product.title))
+      .onUpdate((product: Searched) => fold(product.title)),
+  },
+  uniques: [
+    { name: "product_slug_unique", properties: "slug" },
+    { name: "product_reference_unique", expression: "create unique index product_reference_unique on product (lower(reference))" },
+  ],
+  indexes: [
+    { name: "product_search_index", expression: "create index product_search_index on product using gin (search_text gin_trgm_ops)" },
+    { name: "product_list_index", properties: ["is_active", "sort_title", "id"] },
+  ],
+});
+
+/** A product of the catalogue; hidden from every visitor while `is_active` is false. */
+export class Product extends ProductSchema.class {}
+ProductSchema.setClass(Product);
+
+const ProductRelationSchema = defineEntity({
+  name: "ProductRelation",
+  tableName: "product_relation",
+  properties: {
+    product: () => p.manyToOne(Product).primary().deleteRule("cascade"),
+    related: () => p.manyToOne(Product).primary().deleteRule("cascade").index("product_relation_related_index"),
+    /** Place among the product's related products, from 0. */
+    position: p.integer(),
+  },
+});
+
+/** « Show `related` beside `product` »: chosen by an administrator, in one direction. */
+export class ProductRelation extends ProductRelationSchema.class {}
+ProductRelationSchema.setClass(ProductRelation);

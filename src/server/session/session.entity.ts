@@ -1,0 +1,37 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { entityColumns } from "#server/database/columns.ts";
+
+const AdministratorSchema = defineEntity({
+  name: "Administrator",
+  tableName: "administrator",
+  properties: {
+    ...entityColumns,
+    username: p.text(),
+    role: p.text(),
+    /** argon2id in PHC form. */
+    password_hash: p.text().hidden(),
+  },
+  uniques: [{ name: "administrator_username_unique", expression: "create unique index administrator_username_unique on administrator (lower(username))" }],
+});
+
+/** Somebody who may sign in to the back office. */
+export class Administrator extends AdministratorSchema.class {}
+AdministratorSchema.setClass(Administrator);
+
+const SessionSchema = defineEntity({
+  name: "Session",
+  tableName: "session",
+  properties: {
+    /** The token's `jti`: 128 random bits. */
+    id: p.string().primary(),
+    administrator: () => p.manyToOne(Administrator).deleteRule("cascade"),
+    created_at: p.datetime(3),
+    last_seen_at: p.datetime(3),
+    expires_at: p.datetime(3),
+  },
+  indexes: [{ name: "session_expires_index", properties: "expires_at" }],
+});
+
+/** A sign-in that still holds. Deleting the row ends it at once, whatever its token says. */
+export class Session extends SessionSchema.class {}
+SessionSchema.setClass(Session);

@@ -1,0 +1,23 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { entityColumns, optionalText } from "#server/database/columns.ts";
+
+const SlideSchema = defineEntity({
+  name: "Slide",
+  tableName: "slide",
+  properties: {
+    ...entityColumns,
+    title: p.text(),
+    subtitle: optionalText,
+    cta_text: p.text(),
+    cta_link: p.text(),
+    image_url: optionalText,
+    alt_text: optionalText,
+    order_index: p.integer(),
+    is_active: p.boolean().default(true).onCreate(() => true),
+  },
+  indexes: [{ name: "slide_order_index", properties: ["is_active", "order_index", "id"] }],
+});
+
+/** A slide of the home page's carousel. */
+export class Slide extends SlideSchema.class {}
+SlideSchema.setClass(Slide);
