@@ -35,7 +35,7 @@ export function renditionUrl(url: string, width: number, format: RenditionFormat
 
 /** Whether renditions of this picture can be asked for: only what the upload pipeline itself named. */
 export function hasRenditions(url: string): boolean {
-  return /^\/uploads\/[a-z0-9]{20,}\.(?:jpg|png|webp|gif)$/.test(url);
+  return /^\/uploads\/[a-z0-9]{20,}\.webp$/.test(url);
 }
 
 /** The `srcset` of a stored picture, never wider than the picture itself (`width` in pixels, when known). */

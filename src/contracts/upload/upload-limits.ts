@@ -5,7 +5,7 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 export const PDF_MAX_BYTES = 10 * 1024 * 1024;
 
 /** Types an image may have once decoded; SVG is refused, because it can run scripts. */
-export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp", "image/avif"];
+export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
 /** French messages of refused uploads. Source: specification §5. */
 export const UPLOAD_MESSAGES = {

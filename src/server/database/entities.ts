@@ -1,5 +1,6 @@
 import { Article } from "#server/article/article.entity.ts";
 import { Category } from "#server/category/category.entity.ts";
+import { Attempt } from "#server/http/attempt.entity.ts";
 import { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
 import { Feature } from "#server/feature/feature.entity.ts";
 import { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
@@ -9,4 +10,4 @@ import { Slide } from "#server/slide/slide.entity.ts";
 import { Upload } from "#server/upload/upload.entity.ts";
 
 /** Every table of the database. */
-export const entities = [Administrator, Article, Category, ContactRequest, Feature, NewsletterSubscriber, Product, ProductRelation, Session, Slide, Upload];
+export const entities = [Administrator, Article, Attempt, Category, ContactRequest, Feature, NewsletterSubscriber, Product, ProductRelation, Session, Slide, Upload];

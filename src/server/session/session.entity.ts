@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { fold } from "#contracts/shared/fold.ts";
 import { entityColumns } from "#server/database/columns.ts";
 
 const AdministratorSchema = defineEntity({
@@ -7,11 +8,17 @@ const AdministratorSchema = defineEntity({
   properties: {
     ...entityColumns,
     username: p.text(),
+    /** The name as sign-in compares it. */
+    folded_username: p
+      .text()
+      .hidden()
+      .onCreate(({ username }: { username: string }) => fold(username))
+      .onUpdate(({ username }: { username: string }) => fold(username)),
     role: p.text(),
     /** argon2id in PHC form. */
     password_hash: p.text().hidden(),
   },
-  uniques: [{ name: "administrator_username_unique", expression: "create unique index administrator_username_unique on administrator (lower(username))" }],
+  uniques: [{ name: "administrator_username_unique", properties: "folded_username" }],
 });
 
 /** Somebody who may sign in to the back office. */

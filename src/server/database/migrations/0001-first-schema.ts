@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-const TABLES = ["administrator", "article", "category", "contact_request", "feature", "newsletter_subscriber", "product", "product_relation", "session", "slide", "upload"];
+const TABLES = ["administrator", "article", "attempt", "category", "contact_request", "feature", "newsletter_subscriber", "product", "product_relation", "session", "slide", "upload"];
 
 /** The first schema: every noun of the specification, with the indexes of its public reads. */
 export class FirstSchema extends Migration {
@@ -14,10 +14,11 @@ export class FirstSchema extends Migration {
       "created_at" timestamptz(3) not null,
       "updated_at" timestamptz(3) not null,
       "username" text not null,
+      "folded_username" text not null,
       "role" text not null,
       "password_hash" text not null
     )`);
-    this.addSql(`create unique index administrator_username_unique on administrator (lower(username))`);
+    this.addSql(`alter table "administrator" add constraint "administrator_username_unique" unique ("folded_username")`);
     this.addSql(`create table "article" (
       "id" serial primary key,
       "version" int not null default 1,
@@ -39,6 +40,11 @@ export class FirstSchema extends Migration {
     this.addSql(`create index "article_published_index" on "article" ("status", "published_at", "id")`);
     this.addSql(`alter table "article" add constraint "article_category_check" check ("category" in ('guide', 'savings', 'security', 'installation', 'maintenance', 'trends'))`);
     this.addSql(`alter table "article" add constraint "article_status_check" check ("status" in ('draft', 'published'))`);
+    this.addSql(`create table "attempt" (
+      "key" varchar(255) not null,
+      "points" int not null default 0,
+      "expire" bigint null, primary key ("key")
+    )`);
     this.addSql(`create table "category" (
       "id" serial primary key,
       "version" int not null default 1,

@@ -1,0 +1,47 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { type Category as CategoryItem, type CategoryInput, categoryInputSchema, categorySchema } from "#contracts/category/category.ts";
+import { Product } from "#server/product/product.entity.ts";
+import { crudProcedures } from "#server/rpc/crud-procedures.ts";
+import { assignSent, lockForUpdate, simpleStore, stampsOf } from "#server/rpc/entity-store.ts";
+import { router } from "#server/rpc/trpc.ts";
+import { Category } from "./category.entity.ts";
+
+function toCategory(category: Category): CategoryItem {
+  return { ...category, ...stampsOf(category) };
+}
+
+/** Takes its category's sub-categories away from the products that bear one which is no longer there. */
+async function clearLostSubcategories(em: EntityManager, category: Category): Promise<void> {
+  const lost = { category, subcategory: { $nin: ["", ...category.subcategories] } };
+  await em.nativeUpdate(Product, lost, { subcategory: "", updated_at: new Date() });
+}
+
+const store = simpleStore<Category, CategoryInput, CategoryItem>(Category, toCategory);
+
+/** The categories of the catalogue. Renaming one carries its products along, because they hold its key;
+ *  deleting it leaves them without one (« Autres »). Source: interface.md « REST replies ». */
+export const categoryRouter = router(
+  crudProcedures({
+    item: categorySchema,
+    input: categoryInputSchema,
+    query: z.void(),
+    list: z.array(categorySchema),
+    store: {
+      ...store,
+      list: async (em) => (await em.find(Category, {}, { orderBy: { folded_name: "asc" } })).map(toCategory),
+      update: async (em, id, input, version) => {
+        const category = await lockForUpdate(em, Category, id, version);
+        assignSent(category, input);
+        await em.flush();
+        await clearLostSubcategories(em, category);
+        return toCategory(category);
+      },
+      remove: async (em, id) => {
+        const category = await lockForUpdate(em, Category, id);
+        await em.nativeUpdate(Product, { category }, { category: null, subcategory: "", updated_at: new Date() });
+        await em.remove(category).flush();
+      },
+    },
+  }),
+);

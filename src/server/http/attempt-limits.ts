@@ -1,0 +1,56 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { CompiledQuery } from "kysely";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { fold } from "#contracts/shared/fold.ts";
+import { AppError } from "#server/app-error.ts";
+
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/** Counts what one address may try, in the database: a restart or a second instance forgets nothing. */
+export type AttemptLimits = ReturnType<typeof createAttemptLimits>;
+
+/** Source of the figures: reliability.md AUTH-1 (10 a name and address, 100 a day and address), INP-13 (10 posts a minute). */
+export function createAttemptLimits(orm: MikroORM) {
+  const client = orm.em.getConnection().getClient();
+  const storeClient = {
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows } = await client.executeQuery(CompiledQuery.raw(text, values));
+      return { rows, rowCount: rows.length };
+    },
+  };
+  const limiter = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({ storeClient, storeType: "client", tableName: "attempt", tableCreated: true, clearExpiredByTimeout: false, keyPrefix, points, duration });
+
+  const loginByName = limiter("login-name", 10, 15 * MINUTE);
+  const loginByAddress = limiter("login-address", 100, DAY);
+  const posts = limiter("post", 10, MINUTE);
+
+  async function consume(counter: RateLimiterPostgres, key: string): Promise<void> {
+    try {
+      await counter.consume(key);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new AppError("too_many_requests", undefined, { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
+    }
+  }
+
+  return {
+    /** Counts one try to sign in before the password is looked at; fails with `too_many_requests`. The names are folded, so that
+     *  writing one name in other ways buys no further try, and bound to the address, so that nobody can lock somebody else out. */
+    async startLogin(ip: string, username: string) {
+      const name = `${ip} ${fold(username)}`;
+      await consume(loginByAddress, ip);
+      await consume(loginByName, name);
+      return {
+        /** Gives the tries back: they were the administrator's own. */
+        succeeded: async () => {
+          await loginByName.delete(name);
+          await loginByAddress.reward(ip, 1);
+        },
+      };
+    },
+    /** Counts one message of a visitor; fails with `too_many_requests`. */
+    countPost: (ip: string) => consume(posts, ip),
+  };
+}

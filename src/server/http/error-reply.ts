@@ -1,0 +1,58 @@
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import { TRPCError } from "@trpc/server";
+import { ZodError } from "zod";
+import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode, type ErrorReply, type Issue } from "#contracts/shared/errors.ts";
+import { AppError } from "#server/app-error.ts";
+
+/** What a failure is answered with. `retryAfter` in seconds; `isBug` when it must be logged with its stack. */
+export type Refusal = { status: number; body: ErrorReply; retryAfter?: number; isBug: boolean };
+
+const TAKEN: Record<string, string> = {
+  slug: "Ce slug est déjà utilisé.",
+  reference: "Cette référence est déjà utilisée.",
+  name: "Ce nom est déjà utilisé.",
+};
+
+/** PostgreSQL and socket codes that mean « no database for now ». */
+const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "53300", "57P01", "57P02", "57P03", "08006", "08001", "57014", "55P03"]);
+
+function refusal(code: ErrorCode, { message = ERROR_MESSAGE[code], issues, retryAfter }: { message?: string; issues?: Issue[]; retryAfter?: number } = {}): Refusal {
+  return { status: ERROR_STATUS[code], body: { success: false, message, code, ...(issues && { issues }) }, ...(retryAfter && { retryAfter }), isBug: code === "internal" };
+}
+
+function takenField(error: UniqueConstraintViolationException): Refusal {
+  const path = /_([a-z]+)_unique/.exec(error.message)?.[1] ?? "";
+  const message = TAKEN[path];
+  return message ? refusal("conflict", { message, issues: [{ path, message }] }) : refusal("conflict");
+}
+
+/** The errors inside an error, outermost first. */
+function* causesOf(error: unknown): Generator<Error> {
+  for (let depth = 0; error instanceof Error && depth < 8; depth++) {
+    yield error;
+    error = error.cause ?? (error as { previous?: unknown }).previous;
+  }
+}
+
+/** Decides, alone in the house, what any thrown value is answered with: REST, tRPC, uploads and pages all ask here.
+ *  Never tells a stack, an SQL text or an entity's name. Source: interface.md « REST replies ». */
+export function errorReplyOf(thrown: unknown): Refusal {
+  for (const error of causesOf(thrown)) {
+    if (error instanceof AppError) return refusal(error.code, error);
+    if (error instanceof ZodError) {
+      const issues = error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+      return refusal("invalid", { issues });
+    }
+    if (error instanceof UniqueConstraintViolationException) return takenField(error);
+    const { code } = error as { code?: unknown };
+    if (typeof code === "string" && UNREACHABLE.has(code)) return refusal("unavailable", { retryAfter: 5 });
+  }
+  if (thrown instanceof TRPCError) {
+    if (thrown.code === "NOT_FOUND") return refusal("not_found", { message: "Cette adresse n’existe pas." });
+    if (thrown.code === "METHOD_NOT_SUPPORTED") return refusal("method_not_allowed");
+    if (thrown.code === "UNSUPPORTED_MEDIA_TYPE") return refusal("unsupported_media_type");
+    if (thrown.code === "PAYLOAD_TOO_LARGE") return refusal("too_large");
+    if (thrown.code === "BAD_REQUEST" || thrown.code === "PARSE_ERROR") return refusal("invalid", { message: "Cette demande est illisible." });
+  }
+  return refusal("internal");
+}

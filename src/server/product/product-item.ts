@@ -1,0 +1,36 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ProductCard } from "#contracts/product/catalogue.ts";
+import type { ProductImage, RelatedProduct } from "#contracts/product/product-parts.ts";
+import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
+import { stampsOf } from "#server/rpc/entity-store.ts";
+import { type Product, ProductRelation } from "./product.entity.ts";
+
+/** The picture that stands for a product: the one marked as main, else the first. */
+export function mainImageOf(images: ProductImage[]): ProductImage | undefined {
+  return images.find((image) => image.isMain) ?? images[0];
+}
+
+/** A product as the contracts name it; its `category` must be loaded. */
+export function toProduct(product: Product): ProductItem {
+  return { ...product, ...stampsOf(product), category: product.category?.name ?? "", image_url: mainImageOf(product.images)?.url ?? "" };
+}
+
+/** What a card of the catalogue shows; `category` must be loaded. */
+export function toCard(product: Product): ProductCard {
+  return { ...product, category: product.category?.name ?? "", image: mainImageOf(product.images) ?? null };
+}
+
+function toRelatedProduct({ id, title, short_description, slug, images }: Product): RelatedProduct {
+  return { id, title, short_description, slug, image_url: mainImageOf(images)?.url ?? "" };
+}
+
+/** The products an administrator chose to show beside this one, in the chosen order, hidden ones included. */
+export async function chosenProducts(em: EntityManager, product: Product): Promise<Product[]> {
+  const relations = await em.find(ProductRelation, { product }, { orderBy: { position: "asc" }, populate: ["related.category"] });
+  return relations.map((relation) => relation.related);
+}
+
+/** A product with the products chosen beside it. */
+export function toProductDetail(product: Product, related: Product[]): ProductDetail {
+  return { ...toProduct(product), related_products: related.map(toRelatedProduct) };
+}

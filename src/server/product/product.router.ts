@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { CATALOGUE_PAGE_SIZE } from "#contracts/product/catalogue-filter.ts";
+import { cataloguePageSchema, catalogueQuerySchema, productSheetSchema } from "#contracts/product/catalogue.ts";
+import { productDetailSchema, productInputSchema, productListQuerySchema, productPageSchema, productVisibilitySchema } from "#contracts/product/product.ts";
+import { slugSchema } from "#contracts/shared/text.ts";
+import { crudProcedures } from "#server/rpc/crud-procedures.ts";
+import { assignSent, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { toCard, toProduct, toProductDetail } from "./product-item.ts";
+import { BY_CATEGORY, findProducts } from "./product-list.ts";
+import { productStore } from "./product-store.ts";
+import { Product } from "./product.entity.ts";
+import { similarProducts, VISIBLE, visibleCategories } from "./visible-products.ts";
+
+const bySlugSchema = z.object({ slug: slugSchema });
+
+/** The products: the back office's verbs, and what visitors may see. */
+export const productRouter = router({
+  ...crudProcedures({
+    item: productDetailSchema,
+    input: productInputSchema,
+    query: productListQuerySchema,
+    list: productPageSchema,
+    store: productStore,
+  }),
+  /** Shows a product to visitors, or hides it. */
+  setVisibility: adminProcedure
+    .input(productVisibilitySchema)
+    .output(productDetailSchema)
+    .mutation(({ ctx, input: { id, is_active, version } }) =>
+      ctx.em.transactional(async (em) => {
+        const product = await lockForUpdate(em, Product, id, version);
+        assignSent(product, { is_active });
+        await em.flush();
+        return productStore.get(em, id);
+      }),
+    ),
+  /** The visible products, whole, a page at a time. */
+  listActive: publicProcedure
+    .input(productListQuerySchema)
+    .output(productPageSchema)
+    .query(async ({ ctx, input }) => {
+      const page = await findProducts(ctx.em, input, VISIBLE);
+      return { ...page, data: page.data.map(toProduct) };
+    }),
+  /** One visible product with those shown beside it: the chosen ones, else others of its category. */
+  bySlug: publicProcedure
+    .input(bySlugSchema)
+    .output(productDetailSchema)
+    .query(async ({ ctx: { em }, input: { slug } }) => {
+      const product = await em.findOneOrFail(Product, { slug, ...VISIBLE }, { populate: ["category"] });
+      return toProductDetail(product, await similarProducts(em, product));
+    }),
+  /** One page of the catalogue, as cards under their category headings. */
+  catalogue: publicProcedure
+    .input(catalogueQuerySchema)
+    .output(cataloguePageSchema)
+    .query(async ({ ctx: { em }, input }) => {
+      const page = await findProducts(em, { ...input, limit: CATALOGUE_PAGE_SIZE }, VISIBLE, BY_CATEGORY);
+      return { ...page, data: page.data.map(toCard), categories: await visibleCategories(em) };
+    }),
+  /** A product's public page. */
+  sheet: publicProcedure
+    .input(bySlugSchema)
+    .output(productSheetSchema)
+    .query(async ({ ctx: { em }, input: { slug } }) => {
+      const product = await em.findOneOrFail(Product, { slug, ...VISIBLE }, { populate: ["category"] });
+      const similar = await similarProducts(em, product);
+      return { product: toProductDetail(product, similar), similar: similar.map(toCard) };
+    }),
+});

@@ -1,0 +1,28 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { chosenProducts } from "./product-item.ts";
+import { Product } from "./product.entity.ts";
+
+/** What every public read demands of a product. */
+export const VISIBLE = { is_active: true };
+
+/** Products shown beside one where none was chosen. */
+const SIMILAR_COUNT = 4;
+
+/** Visible products to show beside this one: those chosen for it, in their order; where there are none, others of its category,
+ *  featured and new ones first. */
+export async function similarProducts(em: EntityManager, product: Product): Promise<Product[]> {
+  const chosen = (await chosenProducts(em, product)).filter((related) => related.is_active);
+  if (chosen.length > 0 || !product.category) return chosen;
+  return em.find(
+    Product,
+    { ...VISIBLE, category: product.category, id: { $ne: product.id } },
+    { orderBy: [{ featured: "desc" }, { is_new: "desc" }, { sort_title: "asc" }, { id: "asc" }], limit: SIMILAR_COUNT, populate: ["category"] },
+  );
+}
+
+/** Every category that has a visible product, with how many, in French alphabetical order; products without category are not counted. */
+export async function visibleCategories(em: EntityManager): Promise<{ name: string; count: number }[]> {
+  return em.execute(
+    "select c.name, count(*)::int as count from product p join category c on c.id = p.category where p.is_active group by c.id order by c.folded_name",
+  );
+}

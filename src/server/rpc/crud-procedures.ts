@@ -1,0 +1,58 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { byIdSchema, doneSchema, seenVersionSchema } from "#contracts/shared/entity.ts";
+import { adminProcedure } from "./trpc.ts";
+
+/** What the five verbs need of a noun. Every write runs inside one transaction of the given manager. */
+export type EntityStore<Item, Input, Query, List> = {
+  list(em: EntityManager, query: Query): Promise<List>;
+  /** Fails with `not_found`. */
+  get(em: EntityManager, id: number): Promise<Item>;
+  create(em: EntityManager, input: Input): Promise<Item>;
+  /** Fails with `not_found`, and with `conflict` when `version` is given and no longer the stored one. */
+  update(em: EntityManager, id: number, input: Input, version: number | undefined): Promise<Item>;
+  remove(em: EntityManager, id: number): Promise<void>;
+};
+
+// tRPC's generics cannot follow a schema that is itself a parameter; the casts below say only what `store`'s type already demands.
+
+/** The five verbs that every noun of the back office has. A noun's own verbs stand beside them, written out.
+ *  `item` and `list` are what leaves the server, `input` and `query` what enters it. */
+export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.ZodType, List extends z.ZodType>(noun: {
+  item: Item;
+  input: z.ZodObject<Shape>;
+  query: Query;
+  list: List;
+  store: EntityStore<z.input<Item>, z.output<z.ZodObject<Shape>>, z.output<Query>, z.input<List>>;
+}) {
+  const { item, input, query, list, store } = noun;
+  const change = input.extend({ ...byIdSchema.shape, ...seenVersionSchema.shape });
+  return {
+    list: adminProcedure
+      .input(query)
+      .output(list)
+      .query(({ ctx, input: sent }) => store.list(ctx.em, sent as z.output<Query>) as Promise<never>),
+    get: adminProcedure
+      .input(byIdSchema)
+      .output(item)
+      .query(({ ctx, input: { id } }) => store.get(ctx.em, id) as Promise<never>),
+    create: adminProcedure
+      .input(input)
+      .output(item)
+      .mutation(({ ctx, input: sent }) => ctx.em.transactional((em) => store.create(em, sent as z.output<z.ZodObject<Shape>>)) as Promise<never>),
+    update: adminProcedure
+      .input(change)
+      .output(item)
+      .mutation(({ ctx, input: sent }) => {
+        const { id, version, ...fields } = sent as { id: number; version?: number };
+        return ctx.em.transactional((em) => store.update(em, id, fields as z.output<z.ZodObject<Shape>>, version)) as Promise<never>;
+      }),
+    remove: adminProcedure
+      .input(byIdSchema)
+      .output(doneSchema)
+      .mutation(async ({ ctx, input: { id } }) => {
+        await ctx.em.transactional((em) => store.remove(em, id));
+        return { success: true as const };
+      }),
+  };
+}

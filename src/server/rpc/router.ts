@@ -1,0 +1,25 @@
+import { articleRouter } from "#server/article/article.router.ts";
+import { categoryRouter } from "#server/category/category.router.ts";
+import { contactRequestRouter } from "#server/contact-request/contact-request.router.ts";
+import { dashboardRouter } from "#server/dashboard/dashboard.router.ts";
+import { featureRouter } from "#server/feature/feature.router.ts";
+import { newsletterRouter } from "#server/newsletter/newsletter.router.ts";
+import { productRouter } from "#server/product/product.router.ts";
+import { sessionRouter } from "#server/session/session.router.ts";
+import { slideRouter } from "#server/slide/slide.router.ts";
+import { router } from "./trpc.ts";
+
+/** Every procedure of the house. Removing a noun is removing its folders and its line here. */
+export const appRouter = router({
+  products: productRouter,
+  categories: categoryRouter,
+  slides: slideRouter,
+  features: featureRouter,
+  articles: articleRouter,
+  contactRequests: contactRequestRouter,
+  newsletter: newsletterRouter,
+  session: sessionRouter,
+  dashboard: dashboardRouter,
+});
+
+export type AppRouter = typeof appRouter;

@@ -1,0 +1,45 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { initTRPC } from "@trpc/server";
+import type { ErrorReply } from "#contracts/shared/errors.ts";
+import { AppError } from "#server/app-error.ts";
+import type { AttemptLimits } from "#server/http/attempt-limits.ts";
+import { errorReplyOf } from "#server/http/error-reply.ts";
+import type { SessionService, SignedIn } from "#server/session/session-service.ts";
+import type { UploadStore } from "#server/upload/upload-store.ts";
+
+/** What every procedure may use. One per request; tests build their own. */
+export type Context = {
+  /** A fork of its own: no identity map outlives a request. */
+  em: EntityManager;
+  /** The clock; tests set it. */
+  now: () => Date;
+  /** Address of the peer, as far as it can be trusted. Used to limit attempts. */
+  ip: string;
+  /** The bearer token as it came, if any. */
+  token: string | undefined;
+  sessions: SessionService;
+  limits: AttemptLimits;
+  uploads: UploadStore;
+};
+
+const t = initTRPC.context<Context>().create({
+  errorFormatter: ({ shape, error }) => {
+    const { body } = errorReplyOf(error);
+    // The shape's own message and stack may name entities or SQL: only the reply leaves the house.
+    return { message: body.message, code: shape.code, data: { code: shape.data.code, httpStatus: shape.data.httpStatus, reply: body satisfies ErrorReply } };
+  },
+});
+
+export const router = t.router;
+export const mergeRouters = t.mergeRouters;
+export const createCallerFactory = t.createCallerFactory;
+
+/** For everybody. */
+export const publicProcedure = t.procedure;
+
+/** For signed-in administrators: the token is checked against the stored session at every call. */
+export const adminProcedure = t.procedure.use(async ({ ctx, next }) => {
+  const session: SignedIn | undefined = ctx.token === undefined ? undefined : await ctx.sessions.check(ctx.em, ctx.token, ctx.now());
+  if (!session) throw new AppError("unauthenticated");
+  return next({ ctx: { session } });
+});

@@ -1,0 +1,1 @@
+export type UploadStore = { folder: string };
