@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
@@ -26,7 +27,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   }
   return async () => {
     if (!lock.isOpen) return;
-    await rm(holderFile, { force: true });
+    rmSync(holderFile, { force: true }); // at one stroke with the release: the next holder's file must stay
     lock.close();
   };
 }

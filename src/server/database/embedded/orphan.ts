@@ -1,0 +1,75 @@
+import { execFile } from "node:child_process";
+import { open, readFile, readlink, rm, type FileHandle } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+
+/** How long a postmaster left by a killed server may take to write its pages and leave; DUR-1 wants us ready within 5 s. */
+const FAST_SHUTDOWN_MS = 3_500;
+
+/** Above the largest pid of Linux and macOS: a process that never lives. */
+const NO_SUCH_PID = 4_194_305;
+
+/** Ends the postmaster that a killed server left running on this cluster, and makes sure that a pid file left alone does not block
+ *  the next one. Only for the holder of the data folder: then whoever still runs on the cluster has lost its server. */
+export async function stopOrphan(cluster: string, onLog: (line: string) => void): Promise<void> {
+  const pidFile = path.join(cluster, "postmaster.pid");
+  const file = await open(pidFile, "r+").catch(() => undefined);
+  if (!file) return; // the usual case: the last server stopped it
+  try {
+    const content = await file.readFile("utf8");
+    const pid = Number.parseInt(content, 10);
+    if (await isPostmasterOf(cluster, pid)) {
+      onLog(`embedded PostgreSQL: stopping process ${pid}, left by a server that was killed`);
+      await endPostmaster(cluster, pid);
+    }
+    if (content.trim() === "") await removeIfEmpty(pidFile);
+    else await forgetPid(file, content);
+  } finally {
+    await file.close();
+  }
+}
+
+async function endPostmaster(cluster: string, pid: number): Promise<void> {
+  for (const [signal, patience] of [["SIGINT", FAST_SHUTDOWN_MS], ["SIGKILL", 1_000]] as const) {
+    const deadline = Date.now() + patience;
+    if (!(await isPostmasterOf(cluster, pid))) return;
+    try {
+      process.kill(pid, signal);
+    } catch {
+      return; // gone at this moment; one that may not be stopped makes PostgreSQL itself refuse
+    }
+    while (Date.now() < deadline && (await isPostmasterOf(cluster, pid))) await pause(20);
+  }
+}
+
+/** PostgreSQL refuses to start while the pid in its file is alive, although the number may belong to anybody by now. The file
+ *  stays, since it also leads PostgreSQL to the shared memory of surviving backends, a check worth keeping; and it is written in
+ *  place, so that the file of a postmaster that starts at this moment is another one. */
+async function forgetPid(file: FileHandle, content: string): Promise<void> {
+  await file.truncate(0);
+  await file.write(content.replace(/^.*/, `${NO_SUCH_PID}`), 0);
+}
+
+/** An empty file is left by a power cut, and refused by PostgreSQL; but it is also what a starting postmaster has for an instant. */
+async function removeIfEmpty(pidFile: string): Promise<void> {
+  await pause(100);
+  if ((await readFile(pidFile, "utf8").catch(() => "")).trim() === "") await rm(pidFile, { force: true });
+}
+
+/** Whether that process is verifiably the postmaster of this very folder: started on it, and at work in it as far as we may look
+ *  (a container's root may not). False for a zombie. */
+async function isPostmasterOf(cluster: string, pid: number): Promise<boolean> {
+  if (!(pid > 1)) return false;
+  try {
+    if (process.platform !== "linux") {
+      const { stdout } = await promisify(execFile)("/bin/ps", ["-ww", "-o", "command=", "-p", `${pid}`]);
+      return stdout.includes(`/postgres -D ${cluster} `);
+    }
+    const command = await readFile(`/proc/${pid}/cmdline`, "utf8");
+    const folder = await readlink(`/proc/${pid}/cwd`).catch(() => cluster);
+    return command.includes(`/postgres\0-D\0${cluster}\0`) && folder === cluster;
+  } catch {
+    return false; // no such process
+  }
+}

@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
+import { complaintIn, start, type StartedProgram } from "./run.ts";
+
+/** A running PostgreSQL. `ended` tells how, when it ends, and never rejects. */
+export type Postmaster = { ended: Promise<string>; stop(): Promise<void>; interrupt(): void };
+
+/** Why PostgreSQL did not come up, in its own words. */
+export class PostmasterError extends Error {
+  readonly isPortTaken: boolean;
+  /** Another postmaster, or backends that one left behind, are still on the cluster: stop it, and try again soon. */
+  readonly isStillInUse: boolean;
+
+  constructor(lines: string[]) {
+    super(complaintIn(lines) ?? "it ended without a word");
+    this.isPortTaken = lines.some((line) => line.includes("Address already in use"));
+    this.isStillInUse = lines.some((line) => /is still in use|lock file .* already exists/.test(line));
+  }
+}
+
+const STOP_PATIENCE_MS = 8_000;
+
+/** Given on every start rather than kept in the cluster, so that they hold whatever its files say. */
+const SETTINGS = {
+  listen_addresses: "127.0.0.1",
+  unix_socket_directories: "", // a socket's path is limited to 107 bytes, a data folder's is not
+  fsync: "on",
+  synchronous_commit: "on",
+  full_page_writes: "on",
+  shared_buffers: "128MB",
+  max_connections: "60",
+  jit: "off",
+  timezone: "UTC",
+  logging_collector: "off",
+  log_destination: "stderr",
+  log_line_prefix: "",
+  log_checkpoints: "off",
+  log_min_messages: "log", // failed statements are the application's to log: here they would carry people's data
+};
+
+/** Starts PostgreSQL and waits until it accepts connections, crash recovery included. Throws `PostmasterError`. */
+export async function startPostmaster(command: readonly string[], cluster: string, port: number, onLog: (line: string) => void): Promise<Postmaster> {
+  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const child = start([...command, "-D", cluster, ...settings]);
+  const lines: string[] = [];
+  let isReady = false;
+  await new Promise<void>((resolve, reject) => {
+    child.once("error", (error) => reject(new PostmasterError([error.message])));
+    child.once("close", () => reject(new PostmasterError(lines)));
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      onLog(`embedded PostgreSQL: ${line}`);
+      if (isReady) return;
+      lines.push(line);
+      isReady = line.includes("ready to accept connections");
+      if (isReady) resolve();
+    });
+  });
+  return asPostmaster(child);
+}
+
+function asPostmaster(child: StartedProgram): Postmaster {
+  const ended = once(child, "exit").then(([code, signal]) => (signal ? `signal ${signal}` : `code ${code}`));
+  const interrupt = () => void child.kill("SIGINT"); // « fast shutdown »: ends the sessions, writes everything, leaves
+  return {
+    ended,
+    interrupt,
+    async stop() {
+      interrupt();
+      const patience = new AbortController();
+      const late = pause(STOP_PATIENCE_MS, "late", { signal: patience.signal }).catch(() => "in time");
+      if ((await Promise.race([ended, late])) === "late") child.kill("SIGKILL");
+      patience.abort();
+      await ended;
+    },
+  };
+}

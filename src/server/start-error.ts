@@ -1,0 +1,10 @@
+/** A start that cannot go on for a reason the operator can act on: `main` prints the message as one line and exits 1.
+ *  Anything else that stops a start is a bug and is shown with its stack. */
+export class StartError extends Error {
+  override name = "StartError";
+}
+
+/** The short reason in whatever was thrown, for the end of a one-line message. */
+export function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, " ");
+}
