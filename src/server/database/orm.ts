@@ -10,12 +10,17 @@ const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transa
 /** How to reach the database: a `postgres://` address, and addresses of read replicas if there are any. */
 export type DatabaseAddress = { url: string; replicaUrls?: string[] };
 
+/** Takes the lines that the ORM has to say. */
+export type LogLine = (line: string) => void;
+
 /** Connects lazily: nothing is sent before the first query. The caller closes what it gets. */
-export async function createOrm({ url, replicaUrls = [] }: DatabaseAddress): Promise<MikroORM> {
+export async function createOrm({ url, replicaUrls = [] }: DatabaseAddress, log: LogLine = () => {}): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     replicas: replicaUrls.map((clientUrl) => ({ clientUrl })),
     entities,
+    logger: log,
+    colors: false,
     extensions: [Migrator],
     namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
     pool: { min: 0, max: 20 },

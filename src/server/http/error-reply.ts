@@ -13,6 +13,9 @@ const TAKEN: Record<string, string> = {
   name: "Ce nom est déjà utilisé.",
 };
 
+const UNKNOWN_ADDRESS = "Cette adresse n’existe pas.";
+const UNREADABLE = "Cette demande est illisible.";
+
 /** PostgreSQL and socket codes that mean « no database for now ». */
 const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "53300", "57P01", "57P02", "57P03", "08006", "08001", "57014", "55P03"]);
 
@@ -44,15 +47,17 @@ export function errorReplyOf(thrown: unknown): Refusal {
       return refusal("invalid", { issues });
     }
     if (error instanceof UniqueConstraintViolationException) return takenField(error);
-    const { code } = error as { code?: unknown };
+    const { code, status } = error as { code?: unknown; status?: unknown };
+    if (status === 404) return refusal("not_found", { message: UNKNOWN_ADDRESS }); // Koa's own, as when a file is missing
+    if (status === 400) return refusal("invalid", { message: UNREADABLE });
     if (typeof code === "string" && UNREACHABLE.has(code)) return refusal("unavailable", { retryAfter: 5 });
   }
   if (thrown instanceof TRPCError) {
-    if (thrown.code === "NOT_FOUND") return refusal("not_found", { message: "Cette adresse n’existe pas." });
+    if (thrown.code === "NOT_FOUND") return refusal("not_found", { message: UNKNOWN_ADDRESS });
     if (thrown.code === "METHOD_NOT_SUPPORTED") return refusal("method_not_allowed");
     if (thrown.code === "UNSUPPORTED_MEDIA_TYPE") return refusal("unsupported_media_type");
     if (thrown.code === "PAYLOAD_TOO_LARGE") return refusal("too_large");
-    if (thrown.code === "BAD_REQUEST" || thrown.code === "PARSE_ERROR") return refusal("invalid", { message: "Cette demande est illisible." });
+    if (thrown.code === "BAD_REQUEST" || thrown.code === "PARSE_ERROR") return refusal("invalid", { message: UNREADABLE });
   }
   return refusal("internal");
 }

@@ -1,1 +1,69 @@
-export type UploadStore = { folder: string };
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { UploadedImage, UploadedPdf } from "#contracts/upload/upload.ts";
+import { checkPdf } from "./check-pdf.ts";
+import { decodeImage } from "./decode-image.ts";
+import { TEMPORARY_PREFIX, writeDurably } from "./durable-file.ts";
+import { Upload } from "./upload.entity.ts";
+
+/** A file as it was sent: its bytes and the name its sender gave it. */
+export type SentFile = { bytes: Buffer; originalName: string };
+
+/** Where uploads live on disk, and the two ways in. */
+export type UploadStore = ReturnType<typeof createUploadStore>;
+
+/** What a name may hold to be shown: one line of at most 255 characters, without a path. */
+function displayName(originalName: string): string {
+  const name = originalName.normalize("NFC").toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, "").split(/[\\/]/).at(-1)?.trim() ?? "";
+  return [...name].slice(0, 255).join("") || "fichier";
+}
+
+/** `folder` is made when it is missing; what a crash left half-written there is swept. */
+export function createUploadStore(folder: string) {
+  async function keep(em: EntityManager, bytes: Buffer, extension: "webp" | "pdf", originalName: string, picture?: { width: number; height: number; color: string }) {
+    const id = randomBytes(16).toString("hex");
+    const filename = `${id}.${extension}`;
+    // The file first, its row second: a row never points to a file that is not safely there.
+    await writeDurably(join(folder, filename), bytes);
+    const size = bytes.byteLength;
+    await em.fork().transactional(async (transaction) => {
+      transaction.create(Upload, {
+        kind: extension === "pdf" ? "pdf" : "image",
+        filename,
+        original_name: originalName,
+        media_type: extension === "pdf" ? "application/pdf" : "image/webp",
+        size,
+        sha256: createHash("sha256").update(bytes).digest("hex"),
+        ...picture,
+      });
+    });
+    return { id, url: `/uploads/${filename}`, filename, originalName, size };
+  }
+
+  return {
+    folder,
+
+    /** Makes the folder and sweeps the leftovers of interrupted writes. Called once, before anything is served. */
+    async prepare(): Promise<void> {
+      await mkdir(folder, { recursive: true });
+      const names = await readdir(folder);
+      await Promise.all(names.filter((name) => name.startsWith(TEMPORARY_PREFIX)).map((name) => rm(join(folder, name))));
+    },
+
+    /** Keeps a picture, re-encoded. Fails with `unsupported_media_type` when it does not decode. */
+    async storeImage(em: EntityManager, sent: SentFile): Promise<UploadedImage> {
+      const originalName = displayName(sent.originalName);
+      const { bytes, ...picture } = await decodeImage(sent.bytes, originalName);
+      return { ...(await keep(em, bytes, "webp", originalName, picture)), ...picture };
+    },
+
+    /** Keeps a PDF as it is. Fails with `unsupported_media_type` when it is none, or does something when opened. */
+    async storePdf(em: EntityManager, sent: SentFile): Promise<UploadedPdf> {
+      const originalName = displayName(sent.originalName);
+      checkPdf(sent.bytes, originalName);
+      return keep(em, sent.bytes, "pdf", originalName);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { createBuilder } from "vite";
+
+const ROOT = join(import.meta.dirname, "..");
+const DIST = join(ROOT, "dist");
+const STAMP = join(DIST, "stamp");
+
+/** What the bundles are made of. */
+const SOURCES = ["src/contracts", "src/public-app", "src/admin-app", "vite.config.ts", "package-lock.json"];
+
+const COMPRESSIBLE = /\.(?:js|css|svg|ico|txt|webmanifest)$/;
+
+async function filesIn(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function stampOfSources(): Promise<string> {
+  const files = (await Promise.all(SOURCES.map((path) => filesIn(join(ROOT, path))))).flat().toSorted();
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(file.slice(ROOT.length)).update(await readFile(file));
+  return hash.digest("hex");
+}
+
+/** Writes each text file's brotli and gzip beside it, as hard as they go: it is done once, and sent many times. */
+async function compressAll(folder: string): Promise<void> {
+  for (const file of (await filesIn(folder)).filter((name) => COMPRESSIBLE.test(name))) {
+    const bytes = await readFile(file);
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, options));
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
+
+/** Builds the bundles, unless they are already those of the present sources. A build that was cut short leaves no stamp and is made again. */
+export async function buildWhatIsStale(): Promise<void> {
+  const stamp = await stampOfSources();
+  if ((await readFile(STAMP, "utf8").catch(() => "")) === stamp) return;
+  await rm(DIST, { recursive: true, force: true });
+  const builder = await createBuilder({ root: ROOT, configFile: join(ROOT, "vite.config.ts"), logLevel: "warn", mode: "production" });
+  await builder.buildApp();
+  await Promise.all([compressAll(join(DIST, "public")), compressAll(join(DIST, "admin"))]);
+  await writeFile(STAMP, stamp);
+}
+
+if (import.meta.main) await buildWhatIsStale();

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeCrud } from "#server/testing/crud-battery.ts";
+import { anArticle } from "#server/testing/factories.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+describeCrud("an article", {
+  path: "/api/admin/blogs",
+  valid: anArticle,
+  invalid: [{ title: "" }, { slug: "Pas un slug" }, { slug: "new" }, { content: "<script></script>" }, { status: "archived" }, { category: "cuisine" }],
+  change: { excerpt: "En deux mots." },
+});
+
+describe("the blog", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  it("shows visitors published articles only, in lists and by address", async () => {
+    const draft = anArticle({ title: "Brouillon" });
+    const published = anArticle({ title: "Publié", status: "published" });
+    await server.asAdmin("POST", "/api/admin/blogs", draft);
+    await server.asAdmin("POST", "/api/admin/blogs", published);
+    const { body } = await server.send("GET", "/api/blogs");
+    expect(body.map(({ title }: { title: string }) => title)).toEqual(["Publié"]);
+    expect((await server.send("GET", `/api/blogs/${draft.slug}`)).status).toBe(404);
+    expect((await server.send("GET", `/api/blogs/${published.slug}`)).body.title).toBe("Publié");
+  });
+
+  it("keeps the date of the first publication when an article is hidden and shown again", async () => {
+    const { body: first } = await server.asAdmin("POST", "/api/admin/blogs", anArticle({ status: "published" }));
+    expect(first.published_at).toMatch(/^\d{4}-/);
+    const change = (status: string) => server.asAdmin("PUT", `/api/admin/blogs/${first.id}`, { ...first, version: undefined, status });
+    await change("draft");
+    expect((await change("published")).body.published_at).toBe(first.published_at);
+  });
+
+  it("is signed by the company where nobody signs", async () => {
+    const { body } = await server.asAdmin("POST", "/api/admin/blogs", anArticle());
+    expect(body).toMatchObject({ author: "Lumidar", status: "draft", category: "guide" });
+  });
+
+  it("keeps what is harmless in an article and drops what runs, frames or loads from elsewhere", async () => {
+    const content = `<h2>Titre</h2><p onclick="x()">Texte <strong>gras</strong> <a href="javascript:alert(1)">a</a> <a href="/produits">b</a></p>
+      <script>alert(1)</script><iframe src="https://evil.example"></iframe><img src="https://evil.example/p.gif"><svg onload="x()"></svg>`;
+    const { body } = await server.asAdmin("POST", "/api/admin/blogs", anArticle({ content }));
+    expect(body.content).toContain("<h2>Titre</h2>");
+    expect(body.content).toContain('<a href="/produits">b</a>');
+    expect(body.content).not.toMatch(/script|onclick|onload|javascript|evil|iframe|svg/);
+  });
+});

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { StartError } from "./start-error.ts";
+
+const JWT_SECRET_MIN_BYTES = 32;
+
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+const postgresAddress = z.string().regex(/^postgres(ql)?:\/\/.+/, "expected postgres://user:password@host/database");
+
+/** Settings as the environment gives them. Source: interface.md « Settings ». */
+const settingsSchema = z.object({
+  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: webAddress.optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .transform((urls) => urls.split(",").map((url) => url.trim()).filter(Boolean))
+    .pipe(z.array(postgresAddress))
+    .default([]),
+  DATA_DIR: z.string().min(1).default("./data"),
+  ADMIN_USERNAME: z.string().trim().min(1).max(100).default("admin"),
+  ADMIN_PASSWORD: z.string().min(8, "expected at least 8 characters").max(1000).optional(),
+  JWT_SECRET: z
+    .string()
+    .refine((secret) => Buffer.byteLength(secret) >= JWT_SECRET_MIN_BYTES, `expected ${JWT_SECRET_MIN_BYTES} bytes or more`)
+    .optional(),
+  SEED_DEMO: z.enum(["auto", "never"]).default("auto"),
+  CLOUD_LOGIN_URL: webAddress.optional(),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+});
+
+/** Everything the server is told from outside, checked. Paths are absolute; `publicUrl` has no trailing slash. */
+export type Config = ReturnType<typeof readConfig>;
+
+/** A secret of this installation, made at the first start and kept under DATA_DIR, readable by its owner only. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, "jwt-secret");
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const secret = randomBytes(48).toString("base64url");
+    writeFileSync(path, secret, { mode: 0o600, flag: "wx" });
+    return secret;
+  }
+}
+
+/** Reads the environment. Fails with a `StartError` of one line that names the faulty setting, never its value. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = settingsSchema.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const { data } = parsed;
+  const dataDir = resolve(data.DATA_DIR);
+  if (data.DATABASE_URL && !data.JWT_SECRET) {
+    throw new StartError("JWT_SECRET: required with DATABASE_URL, so that every instance signs with the same key");
+  }
+  return {
+    isDevelopment: data.NODE_ENV === "development",
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL,
+    databaseUrl: data.DATABASE_URL,
+    databaseReplicaUrls: data.DATABASE_REPLICA_URLS,
+    dataDir,
+    administrator: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD },
+    /** Read late: the folder may have to be made first. */
+    jwtSecret: () => data.JWT_SECRET ?? keptSecret(dataDir),
+    seedDemo: data.SEED_DEMO,
+    cloudLoginUrl: data.CLOUD_LOGIN_URL,
+    trustedProxies: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeCrud } from "#server/testing/crud-battery.ts";
+import { aFeature } from "#server/testing/factories.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+describeCrud("a feature", {
+  path: "/api/admin/features",
+  valid: aFeature,
+  invalid: [{ title: "" }, { description: null }, { order_index: 1.5 }, { icon_url: "//evil.example/x.svg" }],
+  change: { icon: "shield" },
+});
+
+describe("the key features", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  it("are hidden from visitors while they are inactive", async () => {
+    await server.asAdmin("POST", "/api/admin/features", aFeature({ title: "Visible" }));
+    await server.asAdmin("POST", "/api/admin/features", aFeature({ title: "Cachée", is_active: false }));
+    const { body } = await server.send("GET", "/api/features");
+    expect(body.map(({ title }: { title: string }) => title)).toEqual(["Visible"]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Middleware } from "koa";
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { Bundles } from "./bundles.ts";
+import { allowPage } from "./security-headers.ts";
+
+/** Answers every `/admin` address with the page that the back office's bundle grows in. Never indexed, never kept. */
+export function adminShell({ adminAssets, finishHtml }: Bundles, { isDevelopment }: { isDevelopment: boolean }): Middleware {
+  const styles = adminAssets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  const preloads = adminAssets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
+  return async (ctx, next) => {
+    if (!/^\/admin(?:\/|$)/.test(ctx.path) || !["GET", "HEAD"].includes(ctx.method)) return next();
+    const nonce = allowPage(ctx, { isDevelopment });
+    ctx.set("Cache-Control", "no-store");
+    ctx.set("X-Robots-Tag", "noindex, nofollow");
+    ctx.type = "text/html; charset=utf-8";
+    const html = `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow"><title>Administration — ${BRAND.name}</title><link rel="icon" href="/favicon.ico">
+${preloads}${styles}<script type="module" nonce="${nonce}" src="${adminAssets.entry}"></script></head>
+<body><div id="root"></div><noscript>L’administration a besoin de JavaScript.</noscript></body></html>`;
+    ctx.body = await finishHtml(ctx.url, html);
+  };
+}

@@ -1,0 +1,25 @@
+import type { Context, Middleware } from "koa";
+import type { Logger } from "pino";
+import { errorReplyOf } from "./error-reply.ts";
+
+/** Answers with what the error mapper decided, and logs what is a bug. */
+export function answerError(ctx: Context, thrown: unknown, log: Logger): void {
+  const { status, body, retryAfter, isBug } = errorReplyOf(thrown);
+  if (isBug) log.error({ err: thrown, request_id: ctx.state.requestId }, "unexpected error");
+  ctx.status = status;
+  ctx.set("Cache-Control", "no-store");
+  if (retryAfter) ctx.set("Retry-After", String(retryAfter));
+  ctx.type = "application/json";
+  ctx.body = JSON.stringify(body);
+}
+
+/** Turns whatever is thrown further in into the one shape of error reply. */
+export function errors(log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (thrown) {
+      answerError(ctx, thrown, log);
+    }
+  };
+}

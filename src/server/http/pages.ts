@@ -1,0 +1,40 @@
+import { createTRPCClient, unstable_localLink } from "@trpc/client";
+import type { Context, Middleware } from "koa";
+import type { Logger } from "pino";
+import { createContext, type Services } from "#server/rpc/create-context.ts";
+import { type AppRouter, appRouter } from "#server/rpc/router.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Bundles } from "./bundles.ts";
+import { allowPage } from "./security-headers.ts";
+
+type Options = { services: Services; bundles: Bundles; publicUrl: () => string; isDevelopment: boolean; log: Logger };
+
+/** Renders a visitor's page on the server: the app's loaders call the procedures in this process. */
+export function pages({ services, bundles, publicUrl, isDevelopment, log }: Options): Middleware {
+  function clientOf(ctx: Context) {
+    return createTRPCClient<AppRouter>({
+      links: [
+        unstable_localLink({
+          router: appRouter,
+          createContext: async () => createContext(services, { ip: ctx.ip }),
+          onError: ({ error, path }) => log.debug({ err: error, procedure: path, request_id: ctx.state.requestId }, "a page's call failed"),
+        }),
+      ],
+    });
+  }
+
+  return async (ctx) => {
+    if (!["GET", "HEAD"].includes(ctx.method)) {
+      ctx.set("Allow", "GET, HEAD");
+      throw new AppError("method_not_allowed");
+    }
+    const nonce = allowPage(ctx, { isDevelopment });
+    const render = await bundles.loadRender();
+    const { status, location, html } = await render({ url: ctx.url, rpc: clientOf(ctx), nonce, publicUrl: publicUrl(), assets: bundles.publicAssets });
+    ctx.status = status;
+    if (location) ctx.set("Location", location);
+    ctx.set("Cache-Control", "no-cache");
+    ctx.type = "text/html; charset=utf-8";
+    ctx.body = await bundles.finishHtml(ctx.url, html);
+  };
+}

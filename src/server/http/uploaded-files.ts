@@ -1,0 +1,22 @@
+import { send } from "@koa/send";
+import type { Middleware } from "koa";
+import type { UploadStore } from "#server/upload/upload-store.ts";
+import { createRenditions } from "#server/upload/renditions.ts";
+
+const STORED = /^[0-9a-f]{32}\.(?:webp|pdf)$/;
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Serves `/uploads/*`: stored files and the renditions of pictures, for ever, since a name never stands for other bytes.
+ *  Anything else under it is left to the static files (the placeholders). */
+export function uploadedFiles({ folder }: UploadStore): Middleware {
+  const renditionPath = createRenditions(folder);
+  return async (ctx, next) => {
+    const name = ctx.path.startsWith("/uploads/") && ["GET", "HEAD"].includes(ctx.method) ? ctx.path.slice("/uploads/".length) : "";
+    const path = STORED.test(name) ? name : await renditionPath(name);
+    if (!path) return next();
+    // A sandboxed PDF opens in no browser: documents that do something are refused at the door instead (check-pdf.ts).
+    ctx.set("Content-Security-Policy", name.endsWith(".pdf") ? "default-src 'none'" : "default-src 'none'; sandbox");
+    ctx.set("Content-Disposition", "inline");
+    await send(ctx, path, { root: folder, maxAge: YEAR_MS, immutable: true, brotli: false, gzip: false });
+  };
+}

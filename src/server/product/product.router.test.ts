@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describeCrud } from "#server/testing/crud-battery.ts";
+import { aProduct } from "#server/testing/factories.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+const image = { id: "1", url: "/uploads/a.webp", filename: "a.webp", originalName: "a.png", size: 12, isMain: true };
+
+describeCrud("a product", {
+  path: "/api/admin/products",
+  valid: aProduct,
+  invalid: [
+    { title: "" },
+    { title: null },
+    { slug: "!!!" },
+    { slug: "new" },
+    { reference: " " },
+    { category: "" },
+    { short_description: 12 },
+    { images: [image, { ...image, id: "2" }] },
+    { images: [{ ...image, url: "javascript:alert(1)" }] },
+    { downloads: [{ name: "Notice", type: "Roman", url: "/uploads/x.pdf", size: "1 MB", language: "Français" }] },
+    { related_products: ["un"] },
+    { title: "a\u0000b" },
+  ],
+  change: { long_description: "Première ligne.\nSeconde ligne.", is_new: true },
+  rowsOf: (body) => body.data,
+});
+
+describe("products", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  const create = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;
+  const titles = async (query: string) => (await server.send("GET", `/api/products?${query}`)).body.data.map(({ title }: { title: string }) => title);
+
+  it("give back exactly what was accepted", async () => {
+    const input = aProduct({
+      subcategory: "Suspensions",
+      long_description: "Une lumière 🌙 douce.\n\nDeux lignes.",
+      images: [image],
+      specifications: [{ name: "Tension", value: "230", unit: "V" }],
+      benefits: [{ icon: "zap", title: "Sobre", description: "Moins d’un watt." }],
+      downloads: [{ name: "Fiche", type: "Fiche technique", url: "/uploads/f.pdf", size: "2.50 MB", language: "Français" }],
+      compatibility: ["Matter", "KNX"],
+      is_new: true,
+      featured: true,
+      meta_title: "Titre",
+      meta_description: "Description",
+    });
+    const { body } = await server.asAdmin("POST", "/api/admin/products", input);
+    expect(body).toMatchObject({ ...input, image_url: "/uploads/a.webp", related_products: [], is_active: true });
+    expect((await server.asAdmin("GET", `/api/admin/products/${body.id}`)).body).toEqual(body);
+    const { body: visible } = await server.send("GET", `/api/products/${body.slug}`);
+    expect({ ...visible, related_products: [] }).toEqual(body);
+  });
+
+  it("read the older names of specifications and plain benefits", async () => {
+    const { specifications, benefits } = await create({
+      specifications: [{ label: "Poids", valeur: "120", unite: "g" }, { parametre: "Indice", value: "IP65" }],
+      benefits: ["Sans fil"],
+    });
+    expect(specifications).toEqual([{ name: "Poids", value: "120", unit: "g" }, { name: "Indice", value: "IP65", unit: "" }]);
+    expect(benefits).toEqual([{ icon: "", title: "Sans fil", description: "" }]);
+  });
+
+  it("keep what a change does not mention", async () => {
+    const product = await create({ long_description: "À garder", is_new: true, compatibility: ["KNX"] });
+    const { title, slug, reference, category, short_description } = product;
+    const { body } = await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { title: `${title} bis`, slug, reference, category, short_description });
+    expect(body).toMatchObject({ title: `${title} bis`, long_description: "À garder", is_new: true, compatibility: ["KNX"] });
+  });
+
+  it("refuse a slug or a reference that another one has, and name the field", async () => {
+    const { slug, reference } = await create({ reference: "LUM-Unique" });
+    const sameSlug = await server.asAdmin("POST", "/api/admin/products", aProduct({ slug }));
+    expect(sameSlug.status).toBe(409);
+    expect(sameSlug.body.issues).toEqual([{ path: "slug", message: "Ce slug est déjà utilisé." }]);
+    const sameReference = await server.asAdmin("POST", "/api/admin/products", aProduct({ reference: reference.toLowerCase() }));
+    expect(sameReference.status).toBe(409);
+    expect(sameReference.body.issues[0].path).toBe("reference");
+  });
+
+  it("let exactly one of a hundred simultaneous creations of one slug through", async () => {
+    const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "seul" }))).status));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(99);
+  });
+
+  it("show the related ones that were chosen, in their order, else others of their category", async () => {
+    const [a, b, c] = [await create({ category: "Voisins" }), await create({ category: "Voisins" }), await create({ category: "Ailleurs" })];
+    const chosen = await create({ category: "Voisins", related_products: [c.id, a.id] });
+    const related = async (slug: string) => (await server.send("GET", `/api/products/${slug}`)).body.related_products.map(({ id }: { id: number }) => id);
+    expect(await related(chosen.slug)).toEqual([c.id, a.id]);
+    expect(new Set(await related(b.slug))).toEqual(new Set([a.id, chosen.id]));
+    await server.asAdmin("PATCH", `/api/admin/products/${c.id}/visibility`, { is_active: false });
+    expect(await related(chosen.slug)).toEqual([a.id]);
+    const unknown = await server.asAdmin("PUT", `/api/admin/products/${a.id}`, { ...a, version: undefined, related_products: [999_999] });
+    expect(unknown.body.issues[0].path).toBe("related_products");
+  });
+
+  it("disappear from every public read once hidden, and come back", async () => {
+    const { id, slug } = await create({ title: "Canari bleu", category: "Volière" });
+    const visibility = (is_active: boolean) => server.asAdmin("PATCH", `/api/admin/products/${id}/visibility`, { is_active });
+    expect((await visibility(false)).body.is_active).toBe(false);
+    expect((await server.send("GET", `/api/products/${slug}`)).status).toBe(404);
+    expect((await server.send("GET", "/api/products?limit=5000")).text).not.toContain("Canari bleu");
+    expect((await server.send("GET", "/sitemap.xml")).text).not.toContain(slug);
+    const catalogue = await server.send("GET", `/trpc/products.catalogue?input=${encodeURIComponent("{}")}`);
+    expect(catalogue.text).not.toContain("Canari bleu");
+    expect(catalogue.text).not.toContain("Volière");
+    await visibility(true);
+    expect((await server.send("GET", `/api/products/${slug}`)).status).toBe(200);
+  });
+
+  it("are found without accents or case, in any order of words, by title, reference, description or category", async () => {
+    await create({ title: "Détecteur d’ouverture", reference: "LUM-OUV-77", category: "Protection", short_description: "Veille sur vos fenêtres." });
+    for (const words of ["DETECTEUR", "ouverture détecteur", "lum-ouv-77", "fenetres", "protection"]) {
+      expect(await titles(`q=${encodeURIComponent(words)}`), words).toContain("Détecteur d’ouverture");
+    }
+    expect(await titles("q=introuvable")).toEqual([]);
+  });
+
+  it("take wildcards of a search for the letters they are", async () => {
+    await create({ title: "Économie de 30%" });
+    expect(await titles("q=%25")).toEqual(["Économie de 30%"]);
+    expect(await titles("q=_")).toEqual([]);
+  });
+
+  it("come narrowed by category and ordered by name, reference or novelty", async () => {
+    for (const [title, reference, is_new] of [["Zèbre", "T-1", true], ["écran", "T-2", false], ["Alarme", "T-3", false]] as const) await create({ title, reference, is_new, category: "Tri" });
+    expect(await titles("category=tri")).toEqual(["Alarme", "écran", "Zèbre"]);
+    expect(await titles("category=Tri&sort=reference")).toEqual(["Zèbre", "écran", "Alarme"]);
+    expect(await titles("category=Tri&sort=new")).toEqual(["Zèbre", "Alarme", "écran"]);
+  });
+
+  it("come a page at a time, with the total", async () => {
+    const { body } = await server.send("GET", "/api/products?limit=2&page=2");
+    expect(body).toMatchObject({ page: 2, limit: 2 });
+    expect(body.data).toHaveLength(2);
+    expect(body.total).toBeGreaterThan(10);
+    expect((await server.send("GET", "/api/products?page=1000000000")).body.data).toEqual([]);
+    for (const query of ["limit=0", "limit=5001", "limit=-1", "limit=1e9", "limit=NaN", "limit=1&limit=2", "sort=password", "page=0"]) {
+      expect((await server.send("GET", `/api/products?${query}`)).status, query).toBe(400);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { appRouter } from "#server/rpc/router.ts";
+
+type ProcedureParts = { _def: { inputs: z.ZodType[]; output?: z.ZodType } };
+
+/** JSON Schema of one side of a procedure. */
+export type JsonSchema = { type?: string; properties?: Record<string, JsonSchema>; required?: string[]; [keyword: string]: unknown };
+
+/** The contracts a procedure was declared with; `input` is missing where it takes none. Fails when no procedure has that name. */
+export function contractsOf(procedure: string): { input: z.ZodType | undefined; output: z.ZodType } {
+  const found = (appRouter._def.procedures as unknown as Record<string, ProcedureParts>)[procedure];
+  const output = found?._def.output;
+  if (!found || !output) throw new Error(`REST route names ${procedure}, which is no procedure with an output`);
+  const [input] = found._def.inputs;
+  return { input: input instanceof z.ZodVoid ? undefined : input, output };
+}
+
+/** The JSON Schema (draft 2020-12, OpenAPI 3.1's own) of a contract, as it is sent (`input`) or received (`output`). */
+export function jsonSchemaOf(contract: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _, ...schema } = z.toJSONSchema(contract, { io, unrepresentable: "any" });
+  return schema as JsonSchema;
+}

@@ -1,0 +1,25 @@
+import type { Middleware } from "koa";
+import type { Services } from "#server/rpc/create-context.ts";
+import { docsPage } from "./docs-page.ts";
+import { methodNotAllowed } from "./method-not-allowed.ts";
+import { openApiDocument } from "./openapi.ts";
+import { restRouter } from "./rest-router.ts";
+import { mountUploads } from "./upload-routes.ts";
+
+/** Everything under `/api`: the table's addresses, the uploads, the documentation; 405 and 404 for the rest. */
+export function restApi(services: Services, publicUrl: () => string): Middleware {
+  const router = restRouter(services);
+  mountUploads(router, services);
+  router.get("/api/openapi.json", (ctx) => {
+    ctx.type = "application/json";
+    ctx.body = JSON.stringify(openApiDocument(publicUrl()));
+  });
+  router.get("/api/docs", (ctx) => {
+    ctx.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'");
+    ctx.type = "text/html; charset=utf-8";
+    ctx.body = docsPage(openApiDocument(publicUrl()));
+  });
+  const answer = router.routes();
+  const refuse = methodNotAllowed(router);
+  return (ctx, next) => answer(ctx as never, () => refuse(ctx, next) as Promise<void>);
+}

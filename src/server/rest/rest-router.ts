@@ -1,0 +1,62 @@
+import Router from "@koa/router";
+import type { Context } from "koa";
+import { AppError } from "#server/app-error.ts";
+import { etag } from "#server/http/etag.ts";
+import { readJson } from "#server/http/read-body.ts";
+import { createContext, type Services } from "#server/rpc/create-context.ts";
+import { appRouter } from "#server/rpc/router.ts";
+import { createCallerFactory } from "#server/rpc/trpc.ts";
+import { contractsOf, jsonSchemaOf } from "./procedure-schemas.ts";
+import { REST_ROUTES, type RestRoute } from "./routes.ts";
+
+const createCaller = createCallerFactory(appRouter);
+
+const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,15})$/;
+
+function numberIfWhole(sent: unknown): unknown {
+  return typeof sent === "string" && WHOLE_NUMBER.test(sent) ? Number(sent) : sent;
+}
+
+/** Puts the parts of a request together as the procedure's input. Addresses and query strings are text: what the contract
+ *  declares as an integer is read as one; anything else is left for the contract to judge. */
+function inputReader({ method, procedure, path }: RestRoute): (ctx: Context) => unknown {
+  const { input } = contractsOf(procedure);
+  if (!input) return () => undefined;
+  const properties = Object.entries(jsonSchemaOf(input, "input").properties ?? {});
+  const integers = new Set(properties.filter(([, { type }]) => type === "integer").map(([name]) => name));
+  const asDeclared = ([name, sent]: [string, unknown]) => [name, integers.has(name) ? numberIfWhole(sent) : sent];
+  const hasId = path.includes("{id}");
+  return (ctx) => {
+    const params = Object.fromEntries(Object.entries(ctx.params as Record<string, string>).map(asDeclared));
+    // An id that is no number names nothing, rather than being malformed.
+    if (hasId && !(Number.isSafeInteger(params.id) && params.id > 0 && params.id < 2 ** 31)) throw new AppError("not_found");
+    if (method === "get" || method === "delete") return { ...Object.fromEntries(Object.entries(ctx.query).map(asDeclared)), ...params };
+    const body: unknown = ctx.request.body ?? {};
+    if (typeof body !== "object" || body === null || Array.isArray(body)) throw new AppError("invalid", "Un objet JSON est attendu.");
+    return { ...body, ...params };
+  };
+}
+
+function mountRoute(router: Router, route: RestRoute, services: Services): void {
+  const { method, path, procedure, status = 200 } = route;
+  const [noun = "", verb = ""] = procedure.split(".");
+  const readInput = inputReader(route);
+  const isPublicRead = method === "get" && !path.startsWith("/api/admin/");
+  router[method](path.replace(/\{(\w+)\}/g, ":$1"), etag, readJson, async (ctx) => {
+    const context = createContext(services, { ip: ctx.ip, authorization: ctx.get("authorization") });
+    // A caller is typed per procedure; a table can only call by name. The contracts still judge both ways.
+    const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+    const reply = await caller[noun]?.[verb]?.(readInput(ctx));
+    ctx.status = status;
+    ctx.set("Cache-Control", isPublicRead ? "no-cache" : "no-store");
+    ctx.type = "application/json";
+    ctx.body = JSON.stringify(reply);
+  });
+}
+
+/** The documented `/api` paths over the procedures. */
+export function restRouter(services: Services): Router {
+  const router = new Router();
+  for (const route of REST_ROUTES) mountRoute(router, route, services);
+  return router;
+}

@@ -1,0 +1,18 @@
+import { randomBytes } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { hashPassword } from "./password.ts";
+import { Administrator } from "./session.entity.ts";
+
+/** Creates the first administrator where there is none yet. Gives the password back only when it was made up here, to be shown once. */
+export async function createFirstAdministrator(
+  em: EntityManager,
+  { username, password }: { username: string; password: string | undefined },
+): Promise<{ username: string; generatedPassword: string } | undefined> {
+  if ((await em.count(Administrator)) > 0) return undefined;
+  const generatedPassword = password ?? randomBytes(12).toString("base64url");
+  const password_hash = await hashPassword(generatedPassword);
+  await em.transactional(async (transaction) => {
+    transaction.create(Administrator, { username, role: "admin", password_hash });
+  });
+  return password === undefined ? { username, generatedPassword } : undefined;
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Answer, startTestServer, type TestServer } from "./test-server.ts";
+
+type Fields = Record<string, unknown>;
+
+/** What the battery needs to know of a noun. */
+type Noun = {
+  /** `/api/admin/slides` */
+  path: string;
+  valid: () => Fields;
+  /** One field after the other that, alone, makes a valid entity invalid. */
+  invalid: Fields[];
+  /** Another value for one field. */
+  change: Fields;
+  /** The rows of a list reply. */
+  rowsOf?: (body: any) => Fields[];
+};
+
+const STALE = 1;
+
+/** The checks that hold for every noun of the back office, through HTTP on a real database. */
+export function describeCrud(name: string, { path, valid, invalid, change, rowsOf = (body) => body }: Noun): void {
+  describe(`the five verbs of ${name}`, () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startTestServer();
+    });
+    afterAll(() => server.stop());
+
+    async function created(): Promise<{ id: number; version: number } & Fields> {
+      const { status, body } = await server.asAdmin("POST", path, valid());
+      expect(status).toBe(201);
+      return body;
+    }
+
+    it("refuses who is not signed in, on all five", async () => {
+      const { id } = await created();
+      const answers: Answer[] = await Promise.all([
+        server.send("GET", path),
+        server.send("POST", path, valid()),
+        server.send("GET", `${path}/${id}`),
+        server.send("PUT", `${path}/${id}`, valid()),
+        server.send("DELETE", `${path}/${id}`),
+      ]);
+      for (const { status, body } of answers) {
+        expect(status).toBe(401);
+        expect(body).toMatchObject({ success: false, code: "unauthenticated" });
+      }
+      expect((await server.asAdmin("GET", `${path}/${id}`)).status).toBe(200);
+    });
+
+    it("creates, lists, reads, replaces and removes", async () => {
+      const input = valid();
+      const { body: first, status } = await server.asAdmin("POST", path, input);
+      expect(status).toBe(201);
+      expect(first).toMatchObject({ ...input, version: 1 });
+      expect(rowsOf((await server.asAdmin("GET", path)).body).map(({ id }) => id)).toContain(first.id);
+      expect((await server.asAdmin("GET", `${path}/${first.id}`)).body).toEqual(first);
+
+      const changed = await server.asAdmin("PUT", `${path}/${first.id}`, { ...input, ...change });
+      expect(changed.status).toBe(200);
+      expect(changed.body).toMatchObject({ ...input, ...change, id: first.id, version: 2 });
+
+      const removed = await server.asAdmin("DELETE", `${path}/${first.id}`);
+      expect(removed.status).toBe(200);
+      expect(removed.body).toEqual({ success: true });
+      expect((await server.asAdmin("GET", `${path}/${first.id}`)).status).toBe(404);
+    });
+
+    it.each(invalid)("refuses %j and names the field", async (fault) => {
+      const [field] = Object.keys(fault);
+      const { status, body } = await server.asAdmin("POST", path, { ...valid(), ...fault });
+      expect(status).toBe(400);
+      expect(body.code).toBe("invalid");
+      expect(body.issues.map((issue: { path: string }) => issue.path.split(".")[0])).toContain(field);
+    });
+
+    it("answers 404 for an id that names nothing", async () => {
+      for (const id of ["2147483647", "0", "-1", "1.5", "1e3", "01", "abc", "99999999999999999999"]) {
+        expect((await server.asAdmin("GET", `${path}/${id}`)).status, id).toBe(404);
+        expect((await server.asAdmin("PUT", `${path}/${id}`, valid())).status, id).toBe(404);
+        expect((await server.asAdmin("DELETE", `${path}/${id}`)).status, id).toBe(404);
+      }
+    });
+
+    it("never lets a sender write what belongs to the server", async () => {
+      const { body } = await server.asAdmin("POST", path, { ...valid(), id: 4242, created_at: "2001-01-01T00:00:00.000Z", version: 99, role: "admin" });
+      expect(body.id).not.toBe(4242);
+      expect(body.version).toBe(1);
+      expect(body.created_at).not.toContain("2001");
+      expect(body).not.toHaveProperty("role");
+    });
+
+    it("refuses a change made from a stale version, and changes nothing", async () => {
+      const entity = await created();
+      await server.asAdmin("PUT", `${path}/${entity.id}`, { ...valid(), ...change });
+      const before = await server.asAdmin("GET", `${path}/${entity.id}`);
+      const stale = await server.asAdmin("PUT", `${path}/${entity.id}`, { ...valid(), version: STALE });
+      expect(stale.status).toBe(409);
+      expect(stale.body.code).toBe("conflict");
+      expect((await server.asAdmin("GET", `${path}/${entity.id}`)).body).toEqual(before.body);
+    });
+
+    it("lets exactly one of many simultaneous changes of one version through", async () => {
+      const entity = await created();
+      const statuses = await Promise.all(
+        Array.from({ length: 20 }, async () => (await server.asAdmin("PUT", `${path}/${entity.id}`, { ...valid(), version: entity.version })).status),
+      );
+      expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+    });
+
+    it("names the methods it has to who tries another", async () => {
+      const { status, headers } = await server.asAdmin("PATCH", path, {});
+      expect(status).toBe(405);
+      expect(headers.get("allow")).toMatch(/GET.*POST|POST.*GET/);
+    });
+  });
+}

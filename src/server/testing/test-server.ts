@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { pino } from "pino";
+import { createApp } from "#server/app.ts";
+import { createAttemptLimits } from "#server/http/attempt-limits.ts";
+import type { Bundles } from "#server/http/bundles.ts";
+import { createFirstAdministrator } from "#server/session/first-administrator.ts";
+import { createSessionService } from "#server/session/session-service.ts";
+import { createUploadStore } from "#server/upload/upload-store.ts";
+import { createTestDatabase } from "./test-database.ts";
+
+/** The administrator of every test server. */
+export const ADMINISTRATOR = { username: "admin", password: "un mot de passe de test" };
+
+/** An answer as a test looks at it. `body` is parsed where it is JSON. */
+export type Answer = { status: number; headers: Headers; body: any; text: string };
+
+export type TestServer = {
+  url: string;
+  orm: MikroORM;
+  uploadsFolder: string;
+  /** Sends a request; a plain object becomes a JSON body. */
+  send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  /** As `send`, signed in as the administrator. */
+  asAdmin: TestServer["send"];
+  token: string;
+  /** What the server believes the time to be. */
+  setNow: (now: Date) => void;
+  stop: () => Promise<void>;
+};
+
+// The API needs no bundle; pages are tested in a browser, on the real build.
+const noBundles: Bundles = {
+  loadRender: () => Promise.reject(new Error("no pages in API tests")),
+  finishHtml: async (_url, html) => html,
+  publicAssets: { entry: "", styles: [], preloads: [] },
+  adminAssets: { entry: "/admin-assets/main.js", styles: [], preloads: [] },
+  folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static" },
+};
+
+async function sendTo(url: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const isRaw = body === undefined || typeof body === "string" || body instanceof FormData || body instanceof Uint8Array;
+  const response = await fetch(url + path, {
+    method,
+    redirect: "manual",
+    headers: { ...(!isRaw && { "content-type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: isRaw ? (body as RequestInit["body"]) : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
+  return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
+}
+
+/** A real server on a free port, over a database and an uploads folder of its own. */
+export async function startTestServer(): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const { orm } = database;
+  const folder = await mkdtemp(join(tmpdir(), "lumidar-uploads-"));
+  const uploads = createUploadStore(folder);
+  await uploads.prepare();
+  await createFirstAdministrator(orm.em.fork(), ADMINISTRATOR);
+
+  let now = () => new Date();
+  const services = { orm, uploads, now: () => now(), sessions: createSessionService("a secret for tests that is long enough"), limits: createAttemptLimits(orm) };
+  const config = { publicUrl: "https://lumidar.example", trustedProxies: 0, isDevelopment: false };
+  const app = createApp({ config, services, bundles: noBundles, readiness: { isStopping: false }, log: pino({ level: "error" }), ownUrl: () => "" });
+  const server = createServer(app.callback());
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const send: TestServer["send"] = (method, path, body, headers) => sendTo(url, method, path, body, headers);
+  const { body: login } = await send("POST", "/api/admin/login", ADMINISTRATOR);
+  const token: string = login.token;
+  return {
+    url,
+    orm,
+    uploadsFolder: folder,
+    token,
+    send,
+    asAdmin: (method, path, body, headers) => send(method, path, body, { authorization: `Bearer ${token}`, ...headers }),
+    setNow: (fixed) => {
+      now = () => fixed;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

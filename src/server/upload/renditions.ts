@@ -1,0 +1,63 @@
+import { mkdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { RENDITION_WIDTHS, type RenditionFormat } from "#contracts/shared/image-path.ts";
+import { openImage } from "./decode-image.ts";
+import { writeDurably } from "./durable-file.ts";
+
+/** Encodings at once: the rest wait, so that pictures never starve the pages. */
+const AT_ONCE = 2;
+
+/** Where renditions are kept, under the uploads folder. */
+const KEPT = "renditions";
+
+const NAME = /^([0-9a-f]{32})-(\d+)\.(avif|webp)$/;
+
+function isMissing(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === "ENOENT";
+}
+
+async function encode(master: string, width: number, format: RenditionFormat): Promise<Buffer> {
+  const picture = openImage(await readFile(master)).resize({ width, withoutEnlargement: true });
+  return format === "avif" ? picture.avif({ quality: 55, effort: 3 }).toBuffer() : picture.webp({ quality: 78, effort: 3 }).toBuffer();
+}
+
+/** Makes the widths and formats of stored pictures when they are first asked for, and keeps them. */
+export function createRenditions(folder: string) {
+  const kept = join(folder, KEPT);
+  const underWay = new Map<string, Promise<string | undefined>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function make(name: string, master: string, width: number, format: RenditionFormat): Promise<string | undefined> {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    running++;
+    try {
+      const bytes = await encode(master, width, format);
+      await mkdir(kept, { recursive: true });
+      await writeDurably(join(kept, name), bytes);
+      return `${KEPT}/${name}`;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    } finally {
+      running--;
+      waiting.shift()?.();
+    }
+  }
+
+  /** The path, under the uploads folder, of a rendition such as `…-480.avif`, made now if need be; nothing when the name asks for none or its picture is not there.
+   *  Only the listed widths exist, so that nobody can fill the disk by asking. */
+  return async function renditionPath(name: string): Promise<string | undefined> {
+    const [, id, digits, format] = NAME.exec(name) ?? [];
+    const width = RENDITION_WIDTHS.find((known) => String(known) === digits);
+    if (!id || !width) return undefined;
+    const isKept = await stat(join(kept, name)).then(
+      () => true,
+      () => false,
+    );
+    if (isKept) return `${KEPT}/${name}`;
+    const making = underWay.get(name) ?? make(name, join(folder, `${id}.webp`), width, format as RenditionFormat);
+    underWay.set(name, making);
+    return making.finally(() => underWay.delete(name));
+  };
+}
