@@ -81,7 +81,7 @@ async function start(): Promise<void> {
     const { port } = server.address() as AddressInfo;
     const ownUrl = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
     const app = createApp({ config, services, bundles, readiness, log, ownUrl: () => ownUrl });
-    await bundles.loadRender();
+    if (!config.isDevelopment) await bundles.loadRender(); // a build that does not load must not look ready
     answer = app.callback() as RequestListener;
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {

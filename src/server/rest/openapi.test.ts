@@ -1,0 +1,39 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { REST_ROUTES } from "./routes.ts";
+
+describe("the OpenAPI document", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  it("describes every address of the table, and the uploads", async () => {
+    const { body } = await server.send("GET", "/api/openapi.json");
+    expect(body.openapi).toMatch(/^3\.1/);
+    for (const { method, path, status = 200 } of REST_ROUTES) expect(body.paths[path]?.[method]?.responses, `${method} ${path}`).toHaveProperty(String(status));
+    expect(body.paths["/api/admin/upload"].post.requestBody.content).toHaveProperty("multipart/form-data");
+    expect(body.paths["/api/admin/products"].post.requestBody.content["application/json"].schema.required).toContain("short_description");
+  });
+
+  it("passes the OpenAPI linter", async () => {
+    const file = join(await mkdtemp(join(tmpdir(), "openapi-")), "openapi.json");
+    await writeFile(file, (await server.send("GET", "/api/openapi.json")).text);
+    const cli = join(import.meta.dirname, "../../../node_modules/@redocly/cli/bin/cli.js");
+    const lint = promisify(execFile)(process.execPath, [cli, "lint", file, "--max-problems=200"], { env: { ...process.env, REDOCLY_TELEMETRY: "off", CI: "1" } });
+    await expect(lint.catch(({ stdout, stderr }) => Promise.reject(new Error(`${stdout}${stderr}`)))).resolves.toBeDefined();
+  }, 60_000);
+
+  it("can be read as a page", async () => {
+    const { headers, text } = await server.send("GET", "/api/docs");
+    expect(headers.get("content-type")).toContain("text/html");
+    expect(text).toContain("/api/admin/products/{id}/visibility");
+    expect(text).not.toContain("<script");
+  });
+});

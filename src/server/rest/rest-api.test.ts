@@ -1,0 +1,177 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aContactRequest, aProduct } from "#server/testing/factories.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { REST_ROUTES } from "./routes.ts";
+import { UPLOAD_ROUTES } from "./upload-routes.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const PUBLIC_POSTS = ["/api/admin/login", "/api/contact", "/api/newsletter"];
+
+describe("the admin addresses", () => {
+  const guarded = [...REST_ROUTES, ...UPLOAD_ROUTES.map(({ path }) => ({ method: "post" as const, path }))].filter(
+    ({ path }) => path.startsWith("/api/admin/") && !PUBLIC_POSTS.includes(path),
+  );
+
+  it.each(guarded.map(({ method, path }) => [method.toUpperCase(), path.replace("{id}", "1")]))("refuse %s %s without a session", async (method, path) => {
+    const { status, body, headers } = await server.send(method, path);
+    expect(status).toBe(401);
+    expect(body).toEqual({ success: false, code: "unauthenticated", message: "Votre session a expiré. Veuillez vous reconnecter." });
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("a request", () => {
+  const post = (body: unknown, headers: Record<string, string> = {}) => server.asAdmin("POST", "/api/admin/products", body, headers);
+  const json = { "content-type": "application/json" };
+
+  it.each([
+    ["no JSON", "{", 400],
+    ["a JSON scalar", "12", 400],
+    ["a JSON list", "[]", 400],
+    ["nothing", "", 400],
+    ["a NUL", JSON.stringify(aProduct({ title: "a\u0000b" })), 400],
+    ["a lone surrogate", JSON.stringify(aProduct()).replace("Variateur", "\\ud800"), 400],
+    ["bytes that are no UTF-8", Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), 400],
+    ["thousands of levels", `{"specifications":${"[".repeat(5000)}${"]".repeat(5000)}}`, 400],
+    ["a megabyte too much", JSON.stringify({ title: "x".repeat(1024 * 1024 + 1) }), 413],
+  ])("that holds %s is refused", async (_what, body, status) => {
+    expect((await post(body, json)).status).toBe(status);
+  });
+
+  it("of another type than JSON is refused", async () => {
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml"]) {
+      expect((await post("title=x", { "content-type": type })).status, type).toBe(415);
+    }
+  });
+
+  it("may be compressed; a broken or exploding archive is refused", async () => {
+    const gzip = { ...json, "content-encoding": "gzip" };
+    expect((await post(gzipSync(JSON.stringify(aProduct())), gzip)).status).toBe(201);
+    expect((await post(Buffer.from("not gzip"), gzip)).status).toBe(400);
+    expect((await post(gzipSync(Buffer.alloc(20 * 1024 * 1024, 32)), gzip)).status).toBe(413);
+  });
+
+  it("to an address that does not exist gets a JSON 404", async () => {
+    for (const path of ["/api", "/api/rien", "/api/products/a/b", "/api/admin/rien", "/api/products/inconnu", "/api/blogs/inconnu"]) {
+      const { status, body } = await server.send("GET", path);
+      expect(status, path).toBe(404);
+      expect(body, path).toMatchObject({ success: false, code: "not_found" });
+    }
+  });
+
+  it("with a malformed path is refused, never a fault", async () => {
+    for (const path of ["/api/products/a%00b", "/api/products/%ff", "/api/products/%ed%a0%80", "/api/products/..%2f..%2f", `/api/products/${"a".repeat(8000)}`]) {
+      expect([400, 404], path).toContain((await server.send("GET", path)).status);
+    }
+  });
+
+  it("by another method is told which there are", async () => {
+    const { status, headers, body } = await server.send("DELETE", "/api/products");
+    expect(status).toBe(405);
+    expect(headers.get("allow")).toContain("GET");
+    expect(body.code).toBe("method_not_allowed");
+    expect((await server.send("OPTIONS", "/api/products")).status).toBe(204);
+  });
+});
+
+describe("public reads", () => {
+  it("carry an ETag and answer 304 to who has it", async () => {
+    for (const path of ["/api/products", "/api/slides", "/api/features", "/api/blogs"]) {
+      const first = await server.send("GET", path);
+      expect(first.status, path).toBe(200);
+      const again = await server.send("GET", path, undefined, { "if-none-match": first.headers.get("etag") ?? "", "cache-control": "max-age=0" });
+      expect(again.status, path).toBe(304);
+      expect(again.text).toBe("");
+    }
+  });
+
+  it("are compressed for who can read it", async () => {
+    for (let n = 0; n < 10; n++) await server.asAdmin("POST", "/api/admin/products", aProduct());
+    for (const encoding of ["br", "gzip"]) {
+      const { headers } = await server.send("GET", "/api/products", undefined, { "accept-encoding": encoding });
+      expect(headers.get("content-encoding")).toBe(encoding);
+      expect(headers.get("vary")).toMatch(/accept-encoding/i);
+    }
+  });
+
+  it("answer as if unknown parameters had not been sent", async () => {
+    const plain = await server.send("GET", "/api/products");
+    for (const query of ["where[password]=1", "filters[a]=b", "fields=*", "populate=*", "__proto__[x]=1", "orderBy=id"]) {
+      expect((await server.send("GET", `/api/products?${query}`)).text, query).toBe(plain.text);
+    }
+  });
+});
+
+describe("a contact request", () => {
+  it("is stored, and says so", async () => {
+    const { status, body } = await server.send("POST", "/api/contact", aContactRequest());
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ success: true });
+    const [stored] = await server.orm.em.fork().execute("select * from contact_request order by id desc limit 1");
+    expect(stored).toMatchObject({ firstName: "Leïla", requestType: "demo", consent: true, company: "" });
+  });
+
+  it("needs the required fields and the consent", async () => {
+    const { status, body } = await server.send("POST", "/api/contact", { email: "nulle part", consent: false });
+    expect(status).toBe(400);
+    expect(body.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual(["consent", "email", "firstName", "lastName", "message"]);
+  });
+});
+
+describe("the newsletter", () => {
+  it("does not tell whether an address was known", async () => {
+    const first = await server.send("POST", "/api/newsletter", { email: "leila@example.com" });
+    const again = await server.send("POST", "/api/newsletter", { email: "LEILA@example.com" });
+    expect(first.status).toBe(201);
+    expect(again.body).toEqual(first.body);
+    expect(await server.orm.em.fork().execute("select count(*)::int as count from newsletter_subscriber")).toEqual([{ count: 1 }]);
+  });
+
+  it("takes ten messages a minute from one address, and no more", async () => {
+    const statuses = [];
+    for (let n = 0; n < 12; n++) statuses.push((await server.send("POST", "/api/newsletter", { email: `n${n}@example.com` })).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe("every answer", () => {
+  it("carries the security headers, and no trace of what serves it", async () => {
+    for (const path of ["/api/products", "/api/rien", "/uploads/rien.webp", "/admin/login", "/healthz"]) {
+      const { headers } = await server.send("GET", path);
+      expect(headers.get("content-security-policy"), path).toMatch(/default-src '(none|self)'/);
+      expect(headers.get("x-content-type-options"), path).toBe("nosniff");
+      expect(headers.get("strict-transport-security"), path).toMatch(/max-age=31536000/);
+      expect(headers.get("x-powered-by"), path).toBeNull();
+      expect(headers.get("access-control-allow-origin"), path).toBeNull();
+    }
+  });
+
+  it("for the admin is never kept nor indexed, and its scripts bear a nonce that is used once", async () => {
+    const [a, b] = [await server.send("GET", "/admin/login"), await server.send("GET", "/admin/dashboard")];
+    expect(a.headers.get("cache-control")).toBe("no-store");
+    expect(a.headers.get("x-robots-tag")).toContain("noindex");
+    expect(a.headers.get("content-security-policy")).not.toBe(b.headers.get("content-security-policy"));
+    expect(a.headers.get("content-security-policy")).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+describe("tRPC", () => {
+  it("takes at most twenty calls at once", async () => {
+    const batch = (size: number) => server.send("GET", `/trpc/${Array(size).fill("slides.listActive").join(",")}?batch=1&input=%7B%7D`);
+    expect((await batch(20)).status).toBe(200);
+    expect((await batch(21)).status).toBe(400);
+  });
+
+  it("never tells a stack, and speaks of errors as REST does", async () => {
+    const { status, body, text } = await server.send("GET", "/trpc/products.list?input=%7B%7D");
+    expect(status).toBe(401);
+    expect(body.error.data.reply).toMatchObject({ success: false, code: "unauthenticated" });
+    expect(text).not.toContain("stack");
+  });
+});

@@ -1,0 +1,138 @@
+import { SignJWT } from "jose";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { Administrator, Session } from "./session.entity.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const PROTECTED = "/api/admin/dashboard/stats";
+
+describe("signing in", () => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer();
+  });
+  afterEach(() => server.stop());
+
+  const login = (body: unknown, headers?: Record<string, string>) => server.send("POST", "/api/admin/login", body, headers);
+
+  it("gives a token with an expiry, and the user", async () => {
+    const { status, body, headers } = await login(ADMINISTRATOR);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, user: { username: "admin", role: "admin" } });
+    const payload = JSON.parse(Buffer.from(body.token.split(".")[1], "base64url").toString());
+    expect(payload.exp - payload.iat).toBe(12 * 3600);
+    expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("answers a wrong name and a wrong password alike", async () => {
+    const wrongPassword = await login({ ...ADMINISTRATOR, password: "autre chose" });
+    const wrongName = await login({ ...ADMINISTRATOR, username: "inconnue" });
+    expect(wrongPassword.status).toBe(401);
+    expect(wrongName.body).toEqual(wrongPassword.body);
+  });
+
+  it("names the missing field", async () => {
+    const { status, body } = await login({ username: "admin" });
+    expect(status).toBe(400);
+    expect(body.issues).toEqual([{ path: "password", message: "Ce champ est obligatoire." }]);
+  });
+
+  it("stops guessing after ten tries, even with the right password, however the name is written", async () => {
+    const names = ["admin", "ADMIN", " admin", "Ａdmin"];
+    for (let i = 0; i < 10; i++) {
+      const { status } = await login({ username: names[i % names.length], password: `essai ${i}` }, { "x-forwarded-for": `10.0.0.${i}` });
+      expect(status).toBe(401);
+    }
+    const { status, headers, body } = await login(ADMINISTRATOR);
+    expect(status).toBe(429);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(body.code).toBe("too_many_requests");
+    const overTrpc = await server.send("POST", "/trpc/session.login", ADMINISTRATOR);
+    expect(overTrpc.status).toBe(429);
+  });
+
+  it("forgets failed tries once the right password was given", async () => {
+    for (let round = 0; round < 3; round++) {
+      for (let i = 0; i < 9; i++) await login({ ...ADMINISTRATOR, password: "non" });
+      expect((await login(ADMINISTRATOR)).status).toBe(200);
+    }
+  });
+});
+
+describe("a session", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+  afterEach(() => server.setNow(new Date()));
+
+  const freshToken = async () => (await server.send("POST", "/api/admin/login", ADMINISTRATOR)).body.token as string;
+  const statusWith = async (authorization: string) => (await server.send("GET", PROTECTED, undefined, { authorization })).status;
+
+  it("ends at once when it is signed out, and no other with it", async () => {
+    const [mine, other] = [await freshToken(), await freshToken()];
+    expect((await server.send("POST", "/trpc/session.logout", undefined, { authorization: `Bearer ${mine}`, "content-type": "application/json" })).status).toBe(200);
+    expect(await statusWith(`Bearer ${mine}`)).toBe(401);
+    expect(await statusWith(`Bearer ${other}`)).toBe(200);
+  });
+
+  it("ends after twelve hours, however busy", async () => {
+    const token = await freshToken();
+    const start = Date.now();
+    for (let hour = 1; hour <= 11; hour++) {
+      server.setNow(new Date(start + hour * HOUR_MS));
+      expect(await statusWith(`Bearer ${token}`)).toBe(200);
+    }
+    server.setNow(new Date(start + 12 * HOUR_MS + 1000));
+    expect(await statusWith(`Bearer ${token}`)).toBe(401);
+  });
+
+  it("ends after two idle hours", async () => {
+    const token = await freshToken();
+    server.setNow(new Date(Date.now() + 2 * HOUR_MS + 60_000));
+    expect(await statusWith(`Bearer ${token}`)).toBe(401);
+  });
+
+  it("ends when its administrator is removed", async () => {
+    const em = server.orm.em.fork();
+    const token = await freshToken();
+    const [session] = await em.find(Session, {}, { orderBy: { created_at: "desc" }, limit: 1 });
+    await em.nativeDelete(Session, { id: session?.id });
+    expect(await statusWith(`Bearer ${token}`)).toBe(401);
+    expect(await em.count(Administrator)).toBe(1);
+  });
+
+  it("is opened by nothing but its own token", async () => {
+    const token = await freshToken();
+    const [header = "", payload = "", signature = ""] = token.split(".");
+    const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
+    const signed = (secret: string, changes: object = {}) =>
+      new SignJWT({ ...claims, ...changes }).setProtectedHeader({ alg: "HS256", typ: "JWT" }).sign(new TextEncoder().encode(secret));
+    const own = "a secret for tests that is long enough";
+    const forged = [
+      "",
+      "Bearer",
+      "Bearer ",
+      `Basic ${token}`,
+      `bearer ${token}`,
+      `Bearer ${token} ${token}`,
+      `Bearer ${header}.${payload}`,
+      `Bearer ${header}.${payload}.`,
+      `Bearer ${encoded({ alg: "none", typ: "JWT" })}.${payload}.`,
+      `Bearer ${encoded({ alg: "None" })}.${payload}.${signature}`,
+      `Bearer ${header}.${encoded({ ...claims, exp: claims.exp + 1 })}.${signature}`,
+      `Bearer ${await signed("another secret that is long enough too")}`,
+      `Bearer ${await signed(own, { jti: "inconnu" })}`,
+      `Bearer ${await signed(own, { exp: 1 })}`,
+      `Bearer ${await signed(own, { exp: undefined })}`,
+      `Bearer ${await signed(own, { aud: "ailleurs" })}`,
+      `Bearer ${await signed(own, { iss: "ailleurs" })}`,
+      `Bearer ${"a".repeat(5000)}`,
+    ];
+    for (const authorization of forged) expect(await statusWith(authorization), authorization.slice(0, 80)).toBe(401);
+    expect((await server.send("GET", `${PROTECTED}?token=${token}`, undefined, { cookie: `admin_token=${token}` })).status).toBe(401);
+    expect(await statusWith(`Bearer ${token}`)).toBe(200);
+  });
+});

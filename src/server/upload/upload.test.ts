@@ -1,0 +1,206 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import PDFDocument from "pdfkit";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { IMAGE_MAX_BYTES, PDF_MAX_BYTES } from "#contracts/upload/upload-limits.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: "#c9822b" } });
+
+function form(part: string, bytes: Uint8Array | string, name = "photo.png", type = "image/png"): FormData {
+  const data = new FormData();
+  data.append(part, new Blob([bytes as BlobPart], { type }), name);
+  return data;
+}
+
+const sendImage = (bytes: Uint8Array | string, name?: string, type?: string) => server.asAdmin("POST", "/api/admin/upload", form("image", bytes, name, type));
+const sendPdf = (bytes: Uint8Array | string, name = "notice.pdf") => server.asAdmin("POST", "/api/admin/upload-pdf", form("file", bytes, name, "application/pdf"));
+
+async function aPdf(write: (document: PDFKit.PDFDocument) => void = () => {}): Promise<Buffer> {
+  const document = new PDFDocument();
+  const chunks: Buffer[] = [];
+  document.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.on("end", resolve));
+  document.text("Fiche technique");
+  write(document);
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+describe("an image", () => {
+  it.each(["png", "jpeg", "gif", "webp"] as const)("may be %s, and is kept re-encoded under a random name", async (format) => {
+    const bytes = await flat(60, 40).toFormat(format).toBuffer();
+    const { status, body } = await sendImage(bytes, `../../Étagère.${format}`, `image/${format}`);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ originalName: `Étagère.${format}`, width: 60, height: 40 });
+    expect(body.filename).toMatch(/^[0-9a-f]{32}\.webp$/);
+    expect(body.url).toBe(`/uploads/${body.filename}`);
+    expect(body.color).toMatch(/^#[0-9a-f]{6}$/);
+    const { status: served, headers } = await server.send("GET", body.url);
+    expect(served).toBe(200);
+    expect(headers.get("content-type")).toBe("image/webp");
+    expect(headers.get("content-security-policy")).toContain("sandbox");
+    expect(headers.get("cache-control")).toContain("immutable");
+  });
+
+  it("is turned upright and loses its metadata", async () => {
+    const bytes = await flat(60, 40).jpeg().withExif({ IFD0: { Artist: "Leïla" }, IFD3: { GPSLatitude: "35/1 49/1 0/1" } }).withMetadata({ orientation: 6 }).toBuffer();
+    const { body } = await sendImage(bytes, "photo.jpg", "image/jpeg");
+    expect(body).toMatchObject({ width: 40, height: 60 });
+    const kept = await sharp(await readFile(join(server.uploadsFolder, body.filename))).metadata();
+    expect(kept.exif).toBeUndefined();
+    expect(kept.orientation).toBeUndefined();
+  });
+
+  it("is judged by its content, whatever it claims", async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
+    const lies = [svg, "<html><script>alert(1)</script>", "%PDF-1.7", "GIF89a/*<script>*/=1", Buffer.alloc(64), ""];
+    for (const lie of lies) {
+      const { status, body } = await sendImage(lie, "image.png");
+      expect(status).toBe(415);
+      expect(body.message).toBe("image.png n'est pas un fichier image valide");
+    }
+  });
+
+  it("keeps nothing of what hides behind its pixels", async () => {
+    const bytes = Buffer.concat([await flat(8, 8).png().toBuffer(), Buffer.from("<script>alert('caché')</script>")]);
+    const { body } = await sendImage(bytes);
+    expect((await readFile(join(server.uploadsFolder, body.filename))).includes("script")).toBe(false);
+  });
+
+  it("that is a bomb is refused", async () => {
+    const wide = await flat(10_001, 4).png().toBuffer();
+    const huge = await flat(7000, 7000).png({ compressionLevel: 9 }).toBuffer();
+    for (const bomb of [wide, huge]) expect((await sendImage(bomb)).status).toBe(415);
+  });
+
+  it("may have exactly 5 MB, and not a byte more", async () => {
+    const picture = await flat(20, 20).png().toBuffer();
+    const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
+    expect((await sendImage(padded(IMAGE_MAX_BYTES))).status).toBe(201);
+    const { status, body } = await sendImage(padded(IMAGE_MAX_BYTES + 1), "grande.png");
+    expect(status).toBe(413);
+    expect(body).toMatchObject({ code: "too_large", message: "grande.png est trop volumineux (max 5MB)" });
+  });
+
+  it("leaves no half-written file behind when it is refused", async () => {
+    await sendImage("pas une image");
+    expect((await readdir(server.uploadsFolder)).filter((name) => name.startsWith(".tmp-"))).toEqual([]);
+  });
+});
+
+describe("a rendition", () => {
+  it("is made when it is asked for, in the listed widths only, and never larger than the picture", async () => {
+    const { body } = await sendImage(await flat(700, 350).png().toBuffer());
+    const address = (width: number | string, format: string) => body.url.replace(".webp", `-${width}.${format}`);
+    for (const format of ["avif", "webp"]) {
+      const { status, headers } = await server.send("GET", address(480, format));
+      expect(status).toBe(200);
+      expect(headers.get("content-type")).toBe(`image/${format}`);
+    }
+    const kept = join(server.uploadsFolder, "renditions");
+    expect((await sharp(await readFile(join(kept, body.filename.replace(".webp", "-480.webp")))).metadata()).width).toBe(480);
+    await server.send("GET", address(960, "webp"));
+    expect((await sharp(await readFile(join(kept, body.filename.replace(".webp", "-960.webp")))).metadata()).width).toBe(700);
+    for (const other of [address(481, "webp"), address("0480", "webp"), address(480, "png"), `/uploads/${"0".repeat(32)}-480.webp`]) {
+      expect((await server.send("GET", other)).status, other).toBe(404);
+    }
+  });
+
+  it("is made once, however many ask for it at once", async () => {
+    const { body } = await sendImage(await flat(900, 900).png().toBuffer());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => server.send("GET", body.url.replace(".webp", "-640.avif"))));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  });
+});
+
+describe("a PDF", () => {
+  it("is kept and opens in the browser under its type", async () => {
+    const { status, body } = await sendPdf(await aPdf(), "Fiche technique – écran.pdf");
+    expect(status).toBe(201);
+    expect(body.originalName).toBe("Fiche technique – écran.pdf");
+    const { headers } = await server.send("GET", body.url);
+    expect(headers.get("content-type")).toBe("application/pdf");
+    expect(headers.get("content-disposition")).toBe("inline");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'");
+  });
+
+  it("is refused when it is none, is cut short, or does something when opened", async () => {
+    const whole = await aPdf();
+    const active = whole.toString("latin1").replace("/Type /Catalog", "/Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >>");
+    const disguised = active.replaceAll("/OpenAction", "/Open#41ction").replaceAll("/JavaScript", "/J#61vaScript").replaceAll("/JS", "/#4aS");
+    for (const fault of ["<html>", "", whole.subarray(0, 200), Buffer.from(active, "latin1"), Buffer.from(disguised, "latin1"), Buffer.concat([Buffer.from("<html>"), whole])]) {
+      const { status, body } = await sendPdf(fault);
+      expect(status).toBe(415);
+      expect(body.message).toBe("notice.pdf n'est pas un fichier PDF valide");
+    }
+  });
+
+  it("may have exactly 10 MB, and not a byte more", async () => {
+    const whole = await aPdf();
+    const [head, tail] = [whole.subarray(0, 9), whole.subarray(9)];
+    const padded = (size: number) => Buffer.concat([head, Buffer.alloc(size - whole.length, 32), tail]);
+    expect((await sendPdf(padded(PDF_MAX_BYTES))).status).toBe(201);
+    const { status, body } = await sendPdf(padded(PDF_MAX_BYTES + 1), "long.pdf");
+    expect(status).toBe(413);
+    expect(body.message).toBe("long.pdf est trop volumineux (max 10MB)");
+  });
+});
+
+describe("a multipart request", () => {
+  const send = (body: FormData | string, headers?: Record<string, string>) => server.asAdmin("POST", "/api/admin/upload", body, headers);
+
+  it("needs exactly one file, in the named part", async () => {
+    const picture = await flat(8, 8).png().toBuffer();
+    const two = form("image", picture);
+    two.append("image", new Blob([picture as BlobPart]), "b.png");
+    const many = new FormData();
+    for (let n = 0; n < 50; n++) many.append(`champ${n}`, "x");
+    for (const body of [new FormData(), form("photo", picture), two, many]) expect((await send(body)).status).toBe(400);
+  });
+
+  it("that is broken is refused, never a fault", async () => {
+    const type = (boundary: string) => ({ "content-type": `multipart/form-data${boundary}` });
+    const cases: [string, Record<string, string>, number][] = [
+      ["x", type(""), 400],
+      ["x", type("; boundary=abc"), 400],
+      [`--abc\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc`, type("; boundary=abc"), 400],
+      [`--abc\r\nContent-Disposition: form-data; name="__proto__[x]"\r\n\r\n1\r\n--abc--\r\n`, type("; boundary=abc"), 400],
+      ["{}", { "content-type": "application/json" }, 415],
+      ["", {}, 415],
+    ];
+    for (const [body, headers, status] of cases) expect((await send(body, headers)).status, body).toBe(status);
+  });
+
+  it("that declares a gigabyte is refused before it is read", async () => {
+    const { status } = await new Promise<{ status?: number }>((resolve, reject) => {
+      const request = import("node:http").then(({ request: open }) => {
+        const sent = open(`${server.url}/api/admin/upload`, { method: "POST", headers: { authorization: `Bearer ${server.token}`, "content-type": "multipart/form-data; boundary=abc", "content-length": 1024 ** 3 } }, (answer) => {
+          resolve({ status: answer.statusCode });
+          sent.destroy();
+        });
+        sent.on("error", reject);
+        sent.write("--abc\r\n");
+      });
+      request.catch(reject);
+    });
+    expect(status).toBe(413);
+  });
+});
+
+describe("a leftover of an interrupted write", () => {
+  it("is swept when the store is prepared", async () => {
+    const { createUploadStore } = await import("./upload-store.ts");
+    await writeFile(join(server.uploadsFolder, ".tmp-0123"), "à moitié");
+    await createUploadStore(server.uploadsFolder).prepare();
+    expect(await readdir(server.uploadsFolder)).not.toContain(".tmp-0123");
+  });
+});
