@@ -9,7 +9,8 @@ export const ECONOMIES: DemoArticle[] = [
     author: AUTHORS.architecture,
     picture: "salon",
     daysAgo: 41,
-    excerpt: "Garder la chaleur dehors coûte moins cher que de la combattre. Ombre, air de nuit, consigne raisonnable : le plan d’une journée d’été.",
+    excerpt:
+      "Garder la chaleur dehors coûte moins cher que de la combattre. Ombre, air de nuit, consigne raisonnable : le plan d’une journée d’été.",
     content: `<p>À Sousse, une façade ouest reçoit le soleil de quatorze heures au soir. Une fois entrée par la vitre, la chaleur ne ressort presque plus. La climatisation travaille alors contre un radiateur que vous avez laissé allumé : votre fenêtre.</p>
 <h2>L’ombre d’abord</h2>
 <p>Un store extérieur arrête le rayonnement avant le verre. Un rideau intérieur l’arrête après, quand il est déjà trop tard. Si vous n’équipez qu’une chose cette année, que ce soit la fenêtre la plus exposée.</p>
@@ -40,7 +41,8 @@ export const ECONOMIES: DemoArticle[] = [
 <p>Chez nos clients, la combinaison de l’ombre, de la présence et d’une consigne stable réduit l’usage de la climatisation de façon nette, jusqu’à 30 % de l’énergie de la maison dans les cas favorables. Le résultat dépend de l’isolation, de l’orientation et de vos habitudes. Nous le mesurons avec vous, avant et après.</p>
 <p>Pour savoir quelle fenêtre équiper en premier, <a href="/contact">demandez une visite</a>. Une heure sur place, un plan des façades, et une réponse claire.</p>`,
     meta_title: "Rester au frais tout l’été sans climatiser davantage",
-    meta_description: "Ombre, air de nuit, consigne raisonnable : comment les stores et les capteurs gardent la maison fraîche en été sans pousser la climatisation ni la facture.",
+    meta_description:
+      "Ombre, air de nuit, consigne raisonnable : comment les stores et les capteurs gardent la maison fraîche en été sans pousser la climatisation ni la facture.",
   },
   {
     title: "Les veilles cachées : une semaine pour les trouver",
@@ -49,7 +51,8 @@ export const ECONOMIES: DemoArticle[] = [
     author: AUTHORS.engineering,
     picture: "prise",
     daysAgo: 133,
-    excerpt: "Un appareil éteint ne l’est pas toujours. Avec une prise qui mesure et un peu de méthode, une semaine suffit pour repérer ce qui consomme en silence.",
+    excerpt:
+      "Un appareil éteint ne l’est pas toujours. Avec une prise qui mesure et un peu de méthode, une semaine suffit pour repérer ce qui consomme en silence.",
     content: `<p>Une petite diode rouge, un transformateur tiède, une horloge que personne ne regarde. Chacun consomme peu. Ensemble, dans une maison ordinaire, ils peuvent représenter l’équivalent d’un second réfrigérateur.</p>
 <h2>Comprendre ce que l’on cherche</h2>
 <p>Une veille se mesure en watts, une facture en kilowattheures. Le passage de l’un à l’autre est simple : un appareil qui consomme 10 W jour et nuit utilise 88 kWh par an. Voilà pourquoi quelques watts comptent.</p>
@@ -81,6 +84,7 @@ export const ECONOMIES: DemoArticle[] = [
 <p>Fixez une valeur de référence : la consommation de la maison à trois heures du matin. C’est le talon, celui qui se paie 365 nuits par an. Regardez-le une fois par mois. S’il remonte, un nouvel appareil s’est invité.</p>
 <p>Nos installateurs réalisent ce relevé lors de la mise en service. Pour en profiter, <a href="/contact">écrivez-nous</a> ou découvrez <a href="/fonctionnalites">la gestion de l’énergie</a>.</p>`,
     meta_title: "Veilles cachées : les repérer et les couper en une semaine",
-    meta_description: "Une prise qui mesure, sept jours et un peu de méthode : comment trouver les appareils qui consomment en veille, les classer et les couper sans y penser.",
+    meta_description:
+      "Une prise qui mesure, sept jours et un peu de méthode : comment trouver les appareils qui consomment en veille, les classer et les couper sans y penser.",
   },
 ];

@@ -9,7 +9,8 @@ export const GUIDES: DemoArticle[] = [
     author: AUTHORS.architecture,
     picture: "arrivee",
     daysAgo: 18,
-    excerpt: "Inutile de tout équiper d’un coup. Trois questions, une pièce et un bon point de départ suffisent pour bâtir une maison connectée qui vous ressemble.",
+    excerpt:
+      "Inutile de tout équiper d’un coup. Trois questions, une pièce et un bon point de départ suffisent pour bâtir une maison connectée qui vous ressemble.",
     content: `<p>On imagine souvent qu’une maison connectée se décide d’un seul bloc, plans en main. Dans les faits, les installations les plus réussies commencent petit. Une pièce, un besoin, une bonne base. Le reste vient quand vous en avez envie.</p>
 <h2>Trois questions avant d’acheter quoi que ce soit</h2>
 <p>Prenez une feuille et notez, pendant une semaine, les gestes que vous répétez. Éteindre six lampes avant de dormir. Revenir vérifier la porte. Baisser les stores à quatorze heures, l’été. Ces gestes sont votre cahier des charges.</p>
@@ -43,7 +44,8 @@ export const GUIDES: DemoArticle[] = [
 <p>L’étape suivante dépend de vous : la sécurité si vous voyagez, le chauffage et la climatisation si la facture vous préoccupe, le jardin si vous aimez qu’il reste vert en août. Le <a href="/produits">catalogue</a> est rangé dans cet esprit, par besoin.</p>
 <p>Si vous préférez en parler, venez au showroom de Sousse ou <a href="/contact">demandez une démo</a>. Nous partons de vos gestes, puis nous dessinons la maison autour.</p>`,
     meta_title: "Maison connectée : par où commencer, étape par étape",
-    meta_description: "Trois questions, une pièce et une base ouverte : notre méthode pour commencer une maison connectée sans se tromper, et sans tout acheter le premier jour.",
+    meta_description:
+      "Trois questions, une pièce et une base ouverte : notre méthode pour commencer une maison connectée sans se tromper, et sans tout acheter le premier jour.",
   },
   {
     title: "Matter, Zigbee, Thread, KNX : choisir sans se perdre",
@@ -52,7 +54,8 @@ export const GUIDES: DemoArticle[] = [
     author: AUTHORS.engineering,
     picture: "passerelle",
     daysAgo: 96,
-    excerpt: "Quatre noms, quatre langages. Voici ce que chacun fait bien, ce qu’il fait moins bien, et comment ils vivent ensemble dans une même maison.",
+    excerpt:
+      "Quatre noms, quatre langages. Voici ce que chacun fait bien, ce qu’il fait moins bien, et comment ils vivent ensemble dans une même maison.",
     content: `<p>Les emballages s’ornent de logos, et chacun promet la compatibilité. Derrière ces noms se cachent des langages : la façon dont une lampe et un interrupteur se parlent. Vous n’avez pas à les apprendre. Il suffit de savoir lequel convient à quoi.</p>
 <h2>Zigbee, le discret</h2>
 <p>Zigbee existe depuis vingt ans. Il consomme très peu, ce qui permet à un capteur de vivre plusieurs années sur une pile. Chaque appareil branché au secteur relaie le signal des autres : le réseau grandit avec la maison.</p>
@@ -80,6 +83,7 @@ export const GUIDES: DemoArticle[] = [
 <p>Aucun langage ne fait tout. Une bonne maison en parle deux ou trois, et n’en montre aucun. La centrale traduit ; vous, vous dites « Soirée ».</p>
 <p>Un doute sur un appareil que vous possédez déjà ? <a href="/contact">Envoyez-nous sa référence</a>, nous vous répondons sous vingt-quatre heures.</p>`,
     meta_title: "Matter, Zigbee, Thread ou KNX : comment bien choisir",
-    meta_description: "Ce que Matter, Zigbee, Thread et KNX font bien, ce qu’ils font moins bien et comment ils cohabitent : un guide clair pour choisir sans jargon inutile.",
+    meta_description:
+      "Ce que Matter, Zigbee, Thread et KNX font bien, ce qu’ils font moins bien et comment ils cohabitent : un guide clair pour choisir sans jargon inutile.",
   },
 ];

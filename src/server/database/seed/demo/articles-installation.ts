@@ -9,7 +9,8 @@ export const ARTICLES_INSTALLATION: DemoArticle[] = [
     author: AUTHORS.service,
     picture: "module-din",
     daysAgo: 29,
-    excerpt: "Qui vient, combien de temps, ce que vous avez à préparer : le déroulé d’une pose Lumidar, du café du matin à la première scène.",
+    excerpt:
+      "Qui vient, combien de temps, ce que vous avez à préparer : le déroulé d’une pose Lumidar, du café du matin à la première scène.",
     content: `<p>Une installation courante prend moins de quatre heures. On imagine de la poussière et des câbles : le plus souvent, il n’y a ni l’un ni l’autre. Voici comment se passe la journée.</p>
 <h2>Avant notre venue</h2>
 <p>Une visite ou un appel vidéo nous donne le plan de la maison, l’emplacement du tableau électrique et la liste de vos habitudes. Vous recevez ensuite un devis ferme et un plan d’implantation d’une page.</p>
@@ -46,7 +47,8 @@ export const ARTICLES_INSTALLATION: DemoArticle[] = [
 <p>Une villa de deux étages, un portail, une motorisation complète ou un tableau à refaire demandent une journée, parfois deux. Le devis l’indique. En construction neuve, nous intervenons trois fois, aux mêmes étapes que l’électricien.</p>
 <p>Le budget dépend de la maison. Une première installation commence à 1 500 €, pose comprise. Pour un chiffre précis, <a href="/contact">demandez un devis</a> : il est gratuit.</p>`,
     meta_title: "Installation domotique : la journée heure par heure",
-    meta_description: "Préparation, tableau électrique, capteurs, scènes, remise en main : le déroulé complet d’une installation Lumidar, terminée le plus souvent en quatre heures.",
+    meta_description:
+      "Préparation, tableau électrique, capteurs, scènes, remise en main : le déroulé complet d’une installation Lumidar, terminée le plus souvent en quatre heures.",
   },
   {
     title: "Rénover une maison ancienne sans ouvrir les murs",
@@ -55,7 +57,8 @@ export const ARTICLES_INSTALLATION: DemoArticle[] = [
     author: AUTHORS.architecture,
     picture: "interrupteur",
     daysAgo: 158,
-    excerpt: "Murs de pierre, faïences, plafonds peints : une maison ancienne s’équipe très bien, à condition de ne rien lui arracher. Notre façon de faire.",
+    excerpt:
+      "Murs de pierre, faïences, plafonds peints : une maison ancienne s’équipe très bien, à condition de ne rien lui arracher. Notre façon de faire.",
     content: `<p>Une demeure de la médina ou une villa des années cinquante a déjà tout : des volumes, une inertie, des matières. Elle n’a pas besoin qu’on la transforme. Elle a besoin qu’on l’accompagne, sans une saignée dans un mur de faïence.</p>
 <h2>Regarder avant de poser</h2>
 <p>Nous commençons par trois relevés. L’installation électrique, d’abord : un tableau ancien sans protection différentielle passe avant tout le reste. L’épaisseur des murs, ensuite, qui décide de la portée radio. Les matières, enfin : ce qui se perce, ce qui ne se perce pas.</p>
@@ -87,6 +90,7 @@ export const ARTICLES_INSTALLATION: DemoArticle[] = [
 </ol>
 <p>Vous avez une maison que vous n’osez pas toucher ? <a href="/contact">Montrez-la-nous</a>. Nous aimons particulièrement celles-là.</p>`,
     meta_title: "Domotique en maison ancienne, sans ouvrir les murs",
-    meta_description: "Murs de pierre, interrupteurs de laiton, boîtes sans neutre : comment équiper une maison ancienne sans saignée, en gardant ses matières et son caractère.",
+    meta_description:
+      "Murs de pierre, interrupteurs de laiton, boîtes sans neutre : comment équiper une maison ancienne sans saignée, en gardant ses matières et son caractère.",
   },
 ];

@@ -9,7 +9,8 @@ export const ARTICLES_MAINTENANCE: DemoArticle[] = [
     author: AUTHORS.service,
     picture: "detecteur-fumee",
     daysAgo: 254,
-    excerpt: "Piles, poussière, mises à jour, accès oubliés : le tour annuel qui garde une maison connectée fiable, dans l’ordre où nous le faisons.",
+    excerpt:
+      "Piles, poussière, mises à jour, accès oubliés : le tour annuel qui garde une maison connectée fiable, dans l’ordre où nous le faisons.",
     content: `<p>Une maison connectée demande peu d’entretien. Ce peu compte. Une fois par an, au printemps, prenez quarante minutes. Mettez de la musique, munissez-vous d’un chiffon sec et suivez la liste.</p>
 <h2>Dix minutes : les piles</h2>
 <p>Ouvrez la page « Appareils » et triez par niveau de batterie. Remplacez tout ce qui passe sous 20 %. Notez la date au feutre à l’intérieur du couvercle : l’an prochain, vous saurez.</p>
@@ -47,7 +48,8 @@ export const ARTICLES_MAINTENANCE: DemoArticle[] = [
 <h2>Et si vous préférez ne pas y penser</h2>
 <p>Nos clients peuvent nous confier cette visite. Nous venons une fois par an, nous laissons un compte rendu d’une page, et nous rapportons les piles. Il n’y a pas d’abonnement : vous <a href="/contact">appelez</a>, nous passons.</p>`,
     meta_title: "Entretenir sa maison connectée en quarante minutes",
-    meta_description: "Piles, poussière, mises à jour, accès oubliés, arrosage : la liste de printemps pour garder une maison connectée fiable, en quarante minutes une fois par an.",
+    meta_description:
+      "Piles, poussière, mises à jour, accès oubliés, arrosage : la liste de printemps pour garder une maison connectée fiable, en quarante minutes une fois par an.",
   },
   {
     title: "Quand un appareil ne répond plus : la bonne méthode",
@@ -56,7 +58,8 @@ export const ARTICLES_MAINTENANCE: DemoArticle[] = [
     author: AUTHORS.engineering,
     picture: "centrale",
     daysAgo: 310,
-    excerpt: "Pile, portée, réseau, réglage : quatre causes expliquent presque toutes les pannes. Voici comment trouver la vôtre, calmement et dans l’ordre.",
+    excerpt:
+      "Pile, portée, réseau, réglage : quatre causes expliquent presque toutes les pannes. Voici comment trouver la vôtre, calmement et dans l’ordre.",
     content: `<p>Un volet reste à mi-course, une lampe affiche « hors ligne ». On a envie de tout débrancher. Résistez : neuf fois sur dix, la cause est simple et se trouve en cinq minutes, à condition de chercher dans le bon ordre.</p>
 <h2>D’abord, délimiter</h2>
 <p>Une seule question oriente tout le reste : qu’est-ce qui ne répond plus ?</p>
@@ -98,6 +101,7 @@ export const ARTICLES_MAINTENANCE: DemoArticle[] = [
 <p>Avant d’appeler, notez le nom de l’appareil, l’heure et la couleur de l’anneau. Avec votre accord, un technicien regarde le journal de la centrale pendant l’appel. La plupart des pannes se règlent sans déplacement.</p>
 <p>L’assistance est joignable 7 jours sur 7, par téléphone ou depuis la <a href="/contact">page Contact</a>.</p>`,
     meta_title: "Appareil connecté hors ligne : la méthode pas à pas",
-    meta_description: "Pile, alimentation, portée, réseau, réglage : les causes d’un appareil connecté qui ne répond plus et l’ordre dans lequel les vérifier, sans tout débrancher.",
+    meta_description:
+      "Pile, alimentation, portée, réseau, réglage : les causes d’un appareil connecté qui ne répond plus et l’ordre dans lequel les vérifier, sans tout débrancher.",
   },
 ];

@@ -9,7 +9,8 @@ export const ARTICLES_SECURITE: DemoArticle[] = [
     author: AUTHORS.service,
     picture: "securite",
     daysAgo: 67,
-    excerpt: "Avant de fermer la porte, dix minutes suffisent pour mettre la maison en sommeil vigilant. La liste que nous donnons à nos clients.",
+    excerpt:
+      "Avant de fermer la porte, dix minutes suffisent pour mettre la maison en sommeil vigilant. La liste que nous donnons à nos clients.",
     content: `<p>Les départs se préparent dans la précipitation, et c’est en voiture que l’on se demande si le gaz est fermé. Une maison connectée répond à cette question. Encore faut-il lui avoir dit quoi surveiller.</p>
 <h2>Une semaine avant</h2>
 <ul>
@@ -46,7 +47,8 @@ export const ARTICLES_SECURITE: DemoArticle[] = [
 <p>Une heure avant votre arrivée, la maison se réveille : eau chaude, température, lumière de l’entrée. Le <a href="/produits/clavier-d-alarme-garde">clavier Garde</a> affiche « désarmée », et l’historique tient sur une page. Le plus souvent, il ne s’y est rien passé.</p>
 <p>Vous partez bientôt ? <a href="/contact">Nos conseillers</a> relisent votre scène « Vacances » avec vous, par téléphone.</p>`,
     meta_title: "Vacances : préparer la maison connectée à votre départ",
-    meta_description: "Scène d’absence, présence simulée, alertes utiles et voisin de confiance : la liste complète pour partir en vacances en laissant la maison veiller sur elle.",
+    meta_description:
+      "Scène d’absence, présence simulée, alertes utiles et voisin de confiance : la liste complète pour partir en vacances en laissant la maison veiller sur elle.",
   },
   {
     title: "Serrure connectée : huit questions avant de choisir",
@@ -55,7 +57,8 @@ export const ARTICLES_SECURITE: DemoArticle[] = [
     author: AUTHORS.engineering,
     picture: "serrure",
     daysAgo: 228,
-    excerpt: "Piles, panne, piratage, enfants, invités : les questions que l’on nous pose au showroom, et les réponses que nous donnons sans détour.",
+    excerpt:
+      "Piles, panne, piratage, enfants, invités : les questions que l’on nous pose au showroom, et les réponses que nous donnons sans détour.",
     content: `<p>La serrure est l’objet que l’on hésite le plus à connecter. C’est sain. Une lampe qui se trompe, on la rallume ; une porte, c’est autre chose. Voici les huit questions qui reviennent, et ce que nous répondons.</p>
 <h2>1. Et si les piles sont vides ?</h2>
 <p>L’application prévient à 25 %, puis à 10 %, sur tous les téléphones de la famille. Une bonne serrure tient un an. Si malgré tout elle s’arrête, la clé mécanique ouvre. Refusez un modèle sans cylindre.</p>
@@ -81,6 +84,7 @@ export const ARTICLES_SECURITE: DemoArticle[] = [
 <blockquote>Une serrure connectée doit vous faire oublier la question « ai-je fermé ? », sans en poser d’autres.</blockquote>
 <p>Pour la voir et l’essayer, passez au showroom de Sousse, ou <a href="/contact">prenez rendez-vous</a>.</p>`,
     meta_title: "Serrure connectée : huit questions avant d’acheter",
-    meta_description: "Piles vides, panne d’Internet, piratage, invités, assurance : huit réponses franches pour choisir une serrure connectée adaptée à votre porte et à vos proches.",
+    meta_description:
+      "Piles vides, panne d’Internet, piratage, invités, assurance : huit réponses franches pour choisir une serrure connectée adaptée à votre porte et à vos proches.",
   },
 ];

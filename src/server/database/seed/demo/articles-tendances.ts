@@ -40,7 +40,8 @@ export const ARTICLES_TENDANCES: DemoArticle[] = [
 </ol>
 <p>Les réponses dessinent une maison calme. Pour voir ces objets de près, parcourez les <a href="/produits?category=Interfaces">interfaces</a> du catalogue, ou venez les tourner et les pousser au <a href="/contact">showroom de Sousse</a>.</p>`,
     meta_title: "Maison connectée : la technologie se fait discrète",
-    meta_description: "Moins d’écrans, plus de matière, des capteurs sobres et une intelligence qui reste à la maison : les tendances discrètes de la maison connectée aujourd’hui.",
+    meta_description:
+      "Moins d’écrans, plus de matière, des capteurs sobres et une intelligence qui reste à la maison : les tendances discrètes de la maison connectée aujourd’hui.",
   },
   {
     title: "Vivre avec la lumière du jour",
@@ -50,7 +51,8 @@ export const ARTICLES_TENDANCES: DemoArticle[] = [
     picture: "suspension",
     daysAgo: 2,
     status: "draft",
-    excerpt: "Une lumière artificielle peut suivre le rythme du soleil. Ce que l’on sait, ce que l’on ignore encore, et comment l’essayer chez soi.",
+    excerpt:
+      "Une lumière artificielle peut suivre le rythme du soleil. Ce que l’on sait, ce que l’on ignore encore, et comment l’essayer chez soi.",
     content: `<p>Le matin, la lumière est froide et vient d’en haut. Le soir, elle est chaude et vient de côté. Pendant des millénaires, nous n’en avons pas connu d’autre. L’éclairage dit circadien cherche à retrouver ce rythme à l’intérieur.</p>
 <h2>Ce que l’on sait</h2>
 <p>La lumière règle notre horloge interne. Une clarté vive et riche en bleu, le matin, aide à s’éveiller. La même lumière, tard le soir, retarde le sommeil. Ces deux effets sont bien établis.</p>
@@ -82,6 +84,7 @@ export const ARTICLES_TENDANCES: DemoArticle[] = [
 <p><strong>Oublier les autres lumières.</strong> Un téléviseur réglé en mode « dynamique » ou un téléphone tenu près du visage annulent une partie de l’effort. Baissez-les aussi.</p>
 <p>La <a href="/produits/suspension-coupole">suspension Coupole</a> et le reste de la gamme se découvrent dans le <a href="/produits">catalogue</a>. Au showroom, une pièce sans fenêtre rejoue une journée entière en cinq minutes.</p>`,
     meta_title: "Vivre avec la lumière du jour, jusque dans la maison",
-    meta_description: "Ce que l’on sait de l’éclairage qui suit le soleil, ce que l’on ignore encore et comment l’essayer chez soi, du réveil à la nuit, avec un matériel simple.",
+    meta_description:
+      "Ce que l’on sait de l’éclairage qui suit le soleil, ce que l’on ignore encore et comment l’essayer chez soi, du réveil à la nuit, avec un matériel simple.",
   },
 ];

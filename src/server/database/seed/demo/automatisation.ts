@@ -33,7 +33,8 @@ export const AUTOMATISATION: DemoProduct[] = [
     related: ["LUM-CAP-080", "LUM-INT-060", "LUM-CAP-060"],
     datasheet: true,
     meta_title: "Moteur de store silencieux 10 N·m, connecté Zigbee",
-    meta_description: "Voile motorise vos stores sans bruit et suit le soleil pour garder la fraîcheur. Moteur tubulaire Zigbee de 10 N·m, 35 dB, arrêt automatique sur obstacle.",
+    meta_description:
+      "Voile motorise vos stores sans bruit et suit le soleil pour garder la fraîcheur. Moteur tubulaire Zigbee de 10 N·m, 35 dB, arrêt automatique sur obstacle.",
   },
   {
     picture: "vanne-thermo",
@@ -67,7 +68,8 @@ export const AUTOMATISATION: DemoProduct[] = [
     datasheet: true,
     featured: true,
     meta_title: "Tête thermostatique connectée, réglage pièce par pièce",
-    meta_description: "Tempo règle chaque radiateur selon l’heure, la présence et les fenêtres. Tête thermostatique connectée Zigbee et Thread, posée en dix minutes, sans vidange.",
+    meta_description:
+      "Tempo règle chaque radiateur selon l’heure, la présence et les fenêtres. Tête thermostatique connectée Zigbee et Thread, posée en dix minutes, sans vidange.",
   },
   {
     picture: "arrosage",
@@ -102,14 +104,16 @@ export const AUTOMATISATION: DemoProduct[] = [
     datasheet: true,
     is_new: true,
     meta_title: "Programmateur d’arrosage connecté pour six zones, Wi-Fi",
-    meta_description: "Oasis arrose à l’aube, attend quand il a plu et compte chaque litre. Programmateur d’arrosage connecté à six zones, écran et bouton en façade, Wi-Fi 6.",
+    meta_description:
+      "Oasis arrose à l’aube, attend quand il a plu et compte chaque litre. Programmateur d’arrosage connecté à six zones, écran et bouton en façade, Wi-Fi 6.",
   },
   {
     picture: "portail",
     title: "Commande de portail Arche",
     reference: "LUM-AUT-040",
     subcategory: "Jardin et portail",
-    short_description: "Le portail s’ouvre à votre arrivée et se referme derrière vous. Elle s’ajoute à la motorisation que vous avez déjà.",
+    short_description:
+      "Le portail s’ouvre à votre arrivée et se referme derrière vous. Elle s’ajoute à la motorisation que vous avez déjà.",
     paragraphs: [
       "Arche se raccorde à la plupart des motorisations, coulissantes ou battantes. Votre télécommande d’origine continue de fonctionner.",
       "L’application reconnaît votre approche et prépare l’ouverture. Vous confirmez d’un geste, l’allée s’éclaire.",
@@ -123,7 +127,7 @@ export const AUTOMATISATION: DemoProduct[] = [
       ["Connexion", "Wi-Fi 6, 868 MHz"],
       ["Portée radio", "150", "m"],
       ["Indice de protection", "IP65"],
-      ["Température d’utilisation", "-20 à 60", "°C"],
+      ["Température d’utilisation", "−20 à 60", "°C"],
       ["Garantie", "3", "ans"],
     ],
     benefits: [
@@ -135,7 +139,8 @@ export const AUTOMATISATION: DemoProduct[] = [
     related: ["LUM-SEC-030", "LUM-ECL-050", "LUM-CTL-050"],
     datasheet: false,
     meta_title: "Commande de portail connectée, motorisation gardée",
-    meta_description: "Arche ouvre le portail à votre arrivée et confirme sa fermeture à distance. Commande connectée pour motorisation existante, liens d’accès temporaires, IP65.",
+    meta_description:
+      "Arche ouvre le portail à votre arrivée et confirme sa fermeture à distance. Commande connectée pour motorisation existante, liens d’accès temporaires, IP65.",
   },
   {
     picture: "moteur-rideau",
@@ -168,6 +173,7 @@ export const AUTOMATISATION: DemoProduct[] = [
     datasheet: true,
     is_active: false,
     meta_title: "Moteur de rideau silencieux pour tringle jusqu’à 6 m",
-    meta_description: "Drapé ouvre vos rideaux avec le jour et les ferme avec les lampes. Moteur de rideau silencieux pour tringle droite ou courbe, compatible Matter et Thread.",
+    meta_description:
+      "Drapé ouvre vos rideaux avec le jour et les ferme avec les lampes. Moteur de rideau silencieux pour tringle droite ou courbe, compatible Matter et Thread.",
   },
 ];

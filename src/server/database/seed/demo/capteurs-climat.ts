@@ -21,7 +21,7 @@ export const CAPTEURS_CLIMAT: DemoProduct[] = [
       ["Alimentation", "Batterie, recharge USB-C"],
       ["Autonomie", "12", "mois"],
       ["Protocole", "Bluetooth 5.0, Thread"],
-      ["Température d’utilisation", "-10 à 60", "°C"],
+      ["Température d’utilisation", "−10 à 60", "°C"],
       ["Garantie", "3", "ans"],
     ],
     benefits: [
@@ -34,7 +34,8 @@ export const CAPTEURS_CLIMAT: DemoProduct[] = [
     datasheet: true,
     featured: true,
     meta_title: "Thermo-hygromètre connecté, précis à 0,2 °C, Thread",
-    meta_description: "Brise affiche la température et l’humidité de la pièce et pilote chauffage, climatisation et stores. Thermo-hygromètre Thread et Bluetooth, précis à 0,2 °C.",
+    meta_description:
+      "Brise affiche la température et l’humidité de la pièce et pilote chauffage, climatisation et stores. Thermo-hygromètre Thread et Bluetooth, précis à 0,2 °C.",
   },
   {
     picture: "qualite-air",
@@ -68,14 +69,16 @@ export const CAPTEURS_CLIMAT: DemoProduct[] = [
     related: ["LUM-CAP-060", "LUM-CAP-080", "LUM-CAP-020"],
     datasheet: true,
     meta_title: "Capteur de CO₂ et de qualité de l’air pour la maison",
-    meta_description: "Zéphyr mesure le CO₂, les particules fines et les composés volatils, puis vous dit quand aérer. Capteur infrarouge, Wi-Fi 6 et Matter, anneau lumineux clair.",
+    meta_description:
+      "Zéphyr mesure le CO₂, les particules fines et les composés volatils, puis vous dit quand aérer. Capteur infrarouge, Wi-Fi 6 et Matter, anneau lumineux clair.",
   },
   {
     picture: "station-meteo",
     title: "Station météo Sahel",
     reference: "LUM-CAP-080",
     subcategory: "Climat et air",
-    short_description: "Vent, pluie, soleil et température, mesurés dans votre jardin. Les stores et l’arrosage n’attendent plus la météo de la ville.",
+    short_description:
+      "Vent, pluie, soleil et température, mesurés dans votre jardin. Les stores et l’arrosage n’attendent plus la météo de la ville.",
     paragraphs: [
       "À quelques kilomètres de distance, le vent n’est pas le même. Sahel mesure ce qui se passe chez vous et le transmet à la maison toutes les trente secondes.",
       "Une rafale arrive, le store banne se replie. Il a plu cette nuit, l’arrosage passe son tour. Le soleil tape sur la façade ouest, les stores descendent à moitié.",
@@ -83,7 +86,7 @@ export const CAPTEURS_CLIMAT: DemoProduct[] = [
     ],
     specifications: [
       ["Vitesse du vent", "0 à 160", "km/h"],
-      ["Température", "-20 à 60", "°C"],
+      ["Température", "−20 à 60", "°C"],
       ["Humidité", "1 à 99", "%"],
       ["Résolution du pluviomètre", "0,2", "mm"],
       ["Dimensions", "Ø 190 × 420", "mm"],
@@ -101,6 +104,7 @@ export const CAPTEURS_CLIMAT: DemoProduct[] = [
     related: ["LUM-AUT-010", "LUM-AUT-030", "LUM-CAP-060"],
     datasheet: true,
     meta_title: "Station météo solaire et sans fil, stores et arrosage",
-    meta_description: "Sahel mesure le vent, la pluie et le soleil de votre jardin pour piloter stores et arrosage. Station météo solaire, sans fil jusqu’à 150 m, conçue pour la mer.",
+    meta_description:
+      "Sahel mesure le vent, la pluie et le soleil de votre jardin pour piloter stores et arrosage. Station météo solaire, sans fil jusqu’à 150 m, conçue pour la mer.",
   },
 ];

@@ -15,12 +15,12 @@ export const CAPTEURS: DemoProduct[] = [
     ],
     specifications: [
       ["Portée", "12", "m"],
-      ["Angle de détection", "110", "°"],
+      ["Angle de détection", "110°"],
       ["Dimensions", "62 × 86 × 38", "mm"],
       ["Alimentation", "1 pile CR123A"],
       ["Autonomie", "36", "mois"],
       ["Protocole", "Zigbee 3.0"],
-      ["Température d’utilisation", "-10 à 50", "°C"],
+      ["Température d’utilisation", "−10 à 50", "°C"],
       ["Garantie", "2", "ans"],
     ],
     benefits: [
@@ -32,7 +32,8 @@ export const CAPTEURS: DemoProduct[] = [
     related: ["LUM-CAP-020", "LUM-CAP-030", "LUM-ECL-040"],
     datasheet: true,
     meta_title: "Détecteur de mouvement sans fil qui ignore les animaux",
-    meta_description: "Vigie allume le couloir à votre passage et veille quand vous partez. Détecteur de mouvement Zigbee 3.0, portée de 12 m, trois ans d’autonomie, animaux ignorés.",
+    meta_description:
+      "Vigie allume le couloir à votre passage et veille quand vous partez. Détecteur de mouvement Zigbee 3.0, portée de 12 m, trois ans d’autonomie, animaux ignorés.",
   },
   {
     picture: "detecteur-presence",
@@ -48,7 +49,7 @@ export const CAPTEURS: DemoProduct[] = [
     specifications: [
       ["Technologie", "Radar 60 GHz, infrarouge"],
       ["Portée", "6", "m"],
-      ["Angle de détection", "120", "°"],
+      ["Angle de détection", "120°"],
       ["Zones", "4"],
       ["Dimensions", "72 × 72 × 24", "mm"],
       ["Alimentation", "USB-C, 5", "V"],
@@ -66,7 +67,8 @@ export const CAPTEURS: DemoProduct[] = [
     datasheet: true,
     is_new: true,
     meta_title: "Détecteur de présence radar 60 GHz, sur quatre zones",
-    meta_description: "Onde perçoit une personne immobile grâce à son radar 60 GHz. Lumière et chauffage suivent la présence réelle, zone par zone, sans caméra ni micro chez vous.",
+    meta_description:
+      "Onde perçoit une personne immobile grâce à son radar 60 GHz. Lumière et chauffage suivent la présence réelle, zone par zone, sans caméra ni micro chez vous.",
   },
   {
     picture: "contact-ouverture",
@@ -96,7 +98,8 @@ export const CAPTEURS: DemoProduct[] = [
     related: ["LUM-CAP-010", "LUM-SEC-050", "LUM-AUT-020"],
     datasheet: true,
     meta_title: "Contact de porte et fenêtre Zigbee 3.0, pose adhésive",
-    meta_description: "Liseré signale une porte ou une fenêtre ouverte en moins d’une demi-seconde. Contact Zigbee 3.0 discret, posé en deux minutes, deux ans d’autonomie sur pile.",
+    meta_description:
+      "Liseré signale une porte ou une fenêtre ouverte en moins d’une demi-seconde. Contact Zigbee 3.0 discret, posé en deux minutes, deux ans d’autonomie sur pile.",
   },
   {
     picture: "fuite-eau",
@@ -130,7 +133,8 @@ export const CAPTEURS: DemoProduct[] = [
     related: ["LUM-CAP-050", "LUM-CTL-030", "LUM-AUT-030"],
     datasheet: true,
     meta_title: "Détecteur de fuite d’eau connecté, alerte immédiate",
-    meta_description: "Margelle signale une fuite dès le premier millimètre d’eau, sonne sur place et prévient la famille. Détecteur Zigbee étanche IP67, cinq ans d’autonomie.",
+    meta_description:
+      "Margelle signale une fuite dès le premier millimètre d’eau, sonne sur place et prévient la famille. Détecteur Zigbee étanche IP67, cinq ans d’autonomie.",
   },
   {
     picture: "detecteur-fumee",
@@ -162,6 +166,7 @@ export const CAPTEURS: DemoProduct[] = [
     related: ["LUM-CAP-040", "LUM-CAP-070", "LUM-SEC-060"],
     datasheet: true,
     meta_title: "Détecteur de fumée connecté EN 14604, pile de 10 ans",
-    meta_description: "Veille sonne, éclaire la sortie et vous prévient à distance. Détecteur de fumée connecté conforme à la norme EN 14604, pile scellée de dix ans, autotest.",
+    meta_description:
+      "Veille sonne, éclaire la sortie et vous prévient à distance. Détecteur de fumée connecté conforme à la norme EN 14604, pile scellée de dix ans, autotest.",
   },
 ];

@@ -13,7 +13,11 @@ export type DemoCategory = { name: string; subcategories: string[]; products: De
 /** The six categories of the catalogue, in the order of the back office's filter. Source: specification §2 « Admin products list ». */
 export const DEMO_CATEGORIES: DemoCategory[] = [
   { name: "Interfaces", subcategories: ["Écrans", "Commandes murales", "Télécommandes"], products: INTERFACES },
-  { name: "Capteurs", subcategories: ["Présence et ouverture", "Alertes domestiques", "Climat et air"], products: [...CAPTEURS, ...CAPTEURS_CLIMAT] },
+  {
+    name: "Capteurs",
+    subcategories: ["Présence et ouverture", "Alertes domestiques", "Climat et air"],
+    products: [...CAPTEURS, ...CAPTEURS_CLIMAT],
+  },
   { name: "Contrôleurs", subcategories: ["Centrales et passerelles", "Modules", "Prises"], products: CONTROLEURS },
   { name: "Éclairage", subcategories: ["Luminaires", "Ampoules et rubans", "Extérieur"], products: ECLAIRAGE },
   { name: "Sécurité", subcategories: ["Vidéo", "Accès", "Alarme"], products: SECURITE },

@@ -7,7 +7,8 @@ export const CONTROLEURS: DemoProduct[] = [
     title: "Centrale Lumidar Atrium",
     reference: "LUM-CTL-010",
     subcategory: "Centrales et passerelles",
-    short_description: "Le cœur de la maison, dans un boîtier de la taille d’une assiette à dessert. Tout se décide chez vous, même sans Internet.",
+    short_description:
+      "Le cœur de la maison, dans un boîtier de la taille d’une assiette à dessert. Tout se décide chez vous, même sans Internet.",
     paragraphs: [
       "Atrium relie vos lampes, capteurs, stores et serrures, quelle que soit leur langue : Zigbee, Thread, Wi-Fi ou Bluetooth. Plus de mille marques sont reconnues.",
       "Les scènes et les automatismes s’exécutent sur place. Une réponse prend moins d’un dixième de seconde, et une panne d’accès à Internet ne change rien à vos habitudes.",
@@ -37,14 +38,16 @@ export const CONTROLEURS: DemoProduct[] = [
     datasheet: true,
     featured: true,
     meta_title: "Centrale domotique Matter, Zigbee et Thread, locale",
-    meta_description: "La centrale Atrium relie plus de mille marques et exécute vos scènes sur place, même sans Internet. Matter, Zigbee 3.0, Thread, six heures de secours.",
+    meta_description:
+      "La centrale Atrium relie plus de mille marques et exécute vos scènes sur place, même sans Internet. Matter, Zigbee 3.0, Thread, six heures de secours.",
   },
   {
     picture: "module-din",
     title: "Modules rail DIN Ligne",
     reference: "LUM-CTL-020",
     subcategory: "Modules",
-    short_description: "Éclairage, stores et centrale directement dans le tableau électrique. La solution du neuf et de la grande rénovation.",
+    short_description:
+      "Éclairage, stores et centrale directement dans le tableau électrique. La solution du neuf et de la grande rénovation.",
     paragraphs: [
       "Ligne se compose module par module : variation, volets, alimentation de bus, interface. Chaque module se clipse sur un rail DIN standard.",
       "Les interrupteurs passent en très basse tension, les câbles convergent vers le tableau. L’entretien se fait en un seul endroit.",
@@ -58,7 +61,7 @@ export const CONTROLEURS: DemoProduct[] = [
       ["Protocole", "KNX TP, Ethernet"],
       ["Consommation", "2,4", "W"],
       ["Montage", "Rail DIN 35", "mm"],
-      ["Température d’utilisation", "-5 à 45", "°C"],
+      ["Température d’utilisation", "−5 à 45", "°C"],
       ["Garantie", "5", "ans"],
     ],
     benefits: [
@@ -70,7 +73,8 @@ export const CONTROLEURS: DemoProduct[] = [
     related: ["LUM-CTL-010", "LUM-CTL-030", "LUM-INT-050"],
     datasheet: true,
     meta_title: "Modules KNX sur rail DIN pour l’éclairage et les stores",
-    meta_description: "Ligne réunit éclairage, stores et alimentation de bus dans le tableau électrique. Modules KNX sur rail DIN, commande manuelle en façade, norme ouverte.",
+    meta_description:
+      "Ligne réunit éclairage, stores et alimentation de bus dans le tableau électrique. Modules KNX sur rail DIN, commande manuelle en façade, norme ouverte.",
   },
   {
     picture: "micromodule",
@@ -91,7 +95,7 @@ export const CONTROLEURS: DemoProduct[] = [
       ["Protocole", "Zigbee 3.0"],
       ["Consommation en veille", "0,4", "W"],
       ["Portée en intérieur", "30", "m"],
-      ["Température d’utilisation", "-10 à 50", "°C"],
+      ["Température d’utilisation", "−10 à 50", "°C"],
       ["Garantie", "3", "ans"],
     ],
     benefits: [
@@ -103,7 +107,8 @@ export const CONTROLEURS: DemoProduct[] = [
     related: ["LUM-INT-050", "LUM-CTL-040", "LUM-CTL-010"],
     datasheet: true,
     meta_title: "Micromodule Zigbee 2 voies derrière l’interrupteur",
-    meta_description: "Grain se cache derrière votre interrupteur et le rend connecté sans rien changer au mur. Micromodule Zigbee 3.0 à deux voies avec mesure de consommation.",
+    meta_description:
+      "Grain se cache derrière votre interrupteur et le rend connecté sans rien changer au mur. Micromodule Zigbee 3.0 à deux voies avec mesure de consommation.",
   },
   {
     picture: "prise",
@@ -136,7 +141,8 @@ export const CONTROLEURS: DemoProduct[] = [
     related: ["LUM-CTL-030", "LUM-ECL-010", "LUM-CTL-010"],
     datasheet: true,
     meta_title: "Prise connectée 16 A avec mesure de la consommation",
-    meta_description: "Relais coupe les veilles inutiles et mesure la consommation au watt près. Prise connectée 16 A, Wi-Fi 6 et Matter, compatible Apple Home et Google Home.",
+    meta_description:
+      "Relais coupe les veilles inutiles et mesure la consommation au watt près. Prise connectée 16 A, Wi-Fi 6 et Matter, compatible Apple Home et Google Home.",
   },
   {
     picture: "passerelle",
@@ -156,7 +162,7 @@ export const CONTROLEURS: DemoProduct[] = [
       ["Connexion", "Ethernet, alimentation PoE"],
       ["Consommation", "3,8", "W"],
       ["Dimensions", "168 × 92 × 28", "mm"],
-      ["Température d’utilisation", "-10 à 50", "°C"],
+      ["Température d’utilisation", "−10 à 50", "°C"],
       ["Garantie", "3", "ans"],
     ],
     benefits: [
@@ -169,6 +175,7 @@ export const CONTROLEURS: DemoProduct[] = [
     datasheet: true,
     is_new: true,
     meta_title: "Passerelle radio longue portée Zigbee, Thread, 868 MHz",
-    meta_description: "Phare prolonge le réseau de la centrale Atrium à travers les murs épais et jusqu’au fond du jardin. Passerelle Zigbee, Thread et 868 MHz, alimentée par PoE.",
+    meta_description:
+      "Phare prolonge le réseau de la centrale Atrium à travers les murs épais et jusqu’au fond du jardin. Passerelle Zigbee, Thread et 868 MHz, alimentée par PoE.",
   },
 ];

@@ -33,7 +33,8 @@ export const ECLAIRAGE: DemoProduct[] = [
     related: ["LUM-ECL-020", "LUM-INT-030", "LUM-ECL-060"],
     datasheet: false,
     meta_title: "Ampoule connectée E27, du blanc ambré au blanc jour",
-    meta_description: "Lueur varie de 2 000 à 6 500 K et suit le rythme du jour sans réglage. Ampoule connectée E27 Matter et Thread, 1 055 lm pour 9 W, couleurs fidèles au soir.",
+    meta_description:
+      "Lueur varie de 2 000 à 6 500 K et suit le rythme du jour sans réglage. Ampoule connectée E27 Matter et Thread, 1 055 lm pour 9 W, couleurs fidèles au soir.",
   },
   {
     picture: "suspension",
@@ -68,7 +69,8 @@ export const ECLAIRAGE: DemoProduct[] = [
     datasheet: true,
     featured: true,
     meta_title: "Suspension connectée en aluminium et laiton, 42 cm",
-    meta_description: "Coupole éclaire la table d’une lumière chaude qui varie jusqu’à 1 %. Suspension connectée Zigbee, aluminium mat et intérieur laiton, source LED remplaçable.",
+    meta_description:
+      "Coupole éclaire la table d’une lumière chaude qui varie jusqu’à 1 %. Suspension connectée Zigbee, aluminium mat et intérieur laiton, source LED remplaçable.",
   },
   {
     picture: "ruban-led",
@@ -101,7 +103,8 @@ export const ECLAIRAGE: DemoProduct[] = [
     related: ["LUM-CAP-010", "LUM-ECL-040", "LUM-INT-060"],
     datasheet: true,
     meta_title: "Ruban LED connecté de 5 m, lumière continue sans points",
-    meta_description: "Rivage dessine une ligne de lumière continue dans une niche ou sous une marche. Ruban LED connecté de 5 m, IP65, coupé tous les 5 cm, blanc chaud réglable.",
+    meta_description:
+      "Rivage dessine une ligne de lumière continue dans une niche ou sous une marche. Ruban LED connecté de 5 m, IP65, coupé tous les 5 cm, blanc chaud réglable.",
   },
   {
     picture: "spot-encastre",
@@ -118,7 +121,7 @@ export const ECLAIRAGE: DemoProduct[] = [
       ["Dimensions", "Ø 92 × 68", "mm"],
       ["Perçage", "Ø 80", "mm"],
       ["Flux lumineux", "720", "lm"],
-      ["Faisceau", "15, 24 ou 36", "°"],
+      ["Faisceau", "15°, 24° ou 36°"],
       ["Température de couleur", "2 200 à 4 000", "K"],
       ["Consommation", "7,5", "W"],
       ["Tension", "230", "V"],
@@ -135,7 +138,8 @@ export const ECLAIRAGE: DemoProduct[] = [
     related: ["LUM-ECL-020", "LUM-ECL-030", "LUM-INT-030"],
     datasheet: true,
     meta_title: "Spot encastré connecté en laiton, sans éblouissement",
-    meta_description: "Patio éclaire un tableau ou un mur de pierre sans éblouir. Spot encastré connecté à collerette de laiton, orientable, trois faisceaux, blanc chaud réglable.",
+    meta_description:
+      "Patio éclaire un tableau ou un mur de pierre sans éblouir. Spot encastré connecté à collerette de laiton, orientable, trois faisceaux, blanc chaud réglable.",
   },
   {
     picture: "borne-jardin",
@@ -156,7 +160,7 @@ export const ECLAIRAGE: DemoProduct[] = [
       ["Tension", "24", "V"],
       ["Indice de protection", "IP66"],
       ["Résistance aux chocs", "IK08"],
-      ["Température d’utilisation", "-20 à 55", "°C"],
+      ["Température d’utilisation", "−20 à 55", "°C"],
       ["Garantie", "5", "ans"],
     ],
     benefits: [
@@ -168,7 +172,8 @@ export const ECLAIRAGE: DemoProduct[] = [
     related: ["LUM-CTL-050", "LUM-AUT-040", "LUM-AUT-030"],
     datasheet: true,
     meta_title: "Borne de jardin connectée en aluminium marin, IP66",
-    meta_description: "Jasmin éclaire l’allée vers le sol et laisse le ciel à la nuit. Borne de jardin connectée en aluminium marin, IP66, allumée au crépuscule, douce après minuit.",
+    meta_description:
+      "Jasmin éclaire l’allée vers le sol et laisse le ciel à la nuit. Borne de jardin connectée en aluminium marin, IP66, allumée au crépuscule, douce après minuit.",
   },
   {
     picture: "lampe-table",
@@ -202,6 +207,7 @@ export const ECLAIRAGE: DemoProduct[] = [
     datasheet: true,
     is_new: true,
     meta_title: "Lampe de table sans fil et rechargeable, vingt heures",
-    meta_description: "Fanal vous suit du salon à la terrasse et adopte la scène de chaque pièce. Lampe de table sans fil, vingt heures d’autonomie, IP54, recharge sur une soucoupe.",
+    meta_description:
+      "Fanal vous suit du salon à la terrasse et adopte la scène de chaque pièce. Lampe de table sans fil, vingt heures d’autonomie, IP54, recharge sur une soucoupe.",
   },
 ];

@@ -13,7 +13,8 @@ export const DEMO_FEATURES: DemoFeature[] = [
   {
     icon: "thermometer",
     title: "La bonne température, pièce par pièce",
-    description: "Chauffage, climatisation et stores travaillent ensemble. La pièce est agréable quand vous y entrez, sobre quand vous en sortez.",
+    description:
+      "Chauffage, climatisation et stores travaillent ensemble. La pièce est agréable quand vous y entrez, sobre quand vous en sortez.",
   },
   {
     icon: "shield",
@@ -23,7 +24,8 @@ export const DEMO_FEATURES: DemoFeature[] = [
   {
     icon: "zap",
     title: "Jusqu’à 30 % d’énergie en moins",
-    description: "Les veilles s’éteignent, le soleil chauffe l’hiver, l’ombre rafraîchit l’été. La consommation se lit circuit par circuit.",
+    description:
+      "Les veilles s’éteignent, le soleil chauffe l’hiver, l’ombre rafraîchit l’été. La consommation se lit circuit par circuit.",
   },
   {
     icon: "smartphone",

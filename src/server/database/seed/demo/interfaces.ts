@@ -7,7 +7,8 @@ export const INTERFACES: DemoProduct[] = [
     title: "Écran mural Nour 4",
     reference: "LUM-INT-010",
     subcategory: "Écrans",
-    short_description: "Toute la maison sur un carré de verre. Scènes, température et lumière se règlent du bout du doigt, sans chercher son téléphone.",
+    short_description:
+      "Toute la maison sur un carré de verre. Scènes, température et lumière se règlent du bout du doigt, sans chercher son téléphone.",
     paragraphs: [
       "Nour 4 se pose à la place d’un interrupteur. L’écran reste éteint tant que personne n’approche, puis affiche l’heure, la température de la pièce et les trois scènes que vous utilisez le plus.",
       "Chaque pièce a sa page : lumière, store, chauffage. Rien d’autre. Les réglages avancés restent dans l’application, pour que l’écran demeure lisible par toute la famille, invités compris.",
@@ -35,7 +36,8 @@ export const INTERFACES: DemoProduct[] = [
     datasheet: true,
     featured: true,
     meta_title: "Écran mural tactile 4 pouces pour maison connectée",
-    meta_description: "Découvrez l’écran mural tactile Nour 4 : scènes, lumière et température de chaque pièce sur un carré de verre, posé à la place d’un interrupteur, sans travaux.",
+    meta_description:
+      "Découvrez l’écran mural tactile Nour 4 : scènes, lumière et température de chaque pièce sur un carré de verre, posé à la place d’un interrupteur, sans travaux.",
   },
   {
     picture: "ecran-panoramique",
@@ -70,7 +72,8 @@ export const INTERFACES: DemoProduct[] = [
     datasheet: true,
     is_new: true,
     meta_title: "Écran panoramique 7 pouces en laiton pour la maison",
-    meta_description: "L’écran panoramique Nour 7 réunit chauffage, éclairage, stores et visiophone sur une seule vue. Cadre en laiton brossé, réponse locale, pose murale nette.",
+    meta_description:
+      "L’écran panoramique Nour 7 réunit chauffage, éclairage, stores et visiophone sur une seule vue. Cadre en laiton brossé, réponse locale, pose murale nette.",
   },
   {
     picture: "variateur",
@@ -101,7 +104,8 @@ export const INTERFACES: DemoProduct[] = [
     related: ["LUM-INT-050", "LUM-ECL-020", "LUM-ECL-040"],
     datasheet: true,
     meta_title: "Variateur rotatif en laiton, pose avec ou sans neutre",
-    meta_description: "Halo règle la lumière de 1 à 100 % d’un tour de main et rappelle vos scènes d’un appui. Variateur LED Zigbee 3.0, raccordement avec ou sans neutre, sans bruit.",
+    meta_description:
+      "Halo règle la lumière de 1 à 100 % d’un tour de main et rappelle vos scènes d’un appui. Variateur LED Zigbee 3.0, raccordement avec ou sans neutre, sans bruit.",
   },
   {
     picture: "telecommande",
@@ -132,7 +136,8 @@ export const INTERFACES: DemoProduct[] = [
     related: ["LUM-INT-060", "LUM-INT-030", "LUM-ECL-060"],
     datasheet: true,
     meta_title: "Télécommande de scènes sans fil pour huit ambiances",
-    meta_description: "Galet rassemble huit scènes sur quatre touches et une molette. Télécommande sans fil, deux ans d’autonomie, compatible Matter, Apple Home et Google Home.",
+    meta_description:
+      "Galet rassemble huit scènes sur quatre touches et une molette. Télécommande sans fil, deux ans d’autonomie, compatible Matter, Apple Home et Google Home.",
   },
   {
     picture: "interrupteur",
@@ -164,7 +169,8 @@ export const INTERFACES: DemoProduct[] = [
     related: ["LUM-INT-030", "LUM-INT-060", "LUM-CTL-030"],
     datasheet: false,
     meta_title: "Interrupteur connecté double en laiton massif, Zigbee",
-    meta_description: "Médina associe deux touches de laiton massif à un mécanisme Zigbee 3.0. Interrupteur connecté qui reste utilisable à la main, même quand le réseau s’arrête.",
+    meta_description:
+      "Médina associe deux touches de laiton massif à un mécanisme Zigbee 3.0. Interrupteur connecté qui reste utilisable à la main, même quand le réseau s’arrête.",
   },
   {
     picture: "scene-tactile",
@@ -197,6 +203,7 @@ export const INTERFACES: DemoProduct[] = [
     datasheet: true,
     is_new: true,
     meta_title: "Clavier de scènes tactile en verre à six touches, Thread",
-    meta_description: "Six scènes sur une plaque de verre : Trame s’éclaire à l’approche de la main et remplace une rangée d’interrupteurs. Compatible Matter, Thread, Apple Home.",
+    meta_description:
+      "Six scènes sur une plaque de verre : Trame s’éclaire à l’approche de la main et remplace une rangée d’interrupteurs. Compatible Matter, Thread, Apple Home.",
   },
 ];

@@ -7,7 +7,8 @@ export const SECURITE: DemoProduct[] = [
     title: "Caméra intérieure Iris",
     reference: "LUM-SEC-010",
     subcategory: "Vidéo",
-    short_description: "Elle veille quand vous êtes sorti et se détourne quand vous rentrez. La vie privée n’est pas un réglage, c’est un volet.",
+    short_description:
+      "Elle veille quand vous êtes sorti et se détourne quand vous rentrez. La vie privée n’est pas un réglage, c’est un volet.",
     paragraphs: [
       "Iris pivote vers le mur dès que la maison passe en mode « Présence ». L’objectif est masqué, le micro coupé : cela se voit, sans lire un menu.",
       "En votre absence, elle distingue une personne, un animal, un rideau qui bouge. Vous ne recevez que les alertes qui comptent.",
@@ -15,7 +16,7 @@ export const SECURITE: DemoProduct[] = [
     ],
     specifications: [
       ["Définition", "2 560 × 1 440 pixels"],
-      ["Champ de vision", "130", "°"],
+      ["Champ de vision", "130°"],
       ["Vision nocturne", "8", "m"],
       ["Dimensions", "Ø 78 × 118", "mm"],
       ["Alimentation", "USB-C, 5", "V"],
@@ -33,7 +34,8 @@ export const SECURITE: DemoProduct[] = [
     related: ["LUM-SEC-020", "LUM-SEC-030", "LUM-CAP-010"],
     datasheet: true,
     meta_title: "Caméra intérieure connectée avec volet, sans cloud",
-    meta_description: "Iris veille quand vous sortez et masque son objectif quand vous rentrez. Caméra intérieure 1440p, images chiffrées conservées chez vous, sans abonnement.",
+    meta_description:
+      "Iris veille quand vous sortez et masque son objectif quand vous rentrez. Caméra intérieure 1440p, images chiffrées conservées chez vous, sans abonnement.",
   },
   {
     picture: "camera-exterieure",
@@ -48,14 +50,14 @@ export const SECURITE: DemoProduct[] = [
     ],
     specifications: [
       ["Définition", "3 840 × 2 160 pixels"],
-      ["Champ de vision", "108", "°"],
+      ["Champ de vision", "108°"],
       ["Vision nocturne", "30", "m"],
       ["Dimensions", "Ø 74 × 186", "mm"],
       ["Alimentation", "PoE ou 12", "V"],
       ["Consommation", "7", "W"],
       ["Connexion", "Ethernet, Wi-Fi 6"],
       ["Indice de protection", "IP67"],
-      ["Température d’utilisation", "-20 à 60", "°C"],
+      ["Température d’utilisation", "−20 à 60", "°C"],
       ["Garantie", "3", "ans"],
     ],
     benefits: [
@@ -67,14 +69,16 @@ export const SECURITE: DemoProduct[] = [
     related: ["LUM-SEC-010", "LUM-SEC-060", "LUM-ECL-050"],
     datasheet: true,
     meta_title: "Caméra extérieure 4K à vision nocturne en couleur, IP67",
-    meta_description: "Rempart surveille l’allée en 4K, de jour comme de nuit, et masque ce qui ne vous appartient pas. Caméra extérieure IP67, PoE ou Wi-Fi 6, stockage local.",
+    meta_description:
+      "Rempart surveille l’allée en 4K, de jour comme de nuit, et masque ce qui ne vous appartient pas. Caméra extérieure IP67, PoE ou Wi-Fi 6, stockage local.",
   },
   {
     picture: "sonnette-video",
     title: "Visiophone de porte Heurtoir",
     reference: "LUM-SEC-030",
     subcategory: "Vidéo",
-    short_description: "Un bouton cerclé d’ambre, une image nette, une voix claire. Vous accueillez vos visiteurs, même à l’autre bout du pays.",
+    short_description:
+      "Un bouton cerclé d’ambre, une image nette, une voix claire. Vous accueillez vos visiteurs, même à l’autre bout du pays.",
     paragraphs: [
       "L’objectif haut et large montre le visiteur de la tête aux pieds, colis compris. L’image s’affiche sur votre téléphone et sur l’écran mural en moins de deux secondes.",
       "Vous parlez, vous ouvrez, ou vous laissez un message. La serrure répond depuis la même page.",
@@ -82,14 +86,14 @@ export const SECURITE: DemoProduct[] = [
     ],
     specifications: [
       ["Définition", "1 600 × 2 200 pixels"],
-      ["Champ vertical", "150", "°"],
+      ["Champ vertical", "150°"],
       ["Dimensions", "58 × 158 × 24", "mm"],
       ["Alimentation", "PoE ou 12–24", "V"],
       ["Consommation", "5", "W"],
       ["Connexion", "Ethernet, Wi-Fi 6"],
       ["Indice de protection", "IP65"],
       ["Résistance aux chocs", "IK08"],
-      ["Température d’utilisation", "-20 à 55", "°C"],
+      ["Température d’utilisation", "−20 à 55", "°C"],
       ["Garantie", "3", "ans"],
     ],
     benefits: [
@@ -102,7 +106,8 @@ export const SECURITE: DemoProduct[] = [
     datasheet: true,
     featured: true,
     meta_title: "Visiophone de porte connecté, PoE ou Wi-Fi 6, IP65",
-    meta_description: "Heurtoir montre vos visiteurs de la tête aux pieds et ouvre la porte d’un geste. Visiophone connecté IP65, PoE ou Wi-Fi 6, réponse sur téléphone ou écran mural.",
+    meta_description:
+      "Heurtoir montre vos visiteurs de la tête aux pieds et ouvre la porte d’un geste. Visiophone connecté IP65, PoE ou Wi-Fi 6, réponse sur téléphone ou écran mural.",
   },
   {
     picture: "serrure",
@@ -124,11 +129,11 @@ export const SECURITE: DemoProduct[] = [
       ["Autonomie", "12", "mois"],
       ["Protocole", "Thread, Bluetooth 5.0, NFC"],
       ["Indice de protection", "IP54"],
-      ["Température d’utilisation", "-20 à 60", "°C"],
+      ["Température d’utilisation", "−20 à 60", "°C"],
       ["Garantie", "5", "ans"],
     ],
     benefits: [
-      ["fingerprint", "Quatre façons d’entrer", "Chacun ouvre comme il préfère, enfants compris."],
+      ["key-round", "Quatre façons d’entrer", "Chacun ouvre comme il préfère, enfants compris."],
       ["calendar", "Des accès datés", "Un code pour une heure, un jour, une saison."],
       ["shield", "La clé reste la clé", "Aucune panne ne vous laisse dehors."],
     ],
@@ -137,7 +142,8 @@ export const SECURITE: DemoProduct[] = [
     datasheet: true,
     is_new: true,
     meta_title: "Serrure connectée à code, empreinte et clé, Matter",
-    meta_description: "Loquet ouvre par code, empreinte, téléphone ou clé et se verrouille seule derrière vous. Serrure connectée Matter, accès datés, un an d’autonomie sur piles.",
+    meta_description:
+      "Loquet ouvre par code, empreinte, téléphone ou clé et se verrouille seule derrière vous. Serrure connectée Matter, accès datés, un an d’autonomie sur piles.",
   },
   {
     picture: "clavier",
@@ -164,13 +170,14 @@ export const SECURITE: DemoProduct[] = [
     benefits: [
       ["lock", "Un mot suffit", "L’état de l’alarme se lit depuis le couloir."],
       ["users", "Un code par personne", "Vous savez qui rentre, sans surveiller personne."],
-      ["triangle-alert", "Code discret", "Il désarme et appelle à l’aide, en silence."],
+      ["bell", "Code discret", "Il désarme et appelle à l’aide, en silence."],
     ],
     compatibility: ["Centrale Lumidar", "Zigbee 3.0", "Sirène Tocsin", "Serrure Loquet"],
     related: ["LUM-SEC-060", "LUM-SEC-040", "LUM-CAP-030"],
     datasheet: true,
     meta_title: "Clavier d’alarme sans fil chiffré, codes et badges NFC",
-    meta_description: "Garde affiche l’état de l’alarme en un mot et reconnaît 32 codes ou badges. Clavier d’alarme sans fil chiffré, code discret, dix-huit mois d’autonomie.",
+    meta_description:
+      "Garde affiche l’état de l’alarme en un mot et reconnaît 32 codes ou badges. Clavier d’alarme sans fil chiffré, code discret, dix-huit mois d’autonomie.",
   },
   {
     picture: "sirene",
@@ -191,7 +198,7 @@ export const SECURITE: DemoProduct[] = [
       ["Protocole", "868 MHz chiffré"],
       ["Portée radio", "200", "m"],
       ["Indice de protection", "IP65"],
-      ["Température d’utilisation", "-25 à 60", "°C"],
+      ["Température d’utilisation", "−25 à 60", "°C"],
       ["Garantie", "3", "ans"],
     ],
     benefits: [
@@ -203,6 +210,7 @@ export const SECURITE: DemoProduct[] = [
     related: ["LUM-SEC-050", "LUM-SEC-020", "LUM-CTL-050"],
     datasheet: true,
     meta_title: "Sirène d’alarme extérieure sans fil de 104 dB, IP65",
-    meta_description: "Tocsin dissuade de loin et sonne à 104 dB en cas d’intrusion. Sirène extérieure autonome avec batterie de secours de 72 heures, autoprotection complète, IP65.",
+    meta_description:
+      "Tocsin dissuade de loin et sonne à 104 dB en cas d’intrusion. Sirène extérieure autonome avec batterie de secours de 72 heures, autoprotection complète, IP65.",
   },
 ];

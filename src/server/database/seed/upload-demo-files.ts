@@ -1,0 +1,58 @@
+import type { ProductInput } from "#contracts/product/product.ts";
+import type { Download, ProductImage } from "#contracts/product/product-parts.ts";
+import type { UploadedImage, UploadedPdf } from "#contracts/upload/upload.ts";
+import { renderDatasheet } from "./datasheet.ts";
+import { listPictures, readPicture } from "./demo-pictures.ts";
+
+/** A file as it is handed to the upload pipeline. */
+type SentFile = { bytes: Buffer; originalName: string };
+
+/** The upload pipeline. */
+export type StoreFiles = {
+  storeImage: (sent: SentFile) => Promise<UploadedImage>;
+  storePdf: (sent: SentFile) => Promise<UploadedPdf>;
+};
+
+/** Pictures decoded at the same time: two keep both cores busy without swelling the memory. */
+const UPLOADS_AT_ONCE = 2;
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** Runs `work` on every item, at most `UPLOADS_AT_ONCE` at a time; results in the order of the items. */
+export async function mapTwoByTwo<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  async function worker(): Promise<void> {
+    for (const [index, item] of queue) results[index] = await work(item);
+  }
+  await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
+  return results;
+}
+
+/** Uploads every picture of `folder` once; by its name without `.webp`. */
+export async function uploadPictures(folder: string, { storeImage }: StoreFiles): Promise<Map<string, UploadedImage>> {
+  const names = await listPictures(folder);
+  const images = await mapTwoByTwo(names, async (name) => {
+    const image = await storeImage({ bytes: await readPicture(folder, name), originalName: `${name}.webp` });
+    return [name, image] as const;
+  });
+  return new Map(images);
+}
+
+/** A product's pictures out of uploaded ones; the first is the main one. */
+export function galleryOf(images: UploadedImage[]): ProductImage[] {
+  return images.map((image, index) => ({ ...image, isMain: index === 0 }));
+}
+
+/** Renders and uploads a product's datasheet. */
+export async function uploadDatasheet(product: ProductInput, { storePdf }: StoreFiles): Promise<Download> {
+  const bytes = await renderDatasheet(product);
+  const { url, size } = await storePdf({ bytes, originalName: `fiche-technique-${product.slug}.pdf` });
+  return {
+    name: `Fiche technique ${product.title}`,
+    type: "Fiche technique",
+    url,
+    size: `${(size / BYTES_PER_MB).toFixed(2)} MB`,
+    language: "Français",
+  };
+}
