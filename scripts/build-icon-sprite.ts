@@ -7,7 +7,12 @@ type IconNode = [tag: string, attributes: Record<string, string>][];
 const SPRITE = join(import.meta.dirname, "../src/public-app/ui/icons.svg");
 
 /** Names that lucide changed; the old ones are in the specification and in stored benefits. */
-const RENAMED: Record<string, string> = { home: "house", fingerprint: "fingerprint-pattern" };
+const RENAMED: Record<string, string> = {
+  home: "house",
+  fingerprint: "fingerprint-pattern",
+  music: "eighth-notes",
+  "triangle-alert": "triangle-exclamation-point",
+};
 
 async function symbolOf(name: string): Promise<string> {
   const source = import.meta.resolve(`lucide-react/dist/esm/icons/${RENAMED[name] ?? name}.mjs`);

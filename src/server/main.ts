@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     const ownUrl = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
     const app = createApp({ config, services, bundles, readiness, log, ownUrl: () => ownUrl });
     if (!config.isDevelopment) await bundles.loadRender(); // a build that does not load must not look ready
-    answer = app.callback() as RequestListener;
+    answer = app.callback();
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {
     if (error instanceof StartError) process.stderr.write(`${error.message}\n`);

@@ -32,7 +32,7 @@ describe("the lock of the data folder", () => {
     await mkdir(dataDir);
     await writeFile(path.join(dataDir, "server.pid"), `${process.ppid}\n`);
     const unlock = await lockDataFolder(dataDir);
-    await unlock();
+    await expect(unlock()).resolves.toBeUndefined();
   });
 
   it("says which folder cannot be used", async () => {

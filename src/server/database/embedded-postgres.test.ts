@@ -111,7 +111,7 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
 
   it("starts with the empty pid file that a power cut leaves", async () => {
     await writeFile(path.join(shared, "postgres", "postmaster.pid"), "");
-    await start(shared);
+    await expect(start(shared)).resolves.toHaveProperty("url");
   });
 
   it("refuses a second server on its folder within 5 s, naming the first, which does not notice", async () => {

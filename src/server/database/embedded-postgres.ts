@@ -11,7 +11,7 @@ import { PostmasterError, startPostmaster, type Postmaster } from "./embedded/po
 import { supervise } from "./embedded/supervisor.ts";
 
 /** A PostgreSQL of our own: `url` reaches its database `lumidar` and stays the same until `stop`. */
-export type EmbeddedPostgres = { url: string; stop(): Promise<void> };
+export type EmbeddedPostgres = { url: string; stop: () => Promise<void> };
 
 /** Backends of a killed postmaster leave within moments; some may be busy. */
 const STILL_IN_USE_PATIENCE_MS = 4_000;

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { z } from "zod";
+import type { z } from "zod";
 import { byIdSchema, doneSchema, seenVersionSchema } from "#contracts/shared/entity.ts";
 import { adminProcedure } from "./trpc.ts";
 

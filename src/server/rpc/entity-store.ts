@@ -15,7 +15,7 @@ export async function lockForUpdate<Entity extends Stored>(em: EntityManager, en
   const where = { id } as FilterQuery<Entity>;
   const found = await em.findOneOrFail(entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (seenVersion !== undefined && seenVersion !== found.version) throw new AppError("conflict");
-  return found as Entity;
+  return found;
 }
 
 /** Writes the fields that were sent and keeps those that were not. A save that changes nothing else still counts as a change:
@@ -32,7 +32,7 @@ export function simpleStore<Entity extends Stored, Input extends object, Item>(e
     create: async (em: EntityManager, input: Input): Promise<Item> => {
       const created = em.create(entity, input as unknown as RequiredEntityData<Entity>);
       await em.persist(created).flush();
-      return toItem(created as Entity);
+      return toItem(created);
     },
     update: async (em: EntityManager, id: number, input: Input, version: number | undefined): Promise<Item> => {
       const found = await lockForUpdate(em, entity, id, version);

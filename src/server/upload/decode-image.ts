@@ -27,7 +27,7 @@ export function openImage(bytes: Uint8Array) {
  *  Animations keep their first picture. Fails with `unsupported_media_type` and the specification's sentence. */
 export async function decodeImage(bytes: Uint8Array, originalName: string): Promise<DecodedImage> {
   try {
-    const { format, width = 0, height = 0 } = await openImage(bytes).metadata();
+    const { format, width, height } = await openImage(bytes).metadata();
     if (!FORMATS.has(format) || Math.max(width, height) > SIDE_MAX) throw new Error(`refused: ${format} ${width}x${height}`);
     const { data, info } = await openImage(bytes)
       .rotate()

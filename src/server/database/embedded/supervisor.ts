@@ -29,7 +29,10 @@ export function supervise(first: Postmaster, startAnother: () => Promise<Postmas
       await pause(nextDelay(restarts), undefined, { signal: stopping.signal }).catch(() => {}); // cut short by the stop
       if (stopping.signal.aborted) break;
       restarts.push(Date.now());
-      current = await startAnother().catch((error: unknown) => void onLog(`embedded PostgreSQL did not start again: ${reasonOf(error)}`));
+      current = await startAnother().catch((error: unknown) => {
+        onLog(`embedded PostgreSQL did not start again: ${reasonOf(error)}`);
+        return undefined;
+      });
     }
     await current?.stop();
     process.off("exit", interrupt);

@@ -41,7 +41,7 @@ export function launchServer(dataDir: string, { uid }: { uid?: number } = {}): S
 
 /** The same as root of a container that refuses user namespaces. Needs root. */
 export async function launchServerInContainer(dataDir: string): Promise<ServerProcess> {
-  const [command = "", ...words] = [...WITHOUT_USER_NAMESPACES, process.execPath, PROGRAM, dataDir];
+  const [command, ...words] = [...WITHOUT_USER_NAMESPACES, process.execPath, PROGRAM, dataDir];
   const child = spawn(command, words, { stdio: ["pipe", "pipe", "pipe"] });
   servers.push(child);
   for (const map of ["uid_map", "gid_map"]) await writeWhenInNamespace(`/proc/${child.pid}/${map}`);
