@@ -18,16 +18,18 @@ export const BRAND = {
     linkedin: "https://www.linkedin.com/company/lumidar-example",
   },
   founded: 2018,
+  /** Where customers sign in to their house; another company's host. */
+  cloudLogin: "https://cloud.lumidar.example/connexion",
 } as const;
 
 /** Marketing figures as claimed in specification §1; shown on the home, about and features pages. */
 export const CLAIMED_FIGURES = {
-  homes: "10 000+",
-  uptime: "99,9 %",
-  energySavings: "30 %",
+  homes: "10 000+",
+  uptime: "99,9 %",
+  energySavings: "30 %",
   support: "24/7",
-  installation: "< 4 h",
-  compatibleBrands: "1 000+",
+  installation: "< 4 h",
+  compatibleBrands: "1 000+",
   experts: "50+",
-  firstFundraising: "2 M€",
+  firstFundraising: "2 M€",
 } as const;

@@ -4,17 +4,17 @@ export const EXCERPT_LENGTH = 160;
 /** Length of the preview that the editor shows of an article's content, in characters. Source: specification §9. */
 export const PREVIEW_LENGTH = 300;
 
-/** Plain text of an HTML fragment: tags gone, the five common entities read, blanks merged. For display as text only, never as HTML. */
+/** Plain text of an HTML fragment: tags gone, the five common entities read, blanks merged (French no-break spaces stay). For display as text only, never as HTML. */
 export function stripTags(html: string): string {
   return html
     .replace(/<[^>]*>/g, " ")
-    .replaceAll("&nbsp;", " ")
+    .replaceAll("&nbsp;", "\u00a0")
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
     .replaceAll("&#39;", "'")
     .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ")
+    .replace(/[\t\n\v\f\r ]+/g, " ")
     .trim();
 }
 

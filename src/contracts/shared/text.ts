@@ -18,6 +18,9 @@ export function text(max: number) {
     .max(max);
 }
 
+// Not \s: French no-break spaces (U+00A0, U+202F) are typography and stay.
+const BLANKS = /[\t\n\v\f\r ]+/g;
+
 /** Text that must hold something once trimmed. */
 export function requiredText(max: number) {
   return text(max).min(1, "Ce champ est obligatoire.");
@@ -25,12 +28,12 @@ export function requiredText(max: number) {
 
 /** One line: a name, a title, a reference. Newlines and tabs become spaces. */
 export function requiredLine(max: number) {
-  return requiredText(max).overwrite((value) => value.replace(/\s+/g, " "));
+  return requiredText(max).overwrite((value) => value.replace(BLANKS, " "));
 }
 
 /** As `requiredLine`, but may stay empty. */
 export function line(max: number) {
-  return text(max).overwrite((value) => value.replace(/\s+/g, " "));
+  return text(max).overwrite((value) => value.replace(BLANKS, " "));
 }
 
 /** An address of a product or an article, unique among its kind. */

@@ -1,0 +1,59 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readConfig } from "#server/config.ts";
+import { backUp } from "#server/database/backup.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { createOrm } from "#server/database/orm.ts";
+import { restore } from "#server/database/restore.ts";
+import { reachDatabase } from "#server/database/running-postgres.ts";
+import { isEmpty, seedDemoContent } from "#server/database/seed/seed-database.ts";
+import { seedProducts } from "#server/database/seed/seed-products.ts";
+import { StartError } from "#server/start-error.ts";
+import { createUploadStore } from "#server/upload/upload-store.ts";
+
+const USAGE = "npm run db -- migrate | seed [--products N] | backup FILE | restore FILE | reset";
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new StartError(`--products: expected a whole number from 1 to 999999, not ${text}`);
+  return Number(text);
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ options: { products: { type: "string" } }, allowPositionals: true });
+  const [command, file] = positionals;
+  const needsFile = command === "backup" || command === "restore";
+  if (!command || !["migrate", "seed", "backup", "restore", "reset"].includes(command) || (needsFile && !file)) throw new StartError(USAGE);
+  const count = values.products === undefined ? 0 : wholeNumber(values.products);
+
+  const config = readConfig();
+  const { url, release } = await reachDatabase(config);
+  const orm = await createOrm({ url });
+  const uploads = createUploadStore(join(config.dataDir, "uploads"));
+  const log = (line: string) => console.log(line);
+  try {
+    if (command === "reset") {
+      await orm.migrator.down({ to: 0 });
+      await rm(uploads.folder, { recursive: true, force: true });
+    }
+    await migrate(orm);
+    if (command === "seed") {
+      await uploads.prepare();
+      if (await isEmpty(orm)) await seedDemoContent({ orm, uploads, now: new Date(), log });
+      if (count > 0) await seedProducts({ em: orm.em.fork(), count, now: new Date() });
+    }
+    if (command === "backup" && file) await backUp(orm, uploads.folder, file);
+    if (command === "restore" && file) await restore(orm, uploads.folder, file);
+    log(`${command}: done`);
+  } finally {
+    await orm.close();
+    await release();
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}

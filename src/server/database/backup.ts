@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { open, readdir, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { IsolationLevel } from "@mikro-orm/core";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { type BackupLine, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
+
+/** Rows in one line of the file. */
+const ROWS_PER_LINE = 500;
+
+const STORED_FILE = /^[0-9a-f]{32}\.(?:webp|pdf)$/;
+
+async function* linesOf(orm: MikroORM, uploadsFolder: string): AsyncGenerator<BackupLine> {
+  yield { kind: "header", format: 1, migrations: await migrationsOf(orm) };
+  // One snapshot of all tables, whatever is written meanwhile.
+  const em = orm.em.fork();
+  await em.begin({ isolationLevel: IsolationLevel.REPEATABLE_READ });
+  try {
+    for (const table of tablesInOrder(orm)) {
+      for (let offset = 0; ; offset += ROWS_PER_LINE) {
+        const found: { row: unknown }[] = await em.execute(`select to_jsonb(t) as row from "${table}" t order by ctid limit ${ROWS_PER_LINE} offset ${offset}`);
+        if (found.length > 0) yield { kind: "rows", table, rows: found.map(({ row }) => row) };
+        if (found.length < ROWS_PER_LINE) break;
+      }
+    }
+  } finally {
+    await em.rollback();
+  }
+  // A file is on disk before its row is written: whatever the snapshot mentions is there. Renditions are made again when asked for.
+  for (const name of (await readdir(uploadsFolder).catch(() => [])).filter((entry) => STORED_FILE.test(entry))) {
+    const bytes = await readFile(join(uploadsFolder, name));
+    yield { kind: "file", name, sha256: sha256(bytes), base64: bytes.toString("base64") };
+  }
+}
+
+async function* sealed(lines: AsyncGenerator<BackupLine>): AsyncGenerator<string> {
+  const hash = createHash("sha256");
+  for await (const line of lines) {
+    const text = `${JSON.stringify(line)}\n`;
+    hash.update(text);
+    yield text;
+  }
+  yield `${JSON.stringify({ kind: "seal", sha256: hash.digest("hex") } satisfies BackupLine)}\n`;
+}
+
+/** Writes the whole content, uploads included, into one file, while the site goes on. The file appears only once it is complete and on disk. */
+export async function backUp(orm: MikroORM, uploadsFolder: string, file: string): Promise<void> {
+  const draft = `${file}.part`;
+  await pipeline(Readable.from(sealed(linesOf(orm, uploadsFolder))), createGzip({ level: 6 }), createWriteStream(draft, { mode: 0o600 }));
+  const handle = await open(draft, "r+");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+}

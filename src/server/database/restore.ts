@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { createGunzip } from "node:zlib";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { reasonOf, StartError } from "#server/start-error.ts";
+import { writeDurably } from "#server/upload/durable-file.ts";
+import { type BackupLine, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
+
+/** The lines of a backup. Fails with a `StartError` where the file is cut, changed, or no backup at all: at the latest after its last line. */
+async function* readBackup(file: string): AsyncGenerator<BackupLine> {
+  const hash = createHash("sha256");
+  let isSealed = false;
+  try {
+    const unzipped = createReadStream(file).on("error", (error) => unzipped.destroy(error)).pipe(createGunzip());
+    for await (const text of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
+      const line = JSON.parse(text) as BackupLine;
+      if (line.kind === "seal") isSealed = line.sha256 === hash.digest("hex");
+      else {
+        hash.update(`${text}\n`);
+        yield line;
+      }
+    }
+  } catch (error) {
+    throw error instanceof StartError ? error : new StartError(`${file} cannot be restored: ${reasonOf(error)}`);
+  }
+  if (!isSealed) throw new StartError(`${file} cannot be restored: it is cut short or was changed`);
+}
+
+async function refuseUnlessEmpty(em: EntityManager, tables: string[]): Promise<void> {
+  for (const table of tables) {
+    const [row] = await em.execute(`select 1 from "${table}" limit 1`);
+    if (row) throw new StartError("The database is not empty: run « npm run db -- reset » first, or restore into a new DATA_DIR.");
+  }
+}
+
+async function insertRows(em: EntityManager, table: string, rows: unknown[]): Promise<void> {
+  await em.execute(`insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", ?::jsonb)`, [JSON.stringify(rows)]);
+}
+
+/** Lets the next id come after the restored ones. */
+async function moveSequences(em: EntityManager, tables: string[]): Promise<void> {
+  for (const table of tables) {
+    const [column] = await em.execute("select 1 from information_schema.columns where table_name = ? and column_name = 'id' and column_default like 'nextval%'", [table]);
+    if (column) await em.execute(`select setval(pg_get_serial_sequence('"${table}"', 'id'), coalesce(max(id), 0) + 1, false) from "${table}"`);
+  }
+}
+
+/** Fills an empty, migrated database from a backup: all of it, or nothing. Fails with a `StartError` that says why. */
+export async function restore(orm: MikroORM, uploadsFolder: string, file: string): Promise<void> {
+  await mkdir(uploadsFolder, { recursive: true });
+  const tables = tablesInOrder(orm);
+  const present = (await migrationsOf(orm)).join();
+  await orm.em.fork().transactional(async (em) => {
+    await em.execute("set local statement_timeout = 0");
+    await refuseUnlessEmpty(em, tables);
+    for await (const line of readBackup(file)) {
+      if (line.kind === "header" && line.migrations.join() !== present) throw new StartError(`${file} was made by another version: its schema is ${line.migrations.at(-1)}.`);
+      if (line.kind === "rows") {
+        if (!tables.includes(line.table)) throw new StartError(`${file} holds an unknown table: ${line.table}`);
+        await insertRows(em, line.table, line.rows);
+      }
+      if (line.kind === "file") {
+        const bytes = Buffer.from(line.base64, "base64");
+        if (sha256(bytes) !== line.sha256 || !/^[0-9a-f]{32}\.(?:webp|pdf)$/.test(line.name)) throw new StartError(`${file} cannot be restored: ${line.name} was changed`);
+        await writeDurably(join(uploadsFolder, line.name), bytes);
+      }
+    }
+    await moveSequences(em, tables);
+  });
+}
