@@ -1,0 +1,34 @@
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import { Alert, Button, Group, Modal, Text } from "@mantine/core";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { sentenceOf } from "#admin-app/errors/failure.ts";
+
+type Removal = { candidate: object | undefined; isPending: boolean; error: unknown; cancel: () => void; confirm: () => void };
+
+/** Asks before something is gone for good. Stays open, and says why, when the server refuses. */
+export function RemovalDialog({ removal, title, children }: { removal: Removal; title: string; children: ReactNode }) {
+  return (
+    <Modal opened={removal.candidate !== undefined} onClose={removal.cancel} title={title} centered closeButtonProps={{ "aria-label": "Fermer" }}>
+      <Text>{children}</Text>
+      <Text mt="xs" c="dimmed" size="sm">
+        Cette action est irréversible.
+      </Text>
+      {removal.error !== null && (
+        <Alert role="alert" color="red" mt="md" icon={<CircleAlert aria-hidden />}>
+          {sentenceOf(removal.error)}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={removal.cancel} data-autofocus>
+          Annuler
+        </Button>
+        <Button color="red.9" onClick={removal.confirm} loading={removal.isPending}>
+          {removal.error === null ? "Supprimer" : "Réessayer"}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,27 @@
+import { ImageOff } from "lucide-react";
+import { useState } from "react";
+import { hasRenditions, normalizeImageUrl, renditionUrl } from "#contracts/shared/image-path.ts";
+import classes from "./thumbnail.module.css";
+
+/** Widths on screen are under 320 CSS pixels; twice as much serves dense screens. */
+const WIDTHS = [320, 640] as const;
+
+/** A stored picture at card size, over its dominant colour. Nothing, or one that fails to load, leaves a quiet blank. Decorative: the title names it. */
+export function Thumbnail({ url, color }: { url: string; color?: string | undefined }) {
+  const [failedUrl, setFailedUrl] = useState<string>();
+  const source = url === "" ? "" : normalizeImageUrl(url);
+
+  if (source === "" || source === failedUrl) {
+    return (
+      <span className={classes.frame}>
+        <ImageOff size={24} aria-hidden />
+      </span>
+    );
+  }
+  const srcSet = hasRenditions(source) ? WIDTHS.map((width) => `${renditionUrl(source, width, "webp")} ${width}w`).join(", ") : undefined;
+  return (
+    <span className={classes.frame} style={{ backgroundColor: color }}>
+      <img className={classes.picture} src={source} srcSet={srcSet} sizes="320px" alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(source)} />
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { notifications } from "@mantine/notifications";
+import { Check, TriangleAlert } from "lucide-react";
+import { sentenceOf } from "./failure.ts";
+
+const FAILURE_SHOWN_MS = 10_000;
+
+/** Confirms what the server has stored. */
+export function notifySuccess(message: string): void {
+  notifications.show({ message, color: "teal", icon: <Check size={18} aria-hidden /> });
+}
+
+/** Says what did not happen, and why. */
+export function notifyFailure(title: string, error: unknown): void {
+  notifications.show({ title, message: sentenceOf(error), color: "red", icon: <TriangleAlert size={18} aria-hidden />, autoClose: FAILURE_SHOWN_MS, role: "alert" });
+}

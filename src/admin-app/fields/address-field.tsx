@@ -1,0 +1,49 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import { Link } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { requiredUrlSchema } from "#contracts/shared/url.ts";
+
+/** Adds something by its address, once the contract accepts it. Enter adds, and does not submit the form around. */
+export function AddressField({ name, label, onAdd }: { name: string; label: string; onAdd: (url: string) => void }) {
+  const [typed, setTyped] = useState("");
+  const [fault, setFault] = useState<string>();
+
+  function handleAdd() {
+    const { success, data, error } = requiredUrlSchema.safeParse(typed);
+    setFault(error?.issues[0]?.message);
+    if (!success) return;
+    onAdd(data);
+    setTyped("");
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    handleAdd();
+  }
+
+  return (
+    <Group align="start" gap="xs" wrap="nowrap">
+      <TextInput
+        name={name}
+        label={label}
+        type="url"
+        placeholder="https://…"
+        maxLength={MAX_LENGTH.url}
+        value={typed}
+        error={fault}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setFault(undefined);
+        }}
+        onKeyDown={handleKey}
+        leftSection={<Link size={16} aria-hidden />}
+        flex={1}
+      />
+      <Button variant="default" onClick={handleAdd} mt={25}>
+        Ajouter
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,22 @@
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/upload/upload-limits.ts";
+import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/upload/upload.ts";
+
+/** Images, several at once. Source: specification §5 « Product image upload ». */
+export const IMAGE_UPLOAD = {
+  target: { path: "/api/admin/upload", part: "image", reply: uploadedImageSchema },
+  types: IMAGE_TYPES,
+  maxBytes: IMAGE_MAX_BYTES,
+  messages: { wrongType: UPLOAD_MESSAGES.notAnImage, tooLarge: UPLOAD_MESSAGES.imageTooLarge, failed: UPLOAD_MESSAGES.imageFailed },
+};
+
+/** PDF documents. Source: specification §5 « PDF upload ». */
+export const PDF_UPLOAD = {
+  target: { path: "/api/admin/upload-pdf", part: "file", reply: uploadedPdfSchema },
+  types: ["application/pdf"],
+  maxBytes: PDF_MAX_BYTES,
+  messages: {
+    wrongType: UPLOAD_MESSAGES.notAPdf,
+    tooLarge: UPLOAD_MESSAGES.pdfTooLarge,
+    failed: (_file: string) => UPLOAD_MESSAGES.pdfsFailed,
+  },
+};

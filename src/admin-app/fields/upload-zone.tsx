@@ -1,0 +1,50 @@
+import "@mantine/core/styles/Progress.layer.css";
+import "@mantine/core/styles/LoadingOverlay.layer.css";
+import "@mantine/dropzone/styles.layer.css";
+import { Alert, Group, Progress, Stack, Text } from "@mantine/core";
+import { Dropzone } from "@mantine/dropzone";
+import { CircleAlert, Upload } from "lucide-react";
+import type { UploadKind, useUploads } from "./use-uploads.ts";
+
+/** Where files are dropped or chosen, with the progress of each and the reasons of those refused. Whatever is dropped is taken,
+ *  so that a refusal is worded by `kind` and names its file. */
+export function UploadZone<Reply>({
+  label,
+  hint,
+  kind,
+  uploads,
+}: {
+  label: string;
+  hint: string;
+  kind: UploadKind<Reply>;
+  uploads: ReturnType<typeof useUploads<Reply>>;
+}) {
+  return (
+    <Stack gap="xs">
+      <Dropzone onDrop={uploads.send} aria-label={`${label} — ${hint}`} inputProps={{ name: kind.target.part, accept: kind.types.join(","), "aria-label": label }} p="md">
+        <Group gap="md" wrap="nowrap" justify="center">
+          <Upload size={24} aria-hidden />
+          <div>
+            <Text fw={600}>{label}</Text>
+            <Text size="sm" c="dimmed">
+              {hint}
+            </Text>
+          </div>
+        </Group>
+      </Dropzone>
+      {uploads.pending.map(({ key, name, share }) => (
+        <div key={key}>
+          <Text size="sm" truncate>
+            {name}
+          </Text>
+          <Progress value={share * 100} aria-label={`Envoi de ${name}`} animated={share === 1} />
+        </div>
+      ))}
+      {uploads.failed.map(({ key, message, reason }) => (
+        <Alert key={key} role="alert" color="red" py="xs" title={message} icon={<CircleAlert aria-hidden />} withCloseButton closeButtonLabel="Masquer ce message" onClose={() => uploads.dismiss(key)}>
+          {reason}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import "@mantine/core/styles/Table.layer.css";
+import { Alert, Button, Group, Table, Text } from "@mantine/core";
+import { Users } from "lucide-react";
+import classes from "./conflict-notice.module.css";
+import { fieldConflicts } from "./product-conflict.ts";
+import { FIELD_LABELS } from "./product-fields.ts";
+import type { ProductFormValues } from "./product-form.ts";
+
+/** Shows, field by field, what somebody else saved while this form was open, and lets the person decide. Nothing typed is lost until they do. */
+export function ConflictNotice({
+  base,
+  theirs,
+  mine,
+  isSaving,
+  onTakeTheirs,
+  onSaveMine,
+}: {
+  base: ProductFormValues;
+  theirs: ProductFormValues;
+  mine: ProductFormValues;
+  isSaving: boolean;
+  onTakeTheirs: () => void;
+  onSaveMine: () => void;
+}) {
+  const conflicts = fieldConflicts(base, theirs, mine);
+  return (
+    <Alert role="alert" color="amber" mb="md" icon={<Users aria-hidden />} title="Ce produit a été modifié entre-temps">
+      <Text size="sm">
+        Quelqu’un d’autre l’a enregistré pendant que vous l’aviez ouvert. Rien de ce que vous avez saisi n’est perdu. « Enregistrer la mienne » garde vos
+        modifications et conserve les siennes là où vous n’avez rien changé.
+      </Text>
+      {conflicts.length > 0 && (
+        <Table.ScrollContainer minWidth={480} mt="sm" scrollAreaProps={{ tabIndex: 0 }}>
+          <Table verticalSpacing="xs">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">Champ</Table.Th>
+                <Table.Th scope="col">Leur version</Table.Th>
+                <Table.Th scope="col">La vôtre</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {conflicts.map(({ field, theirs: stored, mine: typed, isMine }) => (
+                <Table.Tr key={field}>
+                  <Table.Th scope="row">{FIELD_LABELS[field]}</Table.Th>
+                  <Table.Td className={classes.value}>{stored}</Table.Td>
+                  <Table.Td className={classes.value}>
+                    {typed}
+                    {!isMine && (
+                      <Text component="span" size="xs" display="block">
+                        Inchangé par vous
+                      </Text>
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      <Group gap="xs" mt="sm">
+        <Button size="xs" onClick={onSaveMine} loading={isSaving}>
+          Enregistrer la mienne
+        </Button>
+        <Button size="xs" variant="default" onClick={onTakeTheirs} disabled={isSaving}>
+          Reprendre leur version
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

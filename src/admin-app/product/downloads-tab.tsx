@@ -1,0 +1,46 @@
+import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { Plus } from "lucide-react";
+import { DOWNLOAD_LANGUAGES, DOWNLOAD_TYPES } from "#contracts/product/product-parts.ts";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { OrderedRows } from "#admin-app/fields/ordered-rows.tsx";
+import { PDF_UPLOAD } from "#admin-app/fields/upload-targets.ts";
+import { UploadZone } from "#admin-app/fields/upload-zone.tsx";
+import { useUploads } from "#admin-app/fields/use-uploads.ts";
+import { downloadOf, emptyDownload } from "./download.ts";
+import { withKey } from "./product-form.ts";
+import { useProductFormContext } from "./product-form-context.ts";
+
+/** Documents that visitors may download: PDFs sent here, or named by their address. */
+export function DownloadsTab() {
+  const form = useProductFormContext();
+  const uploads = useUploads(PDF_UPLOAD, (pdf, file) => form.insertListItem("downloads", withKey(downloadOf(file.name, pdf))));
+  return (
+    <Stack>
+      <UploadZone label="Déposez des PDF, ou choisissez-les" hint="PDF, 10 Mo au plus chacun." kind={PDF_UPLOAD} uploads={uploads} />
+      <OrderedRows
+        rows={form.values.downloads}
+        keyOf={({ key }) => key}
+        nameOf={({ name }, index) => name || `le document ${index + 1}`}
+        onMove={(from, to) => form.reorderListItem("downloads", { from, to })}
+        onRemove={(index) => form.removeListItem("downloads", index)}
+      >
+        {(_, index) => (
+          <Stack gap="xs">
+            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
+              <TextInput name={`downloads.${index}.name`} label="Nom" required maxLength={200} {...form.getInputProps(`downloads.${index}.name`)} />
+              <TextInput name={`downloads.${index}.url`} label="Adresse" type="url" required maxLength={MAX_LENGTH.url} {...form.getInputProps(`downloads.${index}.url`)} />
+            </SimpleGrid>
+            <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs">
+              <NativeSelect name={`downloads.${index}.type`} label="Type" data={[...DOWNLOAD_TYPES]} {...form.getInputProps(`downloads.${index}.type`)} />
+              <NativeSelect name={`downloads.${index}.language`} label="Langue" data={[...DOWNLOAD_LANGUAGES]} {...form.getInputProps(`downloads.${index}.language`)} />
+              <TextInput name={`downloads.${index}.size`} label="Taille" placeholder="2.50 MB" maxLength={40} {...form.getInputProps(`downloads.${index}.size`)} />
+            </SimpleGrid>
+          </Stack>
+        )}
+      </OrderedRows>
+      <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => form.insertListItem("downloads", withKey(emptyDownload()))}>
+        Ajouter un document par son adresse
+      </Button>
+    </Stack>
+  );
+}

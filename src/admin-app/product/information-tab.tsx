@@ -1,0 +1,64 @@
+import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
+import { PRODUCT_MAX_LENGTH } from "#contracts/product/product.ts";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { CategoryFields } from "./category-fields.tsx";
+import { FIELD_LABELS } from "./product-fields.ts";
+import { useProductFormContext } from "./product-form-context.ts";
+import { ProductImages } from "./product-images.tsx";
+import { RelatedProducts } from "./related-products.tsx";
+import { TitleFields } from "./title-fields.tsx";
+
+/** What the product is, what it looks like, and whether visitors see it. */
+export function InformationTab({ productId, ...slug }: { productId: number | undefined; followsTitle: boolean; onFollowTitle: (follows: boolean) => void }) {
+  const form = useProductFormContext();
+  return (
+    <Stack>
+      <TitleFields {...slug} />
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <TextInput
+          name="reference"
+          label={FIELD_LABELS.reference}
+          required
+          maxLength={PRODUCT_MAX_LENGTH.reference}
+          {...form.getInputProps("reference")}
+        />
+        <CategoryFields />
+      </SimpleGrid>
+      <Textarea
+        name="short_description"
+        label={FIELD_LABELS.short_description}
+        description="Une ou deux phrases, visibles sur les cartes du catalogue."
+        required
+        autosize
+        minRows={2}
+        maxLength={PRODUCT_MAX_LENGTH.short_description}
+        {...form.getInputProps("short_description")}
+      />
+      <Textarea
+        name="long_description"
+        label={FIELD_LABELS.long_description}
+        autosize
+        minRows={4}
+        maxRows={16}
+        maxLength={PRODUCT_MAX_LENGTH.long_description}
+        {...form.getInputProps("long_description")}
+      />
+      <Group gap="xl">
+        <Switch name="is_active" label={FIELD_LABELS.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
+        <Switch name="is_new" label={FIELD_LABELS.is_new} {...form.getInputProps("is_new", { type: "checkbox" })} />
+        <Switch name="featured" label={FIELD_LABELS.featured} {...form.getInputProps("featured", { type: "checkbox" })} />
+      </Group>
+      <ProductImages />
+      <TagsInput
+        name="compatibility"
+        label={FIELD_LABELS.compatibility}
+        description="Standards et marques compatibles. Appuyez sur Entrée après chacun."
+        splitChars={[",", ";"]}
+        maxLength={MAX_LENGTH.title}
+        clearButtonProps={{ "aria-label": "Tout effacer" }}
+        {...form.getInputProps("compatibility")}
+      />
+      <RelatedProducts ownId={productId} />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { productImagesSchema } from "#contracts/product/product-parts.ts";
+import { imageAt, withImages, withMainImage, withoutImage } from "./main-image.ts";
+
+const [a, b, c] = ["/uploads/a.webp", "/uploads/b.webp", "https://cdn.example/c.jpg?w=2"].map(imageAt);
+if (!a || !b || !c) throw new Error("three pictures expected");
+
+const mains = (images: { isMain: boolean }[]) => images.map(({ isMain }) => isMain);
+
+describe("pictures of a product", () => {
+  it("makes the first one the main one", () => {
+    expect(mains(withImages([], [a, b]))).toEqual([true, false]);
+  });
+
+  it("keeps the main one when others come", () => {
+    const images = withMainImage(withImages([], [a, b]), b.id);
+    expect(mains(withImages(images, [c]))).toEqual([false, true, false]);
+  });
+
+  it("hands the role over when the main one goes", () => {
+    const images = withMainImage(withImages([], [a, b, c]), c.id);
+    expect(mains(withoutImage(images, c.id))).toEqual([true, false]);
+    expect(withoutImage(withImages([], [a]), a.id)).toEqual([]);
+  });
+
+  it("names a picture after its address", () => {
+    expect(c).toMatchObject({ url: "https://cdn.example/c.jpg?w=2", filename: "c.jpg", originalName: "c.jpg" });
+    expect(productImagesSchema.safeParse(withImages([], [a, b, c])).success).toBe(true);
+  });
+});

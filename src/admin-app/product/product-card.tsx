@@ -1,0 +1,76 @@
+import { ActionIcon, Badge, Card, Group, Switch, Text, Tooltip } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { ExternalLink, Pencil, Trash2 } from "lucide-react";
+import type { Product } from "#contracts/product/product.ts";
+import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import classes from "./product-card.module.css";
+
+/** One product of the list: what it is, whether visitors see it, and what can be done with it. */
+export function ProductCard({ product, onVisibility, onRemove }: { product: Product; onVisibility: (isActive: boolean) => void; onRemove: () => void }) {
+  const { id, title, slug, reference, category, is_new, featured, is_active, images, image_url } = product;
+  const main = images.find((image) => image.url === image_url);
+  return (
+    <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
+      <Link to="/admin/dashboard/products/$id" params={{ id: String(id) }} search={(search) => search} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!is_active || undefined}>
+        <Thumbnail url={image_url} color={main?.color} />
+      </Link>
+      <div className={classes.body}>
+        <Group gap={6} className={classes.badges}>
+          {is_new && <Badge color="teal">Nouveau</Badge>}
+          {featured && <Badge color="amber">En avant</Badge>}
+          {!is_active && <Badge color="gray">Masqué</Badge>}
+        </Group>
+        <Text component="h2" fw={600} lineClamp={2}>
+          {title}
+        </Text>
+        <Text size="sm" c="dimmed" className="tabular" truncate>
+          {reference}
+          {category !== "" && ` · ${category}`}
+        </Text>
+      </div>
+      <Group className={classes.actions} gap="xs" wrap="nowrap">
+        <Switch
+          name="is_active"
+          label="Visible"
+          aria-label={`Visible sur le site : ${title}`}
+          checked={is_active}
+          onChange={(event) => onVisibility(event.currentTarget.checked)}
+          className={classes.visibility}
+        />
+        <Tooltip label={is_active ? "Voir la page publique" : "Masqué : sans page publique"}>
+          <ActionIcon
+            component="a"
+            href={`/produits/${slug}`}
+            target="_blank"
+            rel="noopener"
+            variant="subtle"
+            color="gray"
+            size="lg"
+            disabled={!is_active}
+            data-disabled={!is_active || undefined}
+            aria-label={`Voir la page publique de ${title}`}
+          >
+            <ExternalLink size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <Tooltip label="Supprimer">
+          <ActionIcon variant="subtle" color="gray" size="lg" onClick={onRemove} aria-label={`Supprimer ${title}`}>
+            <Trash2 size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <LinkButton
+          to="/admin/dashboard/products/$id"
+          params={{ id: String(id) }}
+          search={(search) => search}
+          size="xs"
+          variant="light"
+          leftSection={<Pencil size={14} aria-hidden />}
+          aria-label={`Modifier ${title}`}
+        >
+          Modifier
+        </LinkButton>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import type { ProductField } from "./product-conflict.ts";
+
+/** Tabs of the form, in order. Source: specification §2 « Admin product form modal ». */
+export const PRODUCT_TABS = ["information", "specifications", "benefits", "downloads", "seo"] as const;
+
+export type ProductTab = (typeof PRODUCT_TABS)[number];
+
+export const TAB_LABELS: Record<ProductTab, string> = {
+  information: "Informations",
+  specifications: "Spécifications",
+  benefits: "Bénéfices",
+  downloads: "Téléchargements",
+  seo: "SEO",
+};
+
+/** What each field is called, on its label and wherever it is spoken of. */
+export const FIELD_LABELS: Record<ProductField, string> = {
+  title: "Titre",
+  slug: "Slug",
+  reference: "Référence",
+  category: "Catégorie",
+  subcategory: "Sous-catégorie",
+  short_description: "Description courte",
+  long_description: "Description longue",
+  images: "Images",
+  specifications: "Spécifications",
+  benefits: "Bénéfices",
+  downloads: "Téléchargements",
+  compatibility: "Compatibilité",
+  related_products: "Produits associés",
+  is_new: "Nouveau",
+  featured: "Mis en avant",
+  is_active: "Visible sur le site",
+  meta_title: "Titre SEO",
+  meta_description: "Description SEO",
+};
+
+/** The tab on which a field is edited, from the dotted path of a complaint about it (`downloads.0.url`). */
+export function tabOf(path: string): ProductTab {
+  const [field] = path.split(".");
+  switch (field) {
+    case "specifications":
+    case "benefits":
+    case "downloads":
+      return field;
+    case "meta_title":
+    case "meta_description":
+      return "seo";
+    default:
+      return "information";
+  }
+}
+
+/** The first complaint about a field or anything inside it, for fields whose parts have no input of their own. */
+export function firstFaultUnder(field: string, errors: Record<string, ReactNode>): ReactNode {
+  const path = Object.keys(errors).find((candidate) => candidate === field || candidate.startsWith(`${field}.`));
+  return path === undefined ? undefined : errors[path];
+}
+
+/** The tabs that hold at least one faulty field, in the order of the tabs. */
+export function faultyTabs(errors: Record<string, unknown>): ProductTab[] {
+  const faulty = new Set(Object.keys(errors).map(tabOf));
+  return PRODUCT_TABS.filter((tab) => faulty.has(tab));
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { type ProductDetail, productInputSchema } from "#contracts/product/product.ts";
+import { emptyProduct, formToProduct, productToForm, withKey, withoutBlankRows } from "./product-form.ts";
+
+function aProduct(fields: Partial<ProductDetail> = {}): ProductDetail {
+  return {
+    id: 7,
+    version: 3,
+    created_at: "2025-01-01T00:00:00.000Z",
+    updated_at: "2025-01-02T00:00:00.000Z",
+    title: "Interrupteur Aube",
+    slug: "interrupteur-aube",
+    reference: "LUM-001",
+    category: "Interfaces",
+    subcategory: "Murales",
+    short_description: "Un interrupteur tactile.",
+    long_description: "Première ligne\nSeconde ligne",
+    images: [{ id: "a", url: "/uploads/a.webp", filename: "a.webp", originalName: "A.png", size: 10, isMain: true }],
+    image_url: "/uploads/a.webp",
+    specifications: [{ name: "Tension", value: "230", unit: "V" }],
+    benefits: [{ icon: "💡", title: "Doux", description: "" }],
+    downloads: [{ name: "Notice", type: "Notice", url: "/uploads/n.pdf", size: "2.50 MB", language: "Français" }],
+    compatibility: ["Matter"],
+    related_products: [{ id: 9, title: "Capteur", short_description: "", image_url: "", slug: "capteur" }],
+    is_new: true,
+    featured: false,
+    is_active: false,
+    meta_title: "Aube",
+    meta_description: "",
+    ...fields,
+  };
+}
+
+describe("emptyProduct", () => {
+  it("is visible, and asks for the five required fields and no other", () => {
+    expect(emptyProduct().is_active).toBe(true);
+    const faulty = productInputSchema.safeParse(formToProduct(emptyProduct())).error?.issues.map(({ path }) => path.join("."));
+    expect([...new Set(faulty)]).toEqual(["title", "slug", "reference", "category", "short_description"]);
+  });
+});
+
+describe("productToForm, then formToProduct", () => {
+  it("sends back what was read, with related products by id", () => {
+    const product = aProduct();
+    const { id: _id, version: _version, created_at: _created, updated_at: _updated, image_url: _main, related_products: _related, ...fields } = product;
+    expect(formToProduct(productToForm(product))).toEqual({ ...fields, related_products: [9] });
+  });
+
+  it("sends nothing that only the server writes, nor a row's key", () => {
+    const sent = JSON.stringify(formToProduct(productToForm(aProduct())));
+    expect(sent).not.toMatch(/"(key|version|created_at|updated_at|image_url)"/);
+  });
+
+  it("sends what the contract accepts", () => {
+    expect(productInputSchema.safeParse(formToProduct(productToForm(aProduct()))).success).toBe(true);
+  });
+});
+
+describe("withoutBlankRows", () => {
+  it("skips rows with nothing but blanks, and keeps the others in order", () => {
+    const values = {
+      ...emptyProduct(),
+      specifications: [withKey({ name: " ", value: "", unit: "" }), withKey({ name: "", value: "", unit: "V" }), withKey({ name: "Poids", value: "1", unit: "kg" })],
+      benefits: [withKey({ icon: "", title: "", description: "\n" })],
+      downloads: [withKey({ name: "", type: "Manuel" as const, url: "", size: "", language: "Anglais" as const })],
+    };
+    const kept = withoutBlankRows(values);
+    expect(kept.specifications.map(({ unit }) => unit)).toEqual(["V", "kg"]);
+    expect(kept.benefits).toEqual([]);
+    expect(kept.downloads).toEqual([]);
+  });
+});

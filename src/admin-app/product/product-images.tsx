@@ -1,0 +1,68 @@
+import "@mantine/core/styles/Radio.layer.css";
+import "@mantine/core/styles/Fieldset.layer.css";
+import { Fieldset, Input, Radio, Stack, Text } from "@mantine/core";
+import type { ProductImage } from "#contracts/product/product-parts.ts";
+import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import { AddressField } from "#admin-app/fields/address-field.tsx";
+import { OrderedRows } from "#admin-app/fields/ordered-rows.tsx";
+import { IMAGE_UPLOAD } from "#admin-app/fields/upload-targets.ts";
+import { UploadZone } from "#admin-app/fields/upload-zone.tsx";
+import { useUploads } from "#admin-app/fields/use-uploads.ts";
+import { imageAt, withImages, withMainImage, withoutImage } from "./main-image.ts";
+import { FIELD_LABELS, firstFaultUnder } from "./product-fields.ts";
+import { useProductFormContext } from "./product-form-context.ts";
+import classes from "./product-images.module.css";
+
+const KILO = 1024;
+
+function sizeOf({ width, height, size }: ProductImage): string {
+  const dimensions = width && height ? `${width} × ${height}` : "";
+  return [dimensions, size > 0 ? `${Math.round(size / KILO)} Ko` : ""].filter(Boolean).join(" · ") || "Image externe";
+}
+
+/** The product's pictures: sent or named by address, in order, one of them the main one. */
+export function ProductImages() {
+  const form = useProductFormContext();
+  const { images } = form.values;
+  const change = (next: (images: ProductImage[]) => ProductImage[]) => form.setFieldValue("images", next);
+  const uploads = useUploads(IMAGE_UPLOAD, (image) => change((current) => withImages(current, [image])));
+  const fault = firstFaultUnder("images", form.errors);
+
+  return (
+    <Fieldset legend={FIELD_LABELS.images}>
+      <Stack>
+        <UploadZone label="Déposez des images, ou choisissez-les" hint="JPG, PNG, GIF ou WebP, 5 Mo au plus chacune." kind={IMAGE_UPLOAD} uploads={uploads} />
+        {images.length > 0 && (
+          <Radio.Group name="isMain" aria-label="Image principale" value={images.find(({ isMain }) => isMain)?.id ?? null} onChange={(id) => change((current) => withMainImage(current, id))}>
+            <OrderedRows
+              rows={images}
+              keyOf={({ id }) => id}
+              nameOf={(_, index) => `l’image ${index + 1}`}
+              onMove={(from, to) => form.reorderListItem("images", { from, to })}
+              onRemove={(index) => change((current) => withoutImage(current, current[index]?.id ?? ""))}
+            >
+              {(image) => (
+                <div className={classes.image}>
+                  <div className={classes.picture}>
+                    <Thumbnail url={image.url} color={image.color} />
+                  </div>
+                  <div className={classes.words}>
+                    <Text size="sm" truncate>
+                      {image.originalName || image.url}
+                    </Text>
+                    <Text size="xs" c="dimmed" className="tabular">
+                      {sizeOf(image)}
+                    </Text>
+                    <Radio mt={4} size="xs" value={image.id} label="Image principale" />
+                  </div>
+                </div>
+              )}
+            </OrderedRows>
+          </Radio.Group>
+        )}
+        <AddressField name="image_url" label="Ajouter une image par son adresse" onAdd={(url) => change((current) => withImages(current, [imageAt(url)]))} />
+        {fault !== undefined && <Input.Error role="alert">{fault}</Input.Error>}
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,62 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { CircleAlert, Lock, User } from "lucide-react";
+import type { FormEvent } from "react";
+import type { LoginReply } from "#contracts/session/session.ts";
+import { replyOf } from "#admin-app/errors/failure.ts";
+import { rpc } from "#admin-app/rpc.ts";
+
+/** Source: specification §8 « Login ». */
+function loginFailure(error: unknown): string {
+  const reply = replyOf(error);
+  return reply ? reply.message || "Erreur de connexion" : "Erreur de connexion au serveur";
+}
+
+/** Asks for a name and a password. What was typed stays after a refusal. */
+export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => void }) {
+  const login = useMutation(rpc.session.login.mutationOptions({ onSuccess: onSignedIn }));
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    login.mutate({ username: String(fields.get("username")), password: String(fields.get("password")) });
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <Stack>
+        {login.isError && (
+          <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
+            {loginFailure(login.error)}
+          </Alert>
+        )}
+        <TextInput
+          name="username"
+          label="Nom d’utilisateur"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          leftSection={<User size={18} aria-hidden />}
+          size="md"
+          required
+          autoFocus
+        />
+        <PasswordInput
+          name="password"
+          label="Mot de passe"
+          autoComplete="current-password"
+          maxLength={1000}
+          leftSection={<Lock size={18} aria-hidden />}
+          visibilityToggleButtonProps={{ "aria-label": "Afficher le mot de passe" }}
+          visibilityToggleFocusable
+          size="md"
+          required
+        />
+        <Button type="submit" size="md" mt="xs" loading={login.isPending} fullWidth>
+          Se connecter
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { Center, Loader, Stack, Text } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, useLocation } from "@tanstack/react-router";
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { AdminUser } from "#contracts/session/session.ts";
+import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
+import { rpc } from "#admin-app/rpc.ts";
+import { howSessionEnded, readSession, subscribeToSession } from "./session-store.ts";
+
+function CheckingSession() {
+  return (
+    <Center mih="100dvh">
+      <Stack align="center" gap="sm" role="status">
+        <Loader aria-hidden />
+        <Text c="dimmed">Vérification de l'authentification...</Text>
+      </Stack>
+    </Center>
+  );
+}
+
+/** Lets nobody through whom the server does not know. When the session ends, here or in another tab, it gives way to the login
+ *  screen, which remembers where the administrator was; open forms have kept their draft. */
+export function SessionGate({ children }: { children: (user: AdminUser) => ReactNode }) {
+  const session = useSyncExternalStore(subscribeToSession, readSession);
+  const { href } = useLocation();
+  const current = useQuery(rpc.session.current.queryOptions(undefined, { enabled: session !== undefined }));
+
+  if (!session) return <Navigate to="/admin/login" state={howSessionEnded() === "expired" ? { from: href } : {}} replace ignoreBlocker />;
+  if (current.data) return children(current.data);
+  if (current.isError) {
+    return (
+      <Center mih="100dvh">
+        <LoadFailure title="Votre session n’a pas pu être vérifiée" error={current.error} onRetry={() => void current.refetch()} />
+      </Center>
+    );
+  }
+  return <CheckingSession />;
+}

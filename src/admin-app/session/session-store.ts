@@ -1,0 +1,75 @@
+import { type AdminUser, adminUserSchema, type LoginReply } from "#contracts/session/session.ts";
+import { isUsableToken } from "./token.ts";
+
+// Keys as the specification names them (§3 « Admin session »).
+const TOKEN_KEY = "admin_token";
+const USER_KEY = "admin_user";
+
+export type Session = { token: string; user: AdminUser };
+
+/** Why there is no session: the administrator signed out, or it expired under their hands and they will want to come back. */
+export type Ending = "signed-out" | "expired";
+
+const listeners = new Set<() => void>();
+let lastEnding: Ending = "expired";
+let lastRead: { token: string | null; user: string | null; session: Session | undefined } | undefined;
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+function parseUser(stored: string): AdminUser | undefined {
+  try {
+    return adminUserSchema.safeParse(JSON.parse(stored)).data;
+  } catch {
+    return undefined; // not JSON: written by something else, so nobody is signed in
+  }
+}
+
+/** The stored session, or nothing when a part is missing, malformed or expired. The same object as long as nothing was stored anew. */
+export function readSession(): Session | undefined {
+  const token = localStorage.getItem(TOKEN_KEY);
+  const user = localStorage.getItem(USER_KEY);
+  if (lastRead?.token !== token || lastRead.user !== user) {
+    const parsed = user === null ? undefined : parseUser(user);
+    lastRead = { token, user, session: token !== null && parsed ? { token, user: parsed } : undefined };
+  }
+  const { session } = lastRead;
+  return session && isUsableToken(session.token, Date.now()) ? session : undefined;
+}
+
+export function startSession({ token, user }: Pick<LoginReply, "token" | "user">): void {
+  localStorage.setItem(TOKEN_KEY, token);
+  localStorage.setItem(USER_KEY, JSON.stringify({ username: user.username, role: user.role }));
+  lastEnding = "expired";
+  announce();
+}
+
+/** Removes both parts of the session; drafts stay. */
+export function endSession(ending: Ending): void {
+  lastEnding = ending;
+  localStorage.removeItem(TOKEN_KEY);
+  localStorage.removeItem(USER_KEY);
+  announce();
+}
+
+/** As `readSession`, and removes both parts of what is no session (any more). Source: specification §4 « Admin session check ». */
+export function requireSession(): Session | undefined {
+  const session = readSession();
+  if (!session && (localStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(USER_KEY)) !== null) endSession("expired");
+  return session;
+}
+
+export function howSessionEnded(): Ending {
+  return lastEnding;
+}
+
+/** Calls `listener` when this tab or another one signs in or out. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}

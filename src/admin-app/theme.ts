@@ -1,0 +1,46 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, virtualColor } from "@mantine/core";
+
+const ink: MantineColorsTuple = ["#eef5f5", "#dce9ea", "#bcd3d5", "#93b5b9", "#6a959a", "#4a787e", "#335d63", "#1f474d", "#133840", "#0b2a30"];
+const amber: MantineColorsTuple = ["#fff6e5", "#fdeaca", "#f9d699", "#f5c168", "#f0ad3f", "#e59a22", "#c97f12", "#9c5f0a", "#7d4c08", "#5b3706"];
+const night: MantineColorsTuple = ["#e1eaea", "#bfced0", "#9bb0b3", "#7f979b", "#2d474d", "#1d353b", "#152b31", "#102429", "#0a1a1e", "#061216"];
+
+const SANS = '"Inter Variable", Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
+
+/** The brand's dusk: ink leads by day, lamp amber by night. */
+export const theme = createTheme({
+  colors: { ink, amber, dark: night, brand: virtualColor({ name: "brand", light: "ink", dark: "amber" }) },
+  primaryColor: "brand",
+  primaryShade: { light: 9, dark: 4 },
+  black: "#0f2226",
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  fontFamily: SANS,
+  headings: { fontFamily: SANS, fontWeight: "620" },
+  defaultRadius: "md",
+  cursorType: "pointer",
+  respectReducedMotion: true,
+});
+
+/** What Mantine's own greys leave under 4.5:1, and the canvas behind the cards. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    "--mantine-color-dimmed": "#56676b",
+    "--mantine-color-placeholder": "#66757a",
+    "--mantine-color-error": "var(--mantine-color-red-9)",
+    "--mantine-color-default-border": "#c9d3d4",
+    "--mantine-color-disabled-color": "#66757a",
+    "--admin-canvas": "#f6f4ef",
+    "--admin-line": "#e4e0d6",
+    "--admin-lamp": "var(--mantine-color-amber-7)",
+    "--admin-lamp-wash": "var(--mantine-color-amber-0)",
+  },
+  dark: {
+    "--mantine-color-error": "var(--mantine-color-red-4)",
+    "--mantine-color-disabled-color": "var(--mantine-color-dark-2)",
+    "--admin-canvas": "var(--mantine-color-dark-8)",
+    "--admin-line": "#21393f",
+    "--admin-lamp": "var(--mantine-color-amber-4)",
+    "--admin-lamp-wash": "rgb(240 173 63 / 12%)",
+  },
+});
