@@ -12,7 +12,19 @@ export default defineConfig({
         outDir: "dist/public",
         manifest: "manifest.json",
         assetsDir: "assets",
-        rolldownOptions: { input: "src/public-app/entry-client.tsx" },
+        modulePreload: false,
+        rolldownOptions: {
+          input: "src/public-app/entry-client.tsx",
+          // Two files for every page, with all the styles, and a small one for each kind of page.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "shared", test: /\.css$|\/public-app\/ui\/|\/contracts\//, priority: 2 },
+                { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 1 },
+              ],
+            },
+          },
+        },
       },
     },
     admin: {

@@ -1,0 +1,59 @@
+import type { TRPCClient } from "@trpc/client";
+import { Matches, RouterContextProvider } from "@tanstack/react-router";
+import { createRequestHandler, getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
+import { renderToString } from "react-dom/server";
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { AppRouter } from "#server/rpc/router.ts";
+import { Document } from "./layout/document.tsx";
+import { createAppRouter } from "./router.tsx";
+import { RpcFailure } from "./rpc-failure.ts";
+
+/** Addresses of the client bundle, as its manifest names them. */
+export type ClientAssets = { entry: string; styles: string[]; preloads: string[] };
+
+/** One page as the server asks for it. */
+export type PageRequest = {
+  /** Path and search. */
+  url: string;
+  /** In-process client of this request. */
+  rpc: TRPCClient<AppRouter>;
+  /** Borne by every inline script. */
+  nonce: string;
+  /** Origin without trailing slash. */
+  publicUrl: string;
+  assets: ClientAssets;
+  /** Where « CONNEXION » leads, when not to the brand's own address. */
+  cloudLogin?: string;
+};
+
+/** A whole document, or where to go instead. */
+export type PageReply = { status: number; location?: string; html: string };
+
+const FAILURE_STATUS: Partial<Record<RpcFailure["code"], number>> = { invalid: 400, not_found: 404, unavailable: 503 };
+
+type AppInstance = ReturnType<typeof createAppRouter>;
+
+function statusOf(router: AppInstance): number {
+  const failure = router.state.matches.map(({ error }) => error as unknown).find((error) => error instanceof RpcFailure);
+  return (failure && FAILURE_STATUS[failure.code]) ?? getSsrStatus(router);
+}
+
+/** Renders one page of the public site, complete without JavaScript, with what the browser needs to take it over. */
+export async function render({ url, rpc, nonce, publicUrl, assets, cloudLogin = BRAND.cloudLogin }: PageRequest): Promise<PageReply> {
+  const handle = createRequestHandler({
+    request: new Request(publicUrl + url),
+    createRouter: () => createAppRouter({ context: { loadRpc: async () => rpc, publicUrl, cloudLogin }, nonce }),
+  });
+  const response = await handle(async ({ router }) => {
+    const markup = renderToString(
+      <RouterContextProvider router={router}>
+        <Document nonce={nonce} publicUrl={publicUrl} cloudLogin={cloudLogin} assets={assets}>
+          <Matches />
+        </Document>
+      </RouterContextProvider>,
+    );
+    return new Response(await transformHtmlStringWithRouter(router, markup), { status: statusOf(router) });
+  });
+  const location = response.headers.get("Location") ?? undefined;
+  return { status: response.status, location, html: location ? "" : await response.text() };
+}

@@ -1,0 +1,48 @@
+import { Link, useLoaderData, useRouter } from "@tanstack/react-router";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { ProductCard } from "#public-app/product/product-card.tsx";
+import { organizationFacts } from "#public-app/product/product-facts.ts";
+import button from "#public-app/ui/button.module.css";
+import { PageHead } from "#public-app/ui/page-head.tsx";
+import section from "#public-app/ui/section.module.css";
+import { StructuredData } from "#public-app/ui/structured-data.tsx";
+import { FeatureGrid } from "./feature-grid.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import styles from "./home-page.module.css";
+
+const DESCRIPTION =
+  "Lumière, climat, sécurité : Lumidar équipe votre maison d’objets discrets qui travaillent ensemble. Installation en moins de 4 heures.";
+
+export function HomePage() {
+  const { slides, features, newProducts } = useLoaderData({ from: "/" });
+  const { publicUrl } = useRouter().options.context;
+  return (
+    <>
+      <PageHead title={`${BRAND.name} – ${BRAND.tagline}`} description={DESCRIPTION} path="/" />
+      <StructuredData facts={[organizationFacts(publicUrl), { "@type": "WebSite", name: BRAND.name, url: `${publicUrl}/` }]} />
+      <HomeHero slide={slides[0]} />
+      <FeatureGrid features={features} />
+      {newProducts.length > 0 && (
+        <section className={`${section.section} ${section.sand}`} aria-labelledby="nouveautes">
+          <div className={section.container}>
+            <div className={styles.heading}>
+              <h2 id="nouveautes" className={section.title}>
+                Les nouveautés
+              </h2>
+              <Link to="/produits" className={`${button.button} ${button.outline}`}>
+                Tous les produits
+              </Link>
+            </div>
+            <ul className={styles.products}>
+              {newProducts.map((product) => (
+                <li key={product.id}>
+                  <ProductCard product={product} heading="h3" />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

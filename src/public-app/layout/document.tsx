@@ -1,0 +1,35 @@
+import { Scripts } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { ClientAssets } from "#public-app/entry-server.tsx";
+import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
+
+type Props = { nonce: string; publicUrl: string; cloudLogin: string; assets: ClientAssets; children: ReactNode };
+
+/** The document around the app. Rendered on the server only: the browser takes over `#app`, and each page brings its own head. */
+export function Document({ nonce, publicUrl, cloudLogin, assets, children }: Props) {
+  return (
+    <html lang="fr" data-public-url={publicUrl} data-cloud-login={cloudLogin}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b2a30" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        <link rel="alternate" type="application/rss+xml" title={`Le blog ${BRAND.name}`} href="/feed.xml" />
+      </head>
+      <body>
+        <div id="app">{children}</div>
+        <Scripts />
+        <script type="module" src={assets.entry} nonce={nonce} />
+      </body>
+    </html>
+  );
+}

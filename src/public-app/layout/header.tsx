@@ -1,0 +1,50 @@
+import { Link, useMatches, useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { MENU_LINKS } from "#public-app/content/site-links.ts";
+import { Icon } from "#public-app/ui/icon.tsx";
+import styles from "./header.module.css";
+import { PhoneMenu } from "./phone-menu.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+/** How far one scrolls before the header turns white, in pixels. Source: specification §9. */
+const SCROLL_THRESHOLD_PX = 50;
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const follow = () => setScrolled(window.scrollY > SCROLL_THRESHOLD_PX);
+    follow();
+    window.addEventListener("scroll", follow, { passive: true });
+    return () => window.removeEventListener("scroll", follow);
+  }, []);
+  return isScrolled;
+}
+
+export function Header() {
+  const { cloudLogin } = useRouter().options.context;
+  const isScrolled = useIsScrolled();
+  const isOverNight = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.opensAtNight) });
+  return (
+    <header className={styles.header} data-scrolled={isScrolled || undefined} data-over-night={isOverNight || undefined}>
+      <div className={styles.bar}>
+        <Wordmark />
+        <nav className={styles.nav} aria-label="Menu principal">
+          <ul>
+            {MENU_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} activeOptions={{ exact: to === "/", includeSearch: false }} className={styles.link}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <a href={cloudLogin} className={styles.login}>
+          <Icon name="log-in" />
+          CONNEXION
+        </a>
+        <PhoneMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from "./catalogue-state.module.css";
+
+const PLACES = ["a", "b", "c", "d", "e", "f"];
+
+/** Room for the cards that are on their way. */
+export function CatalogueLoading() {
+  return (
+    <div aria-busy="true">
+      <p role="status" className={styles.loading}>
+        Chargement des produits...
+      </p>
+      <div className={styles.skeletons} aria-hidden="true">
+        {PLACES.map((place) => (
+          <div key={place}>
+            <div className={styles.picture} />
+            <div className={styles.line} />
+            <div className={styles.shortLine} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import type { ProductCard as Card } from "#contracts/product/catalogue.ts";
+import button from "#public-app/ui/button.module.css";
+import { Icon } from "#public-app/ui/icon.tsx";
+import { Picture } from "#public-app/ui/picture.tsx";
+import styles from "./product-card.module.css";
+
+const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-width: 600px) 43vw, 90vw";
+const LIST_SIZES = "(min-width: 600px) 220px, 112px";
+
+type Props = {
+  product: Card;
+  isList?: boolean;
+  isUrgent?: boolean;
+  linkText?: string;
+  /** Level of the title among the page's headings. */
+  heading?: "h3" | "h4";
+};
+
+/** A product in a list. The whole card follows its one link. */
+export function ProductCard({ product, isList = false, isUrgent = false, linkText = "Pour en savoir plus", heading: Heading = "h4" }: Props) {
+  const { id, slug, title, reference, short_description, is_new, image } = product;
+  const titleId = `produit-${id}`;
+
+  // The picture that was pressed grows into the product's page; only that one bears the name, so only that one is animated.
+  function handleClick({ currentTarget }: MouseEvent<HTMLElement>) {
+    const picture = currentTarget.closest("article")?.querySelector("figure");
+    if (picture) picture.style.viewTransitionName = `produit-${slug}`;
+  }
+
+  return (
+    <article className={`${styles.card} arrow-host`} data-list={isList || undefined}>
+      <figure className={styles.picture}>
+        <Picture image={image} alt="" sizes={isList ? LIST_SIZES : GRID_SIZES} isUrgent={isUrgent} />
+        {is_new && <span className={styles.badge}>Nouveau</span>}
+      </figure>
+      <div className={styles.text}>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        <p className={styles.reference}>{reference}</p>
+        <p className={styles.description}>{short_description}</p>
+        <Link to="/produits/$slug" params={{ slug }} viewTransition aria-describedby={titleId} className={`${button.arrow} ${styles.link}`} onClick={handleClick}>
+          {linkText}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from "react";
+import type { ProductImage } from "#contracts/product/product-parts.ts";
+import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import { Icon } from "#public-app/ui/icon.tsx";
+import { Picture } from "#public-app/ui/picture.tsx";
+import { GalleryLightbox } from "./gallery-lightbox.tsx";
+import styles from "./product-gallery.module.css";
+
+const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 900px) 50vw, 92vw";
+
+type Props = { slug: string; title: string; images: ProductImage[] };
+
+/** The main picture first, the others in their order. */
+function inOrder(images: ProductImage[]): ProductImage[] {
+  return images.toSorted((one, other) => Number(other.isMain) - Number(one.isMain));
+}
+
+/** A product's pictures: one large, the others to choose from, each as large as the screen on demand. */
+export function ProductGallery({ slug, title, images }: Props) {
+  const pictures = inOrder(images);
+  const [index, setIndex] = useState(0);
+  const lightbox = useRef<HTMLDialogElement>(null);
+  const count = pictures.length;
+  const shown = pictures[index] ?? null;
+
+  const turn = (step: number) => setIndex((index + step + count) % count);
+
+  if (!shown) {
+    return (
+      <div className={styles.main}>
+        <Picture image={null} alt={`${title}, photo à venir`} sizes={MAIN_SIZES} isUrgent />
+      </div>
+    );
+  }
+
+  return (
+    <div className={styles.gallery} role="group" aria-roledescription="galerie" aria-label={`Photos de ${title}`}>
+      <div className={styles.main} style={{ viewTransitionName: `produit-${slug}` }}>
+        <a
+          href={normalizeImageUrl(shown.url)}
+          className={styles.enlarge}
+          aria-label="Agrandir la photo"
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault();
+            lightbox.current?.showModal();
+          }}
+        >
+          <Picture key={shown.url} image={shown} alt={count > 1 ? `${title}, vue ${index + 1}` : title} sizes={MAIN_SIZES} isUrgent />
+        </a>
+        {count > 1 && (
+          <div className={`${styles.controls} needs-script`}>
+            <button type="button" aria-label="Photo précédente" onClick={() => turn(-1)}>
+              <Icon name="chevron-left" />
+            </button>
+            <p className={styles.counter} aria-live="polite">
+              <span className="visually-hidden">Photo </span>
+              {index + 1} / {count}
+            </p>
+            <button type="button" aria-label="Photo suivante" onClick={() => turn(1)}>
+              <Icon name="chevron-right" />
+            </button>
+          </div>
+        )}
+      </div>
+      {count > 1 && (
+        <ul className={styles.thumbnails}>
+          {pictures.map((picture, position) => (
+            <li key={picture.id || picture.url}>
+              <a
+                href={normalizeImageUrl(picture.url)}
+                className={styles.thumbnail}
+                aria-label={`Voir la photo ${position + 1}`}
+                aria-current={position === index ? "true" : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setIndex(position);
+                }}
+              >
+                <Picture image={picture} alt="" sizes="96px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <GalleryLightbox ref={lightbox} title={title} pictures={pictures} index={index} onTurn={turn} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import section from "#public-app/ui/section.module.css";
+import styles from "./product-loading.module.css";
+
+/** Room for the product that is on its way. */
+export function ProductLoading() {
+  return (
+    <div className={`${section.container} ${styles.page}`} aria-busy="true">
+      <p role="status" className={styles.loading}>
+        Chargement du produit...
+      </p>
+      <div className={styles.columns} aria-hidden="true">
+        <div className={styles.picture} />
+        <div>
+          <div className={styles.title} />
+          <div className={styles.line} />
+          <div className={styles.line} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { KeyboardEvent, ReactNode } from "react";
+import type { Product } from "#contracts/product/product.ts";
+import { DownloadList } from "./download-list.tsx";
+import { PRODUCT_TABS, type ProductTab, parseProductTab } from "./product-tab.ts";
+import styles from "./product-tabs.module.css";
+import { SpecificationTable } from "./specification-table.tsx";
+
+const TAB_LABELS: Record<ProductTab, string> = {
+  description: "Description",
+  specifications: "Spécifications techniques",
+  downloads: "Téléchargements",
+};
+
+/** Keys that move among the tabs, by how far. */
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -PRODUCT_TABS.length, End: PRODUCT_TABS.length };
+
+function neighbour(tab: ProductTab, key: string): ProductTab | undefined {
+  const step = STEPS[key];
+  if (step === undefined) return undefined;
+  const last = PRODUCT_TABS.length - 1;
+  const target = PRODUCT_TABS.indexOf(tab) + step;
+  if (Math.abs(step) > 1) return PRODUCT_TABS[step < 0 ? 0 : last];
+  return PRODUCT_TABS[target < 0 ? last : target > last ? 0 : target];
+}
+
+/** Everything else about a product. The open tab stands in the address; without JavaScript the three panels follow one another. */
+export function ProductTabs({ product }: { product: Product }) {
+  const { tab: shown = "description" } = useSearch({ from: "/produits/$slug" });
+  const navigate = useNavigate({ from: "/produits/$slug" });
+
+  const open = (tab: ProductTab) => void navigate({ search: parseProductTab(tab), replace: true, resetScroll: false });
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const tab = neighbour(shown, event.key);
+    if (!tab) return;
+    event.preventDefault();
+    open(tab);
+    document.getElementById(`onglet-${tab}`)?.focus();
+  }
+
+  const panels: Record<ProductTab, ReactNode> = {
+    description: <p className={styles.prose}>{product.long_description || product.short_description}</p>,
+    specifications: <SpecificationTable specifications={product.specifications} compatibility={product.compatibility} />,
+    downloads: <DownloadList downloads={product.downloads} />,
+  };
+
+  return (
+    <section className={styles.tabs} aria-label="En détail">
+      <div role="tablist" aria-label="En détail" className={`${styles.list} needs-script`} onKeyDown={handleKeyDown}>
+        {PRODUCT_TABS.map((tab) => (
+          <button
+            key={tab}
+            type="button"
+            role="tab"
+            id={`onglet-${tab}`}
+            aria-controls={`panneau-${tab}`}
+            aria-selected={tab === shown}
+            tabIndex={tab === shown ? 0 : -1}
+            className={styles.tab}
+            onClick={() => open(tab)}
+          >
+            {TAB_LABELS[tab]}
+          </button>
+        ))}
+      </div>
+      {PRODUCT_TABS.map((tab) => (
+        <div key={tab} role="tabpanel" id={`panneau-${tab}`} aria-labelledby={`onglet-${tab}`} tabIndex={0} className={styles.panel} data-shown={tab === shown || undefined}>
+          <h2 className={`${styles.title} without-script`}>{TAB_LABELS[tab]}</h2>
+          {panels[tab]}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMatches, useNavigate, useSearch } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
+import type { CataloguePage } from "#contracts/product/catalogue.ts";
+
+/** Pause in typing after which the list follows, in milliseconds. */
+const TYPING_PAUSE_MS = 150;
+
+function writtenFilter(form: HTMLFormElement): CatalogueFilter {
+  return parseCatalogueFilter(Object.fromEntries(new FormData(form)));
+}
+
+/** Shows in the form what the address says, except where the visitor is typing. */
+function showFilter(form: HTMLFormElement, filter: CatalogueFilter) {
+  const shown: Record<string, string> = { q: filter.q ?? "", category: filter.category ?? "", sort: filter.sort ?? "name", view: filter.view ?? "grid" };
+  for (const [name, value] of Object.entries(shown)) {
+    const control = form.elements.namedItem(name);
+    const isTypedIn = control === document.activeElement && name === "q";
+    if (control !== null && "value" in control && !isTypedIn) control.value = value;
+  }
+}
+
+/** The catalogue's filters, in the address: the form is uncontrolled, what is written in it becomes the address after a short pause. */
+export function useCatalogueForm() {
+  const filter = useSearch({ from: "/produits" });
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    if (form.current) showFilter(form.current, filter);
+  }, [filter]);
+
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  function follow() {
+    clearTimeout(pause.current);
+    if (form.current) void navigate({ to: "/produits", search: writtenFilter(form.current), replace: true, resetScroll: false });
+  }
+
+  function handleInput({ target }: FormEvent) {
+    clearTimeout(pause.current);
+    if (target instanceof HTMLInputElement && target.name === "q") pause.current = setTimeout(follow, TYPING_PAUSE_MS);
+    else follow();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    follow();
+  }
+
+  return { filter, form, handleInput, handleSubmit };
+}
+
+/** The categories last loaded: they stay while the next results are on their way. */
+export function useCatalogueCategories(): CataloguePage["categories"] {
+  const loaded = useMatches({
+    select: (matches) => matches.find((match) => match.routeId === "/produits/")?.loaderData?.categories,
+  });
+  const [kept, setKept] = useState(loaded ?? []);
+  if (loaded && loaded !== kept) setKept(loaded);
+  return loaded ?? kept;
+}

@@ -1,0 +1,64 @@
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { PageFailure } from "./layout/page-failure.tsx";
+import { aboutRoute } from "./routes/about.tsx";
+import { articleRoute } from "./routes/article.tsx";
+import { blogRoute } from "./routes/blog.tsx";
+import { catalogueFrameRoute, catalogueRoute } from "./routes/catalogue.tsx";
+import { contactRoute } from "./routes/contact.tsx";
+import { featuresRoute } from "./routes/features.tsx";
+import { homeRoute } from "./routes/home.tsx";
+import { legalRoutes } from "./routes/legal.tsx";
+import { productRoute } from "./routes/product.tsx";
+import { rootRoute, type RouterContext } from "./routes/root.tsx";
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  featuresRoute,
+  catalogueFrameRoute.addChildren([catalogueRoute]),
+  productRoute,
+  aboutRoute,
+  blogRoute,
+  articleRoute,
+  contactRoute,
+  ...legalRoutes,
+]);
+
+/** Search values stay the strings that the address says: `?q=123` is a text like any other. */
+function parseSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const written = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
+  const query = new URLSearchParams(written.map(([key, value]) => [key, String(value)])).toString();
+  return query && `?${query}`;
+}
+
+type Options = { context: RouterContext; history?: RouterHistory; nonce?: string };
+
+/** A router of its own for every request, and one for the browser: nothing of a visitor outlives his page. */
+export function createAppRouter({ context, nonce }: Options) {
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    ssr: { nonce },
+    defaultPreload: "intent",
+    defaultStaleTime: 30_000,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 200,
+    defaultErrorComponent: PageFailure,
+    scrollRestoration: true,
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The page opens on a night scene: the header lies on it in light letters until one scrolls. */
+    opensAtNight?: boolean;
+  }
+}

@@ -1,0 +1,25 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
+import { ask } from "#public-app/rpc-failure.ts";
+import { CatalogueFailure } from "#public-app/product/catalogue-failure.tsx";
+import { CatalogueLoading } from "#public-app/product/catalogue-loading.tsx";
+import { rootRoute } from "./root.tsx";
+
+/** What stays while results come and go: the opening, the filters, the closing block. */
+export const catalogueFrameRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/produits",
+  validateSearch: (search): CatalogueFilter => parseCatalogueFilter(search),
+  component: lazyRouteComponent(() => import("#public-app/product/catalogue-frame.tsx"), "CatalogueFrame"),
+  staticData: { opensAtNight: true },
+});
+
+export const catalogueRoute = createRoute({
+  getParentRoute: () => catalogueFrameRoute,
+  path: "/",
+  loaderDeps: ({ search: { q, category, sort, page } }) => ({ q, category, sort, page }),
+  loader: ({ context, deps }) => ask(context.loadRpc, (rpc) => rpc.products.catalogue.query(deps)),
+  component: lazyRouteComponent(() => import("#public-app/product/catalogue-results.tsx"), "CatalogueResults"),
+  pendingComponent: CatalogueLoading,
+  errorComponent: CatalogueFailure,
+});

@@ -1,0 +1,39 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { ProductCard } from "#contracts/product/catalogue.ts";
+import type { Product } from "#contracts/product/product.ts";
+import { rootRoute } from "./root.tsx";
+
+/** New products shown on the home page. */
+const NEW_PRODUCT_COUNT = 3;
+
+/** Only what a card shows travels with the page. */
+function toCard({ id, slug, title, reference, category, short_description, is_new, images }: Product): ProductCard {
+  const image = images.find(({ isMain }) => isMain) ?? images[0] ?? null;
+  return { id, slug, title, reference, category, short_description, is_new, image };
+}
+
+/** A part of the page that could not be loaded is left out: the rest of the home page stands without it (specification §8). */
+async function orNone<Value>(call: Promise<Value[]>): Promise<Value[]> {
+  try {
+    return await call;
+  } catch (error) {
+    console.warn("A part of the home page could not be loaded.", error);
+    return [];
+  }
+}
+
+export const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  loader: async ({ context }) => {
+    const rpc = await context.loadRpc();
+    const [slides, features, products] = await Promise.all([
+      orNone(rpc.slides.listActive.query()),
+      orNone(rpc.features.listActive.query()),
+      orNone(rpc.products.listActive.query({ sort: "new", limit: NEW_PRODUCT_COUNT }).then(({ data }) => data)),
+    ]);
+    return { slides, features, newProducts: products.filter(({ is_new }) => is_new).map(toCard) };
+  },
+  component: lazyRouteComponent(() => import("#public-app/home/home-page.tsx"), "HomePage"),
+  staticData: { opensAtNight: true },
+});

@@ -1,0 +1,36 @@
+import type { ErrorCode, ErrorReply } from "#contracts/shared/errors.ts";
+import type { Rpc } from "./rpc.ts";
+
+/** A failed call, worded for the visitor. `code` is `offline` when no answer came at all. */
+export class RpcFailure extends Error {
+  readonly code: ErrorCode | "offline";
+
+  constructor(code: ErrorCode | "offline", message: string, cause: unknown) {
+    super(message, { cause });
+    this.name = "RpcFailure";
+    this.code = code;
+  }
+}
+
+function replyIn(error: unknown): ErrorReply | undefined {
+  return (error as { data?: { reply?: ErrorReply } } | null)?.data?.reply;
+}
+
+/** Reads what a call rejected with: the server's own sentence where there is one, never a technical text. */
+export function toRpcFailure(error: unknown): RpcFailure {
+  const reply = replyIn(error);
+  if (reply) return new RpcFailure(reply.code, reply.message, error);
+  const isUnanswered = error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
+  return isUnanswered
+    ? new RpcFailure("offline", "Le serveur ne répond pas. Vérifiez votre connexion à Internet.", error)
+    : new RpcFailure("internal", "Erreur inconnue", error);
+}
+
+/** Asks the server; a failure comes as an `RpcFailure`. The client is fetched at its first use: a page's first data comes with it. */
+export async function ask<Value>(loadRpc: () => Promise<Rpc>, call: (rpc: Rpc) => Promise<Value>): Promise<Value> {
+  try {
+    return await call(await loadRpc());
+  } catch (error) {
+    throw toRpcFailure(error);
+  }
+}

@@ -1,0 +1,8 @@
+import { createTRPCClient, httpBatchLink, type TRPCClient } from "@trpc/client";
+import type { AppRouter } from "#server/rpc/router.ts";
+
+/** The server's procedures as loaders call them: over HTTP in the browser, in the same process while rendering on the server. */
+export type Rpc = TRPCClient<AppRouter>;
+
+/** The browser's client, one for the page; calls of one tick travel together. */
+export const browserRpc: Rpc = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: "/trpc", maxItems: 10 })] });

@@ -1,0 +1,22 @@
+import { Link } from "@tanstack/react-router";
+import styles from "./breadcrumbs.module.css";
+
+type Step = { label: string; to: "/" | "/produits" | "/blog"; search?: { category?: string } };
+
+/** The way to this page; `current` is its own name. */
+export function Breadcrumbs({ steps, current }: { steps: Step[]; current: string }) {
+  return (
+    <nav aria-label="Fil d’Ariane" className={styles.trail}>
+      <ol>
+        {steps.map(({ label, to, search }) => (
+          <li key={label}>
+            <Link to={to} search={search}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

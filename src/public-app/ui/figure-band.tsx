@@ -1,0 +1,18 @@
+import styles from "./figure-band.module.css";
+import section from "./section.module.css";
+
+/** A few large figures on night. */
+export function FigureBand({ figures }: { figures: { figure: string; label: string }[] }) {
+  return (
+    <div className={section.night}>
+      <dl className={`${section.container} ${styles.figures}`}>
+        {figures.map(({ figure, label }) => (
+          <div key={label} className={styles.entry}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRouter } from "@tanstack/react-router";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+
+type Props = {
+  title: string;
+  description: string;
+  /** Path of the page, without what narrows or sorts it. */
+  path: string;
+  image?: string;
+  type?: "website" | "product" | "article";
+  /** Kept out of search engines: narrowed lists, errors. */
+  isHidden?: boolean;
+};
+
+/** What search engines and shared links say of a page. React moves it into the document's head, there and back at each navigation. */
+export function PageHead({ title, description, path, image = "/partage.jpg", type = "website", isHidden = false }: Props) {
+  const { publicUrl } = useRouter().options.context;
+  const fullTitle = title.includes(BRAND.name) ? title : `${title} – ${BRAND.name}`;
+  const url = absoluteUrl(publicUrl, path);
+  const picture = absoluteUrl(publicUrl, image);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {isHidden && <meta name="robots" content="noindex, follow" />}
+      <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={BRAND.name} />
+      <meta property="og:locale" content="fr_FR" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+    </>
+  );
+}
