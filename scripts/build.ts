@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -7,7 +7,7 @@ import { createBuilder } from "vite";
 
 const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "dist");
-const STAMP = join(DIST, "stamp");
+const STAMP = "stamp";
 
 /** What the bundles are made of. */
 const SOURCES = ["src/contracts", "src/public-app", "src/admin-app", "vite.config.ts", "package-lock.json"];
@@ -37,15 +37,21 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
-/** Builds the bundles, unless they are already those of the present sources. A build that was cut short leaves no stamp and is made again. */
+/** Builds the bundles, unless they are already those of the present sources. They are built aside and take their place at one stroke,
+ *  so that a build that is cut short, or another one at the same time, leaves nothing half-made. */
 export async function buildWhatIsStale(): Promise<void> {
   const stamp = await stampOfSources();
-  if ((await readFile(STAMP, "utf8").catch(() => "")) === stamp) return;
-  await rm(DIST, { recursive: true, force: true });
-  const builder = await createBuilder({ root: ROOT, configFile: join(ROOT, "vite.config.ts"), logLevel: "warn", mode: "production" });
+  if ((await readFile(join(DIST, STAMP), "utf8").catch(() => "")) === stamp) return;
+  const draft = join(ROOT, "node_modules/.cache", `dist-${process.pid}`);
+  await mkdir(draft, { recursive: true });
+  const into = (folder: string) => ({ build: { outDir: join(draft, folder), emptyOutDir: true } });
+  const environments = { client: into("public"), admin: into("admin"), ssr: into("ssr") };
+  const builder = await createBuilder({ root: ROOT, logLevel: "warn", mode: "production", environments });
   await builder.buildApp();
-  await Promise.all([compressAll(join(DIST, "public")), compressAll(join(DIST, "admin"))]);
-  await writeFile(STAMP, stamp);
+  await Promise.all([compressAll(join(draft, "public")), compressAll(join(draft, "admin"))]);
+  await writeFile(join(draft, STAMP), stamp);
+  await rm(DIST, { recursive: true, force: true });
+  await rename(draft, DIST);
 }
 
 if (import.meta.main) await buildWhatIsStale();

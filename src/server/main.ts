@@ -1,14 +1,15 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { speakFrench } from "#contracts/shared/french-messages.ts";
 import { createApp } from "./app.ts";
-import { readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.ts";
 import { migrate } from "./database/migrate.ts";
 import { createOrm } from "./database/orm.ts";
 import { isEmpty, seedDemoContent } from "./database/seed/seed-database.ts";
+import { gracefulStop } from "./graceful-stop.ts";
 import { createAttemptLimits } from "./http/attempt-limits.ts";
 import { builtBundles } from "./http/bundles.ts";
 import { viteBundles } from "./http/vite-bundles.ts";
@@ -17,86 +18,85 @@ import { createSessionService } from "./session/session-service.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 import { createUploadStore } from "./upload/upload-store.ts";
 
-/** Requests that have been accepted may take this long once the server is told to stop. Source: reliability.md OPS-1. */
-const STOP_WITHIN_MS = 10_000;
+type OnStop = (close: () => Promise<unknown>) => void;
 
-const starting: RequestListener = (request, response) => {
-  response.statusCode = request.url === "/healthz" ? 200 : 503;
-  response.setHeader("Content-Type", "application/json");
-  response.setHeader("Retry-After", "2");
-  response.end(JSON.stringify({ status: request.url === "/healthz" ? "ok" : "starting" }));
+/** Answers while the server starts: alive, but not ready. Source: reliability.md OPS-2. */
+const starting: RequestListener = ({ url }, response) => {
+  const isAlive = url === "/healthz";
+  response.writeHead(isAlive ? 200 : 503, { "Content-Type": "application/json", "Cache-Control": "no-store", "Retry-After": "2" });
+  response.end(JSON.stringify({ status: isAlive ? "ok" : "starting" }));
 };
 
-async function start(): Promise<void> {
-  speakFrench();
-  const config = readConfig();
+async function listen(server: Server, { host, port }: Config): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const why = error.code === "EADDRINUSE" ? "is taken by another program" : reasonOf(error);
+      reject(new StartError(`PORT: ${host}:${port} ${why}`));
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
+}
+
+/** Opens the database and the uploads, brings them up to date, and fills them the first time. */
+async function openServices(config: Config, log: Logger, onStop: OnStop) {
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
+  if (embedded) onStop(() => embedded.stop());
+  const orm = await createOrm({ url: embedded?.url ?? config.databaseUrl ?? "", replicaUrls: config.databaseReplicaUrls }, (line) => log.debug(line));
+  onStop(() => orm.close());
+  await migrate(orm);
+  const uploads = createUploadStore(join(config.dataDir, "uploads"));
+  await uploads.prepare();
+  const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
+  if (config.seedDemo === "auto" && (await isEmpty(orm))) await seedDemoContent({ orm, uploads, now: new Date(), log: (line) => log.info(line) });
+  const services = { orm, uploads, now: () => new Date(), sessions: createSessionService(config.jwtSecret()), limits: createAttemptLimits(orm) };
+  return { services, administrator };
+}
+
+/** Tells the person at the terminal where things are. A generated password is shown this once, and nowhere else. */
+function announce(url: string, administrator: { username: string; generatedPassword: string } | undefined): void {
+  const signIn = administrator
+    ? `Connexion : ${administrator.username} / ${administrator.generatedPassword}  (affiché une seule fois)`
+    : "Connexion : l’identifiant et le mot de passe de ADMIN_USERNAME et ADMIN_PASSWORD, ou ceux du premier démarrage";
+  process.stdout.write(`\n  Site            ${url}/\n  Administration  ${url}/admin\n  API             ${url}/api/docs\n\n  ${signIn}\n\n`);
+}
+
+async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const readiness = { isStopping: false };
-  const closers: (() => Promise<unknown>)[] = [];
-
-  let answer: RequestListener = starting;
-  const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, (request, response) => answer(request, response));
-
-  let stopping: Promise<void> | undefined;
-  function stop(exitCode: number): Promise<void> {
-    stopping ??= (async () => {
-      readiness.isStopping = true;
-      setTimeout(() => process.exit(1), STOP_WITHIN_MS + 4_000).unref();
-      setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref();
-      server.closeIdleConnections();
-      await new Promise((resolve) => server.listening ? server.close(resolve) : resolve(undefined));
-      for (const close of closers.toReversed()) await close().catch((error: unknown) => log.error({ err: error }, "closing failed"));
-      process.exit(exitCode);
-    })();
-    return stopping;
-  }
-  process.on("SIGTERM", () => void stop(0));
-  process.on("SIGINT", () => void stop(0));
+  let answer = starting;
+  const timeouts = { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+  const server = createServer(timeouts, (request, response) => answer(request, response));
+  const { onStop, stop } = gracefulStop(server, readiness, log);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(0));
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "uncaught error");
     void stop(1);
   });
-
   try {
-    await new Promise<void>((resolve, reject) => {
-      server.once("error", (error: NodeJS.ErrnoException) => {
-        const why = error.code === "EADDRINUSE" ? "is taken by another program" : reasonOf(error);
-        reject(new StartError(`PORT: ${config.host}:${config.port} ${why}`));
-      });
-      server.listen(config.port, config.host, resolve);
-    });
-    const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
-    if (embedded) closers.push(() => embedded.stop());
-    const orm = await createOrm({ url: embedded?.url ?? config.databaseUrl ?? "", replicaUrls: config.databaseReplicaUrls }, (line) => log.debug(line));
-    closers.push(() => orm.close());
-    await migrate(orm);
-
-    const uploads = createUploadStore(join(config.dataDir, "uploads"));
-    await uploads.prepare();
-    const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
-    if (config.seedDemo === "auto" && (await isEmpty(orm))) await seedDemoContent({ orm, uploads, now: new Date(), log: (line) => log.info(line) });
-
-    const services = { orm, uploads, now: () => new Date(), sessions: createSessionService(config.jwtSecret()), limits: createAttemptLimits(orm) };
+    const ownUrl = await listen(server, config);
+    const { services, administrator } = await openServices(config, log, onStop);
     const bundles = config.isDevelopment ? await viteBundles() : builtBundles(join(import.meta.dirname, "../../dist"));
-    const { port } = server.address() as AddressInfo;
-    const ownUrl = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
-    const app = createApp({ config, services, bundles, readiness, log, ownUrl: () => ownUrl });
     if (!config.isDevelopment) await bundles.loadRender(); // a build that does not load must not look ready
-    answer = app.callback();
+    answer = createApp({ config, services, bundles, readiness, log, ownUrl: () => ownUrl }).callback();
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {
-    if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
-    else log.fatal({ err: error }, "the server could not start");
+    tell(error);
     await stop(1);
   }
 }
 
-/** Tells the person at the terminal where things are. The generated password is shown this once, and nowhere else. */
-function announce(url: string, administrator: { username: string; generatedPassword: string } | undefined): void {
-  const lines = [`Site            ${url}/`, `Administration  ${url}/admin`, `API             ${url}/api/docs`];
-  if (administrator) lines.push("", `Connexion : ${administrator.username} / ${administrator.generatedPassword}  (affiché une seule fois)`);
-  else lines.push("", "Connexion : identifiant et mot de passe de l’administrateur (ADMIN_USERNAME / ADMIN_PASSWORD ou ceux du premier démarrage)");
-  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
+/** An operator's mistake is one line; a bug comes with its stack. */
+function tell(error: unknown): void {
+  if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
+  else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 }
 
-await start();
+try {
+  speakFrench();
+  await start(readConfig());
+} catch (error) {
+  tell(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { EXCERPT_LENGTH, excerptOf, stripTags } from "./excerpt.ts";
+
+it("an excerpt is the first 160 characters of the text, without tags", () => {
+  expect(excerptOf(`<h2>Titre</h2><p>${"mot ".repeat(100)}</p>`)).toMatch(/^Titre mot/);
+  expect(excerptOf(`<p>${"é".repeat(500)}</p>`)).toHaveLength(EXCERPT_LENGTH);
+});
+
+it("entities are read once only", () => {
+  expect(stripTags("<p>A &amp;amp; B &lt;b&gt;</p>")).toBe("A &amp; B <b>");
+});

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+
+describe("the settings", () => {
+  it("are all optional", () => {
+    expect(readConfig({})).toMatchObject({ port: 3000, host: "127.0.0.1", seedDemo: "auto", isDevelopment: false, trustedProxies: 0 });
+  });
+
+  it("take an empty one for an absent one", () => {
+    expect(readConfig({ PORT: "", DATABASE_URL: "" }).port).toBe(3000);
+  });
+
+  it.each([
+    ["PORT", { PORT: "abc" }],
+    ["PORT", { PORT: "70000" }],
+    ["PORT", { PORT: "80.5" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "lumidar.example" }],
+    ["PUBLIC_URL", { PUBLIC_URL: "ftp://lumidar.example" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/x", JWT_SECRET: SECRET }],
+    ["DATABASE_REPLICA_URLS", { DATABASE_REPLICA_URLS: "postgres://a/b,http://c" }],
+    ["JWT_SECRET", { JWT_SECRET: "court" }],
+    ["JWT_SECRET", { DATABASE_URL: "postgres://a/b" }],
+    ["ADMIN_PASSWORD", { ADMIN_PASSWORD: "court" }],
+    ["SEED_DEMO", { SEED_DEMO: "parfois" }],
+    ["CLOUD_LOGIN_URL", { CLOUD_LOGIN_URL: "javascript:alert(1)" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "oui" }],
+    ["LOG_LEVEL", { LOG_LEVEL: "bavard" }],
+  ])("stop the start with one line that names %s, never its value", (name, environment) => {
+    const values = Object.values(environment);
+    try {
+      readConfig(environment);
+      expect.unreachable();
+    } catch (error) {
+      const { message } = error as Error;
+      expect(message).toMatch(new RegExp(`^${name}`));
+      expect(message).not.toContain("\n");
+      for (const value of values) expect(message).not.toContain(value);
+    }
+  });
+
+  it("keep a generated secret under DATA_DIR, for its owner only, another one for each installation", () => {
+    const folders = [mkdtempSync(join(tmpdir(), "lumidar-")), mkdtempSync(join(tmpdir(), "lumidar-"))];
+    const [first, second] = folders.map((DATA_DIR) => readConfig({ DATA_DIR }).jwtSecret());
+    expect(first).not.toBe(second);
+    const file = join(folders[0] ?? "", "jwt-secret");
+    expect(readFileSync(file, "utf8")).toBe(first);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readConfig({ DATA_DIR: folders[0] }).jwtSecret()).toBe(first);
+  });
+});

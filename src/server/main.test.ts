@@ -1,0 +1,149 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aCategory } from "#server/testing/factories.ts";
+import { type RunningServer, runServer } from "#server/testing/running-server.ts";
+import { buildWhatIsStale } from "../../scripts/build.ts";
+
+const PASSWORD = "un mot de passe de test";
+
+describe("the server", () => {
+  let dataDir: string;
+  const servers: RunningServer[] = [];
+
+  beforeAll(() => buildWhatIsStale(), 120_000);
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), "lumidar données é "));
+  });
+  afterEach(async () => {
+    for (const server of servers.splice(0)) {
+      server.process.kill("SIGTERM");
+      await server.ended;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  function run(environment: NodeJS.ProcessEnv = {}): RunningServer {
+    const server = runServer({ DATA_DIR: dataDir, ...environment });
+    servers.push(server);
+    return server;
+  }
+
+  async function tokenOf(url: string, password = PASSWORD): Promise<string> {
+    const answer = await fetch(`${url}/api/admin/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ username: "admin", password }),
+    });
+    return ((await answer.json()) as { token: string }).token;
+  }
+
+  function createCategory(url: string, token: string, name: string): Promise<Response> {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+    return fetch(`${url}/api/admin/categories`, { method: "POST", headers, body: JSON.stringify(aCategory({ name })) });
+  }
+
+  async function categoryNames(url: string, token: string): Promise<string[]> {
+    const answer = await fetch(`${url}/api/admin/categories`, { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+  }
+
+  it("prints where it is and how to sign in, the generated password once only, and keeps sessions through a restart", async () => {
+    const first = run();
+    const url = await first.ready;
+    await expect.poll(first.output).toContain("affiché une seule fois");
+    for (const address of [`${url}/`, `${url}/admin`, `${url}/api/docs`]) expect(first.output()).toContain(address);
+    const password = /Connexion : admin \/ (\S+)/.exec(first.output())?.[1];
+    const token = await tokenOf(url, password);
+    first.process.kill("SIGTERM");
+    expect(await first.ended).toEqual({ code: 0, signal: null });
+
+    const second = run();
+    const again = await second.ready;
+    expect(second.output()).not.toContain(password);
+    expect(await categoryNames(again, token)).toEqual([]);
+  });
+
+  it("loses no acknowledged write when it is killed, and starts again on what it left", async () => {
+    const first = run({ ADMIN_PASSWORD: PASSWORD });
+    const url = await first.ready;
+    const token = await tokenOf(url);
+    const acknowledged: string[] = [];
+    const writers = Array.from({ length: 10 }, async (_, writer) => {
+      for (let n = 0; ; n++) {
+        const name = `Catégorie ${writer} ${n}`;
+        const answer = await createCategory(url, token, name);
+        if (answer.status === 201) acknowledged.push(name);
+        if (acknowledged.length === 40) first.process.kill("SIGKILL");
+      }
+    });
+    await Promise.allSettled(writers);
+    expect((await first.ended).signal).toBe("SIGKILL");
+
+    const again = await run({ ADMIN_PASSWORD: PASSWORD }).ready;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+    expect(await categoryNames(again, token)).toEqual(expect.arrayContaining(acknowledged));
+  });
+
+  it("refuses a second instance on its folder with one clear line", async () => {
+    const first = run();
+    await first.ready;
+    const second = run();
+    expect((await second.ended).code).not.toBe(0);
+    expect(second.output()).toMatch(new RegExp(`in use by process ${first.process.pid}`));
+    expect(second.output().trim().split("\n")).toHaveLength(1);
+  });
+
+  it("outlives its database: 503 while it is away, 200 once it is back", async () => {
+    const server = run({ ADMIN_PASSWORD: PASSWORD });
+    const url = await server.ready;
+    const [pid] = (await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n");
+    process.kill(Number(pid), "SIGKILL");
+    const statuses = new Set<number>();
+    await expect
+      .poll(async () => {
+        const { status } = await fetch(`${url}/api/slides`);
+        statuses.add(status);
+        return status;
+      }, { timeout: 10_000 })
+      .toBe(200);
+    expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
+    expect(server.process.exitCode).toBeNull();
+  });
+
+  it("is alive but not ready while its database does not answer", async () => {
+    const silent = createServer();
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    const port = (await freePort()).toString();
+    const DATABASE_URL = `postgres://x@127.0.0.1:${(silent.address() as AddressInfo).port}/x`;
+    const server = run({ PORT: port, DATABASE_URL, JWT_SECRET: "0123456789abcdef0123456789abcdef" });
+    const statusOf = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status, () => 0);
+    await expect.poll(() => statusOf("/healthz"), { timeout: 10_000 }).toBe(200);
+    expect(await statusOf("/readyz")).toBe(503);
+    expect(await statusOf("/produits")).toBe(503);
+    server.process.kill("SIGKILL");
+    await server.ended;
+    silent.close();
+  });
+
+  it.each([
+    ["PORT", { PORT: "abc" }],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/x", JWT_SECRET: "0123456789abcdef0123456789abcdef" }],
+    ["JWT_SECRET", { DATABASE_URL: "postgres://a/b" }],
+  ])("does not start with a wrong %s, and says so in one line", async (name, environment) => {
+    const server = run(environment);
+    expect((await server.ended).code).toBe(1);
+    expect(server.output().trim()).toMatch(new RegExp(`^${name}: .+$`));
+  });
+});
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,39 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** A server in a process of its own, as an operator runs it. */
+export type RunningServer = {
+  process: ChildProcessByStdio<null, Readable, Readable>;
+  /** Where it listens; resolves once it says that it is ready, fails when it ends before. */
+  ready: Promise<string>;
+  /** Resolves when it has ended. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  output: () => string;
+};
+
+/** Starts the built server on a free port. `environment` is all it gets besides PATH and HOME. */
+export function runServer(environment: NodeJS.ProcessEnv): RunningServer {
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", SEED_DEMO: "never", LOG_LEVEL: "error", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = once(child, "close").then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null }));
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /Site\s+(http:\/\/[^/\s]+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    ended.then(() => reject(new Error(`ended before it was ready: ${output}`)), reject);
+  });
+  ready.catch(() => {}); // a test that expects a refusal looks at `ended`
+  return { process: child, ready, ended, output: () => output };
+}
