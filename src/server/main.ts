@@ -77,7 +77,7 @@ async function start(config: Config): Promise<void> {
   try {
     const ownUrl = await listen(server, config);
     const { services, administrator } = await openServices(config, log, onStop);
-    const bundles = config.isDevelopment ? await viteBundles() : builtBundles(join(import.meta.dirname, "../../dist"));
+    const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(join(import.meta.dirname, "../../dist"));
     if (!config.isDevelopment) await bundles.loadRender(); // a build that does not load must not look ready
     answer = createApp({ config, services, bundles, readiness, log, ownUrl: () => ownUrl }).callback();
     announce(config.publicUrl ?? ownUrl, administrator);

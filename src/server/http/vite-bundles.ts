@@ -1,9 +1,10 @@
+import type { Server } from "node:http";
 import type { Bundles, RenderPage } from "./bundles.ts";
 
-/** The bundles as Vite serves them from their sources, with hot reload. For development only: Vite is loaded when this is called. */
-export async function viteBundles(): Promise<Bundles> {
+/** The bundles as Vite serves them from their sources, with hot reload over the same server. For development only: Vite is loaded when this is called. */
+export async function viteBundles(server: Server): Promise<Bundles> {
   const { createServer } = await import("vite");
-  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
   return {
     loadRender: async () => ((await vite.ssrLoadModule("/src/public-app/entry-server.tsx")) as { render: RenderPage }).render,
     publicAssets: { entry: "/src/public-app/entry-client.tsx", styles: [], preloads: [] },
