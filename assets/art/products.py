@@ -453,31 +453,29 @@ def _():
         n = len(path)
         q = [Vector((x2 - x, y2 - y)).normalized() * .014 for (x, y), (x2, y2) in zip(path, path[1:])]
         q.append(q[-1])
-        for z0, z1, off, m in ((.03, .40, 0, "chalk"), (.11, .32, 1, "amber_soft")):
+        for z0, z1, off, m in ((.03, .40, 0, "chalk"), (.09, .34, 1, "amber_soft"), (.175, .255, 2, "amber")):
             v = [(x + d.y * off, y - d.x * off, z) for (x, y), d in zip(path, q) for z in (z0, z1)]
             o = mesh(v, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n - 1)], m)
             o.modifiers.new("s", "SOLIDIFY").thickness = .012
+            if off == 2:
+                glow(o)
             if not keep:
                 prop(o)
-        for i in range(2, n - 1, 4):  # the diodes behind the diffuser
-            (x, y), d = path[i], q[i]
-            k = glow(cyl(.030, .006, (x + d.y * 2.0, y - d.x * 2.0, .215), "filament", 0))
-            k.matrix_world = Matrix.Translation((x + d.y * 2.0, y - d.x * 2.0, .215)) @ Matrix.Rotation(math.atan2(d.y, d.x), 4, "Z") @ AXES["y"]
-            if not keep:
-                prop(k)
     for a in range(170, 440, 18):  # the glow it lays on the ground
         point((1.62 * math.cos(math.radians(a)), 1.62 * math.sin(math.radians(a)), .20), 2.2, (1, .46, .14), .25)
 
 
 @device("spot-encastre", "Éclairage", "Spot encastré", light="dusk", backdrop="night", wall=(2.4, 2.8, "plaster_white"), detail=(.1, -.2, Z + .1), zoom=.6)
 def _():
-    lathe([(.86, 0), (.86, .04), (.78, .10), (.62, .10), (.60, .02), (.42, -.18)], (0, 0, Z), "brass", "y", soft=.03)
-    lathe([(.62, .05), (.50, -.02), (0, -.02)], (0, -.012, Z), "ink", "y", soft=.02)
+    lathe([(.86, 0), (.86, .07), (.79, .20), (.70, .22), (.66, .20)], (0, 0, Z), "brass", "y", soft=.03)
+    lathe([(.66, .20), (.45, .02), (0, .02)], (0, 0, Z), "brass", "y", soft=.01)
+    torus(.672, .012, (0, -.205, Z), "ink")
+    cyl(.43, .02, (0, -.025, Z), "ink", .005)
     for x, y in [(0, 0)] + circle(.27, 6):  # one optic per diode
-        torus(.118, .014, (x, -.02, Z + y), "brass")
-        glow(lathe([(.11 * math.sin(t), .065 * math.cos(t)) for t in (i * math.pi / 24 for i in range(13))], (x, -.01, Z + y), "amber_soft", "y", n=48))
-        glow(cyl(.045, .01, (x, -.080, Z + y), "filament", .004))
-    torus(.50, .012, (0, -.02, Z), "brass")
+        torus(.112, .012, (x, -.04, Z + y), "brass")
+        glow(lathe([(.105 * math.sin(t), .05 * math.cos(t)) for t in (i * math.pi / 24 for i in range(13))], (x, -.03, Z + y), "amber_soft", "y", n=48))
+        glow(cyl(.045, .01, (x, -.082, Z + y), "filament", .004))
+    point((0, -.30, Z), 3, (1, .50, .16), .12)
     spot((0, -.2, Z), (0, -4, .2), 320, (1, .62, .30), 70, .8, .3)
 
 
@@ -507,6 +505,7 @@ def _():
         lathe([(.82, 1.30), (.80, 1.38), (.66, 1.80), (.46, 2.06), (.20, 2.16), (0, 2.17)], (0, 0, 0), "opal_warm", soft=.08)
         torus(.82, .016, (0, 0, 1.30), "brass", "z")
         cyl(.10, .06, (0, 0, 2.19), "brass", .015, "z")
+        torus(.15, .022, (0, 0, 2.37), "brass")  # carrying ring
         led((0, -.50, .172), "amber", .016)
     point((0, 0, 1.42), 55, (1, .54, .20), .16)
     for x in (-1.1, 1.1):
@@ -707,9 +706,8 @@ def _():
     v = []
     for i in range(n + 1):
         for k in range(9):
-            t = k / 8
-            spread = 1.0 + .10 * (1 - t)  # pleats open towards the hem
-            v.append((-1.02 + 2.5 * i / n, .25 + .115 * spread * math.sin(i * .1142 + .9 * math.sin(i * .019)) * (1 + .35 * math.sin(i * .043 + .6 * t)), .04 + 2.80 * t))
+            t = k / 8  # pleats open towards the hem
+            v.append((-1.02 + 2.5 * i / n, .25 + (.072 - .012 * t) * math.sin(i * .1047 + .7 * math.sin(i * .023 + .5 * t)) * (1 + .35 * math.sin(i * .041 + .9 * t)), .04 + 2.80 * t))
     mesh(v, [(9 * i + k, 9 * i + 9 + k, 9 * i + 10 + k, 9 * i + 1 + k) for i in range(n) for k in range(8)], "linen").modifiers.new("s", "SOLIDIFY").thickness = .02
     for i in range(12):
         cyl(.030, .12, (-1.0 + .227 * i, .25, 2.87), "brass", .005, "z")
