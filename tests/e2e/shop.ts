@@ -1,0 +1,73 @@
+import type { APIRequestContext, APIResponse } from "@playwright/test";
+import type { Product, ProductDetail, ProductInput } from "#contracts/product/product.ts";
+import type { Download, ProductImage } from "#contracts/product/product-parts.ts";
+import type { Category } from "#contracts/category/category.ts";
+import { slugify } from "#contracts/shared/slug.ts";
+import { aPdf, aPicture, type SampleFile } from "./sample-files.ts";
+
+/** The catalogue behind a journey, through the documented API. Whatever bears the journey's mark is gone when it ends. */
+export type Shop = {
+  /** A word that only this journey uses. */
+  mark: string;
+  /** Adds a product. Its title, reference and category get the mark; what is not given is filled in. */
+  add: (product: Partial<ProductInput> & { title: string }) => Promise<ProductDetail>;
+  /** What somebody else saves meanwhile. */
+  change: (product: ProductDetail, changes: Partial<ProductInput>) => Promise<ProductDetail>;
+  remove: (product: Pick<Product, "id">) => Promise<void>;
+  /** Deletes a category; its products stay, without one. */
+  removeCategory: (name: string) => Promise<void>;
+  image: (name: string, background: string, isMain?: boolean) => Promise<ProductImage>;
+  datasheet: (name: string) => Promise<Download>;
+};
+
+async function bodyOf<Body>(response: APIResponse): Promise<Body> {
+  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  return (await response.json()) as Body;
+}
+
+/** Opens the catalogue to one journey. `api` bears an administrator's token. */
+export function openShop(api: APIRequestContext, mark: string): Shop & { sweep: () => Promise<void> } {
+  const send = async <Body>(method: string, path: string, data?: unknown) => bodyOf<Body>(await api.fetch(path, { method, data }));
+  const upload = async <Body>(path: string, part: string, file: SampleFile) => bodyOf<Body>(await api.post(path, { multipart: { [part]: file } }));
+  const marked = (text: string) => `${text} ${mark}`;
+
+  async function removeCategories(isUnwanted: (name: string) => boolean) {
+    const categories = await send<Category[]>("GET", "/api/admin/categories");
+    for (const { id } of categories.filter(({ name }) => isUnwanted(name))) await send("DELETE", `/api/admin/categories/${id}`);
+  }
+
+  const shop: Shop = {
+    mark,
+    add: ({ title, reference, category, ...rest }) =>
+      send("POST", "/api/admin/products", {
+        title: marked(title),
+        slug: slugify(marked(title)),
+        reference: marked(reference ?? slugify(title).toUpperCase()),
+        category: marked(category ?? "Essais"),
+        short_description: "Une lumière douce qui s’allume toute seule à la tombée du jour.",
+        ...rest,
+      }),
+    change: ({ related_products, version: _, ...product }, changes) =>
+      send("PUT", `/api/admin/products/${product.id}`, { ...product, related_products: related_products.map(({ id }) => id), ...changes }),
+    remove: async ({ id }) => {
+      await send("DELETE", `/api/admin/products/${id}`);
+    },
+    removeCategory: (name) => removeCategories((candidate) => candidate === name),
+    image: async (name, background, isMain = false) => {
+      const stored = await upload<Omit<ProductImage, "isMain">>("/api/admin/upload", "image", await aPicture(name, background));
+      return { ...stored, isMain };
+    },
+    datasheet: async (name) => {
+      const { url } = await upload<{ url: string }>("/api/admin/upload-pdf", "file", aPdf(`${name}.pdf`));
+      return { name, type: "Fiche technique", url, size: "0.01 MB", language: "Français" };
+    },
+  };
+
+  async function sweep() {
+    const { data } = await send<{ data: Product[] }>("GET", `/api/admin/products?limit=100&q=${encodeURIComponent(mark)}`);
+    for (const product of data) await shop.remove(product);
+    await removeCategories((name) => name.includes(mark));
+  }
+
+  return { ...shop, sweep };
+}
