@@ -18,8 +18,8 @@ export default defineConfig({
   expect: { timeout: 7_000 },
   use: { baseURL: `http://127.0.0.1:${PORT}`, locale: "fr-FR", launchOptions: { executablePath: chromium, args: QUIET }, trace: "retain-on-failure" },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
-    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    { name: "desktop", grepInvert: /@phone/, use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },
+    { name: "phone", grep: /@phone/, use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
   ],
   webServer: {
     command: "npm start",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
-import { type APIRequestContext, expect, type Page, test as base } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page, test as base } from "@playwright/test";
 import type { LoginReply } from "#contracts/session/session.ts";
 import { createProblems, type Problems, watchProblems } from "./problems.ts";
 import { openShop, type Shop } from "./shop.ts";
@@ -49,7 +49,12 @@ const IS_TAKEN_OVER = `Object.keys(document.getElementById("app") ?? {}).some((k
 /** Opens a public page and waits until its script has taken it over: before that, it answers as it would without JavaScript. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(IS_TAKEN_OVER);
+  await expect.poll(() => page.evaluate(IS_TAKEN_OVER)).toBe(true);
+}
+
+/** Fails unless a picture has been loaded and can be drawn. */
+export async function expectDrawn(picture: Locator): Promise<void> {
+  await expect.poll(() => picture.evaluate((image) => (image as { naturalWidth?: number }).naturalWidth)).toBeGreaterThan(0);
 }
 
 /** Signs in through the login screen; ends on the screen that was asked for. */
