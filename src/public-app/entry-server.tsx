@@ -34,7 +34,7 @@ const FAILURE_STATUS: Partial<Record<RpcFailure["code"], number>> = { invalid: 4
 type AppInstance = ReturnType<typeof createAppRouter>;
 
 function statusOf(router: AppInstance): number {
-  const failure = router.state.matches.map(({ error }) => error as unknown).find((error) => error instanceof RpcFailure);
+  const failure = router.state.matches.map(({ error }) => error).find((error) => error instanceof RpcFailure);
   return (failure && FAILURE_STATUS[failure.code]) ?? getSsrStatus(router);
 }
 

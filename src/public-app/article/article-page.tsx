@@ -1,19 +1,15 @@
-import { useLoaderData, useRouter } from "@tanstack/react-router";
+import { useLoaderData } from "@tanstack/react-router";
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { ARTICLE_PLACEHOLDER, normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import { absoluteUrl } from "#public-app/ui/absolute-url.ts";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
 import { Picture } from "#public-app/ui/picture.tsx";
 import styles from "#public-app/ui/reading.module.css";
-import { StructuredData } from "#public-app/ui/structured-data.tsx";
 import { frenchDate } from "./french-date.ts";
 
 export function ArticlePage() {
   const article = useLoaderData({ from: "/blog/$slug" });
-  const { publicUrl } = useRouter().options.context;
   const { slug, title, author, category, content, image_url } = article;
   const published = article.published_at ?? article.created_at;
   const path = `/blog/${slug}`;
@@ -22,20 +18,6 @@ export function ArticlePage() {
   return (
     <article className={styles.page}>
       <PageHead title={article.meta_title || title} description={description} path={path} image={image} type="article" />
-      <StructuredData
-        facts={[
-          {
-            "@type": "BlogPosting",
-            headline: title,
-            description,
-            image: absoluteUrl(publicUrl, image),
-            datePublished: published,
-            dateModified: article.updated_at,
-            author: { "@type": author === BRAND.name ? "Organization" : "Person", name: author },
-            mainEntityOfPage: absoluteUrl(publicUrl, path),
-          },
-        ]}
-      />
       <Breadcrumbs
         steps={[
           { label: "Accueil", to: "/" },
@@ -49,7 +31,13 @@ export function ArticlePage() {
       </p>
       {image_url && (
         <div className={styles.cover}>
-          <Picture image={{ url: image_url, width: 1200, height: 630 }} alt="" sizes="(min-width: 900px) 760px, 92vw" placeholder={ARTICLE_PLACEHOLDER} isUrgent />
+          <Picture
+            image={{ url: image_url, width: 1200, height: 630 }}
+            alt=""
+            sizes="(min-width: 900px) 760px, 92vw"
+            placeholder={ARTICLE_PLACEHOLDER}
+            isUrgent
+          />
         </div>
       )}
       {/* Sanitised by the server, when stored and again when read. */}

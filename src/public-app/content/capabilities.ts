@@ -22,6 +22,10 @@ export const CAPABILITIES = [
     icon: "zap",
     title: "Automatisation",
     text: "Vos habitudes deviennent des scénarios. La maison les joue sans qu’on le lui demande.",
-    benefits: ["Départ, retour, nuit : un seul geste", "Volets, portail et arrosage à l’heure juste", "Scénarios modifiables à tout moment"],
+    benefits: [
+      "Départ, retour, nuit : un seul geste",
+      "Volets, portail et arrosage à l’heure juste",
+      "Scénarios modifiables à tout moment",
+    ],
   },
 ] as const;

@@ -11,7 +11,13 @@ export function HomeHero({ slide }: { slide: Slide | undefined }) {
     <section className={styles.hero} aria-labelledby="promesse">
       {slide?.image_url && (
         <div className={styles.scene}>
-          <Picture image={{ url: slide.image_url, width: 1920, height: 1080, color: "#0b2a30" }} alt={slide.alt_text} sizes="100vw" isUrgent placeholder="/logo.svg" />
+          <Picture
+            image={{ url: slide.image_url, width: 1920, height: 1080, color: "#0b2a30" }}
+            alt={slide.alt_text}
+            sizes="100vw"
+            isUrgent
+            placeholder="/logo.svg"
+          />
         </div>
       )}
       <div className={styles.text}>

@@ -1,11 +1,9 @@
-import { Link, useLoaderData, useRouter } from "@tanstack/react-router";
+import { Link, useLoaderData } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { ProductCard } from "#public-app/product/product-card.tsx";
-import { organizationFacts } from "#public-app/product/product-facts.ts";
 import button from "#public-app/ui/button.module.css";
 import { PageHead } from "#public-app/ui/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
-import { StructuredData } from "#public-app/ui/structured-data.tsx";
 import { FeatureGrid } from "./feature-grid.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import styles from "./home-page.module.css";
@@ -15,11 +13,9 @@ const DESCRIPTION =
 
 export function HomePage() {
   const { slides, features, newProducts } = useLoaderData({ from: "/" });
-  const { publicUrl } = useRouter().options.context;
   return (
     <>
       <PageHead title={`${BRAND.name} – ${BRAND.tagline}`} description={DESCRIPTION} path="/" />
-      <StructuredData facts={[organizationFacts(publicUrl), { "@type": "WebSite", name: BRAND.name, url: `${publicUrl}/` }]} />
       <HomeHero slide={slides[0]} />
       <FeatureGrid features={features} />
       {newProducts.length > 0 && (

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { ClientAssets } from "#public-app/entry-server.tsx";
 import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
+import { StructuredData } from "./structured-data.tsx";
 
 type Props = { nonce: string; publicUrl: string; cloudLogin: string; assets: ClientAssets; children: ReactNode };
 
@@ -24,6 +25,7 @@ export function Document({ nonce, publicUrl, cloudLogin, assets, children }: Pro
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         <link rel="alternate" type="application/rss+xml" title={`Le blog ${BRAND.name}`} href="/feed.xml" />
+        <StructuredData />
       </head>
       <body>
         <div id="app">{children}</div>

@@ -1,4 +1,4 @@
-import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import button from "#public-app/ui/button.module.css";
 import styles from "./catalogue-state.module.css";
 
@@ -12,9 +12,9 @@ export function CatalogueFailure({ error }: ErrorComponentProps) {
       <button type="button" className={`${button.button} ${button.night} needs-script`} onClick={() => void router.invalidate()}>
         Réessayer
       </button>
-      <a href="" className={`${button.button} ${button.night} without-script`}>
+      <Link to="/produits" search reloadDocument className={`${button.button} ${button.night} without-script`}>
         Réessayer
-      </a>
+      </Link>
     </div>
   );
 }

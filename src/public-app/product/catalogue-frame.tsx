@@ -8,7 +8,10 @@ import styles from "./catalogue-frame.module.css";
 export function CatalogueFrame() {
   return (
     <>
-      <NightHero title="Nos produits" lead="Des objets discrets, faits pour durer, qui travaillent ensemble. Choisissez une pièce, le reste suit." />
+      <NightHero
+        title="Nos produits"
+        lead="Des objets discrets, faits pour durer, qui travaillent ensemble. Choisissez une pièce, le reste suit."
+      />
       <div className={`${section.container} ${styles.body}`}>
         <CatalogueFilters />
         <Outlet />

@@ -6,9 +6,7 @@ const PLACES = ["a", "b", "c", "d", "e", "f"];
 export function CatalogueLoading() {
   return (
     <div aria-busy="true">
-      <p role="status" className={styles.loading}>
-        Chargement des produits...
-      </p>
+      <output className={styles.loading}>Chargement des produits...</output>
       <div className={styles.skeletons} aria-hidden="true">
         {PLACES.map((place) => (
           <div key={place}>

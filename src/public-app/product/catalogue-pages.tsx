@@ -24,7 +24,13 @@ export function CataloguePages({ page: { total, limit, page }, filter }: { page:
             {number === null ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <Link to="/produits" search={addressOf(number)} className={styles.number} aria-label={`Page ${number}`} aria-current={number === page ? "page" : undefined}>
+              <Link
+                to="/produits"
+                search={addressOf(number)}
+                className={styles.number}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? "page" : undefined}
+              >
                 {number}
               </Link>
             )}

@@ -1,13 +1,11 @@
-import { useLoaderData, useRouter, useSearch } from "@tanstack/react-router";
+import { useLoaderData, useSearch } from "@tanstack/react-router";
 import { groupByCategory, isNarrowed } from "#contracts/product/catalogue-filter.ts";
-import { StructuredData } from "#public-app/ui/structured-data.tsx";
 import { CatalogueClear } from "./catalogue-clear.tsx";
 import { CatalogueEmpty } from "./catalogue-empty.tsx";
 import { CatalogueHead } from "./catalogue-head.tsx";
 import { CataloguePages } from "./catalogue-pages.tsx";
 import styles from "./catalogue-results.module.css";
 import { ProductCard } from "./product-card.tsx";
-import { breadcrumbFacts } from "./product-facts.ts";
 
 /** Cards of the first row: they are seen at once, so their pictures are not left for later. */
 const FIRST_ROW = 3;
@@ -20,17 +18,15 @@ function countText(total: number): string {
 export function CatalogueResults() {
   const page = useLoaderData({ from: "/produits/" });
   const filter = useSearch({ from: "/produits" });
-  const { publicUrl } = useRouter().options.context;
   const isList = filter.view === "list";
   return (
     <section aria-labelledby="resultats">
       <CatalogueHead filter={filter} />
-      <StructuredData facts={[breadcrumbFacts(publicUrl, [{ name: "Produits", path: "/produits" }])]} />
       <h2 id="resultats" className="visually-hidden">
         Résultats
       </h2>
       <div className={styles.summary}>
-        <p role="status">{countText(page.total)}</p>
+        <output>{countText(page.total)}</output>
         {isNarrowed(filter) && <CatalogueClear filter={filter} />}
       </div>
       {page.total === 0 && <CatalogueEmpty isNarrowed={isNarrowed(filter)} />}

@@ -1,44 +1,53 @@
-import { type KeyboardEvent, type MouseEvent, type Ref, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
 import { Picture } from "#public-app/ui/picture.tsx";
 import styles from "./gallery-lightbox.module.css";
 
 type Props = {
-  ref: Ref<HTMLDialogElement>;
+  isOpen: boolean;
   title: string;
   pictures: ProductImage[];
   index: number;
   onTurn: (step: number) => void;
+  onClose: () => void;
 };
 
-/** The pictures over the whole window. A native dialog: it keeps the focus, closes on Escape and gives the focus back. */
-export function GalleryLightbox({ ref, title, pictures, index, onTurn }: Props) {
-  const [isOpen, setOpen] = useState(false);
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The arrow keys turn the pictures, a press beside the picture closes; Escape and the way back of the focus are the dialog's own. */
+function useDialogKeys(dialog: RefObject<HTMLDialogElement | null>, onTurn: (step: number) => void) {
+  useEffect(() => {
+    const element = dialog.current;
+    function handleKeyDown({ key }: KeyboardEvent) {
+      const step = STEPS[key];
+      if (step) onTurn(step);
+    }
+    function handleClick({ target }: MouseEvent) {
+      if (target instanceof Element && !target.closest("img, button")) element?.close();
+    }
+    element?.addEventListener("keydown", handleKeyDown);
+    element?.addEventListener("click", handleClick);
+    return () => {
+      element?.removeEventListener("keydown", handleKeyDown);
+      element?.removeEventListener("click", handleClick);
+    };
+  }, [dialog, onTurn]);
+}
+
+/** The pictures over the whole window. */
+export function GalleryLightbox({ isOpen, title, pictures, index, onTurn, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const picture = pictures[index];
   const hasSeveral = pictures.length > 1;
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (!hasSeveral || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
-    event.preventDefault();
-    onTurn(event.key === "ArrowLeft" ? -1 : 1);
-  }
-
-  // Everything around the picture and the buttons is the backdrop.
-  function handleClick({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-    const isOnContent = target instanceof Element && target.closest("img, button");
-    if (!isOnContent) currentTarget.close();
-  }
+  useDialogKeys(dialog, onTurn);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
 
   return (
-    <dialog
-      ref={ref}
-      className={styles.lightbox}
-      aria-label={`Photos de ${title} en grand`}
-      onKeyDown={handleKeyDown}
-      onClick={handleClick}
-      onToggle={({ newState }) => setOpen(newState === "open")}
-    >
+    <dialog ref={dialog} className={styles.lightbox} aria-label={`Photos de ${title} en grand`} onClose={onClose}>
       <form method="dialog">
         <button type="submit" className={styles.close} aria-label="Fermer">
           <Icon name="x" />

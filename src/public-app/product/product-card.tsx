@@ -19,7 +19,13 @@ type Props = {
 };
 
 /** A product in a list. The whole card follows its one link. */
-export function ProductCard({ product, isList = false, isUrgent = false, linkText = "Pour en savoir plus", heading: Heading = "h4" }: Props) {
+export function ProductCard({
+  product,
+  isList = false,
+  isUrgent = false,
+  linkText = "Pour en savoir plus",
+  heading: Heading = "h4",
+}: Props) {
   const { id, slug, title, reference, short_description, is_new, image } = product;
   const titleId = `produit-${id}`;
 
@@ -41,7 +47,14 @@ export function ProductCard({ product, isList = false, isUrgent = false, linkTex
         </Heading>
         <p className={styles.reference}>{reference}</p>
         <p className={styles.description}>{short_description}</p>
-        <Link to="/produits/$slug" params={{ slug }} viewTransition aria-describedby={titleId} className={`${button.arrow} ${styles.link}`} onClick={handleClick}>
+        <Link
+          to="/produits/$slug"
+          params={{ slug }}
+          viewTransition
+          aria-describedby={titleId}
+          className={`${button.arrow} ${styles.link}`}
+          onClick={handleClick}
+        >
           {linkText}
           <Icon name="arrow-right" />
         </Link>

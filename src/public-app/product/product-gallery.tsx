@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
@@ -19,7 +19,7 @@ function inOrder(images: ProductImage[]): ProductImage[] {
 export function ProductGallery({ slug, title, images }: Props) {
   const pictures = inOrder(images);
   const [index, setIndex] = useState(0);
-  const lightbox = useRef<HTMLDialogElement>(null);
+  const [isLightboxOpen, setLightboxOpen] = useState(false);
   const count = pictures.length;
   const shown = pictures[index] ?? null;
 
@@ -34,7 +34,7 @@ export function ProductGallery({ slug, title, images }: Props) {
   }
 
   return (
-    <div className={styles.gallery} role="group" aria-roledescription="galerie" aria-label={`Photos de ${title}`}>
+    <section className={styles.gallery} aria-label={`Photos de ${title}`}>
       <div className={styles.main} style={{ viewTransitionName: `produit-${slug}` }}>
         <a
           href={normalizeImageUrl(shown.url)}
@@ -43,7 +43,7 @@ export function ProductGallery({ slug, title, images }: Props) {
           aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault();
-            lightbox.current?.showModal();
+            setLightboxOpen(true);
           }}
         >
           <Picture key={shown.url} image={shown} alt={count > 1 ? `${title}, vue ${index + 1}` : title} sizes={MAIN_SIZES} isUrgent />
@@ -83,7 +83,14 @@ export function ProductGallery({ slug, title, images }: Props) {
           ))}
         </ul>
       )}
-      <GalleryLightbox ref={lightbox} title={title} pictures={pictures} index={index} onTurn={turn} />
-    </div>
+      <GalleryLightbox
+        isOpen={isLightboxOpen}
+        title={title}
+        pictures={pictures}
+        index={index}
+        onTurn={turn}
+        onClose={() => setLightboxOpen(false)}
+      />
+    </section>
   );
 }

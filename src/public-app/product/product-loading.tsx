@@ -5,9 +5,7 @@ import styles from "./product-loading.module.css";
 export function ProductLoading() {
   return (
     <div className={`${section.container} ${styles.page}`} aria-busy="true">
-      <p role="status" className={styles.loading}>
-        Chargement du produit...
-      </p>
+      <output className={styles.loading}>Chargement du produit...</output>
       <div className={styles.columns} aria-hidden="true">
         <div className={styles.picture} />
         <div>

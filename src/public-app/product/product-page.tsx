@@ -1,10 +1,8 @@
-import { useLoaderData, useRouter } from "@tanstack/react-router";
+import { useLoaderData } from "@tanstack/react-router";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
-import { StructuredData } from "#public-app/ui/structured-data.tsx";
-import { breadcrumbFacts, productFacts } from "./product-facts.ts";
 import { ProductGallery } from "./product-gallery.tsx";
 import styles from "./product-page.module.css";
 import { ProductSummary } from "./product-summary.tsx";
@@ -13,27 +11,18 @@ import { SimilarProducts } from "./similar-products.tsx";
 
 export function ProductPage() {
   const { product, similar } = useLoaderData({ from: "/produits/$slug" });
-  const { publicUrl } = useRouter().options.context;
   const { slug, title, category, images, image_url } = product;
-  const path = `/produits/${slug}`;
-
   const categorySteps = category ? [{ label: category, to: "/produits", search: { category } } as const] : [];
-  const trail = [
-    { name: "Produits", path: "/produits" },
-    ...(category ? [{ name: category, path: `/produits?${new URLSearchParams({ category }).toString()}` }] : []),
-    { name: title, path },
-  ];
 
   return (
     <article className={styles.page}>
       <PageHead
         title={product.meta_title || title}
         description={product.meta_description || product.short_description}
-        path={path}
+        path={`/produits/${slug}`}
         type="product"
         {...(image_url && { image: normalizeImageUrl(image_url) })}
       />
-      <StructuredData facts={[productFacts(publicUrl, product), breadcrumbFacts(publicUrl, trail)]} />
       <div className={section.container}>
         <Breadcrumbs steps={[{ label: "Accueil", to: "/" }, { label: "Produits", to: "/produits" }, ...categorySteps]} current={title} />
         <div className={styles.opening}>

@@ -47,7 +47,7 @@ export function ProductTabs({ product }: { product: Product }) {
 
   return (
     <section className={styles.tabs} aria-label="En détail">
-      <div role="tablist" aria-label="En détail" className={`${styles.list} needs-script`} onKeyDown={handleKeyDown}>
+      <div role="tablist" aria-label="En détail" className={`${styles.list} needs-script`}>
         {PRODUCT_TABS.map((tab) => (
           <button
             key={tab}
@@ -59,13 +59,22 @@ export function ProductTabs({ product }: { product: Product }) {
             tabIndex={tab === shown ? 0 : -1}
             className={styles.tab}
             onClick={() => open(tab)}
+            onKeyDown={handleKeyDown}
           >
             {TAB_LABELS[tab]}
           </button>
         ))}
       </div>
       {PRODUCT_TABS.map((tab) => (
-        <div key={tab} role="tabpanel" id={`panneau-${tab}`} aria-labelledby={`onglet-${tab}`} tabIndex={0} className={styles.panel} data-shown={tab === shown || undefined}>
+        <div
+          key={tab}
+          role="tabpanel"
+          id={`panneau-${tab}`}
+          aria-labelledby={`onglet-${tab}`}
+          tabIndex={0}
+          className={styles.panel}
+          data-shown={tab === shown || undefined}
+        >
           <h2 className={`${styles.title} without-script`}>{TAB_LABELS[tab]}</h2>
           {panels[tab]}
         </div>

@@ -5,7 +5,7 @@ import styles from "./similar-products.module.css";
 
 export function SimilarProducts({ products }: { products: Card[] }) {
   return (
-    <section className={`${section.section} ${section.sand} ${styles.similar}`} aria-labelledby="similaires">
+    <section className={`${section.section} ${section.sand}`} aria-labelledby="similaires">
       <div className={section.container}>
         <h2 id="similaires" className={section.title}>
           Produits similaires

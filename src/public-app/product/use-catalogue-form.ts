@@ -12,7 +12,12 @@ function writtenFilter(form: HTMLFormElement): CatalogueFilter {
 
 /** Shows in the form what the address says, except where the visitor is typing. */
 function showFilter(form: HTMLFormElement, filter: CatalogueFilter) {
-  const shown: Record<string, string> = { q: filter.q ?? "", category: filter.category ?? "", sort: filter.sort ?? "name", view: filter.view ?? "grid" };
+  const shown: Record<string, string> = {
+    q: filter.q ?? "",
+    category: filter.category ?? "",
+    sort: filter.sort ?? "name",
+    view: filter.view ?? "grid",
+  };
   for (const [name, value] of Object.entries(shown)) {
     const control = form.elements.namedItem(name);
     const isTypedIn = control === document.activeElement && name === "q";

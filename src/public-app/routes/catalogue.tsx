@@ -5,11 +5,20 @@ import { CatalogueFailure } from "#public-app/product/catalogue-failure.tsx";
 import { CatalogueLoading } from "#public-app/product/catalogue-loading.tsx";
 import { rootRoute } from "./root.tsx";
 
+/** Named even where they are unset: what the address says too much (empty, default, unknown values) is then dropped from it. */
+const UNSET: Record<keyof CatalogueFilter, undefined> = {
+  q: undefined,
+  category: undefined,
+  sort: undefined,
+  view: undefined,
+  page: undefined,
+};
+
 /** What stays while results come and go: the opening, the filters, the closing block. */
 export const catalogueFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/produits",
-  validateSearch: (search): CatalogueFilter => parseCatalogueFilter(search),
+  validateSearch: (search): CatalogueFilter => ({ ...UNSET, ...parseCatalogueFilter(search) }),
   component: lazyRouteComponent(() => import("#public-app/product/catalogue-frame.tsx"), "CatalogueFrame"),
   staticData: { opensAtNight: true },
 });

@@ -8,4 +8,9 @@ function legalRoute<const Path extends string>(path: Path) {
 }
 
 /** Four addresses, one page: the text is found by the address. */
-export const legalRoutes = [legalRoute("/conditions"), legalRoute("/confidentialite"), legalRoute("/mentions-legales"), legalRoute("/cookies")] as const;
+export const legalRoutes = [
+  legalRoute("/conditions"),
+  legalRoute("/confidentialite"),
+  legalRoute("/mentions-legales"),
+  legalRoute("/cookies"),
+] as const;

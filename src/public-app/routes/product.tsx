@@ -7,7 +7,7 @@ import { rootRoute } from "./root.tsx";
 export const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/produits/$slug",
-  validateSearch: ({ tab }): { tab?: ProductTab } => parseProductTab(tab),
+  validateSearch: ({ tab }): { tab?: ProductTab } => ({ tab: undefined, ...parseProductTab(tab) }),
   // Source: specification §8 « Product not found or failed »: the visitor is led back to the catalogue, whatever the reason.
   loader: ({ context, params: { slug } }) =>
     ask(context.loadRpc, (rpc) => rpc.products.sheet.query({ slug })).catch(() => {

@@ -10,7 +10,7 @@ export function Breadcrumbs({ steps, current }: { steps: Step[]; current: string
       <ol>
         {steps.map(({ label, to, search }) => (
           <li key={label}>
-            <Link to={to} search={search}>
+            <Link to={to} search={search} activeOptions={{ exact: true }}>
               {label}
             </Link>
           </li>

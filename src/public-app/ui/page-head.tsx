@@ -13,7 +13,8 @@ type Props = {
   isHidden?: boolean;
 };
 
-/** What search engines and shared links say of a page. React moves it into the document's head, there and back at each navigation. */
+/** What search engines and shared links say of a page; React moves it into the document's head. What only they read is written by
+ *  the server alone. */
 export function PageHead({ title, description, path, image = "/partage.jpg", type = "website", isHidden = false }: Props) {
   const { publicUrl } = useRouter().options.context;
   const fullTitle = title.includes(BRAND.name) ? title : `${title} – ${BRAND.name}`;
@@ -25,17 +26,21 @@ export function PageHead({ title, description, path, image = "/partage.jpg", typ
       <meta name="description" content={description} />
       {isHidden && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={url} />
-      <meta property="og:site_name" content={BRAND.name} />
-      <meta property="og:locale" content="fr_FR" />
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={picture} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
+      {import.meta.env.SSR && (
+        <>
+          <meta property="og:site_name" content={BRAND.name} />
+          <meta property="og:locale" content="fr_FR" />
+          <meta property="og:type" content={type} />
+          <meta property="og:title" content={fullTitle} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={url} />
+          <meta property="og:image" content={picture} />
+          <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={fullTitle} />
+          <meta name="twitter:description" content={description} />
+          <meta name="twitter:image" content={picture} />
+        </>
+      )}
     </>
   );
 }

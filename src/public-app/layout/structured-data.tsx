@@ -1,0 +1,35 @@
+import { useMatches, useRouter } from "@tanstack/react-router";
+import { articleFacts } from "#public-app/article/article-facts.ts";
+import { organizationFacts } from "#public-app/home/organization-facts.ts";
+import { productFacts, productTrail } from "#public-app/product/product-facts.ts";
+import { breadcrumbFacts, type Facts } from "./breadcrumb-facts.ts";
+import { scriptSafeJson } from "./script-safe-json.ts";
+
+function useFacts(): Facts[] {
+  const { publicUrl } = useRouter().options.context;
+  return useMatches().flatMap((match): Facts[] => {
+    if (match.status !== "success") return [];
+    switch (match.routeId) {
+      case "/":
+        return [organizationFacts(publicUrl)];
+      case "/produits/":
+        return [breadcrumbFacts(publicUrl, [{ name: "Produits", path: "/produits" }])];
+      case "/produits/$slug":
+        return match.loaderData
+          ? [productFacts(publicUrl, match.loaderData.product), breadcrumbFacts(publicUrl, productTrail(match.loaderData.product))]
+          : [];
+      case "/blog/$slug":
+        return match.loaderData ? [articleFacts(publicUrl, match.loaderData)] : [];
+      default:
+        return [];
+    }
+  });
+}
+
+/** What search engines read of the page, as JSON-LD. On the server only: they read pages, they do not click through them. */
+export function StructuredData() {
+  return useFacts().map((facts) => {
+    const json = scriptSafeJson({ "@context": "https://schema.org", ...facts });
+    return <script key={facts["@type"]} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  });
+}
