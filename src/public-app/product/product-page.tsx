@@ -1,4 +1,5 @@
 import { useLoaderData } from "@tanstack/react-router";
+import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
@@ -24,6 +25,9 @@ export function ProductPage() {
         {...(image_url && { image: normalizeImageUrl(image_url) })}
       />
       <div className={section.container}>
+        <p className={`${styles.letterhead} print-only`}>
+          {BRAND.name} · {BRAND.email} · {BRAND.phone}
+        </p>
         <Breadcrumbs steps={[{ label: "Accueil", to: "/" }, { label: "Produits", to: "/produits" }, ...categorySteps]} current={title} />
         <div className={styles.opening}>
           <ProductGallery key={slug} slug={slug} title={title} images={images} />

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import { ask } from "#public-app/rpc-failure.ts";
 import { CatalogueFailure } from "#public-app/product/catalogue-failure.tsx";
@@ -27,7 +27,18 @@ export const catalogueRoute = createRoute({
   getParentRoute: () => catalogueFrameRoute,
   path: "/",
   loaderDeps: ({ search: { q, category, sort, page } }) => ({ q, category, sort, page }),
-  loader: ({ context, deps }) => ask(context.loadRpc, (rpc) => rpc.products.catalogue.query(deps)),
+  loader: async ({ context, deps }) => {
+    const page = await ask(context.loadRpc, (rpc) => rpc.products.catalogue.query(deps));
+    if (page.data.length > 0 || page.total === 0) return page;
+    // A page past the end, from an old link or a catalogue that has shrunk.
+    const last = Math.ceil(page.total / page.limit);
+    throw redirect({
+      to: "/produits",
+      search: (search) => ({ ...search, page: last > 1 ? last : undefined }),
+      replace: true,
+      statusCode: 302,
+    });
+  },
   component: lazyRouteComponent(() => import("#public-app/product/catalogue-results.tsx"), "CatalogueResults"),
   pendingComponent: CatalogueLoading,
   errorComponent: CatalogueFailure,
