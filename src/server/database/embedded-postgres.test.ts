@@ -8,6 +8,8 @@ import { aDataFolder, cleanUp, launchServer, launchServerInContainer, postmaster
 
 /** `daemon`, which every system knows: initdb refuses a uid without a name. */
 const ORDINARY_UID = 1;
+/** In nobody's passwd file, as containers like to choose it. */
+const NAMELESS_UID = 123_456;
 const hasUserNamespaces = spawnSync("unshare", ["--user", "true"]).status === 0;
 const ONE = [{ one: 1 }];
 
@@ -167,6 +169,12 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     it("runs in a container that refuses user namespaces, on a database that root made elsewhere", async ({ skip }) => {
       skip(!hasUserNamespaces, "user namespaces are refused here: every other test shows it");
       const server = await launchServerInContainer(await aDataFolder({ model: shared }));
+      expect(await server.outcome).toHaveProperty("url");
+    });
+
+    it("runs for a uid that the system has no name for", async ({ skip }) => {
+      skip(!hasUserNamespaces, "user namespaces are refused here");
+      const server = launchServer(await aDataFolder({ uid: NAMELESS_UID }), { uid: NAMELESS_UID });
       expect(await server.outcome).toHaveProperty("url");
     });
 

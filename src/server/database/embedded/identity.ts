@@ -1,4 +1,5 @@
 import { lchown, lstat, readdir, stat } from "node:fs/promises";
+import { userInfo } from "node:os";
 import path from "node:path";
 import { StartError } from "#server/start-error.ts";
 import { run } from "./run.ts";
@@ -9,8 +10,8 @@ export type Identity = readonly string[];
 /** The uid that Linux keeps for "nobody in particular"; no system user is needed nor made. */
 const NOBODY = 65534;
 
-/** Still uid 0 on disk, so it reads and writes root's files, but sees itself as 65534: a user namespace of its own. */
-const DISGUISED_ROOT: Identity = ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, "--"];
+/** Still the same uid on disk, so it reads and writes its own files, but sees itself as 65534: a user namespace of its own. */
+const DISGUISED: Identity = ["unshare", "--user", `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, "--"];
 
 /** PostgreSQL refuses uid 0. Chooses under which identity it can use `folder`, which it must own, and hands the folder over if that
  *  is the only way. Throws `StartError` where there is none. */
@@ -19,10 +20,11 @@ export async function chooseIdentity(folder: string, program: string): Promise<I
   const uid = process.getuid?.();
   if (uid !== 0) {
     if (owner.uid !== uid) throw new StartError(`${folder} belongs to uid ${owner.uid} and the server runs as uid ${uid}: give it to that user, or set another DATA_DIR.`);
-    return [];
+    // A container may run as a uid that no user of its system has: initdb refuses to work for somebody without a name.
+    return !hasName() && (await canUse(DISGUISED, folder, program)) ? DISGUISED : [];
   }
   if (owner.uid === 0) {
-    if (await canUse(DISGUISED_ROOT, folder, program)) return DISGUISED_ROOT;
+    if (await canUse(DISGUISED, folder, program)) return DISGUISED;
     await handOver(folder, NOBODY); // a container that refuses user namespaces, which is Docker's default
   }
   const { uid: ownerUid, gid: ownerGid } = await stat(folder);
@@ -36,6 +38,14 @@ function loweredTo(uid: number, gid: number): Identity {
   const power = "-all,+dac_override";
   const powers = [`--inh-caps=${power}`, `--ambient-caps=${power}`, `--bounding-set=${power}`, "--securebits=+no_setuid_fixup"];
   return ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", ...powers, "--"];
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== "";
+  } catch {
+    return false; // that is how Node says that the system knows no such user
+  }
 }
 
 async function canUse(identity: Identity, folder: string, program: string): Promise<boolean> {
