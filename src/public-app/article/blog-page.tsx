@@ -1,6 +1,5 @@
 import { Link, useLoaderData } from "@tanstack/react-router";
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
-import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { ARTICLE_PLACEHOLDER } from "#contracts/shared/image-path.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon.tsx";
@@ -22,7 +21,7 @@ export function BlogPage() {
       <div className={`${section.container} ${section.section}`}>
         {articles.length === 0 && <p className={section.lead}>Aucun article pour le moment.</p>}
         <ul className={styles.articles}>
-          {articles.map(({ id, slug, title, excerpt, content, category, image_url, published_at, created_at }) => (
+          {articles.map(({ id, slug, title, excerpt, category, image_url, published_at }) => (
             <li key={id}>
               <article className={`${styles.article} arrow-host`}>
                 <div className={styles.picture}>
@@ -34,12 +33,12 @@ export function BlogPage() {
                   />
                 </div>
                 <p className={styles.facts}>
-                  {ARTICLE_CATEGORY_LABELS[category]} · {frenchDate(published_at ?? created_at)}
+                  {ARTICLE_CATEGORY_LABELS[category]} · {frenchDate(published_at)}
                 </p>
                 <h2 id={`article-${id}`} className={styles.title}>
                   {title}
                 </h2>
-                <p className={styles.excerpt}>{excerpt || excerptOf(content, 150)}</p>
+                <p className={styles.excerpt}>{excerpt}</p>
                 <Link to="/blog/$slug" params={{ slug }} aria-describedby={`article-${id}`} className={`${button.arrow} ${styles.link}`}>
                   Lire l'article
                   <Icon name="arrow-right" />
