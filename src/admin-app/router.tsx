@@ -1,4 +1,12 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, parseSearchWith, redirect, stringifySearchWith } from "@tanstack/react-router";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  parseSearchWith,
+  redirect,
+  stringifySearchWith,
+} from "@tanstack/react-router";
 import { idSchema } from "#contracts/shared/entity.ts";
 import { CrashScreen } from "./errors/crash-screen.tsx";
 import { parseProductFilter } from "./product/product-filter.ts";
@@ -21,7 +29,7 @@ const rootRoute = createRootRoute();
 
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: "/admin",
+  path: "/admin/",
   beforeLoad: () => {
     throw redirect({ to: "/admin/login", replace: true });
   },

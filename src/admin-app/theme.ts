@@ -1,8 +1,41 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, virtualColor } from "@mantine/core";
+import { Badge, type CSSVariablesResolver, createTheme, type MantineColorsTuple, virtualColor } from "@mantine/core";
 
-const ink: MantineColorsTuple = ["#eef5f5", "#dce9ea", "#bcd3d5", "#93b5b9", "#6a959a", "#4a787e", "#335d63", "#1f474d", "#133840", "#0b2a30"];
-const amber: MantineColorsTuple = ["#fff6e5", "#fdeaca", "#f9d699", "#f5c168", "#f0ad3f", "#e59a22", "#c97f12", "#9c5f0a", "#7d4c08", "#5b3706"];
-const night: MantineColorsTuple = ["#e1eaea", "#bfced0", "#9bb0b3", "#7f979b", "#2d474d", "#1d353b", "#152b31", "#102429", "#0a1a1e", "#061216"];
+const ink: MantineColorsTuple = [
+  "#eef5f5",
+  "#dce9ea",
+  "#bcd3d5",
+  "#93b5b9",
+  "#6a959a",
+  "#4a787e",
+  "#335d63",
+  "#1f474d",
+  "#133840",
+  "#0b2a30",
+];
+const amber: MantineColorsTuple = [
+  "#fff6e5",
+  "#fdeaca",
+  "#f9d699",
+  "#f5c168",
+  "#f0ad3f",
+  "#e59a22",
+  "#c97f12",
+  "#9c5f0a",
+  "#7d4c08",
+  "#5b3706",
+];
+const night: MantineColorsTuple = [
+  "#e1eaea",
+  "#bfced0",
+  "#9bb0b3",
+  "#7f979b",
+  "#2d474d",
+  "#1d353b",
+  "#152b31",
+  "#102429",
+  "#0a1a1e",
+  "#061216",
+];
 
 const SANS = '"Inter Variable", Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
 
@@ -19,7 +52,17 @@ export const theme = createTheme({
   defaultRadius: "md",
   cursorType: "pointer",
   respectReducedMotion: true,
+  components: { Badge: Badge.extend({ defaultProps: { variant: "light", tt: "none" } }) },
 });
+
+/** A colour's quiet variant by night: a glow over whatever lies under it, instead of Mantine's opaque brown. */
+function washOf(color: string, channels: string, text: string): Record<string, string> {
+  return {
+    [`--mantine-color-${color}-light`]: `rgb(${channels} / 14%)`,
+    [`--mantine-color-${color}-light-hover`]: `rgb(${channels} / 22%)`,
+    [`--mantine-color-${color}-light-color`]: text,
+  };
+}
 
 /** What Mantine's own greys leave under 4.5:1, and the canvas behind the cards. */
 export const cssVariables: CSSVariablesResolver = () => ({
@@ -30,6 +73,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-error": "var(--mantine-color-red-9)",
     "--mantine-color-default-border": "#c9d3d4",
     "--mantine-color-disabled-color": "#66757a",
+    "--mantine-color-teal-light-color": "#066649",
     "--admin-canvas": "#f6f4ef",
     "--admin-line": "#e4e0d6",
     "--admin-lamp": "var(--mantine-color-amber-7)",
@@ -38,6 +82,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     "--mantine-color-error": "var(--mantine-color-red-4)",
     "--mantine-color-disabled-color": "var(--mantine-color-dark-2)",
+    ...washOf("amber", "240 173 63", "var(--mantine-color-amber-2)"),
+    ...washOf("brand", "240 173 63", "var(--mantine-color-amber-2)"),
+    ...washOf("gray", "225 234 234", "var(--mantine-color-dark-0)"),
     "--admin-canvas": "var(--mantine-color-dark-8)",
     "--admin-line": "#21393f",
     "--admin-lamp": "var(--mantine-color-amber-4)",

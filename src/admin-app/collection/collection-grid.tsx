@@ -1,4 +1,4 @@
-import { Skeleton } from "@mantine/core";
+import { Skeleton, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import classes from "./collection-grid.module.css";
@@ -22,14 +22,16 @@ export function CollectionGrid<Item extends { id: number }>({
 }) {
   if (query.isPending) {
     return (
-      <div className={classes.grid} role="status" aria-label="Chargement en cours">
+      <div className={classes.grid} aria-busy>
+        <VisuallyHidden component="output">Chargement en cours</VisuallyHidden>
         {SKELETONS.map((key) => (
           <Skeleton key={key} className={classes.skeleton} />
         ))}
       </div>
     );
   }
-  if (query.error && rows.length === 0) return <LoadFailure title="La liste n’a pas pu être chargée" error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.error && rows.length === 0)
+    return <LoadFailure title="La liste n’a pas pu être chargée" error={query.error} onRetry={() => void query.refetch()} />;
   if (rows.length === 0) return empty;
   return (
     <ul className={classes.grid} aria-busy={query.isPlaceholderData}>

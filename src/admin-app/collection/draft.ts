@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 
 /** What was being typed: the values, what they started from, and the version of the entity they started from (none for a new one). */
 export type Draft<Values> = { values: Values; base: Values; version: number | undefined; savedAt: string };
@@ -37,30 +37,30 @@ export function dropDraft(key: string): void {
 /** Keeps a draft while `draft` is given: shortly after each change, and at once when the page or the form goes away (reload,
  *  expired session). Without one, drops what was kept. Gives a function that ends this for good, once saved or discarded. */
 export function useKeptDraft<Values>(key: string, draft: Omit<Draft<Values>, "savedAt"> | undefined): () => void {
-  const latest = useRef(draft);
   const isReleased = useRef(false);
-  latest.current = draft;
 
-  function keep() {
-    if (isReleased.current || !latest.current) dropDraft(key);
-    else writeDraft(key, { ...latest.current, savedAt: new Date().toISOString() });
-  }
+  const keep = useEffectEvent(() => {
+    if (isReleased.current || !draft) dropDraft(key);
+    else writeDraft(key, { ...draft, savedAt: new Date().toISOString() });
+  });
 
+  // After each render: what is typed renders, and a pause in typing is a pause in renders.
   useEffect(() => {
-    const timer = window.setTimeout(keep, WRITE_AFTER_MS);
+    const timer = window.setTimeout(() => keep(), WRITE_AFTER_MS);
     return () => window.clearTimeout(timer);
-  }, [key, draft?.values, draft?.version]);
+  });
 
   useEffect(() => {
-    window.addEventListener("pagehide", keep);
+    const keepNow = () => keep();
+    window.addEventListener("pagehide", keepNow);
     return () => {
-      window.removeEventListener("pagehide", keep);
-      keep();
+      window.removeEventListener("pagehide", keepNow);
+      keepNow();
     };
-  }, [key]);
+  }, []);
 
   return () => {
     isReleased.current = true;
-    keep();
+    dropDraft(key);
   };
 }

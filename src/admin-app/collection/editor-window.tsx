@@ -2,16 +2,22 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { Modal } from "@mantine/core";
-import { useFloatingWindow, useMediaQuery, useWindowEvent } from "@mantine/hooks";
+import { useFloatingWindow, useMediaQuery, useMergedRef, useWindowEvent } from "@mantine/hooks";
 import { GripHorizontal } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import classes from "./editor-window.module.css";
+import { useHiddenBackground } from "./use-hidden-background.ts";
 
 const MARGIN = 16;
 const WIDTH = 960;
 
+/** Whether Escape is taken by what has the focus: an open list of suggestions, a row being dragged. Mantine's own mark for it. */
+function keepsEscape(target: EventTarget | null): boolean {
+  return target instanceof Element && target.getAttribute("data-mantine-stop-propagation") === "true";
+}
+
 /** A modal dialog that can be dragged by its title, never out of the window; on phones it fills the screen. `Modal` gives the focus
- *  trap, the scroll lock and Escape, `useFloatingWindow` (what `FloatingWindow` is made of) the dragging. */
+ *  trap and the scroll lock, `useFloatingWindow` (what `FloatingWindow` is made of) the dragging. */
 export function EditorWindow({ title, onClose, children }: { title: ReactNode; onClose: () => void; children: ReactNode }) {
   const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
   const [initialPosition] = useState(() => ({ left: Math.max(MARGIN, (window.innerWidth - WIDTH) / 2), top: MARGIN * 2 }));
@@ -23,18 +29,30 @@ export function EditorWindow({ title, onClose, children }: { title: ReactNode; o
     excludeDragHandleSelector: "button",
     initialPosition,
   });
+  const content = useRef<HTMLDivElement>(null);
+  const contentRef = useMergedRef(ref, content);
+  useHiddenBackground(true);
+  // Not Modal's own Escape: it would also hear the one meant for a dialog above this window. Later than the event, for the same reason.
+  useWindowEvent(
+    "keydown",
+    ({ key, target, isComposing }) => {
+      const isOurs = target === document.body || content.current?.contains(target as Node | null);
+      if (key === "Escape" && !isComposing && isOurs && !keepsEscape(target)) window.setTimeout(onClose);
+    },
+    { capture: true },
+  );
   // Clamps anew: a smaller browser window must not leave the title out of reach.
   useWindowEvent("resize", () => setPosition({}));
 
   return (
-    <Modal.Root opened onClose={onClose} transitionProps={{ duration: 0 }}>
+    <Modal.Root opened onClose={onClose} closeOnEscape={false} closeOnClickOutside={false} transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
-      <Modal.Content ref={ref} className={classes.window} classNames={{ inner: classes.inner }}>
-        <Modal.Header data-drag-handle className={classes.header}>
+      <Modal.Content ref={contentRef} classNames={{ content: classes.window, inner: classes.inner }}>
+        <div data-drag-handle className={classes.header}>
           <GripHorizontal size={18} className={classes.grip} aria-hidden />
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton aria-label="Fermer" />
-        </Modal.Header>
+        </div>
         {children}
       </Modal.Content>
     </Modal.Root>

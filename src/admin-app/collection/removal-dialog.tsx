@@ -5,13 +5,16 @@ import { Alert, Button, Group, Modal, Text } from "@mantine/core";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
+import { useHiddenBackground } from "./use-hidden-background.ts";
 
 type Removal = { candidate: object | undefined; isPending: boolean; error: unknown; cancel: () => void; confirm: () => void };
 
 /** Asks before something is gone for good. Stays open, and says why, when the server refuses. */
 export function RemovalDialog({ removal, title, children }: { removal: Removal; title: string; children: ReactNode }) {
+  const isOpen = removal.candidate !== undefined;
+  useHiddenBackground(isOpen);
   return (
-    <Modal opened={removal.candidate !== undefined} onClose={removal.cancel} title={title} centered closeButtonProps={{ "aria-label": "Fermer" }}>
+    <Modal opened={isOpen} onClose={removal.cancel} title={title} centered closeButtonProps={{ "aria-label": "Fermer" }}>
       <Text>{children}</Text>
       <Text mt="xs" c="dimmed" size="sm">
         Cette action est irréversible.

@@ -21,7 +21,16 @@ export function Thumbnail({ url, color }: { url: string; color?: string | undefi
   const srcSet = hasRenditions(source) ? WIDTHS.map((width) => `${renditionUrl(source, width, "webp")} ${width}w`).join(", ") : undefined;
   return (
     <span className={classes.frame} style={{ backgroundColor: color }}>
-      <img className={classes.picture} src={source} srcSet={srcSet} sizes="320px" alt="" loading="lazy" decoding="async" onError={() => setFailedUrl(source)} />
+      <img
+        className={classes.picture}
+        src={source}
+        srcSet={srcSet}
+        sizes="320px"
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setFailedUrl(source)}
+      />
     </span>
   );
 }

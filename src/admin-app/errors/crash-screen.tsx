@@ -5,7 +5,12 @@ import { Bug } from "lucide-react";
 export function CrashScreen() {
   return (
     <Center mih="60dvh">
-      <EmptyState role="alert" icon={<Bug />} title="Cet écran n’a pas pu s’afficher" description="Rechargez la page. Ce que vous aviez commencé à saisir est conservé.">
+      <EmptyState
+        role="alert"
+        icon={<Bug />}
+        title="Cet écran n’a pas pu s’afficher"
+        description="Rechargez la page. Ce que vous aviez commencé à saisir est conservé."
+      >
         <EmptyState.Actions>
           <Button onClick={() => window.location.reload()}>Recharger la page</Button>
         </EmptyState.Actions>

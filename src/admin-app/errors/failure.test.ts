@@ -2,10 +2,15 @@ import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import { RefusedRequest, replyOf, sentenceOf, UNREACHABLE_MESSAGE } from "./failure.ts";
 
-const reply = { success: false as const, code: "conflict" as const, message: "Ce slug est déjà utilisé.", issues: [{ path: "slug", message: "Ce slug est déjà utilisé." }] };
+const reply = {
+  success: false as const,
+  code: "conflict" as const,
+  message: "Ce slug est déjà utilisé.",
+  issues: [{ path: "slug", message: "Ce slug est déjà utilisé." }],
+};
 
 function answeredWith(data: unknown) {
-  return new TRPCClientError("refused", { result: { error: { code: -32000, message: "refused", data } } } as never);
+  return new TRPCClientError("refused", { result: { error: { code: -32000, message: "refused", data } } });
 }
 
 describe("replyOf", () => {

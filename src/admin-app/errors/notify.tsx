@@ -11,5 +11,12 @@ export function notifySuccess(message: string): void {
 
 /** Says what did not happen, and why. */
 export function notifyFailure(title: string, error: unknown): void {
-  notifications.show({ title, message: sentenceOf(error), color: "red", icon: <TriangleAlert size={18} aria-hidden />, autoClose: FAILURE_SHOWN_MS, role: "alert" });
+  notifications.show({
+    title,
+    message: sentenceOf(error),
+    color: "red",
+    icon: <TriangleAlert size={18} aria-hidden />,
+    autoClose: FAILURE_SHOWN_MS,
+    role: "alert",
+  });
 }

@@ -14,7 +14,12 @@ export function OrderedRows<Row>({
   nameOf,
   children,
   ...moves
-}: Moves & { rows: Row[]; keyOf: (row: Row) => string; nameOf: (row: Row, index: number) => string; children: (row: Row, index: number) => ReactNode }) {
+}: Moves & {
+  rows: Row[];
+  keyOf: (row: Row) => string;
+  nameOf: (row: Row, index: number) => string;
+  children: (row: Row, index: number) => ReactNode;
+}) {
   return (
     <DragDropProvider
       onDragEnd={({ operation: { source }, canceled }) => {
@@ -32,19 +37,46 @@ export function OrderedRows<Row>({
   );
 }
 
-function OrderedRow({ id, name, index, count, onMove, onRemove, children }: Moves & { id: string; name: string; index: number; count: number; children: ReactNode }) {
+function OrderedRow({
+  id,
+  name,
+  index,
+  count,
+  onMove,
+  onRemove,
+  children,
+}: Moves & { id: string; name: string; index: number; count: number; children: ReactNode }) {
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   return (
     <li ref={ref} className={classes.row} data-dragging={isDragging || undefined}>
-      <ActionIcon ref={handleRef} variant="subtle" color="gray" className={classes.handle} aria-label={`Déplacer ${name}`}>
+      <ActionIcon
+        ref={handleRef}
+        variant="subtle"
+        color="gray"
+        className={classes.handle}
+        data-mantine-stop-propagation={isDragging || undefined}
+        aria-label={`Déplacer ${name}`}
+      >
         <GripVertical size={18} aria-hidden />
       </ActionIcon>
       <div className={classes.content}>{children}</div>
       <Group gap={2} wrap="nowrap" className={classes.actions}>
-        <ActionIcon variant="subtle" color="gray" disabled={index === 0} onClick={() => onMove(index, index - 1)} aria-label={`Monter ${name}`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          disabled={index === 0}
+          onClick={() => onMove(index, index - 1)}
+          aria-label={`Monter ${name}`}
+        >
           <ArrowUp size={16} aria-hidden />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" disabled={index === count - 1} onClick={() => onMove(index, index + 1)} aria-label={`Descendre ${name}`}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          disabled={index === count - 1}
+          onClick={() => onMove(index, index + 1)}
+          aria-label={`Descendre ${name}`}
+        >
           <ArrowDown size={16} aria-hidden />
         </ActionIcon>
         <ActionIcon variant="subtle" color="gray" onClick={() => onRemove(index)} aria-label={`Retirer ${name}`}>

@@ -13,7 +13,10 @@ export function SearchPreview({ title, path, description }: { title: string; pat
         <p className={classes.site}>{BRAND.name}</p>
         <p className={classes.path}>
           {window.location.host}
-          {path.split("/").filter(Boolean).map((step) => ` › ${step}`)}
+          {path
+            .split("/")
+            .filter(Boolean)
+            .map((step) => ` › ${step}`)}
         </p>
         <p className={classes.title}>{title}</p>
         <p className={classes.description}>{description}</p>

@@ -21,7 +21,13 @@ export function UploadZone<Reply>({
 }) {
   return (
     <Stack gap="xs">
-      <Dropzone onDrop={uploads.send} aria-label={`${label} — ${hint}`} inputProps={{ name: kind.target.part, accept: kind.types.join(","), "aria-label": label }} p="md">
+      <Dropzone
+        onDrop={uploads.send}
+        name={kind.target.part}
+        aria-label={`${label} — ${hint}`}
+        inputProps={{ accept: kind.types.join(","), "aria-label": label }}
+        p="md"
+      >
         <Group gap="md" wrap="nowrap" justify="center">
           <Upload size={24} aria-hidden />
           <div>
@@ -41,7 +47,17 @@ export function UploadZone<Reply>({
         </div>
       ))}
       {uploads.failed.map(({ key, message, reason }) => (
-        <Alert key={key} role="alert" color="red" py="xs" title={message} icon={<CircleAlert aria-hidden />} withCloseButton closeButtonLabel="Masquer ce message" onClose={() => uploads.dismiss(key)}>
+        <Alert
+          key={key}
+          role="alert"
+          color="red"
+          py="xs"
+          title={message}
+          icon={<CircleAlert aria-hidden />}
+          withCloseButton
+          closeButtonLabel="Masquer ce message"
+          onClose={() => uploads.dismiss(key)}
+        >
           {reason}
         </Alert>
       ))}

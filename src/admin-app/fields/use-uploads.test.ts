@@ -15,7 +15,11 @@ describe("fileFault", () => {
   });
 
   it("refuses what is too large, by name", () => {
-    expect(fileFault({ name: "a.png", type: "image/png", size: 5 * 1024 * 1024 + 1 }, IMAGE_UPLOAD)).toBe("a.png est trop volumineux (max 5MB)");
-    expect(fileFault({ name: "a.pdf", type: "application/pdf", size: 10 * 1024 * 1024 + 1 }, PDF_UPLOAD)).toBe("a.pdf est trop volumineux (max 10MB)");
+    expect(fileFault({ name: "a.png", type: "image/png", size: 5 * 1024 * 1024 + 1 }, IMAGE_UPLOAD)).toBe(
+      "a.png est trop volumineux (max 5MB)",
+    );
+    expect(fileFault({ name: "a.pdf", type: "application/pdf", size: 10 * 1024 * 1024 + 1 }, PDF_UPLOAD)).toBe(
+      "a.pdf est trop volumineux (max 10MB)",
+    );
   });
 });

@@ -1,6 +1,16 @@
 import { AppShell, Avatar, Group, NavLink, ScrollArea, Text, Tooltip } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink, GalleryHorizontal, LayoutDashboard, LogOut, type LucideIcon, Newspaper, Package, Sparkles, Tags } from "lucide-react";
+import {
+  ExternalLink,
+  GalleryHorizontal,
+  LayoutDashboard,
+  LogOut,
+  type LucideIcon,
+  Newspaper,
+  Package,
+  Sparkles,
+  Tags,
+} from "lucide-react";
 import type { ReactElement } from "react";
 import type { AdminUser } from "#contracts/session/session.ts";
 import { signOut } from "#admin-app/session/sign-out.ts";
@@ -41,7 +51,13 @@ export function Sidebar({ user, isRail, onNavigate }: { user: AdminUser; isRail:
       <AppShell.Section grow component={ScrollArea} px="sm" py="md">
         {SCREENS.map(({ label, to, icon }) => (
           <Hinted key={to} label={label} isRail={isRail}>
-            <NavLink component={Link} to={to} activeOptions={{ exact: to === "/admin/dashboard", includeSearch: false }} onClick={onNavigate} {...link(label, icon)} />
+            <NavLink
+              component={Link}
+              to={to}
+              activeOptions={{ exact: to === "/admin/dashboard", includeSearch: false }}
+              onClick={onNavigate}
+              {...link(label, icon)}
+            />
           </Hinted>
         ))}
       </AppShell.Section>

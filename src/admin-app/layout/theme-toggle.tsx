@@ -17,7 +17,13 @@ export function ThemeToggle() {
   }
 
   return (
-    <ActionIcon variant="subtle" color="gray" size="lg" onClick={handleToggle} aria-label={isDark ? "Passer au thème clair" : "Passer au thème sombre"}>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      onClick={handleToggle}
+      aria-label={isDark ? "Passer au thème clair" : "Passer au thème sombre"}
+    >
       {isDark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}
     </ActionIcon>
   );

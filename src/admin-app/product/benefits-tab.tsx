@@ -11,7 +11,14 @@ export function BenefitsTab() {
   const { benefits } = form.values;
   return (
     <Stack>
-      {benefits.length === 0 && <EmptyState size="sm" icon={<HeartHandshake />} title="Aucun bénéfice" description="Dites en quelques mots ce que le produit change au quotidien." />}
+      {benefits.length === 0 && (
+        <EmptyState
+          size="sm"
+          icon={<HeartHandshake />}
+          title="Aucun bénéfice"
+          description="Dites en quelques mots ce que le produit change au quotidien."
+        />
+      )}
       <OrderedRows
         rows={benefits}
         keyOf={({ key }) => key}
@@ -36,7 +43,11 @@ export function BenefitsTab() {
           </div>
         )}
       </OrderedRows>
-      <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => form.insertListItem("benefits", withKey({ icon: "", title: "", description: "" }))}>
+      <Button
+        variant="default"
+        leftSection={<Plus size={16} aria-hidden />}
+        onClick={() => form.insertListItem("benefits", withKey({ icon: "", title: "", description: "" }))}
+      >
         Ajouter un bénéfice
       </Button>
     </Stack>

@@ -4,6 +4,12 @@ import { downloadOf } from "./download.ts";
 
 it("makes a French datasheet of an uploaded PDF, named without its ending, its size in MB with two decimals", () => {
   const download = downloadOf("Fiche Aube.v2.PDF", { url: "/uploads/f.pdf", size: 2.5 * 1024 * 1024 });
-  expect(download).toEqual({ name: "Fiche Aube.v2", type: "Fiche technique", url: "/uploads/f.pdf", size: "2.50 MB", language: "Français" });
+  expect(download).toEqual({
+    name: "Fiche Aube.v2",
+    type: "Fiche technique",
+    url: "/uploads/f.pdf",
+    size: "2.50 MB",
+    language: "Français",
+  });
   expect(downloadSchema.safeParse(download).success).toBe(true);
 });

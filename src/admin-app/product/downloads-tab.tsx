@@ -27,18 +27,51 @@ export function DownloadsTab() {
         {(_, index) => (
           <Stack gap="xs">
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
-              <TextInput name={`downloads.${index}.name`} label="Nom" required maxLength={200} {...form.getInputProps(`downloads.${index}.name`)} />
-              <TextInput name={`downloads.${index}.url`} label="Adresse" type="url" required maxLength={MAX_LENGTH.url} {...form.getInputProps(`downloads.${index}.url`)} />
+              <TextInput
+                name={`downloads.${index}.name`}
+                label="Nom"
+                required
+                maxLength={200}
+                {...form.getInputProps(`downloads.${index}.name`)}
+              />
+              <TextInput
+                name={`downloads.${index}.url`}
+                label="Adresse"
+                type="url"
+                required
+                maxLength={MAX_LENGTH.url}
+                {...form.getInputProps(`downloads.${index}.url`)}
+              />
             </SimpleGrid>
             <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs">
-              <NativeSelect name={`downloads.${index}.type`} label="Type" data={[...DOWNLOAD_TYPES]} {...form.getInputProps(`downloads.${index}.type`)} />
-              <NativeSelect name={`downloads.${index}.language`} label="Langue" data={[...DOWNLOAD_LANGUAGES]} {...form.getInputProps(`downloads.${index}.language`)} />
-              <TextInput name={`downloads.${index}.size`} label="Taille" placeholder="2.50 MB" maxLength={40} {...form.getInputProps(`downloads.${index}.size`)} />
+              <NativeSelect
+                name={`downloads.${index}.type`}
+                label="Type"
+                data={[...DOWNLOAD_TYPES]}
+                {...form.getInputProps(`downloads.${index}.type`)}
+              />
+              <NativeSelect
+                name={`downloads.${index}.language`}
+                label="Langue"
+                data={[...DOWNLOAD_LANGUAGES]}
+                {...form.getInputProps(`downloads.${index}.language`)}
+              />
+              <TextInput
+                name={`downloads.${index}.size`}
+                label="Taille"
+                placeholder="2.50 MB"
+                maxLength={40}
+                {...form.getInputProps(`downloads.${index}.size`)}
+              />
             </SimpleGrid>
           </Stack>
         )}
       </OrderedRows>
-      <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => form.insertListItem("downloads", withKey(emptyDownload()))}>
+      <Button
+        variant="default"
+        leftSection={<Plus size={16} aria-hidden />}
+        onClick={() => form.insertListItem("downloads", withKey(emptyDownload()))}
+      >
         Ajouter un document par son adresse
       </Button>
     </Stack>

@@ -1,3 +1,5 @@
+import "@mantine/core/styles/Pill.layer.css";
+import "@mantine/core/styles/PillsInput.layer.css";
 import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
 import { PRODUCT_MAX_LENGTH } from "#contracts/product/product.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
@@ -9,7 +11,14 @@ import { RelatedProducts } from "./related-products.tsx";
 import { TitleFields } from "./title-fields.tsx";
 
 /** What the product is, what it looks like, and whether visitors see it. */
-export function InformationTab({ productId, ...slug }: { productId: number | undefined; followsTitle: boolean; onFollowTitle: (follows: boolean) => void }) {
+export function InformationTab({
+  productId,
+  ...slug
+}: {
+  productId: number | undefined;
+  followsTitle: boolean;
+  onFollowTitle: (follows: boolean) => void;
+}) {
   const form = useProductFormContext();
   return (
     <Stack>

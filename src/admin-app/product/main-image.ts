@@ -3,7 +3,10 @@ import type { ProductImage } from "#contracts/product/product-parts.ts";
 
 /** The same pictures with exactly one main one: the first so marked, else the first. */
 function withOneMain(images: ProductImage[]): ProductImage[] {
-  const main = Math.max(0, images.findIndex(({ isMain }) => isMain));
+  const main = Math.max(
+    0,
+    images.findIndex(({ isMain }) => isMain),
+  );
   return images.map((image, index) => ({ ...image, isMain: index === main }));
 }
 

@@ -7,12 +7,28 @@ import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import classes from "./product-card.module.css";
 
 /** One product of the list: what it is, whether visitors see it, and what can be done with it. */
-export function ProductCard({ product, onVisibility, onRemove }: { product: Product; onVisibility: (isActive: boolean) => void; onRemove: () => void }) {
+export function ProductCard({
+  product,
+  onVisibility,
+  onRemove,
+}: {
+  product: Product;
+  onVisibility: (isActive: boolean) => void;
+  onRemove: () => void;
+}) {
   const { id, title, slug, reference, category, is_new, featured, is_active, images, image_url } = product;
   const main = images.find((image) => image.url === image_url);
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
-      <Link to="/admin/dashboard/products/$id" params={{ id: String(id) }} search={(search) => search} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!is_active || undefined}>
+      <Link
+        to="/admin/dashboard/products/$id"
+        params={{ id: String(id) }}
+        search={(search) => search}
+        className={classes.picture}
+        tabIndex={-1}
+        aria-hidden
+        data-hidden={!is_active || undefined}
+      >
         <Thumbnail url={image_url} color={main?.color} />
       </Link>
       <div className={classes.body}>
@@ -29,7 +45,7 @@ export function ProductCard({ product, onVisibility, onRemove }: { product: Prod
           {category !== "" && ` · ${category}`}
         </Text>
       </div>
-      <Group className={classes.actions} gap="xs" wrap="nowrap">
+      <Group className={classes.actions} gap={4} wrap="nowrap">
         <Switch
           name="is_active"
           label="Visible"
@@ -46,7 +62,7 @@ export function ProductCard({ product, onVisibility, onRemove }: { product: Prod
             rel="noopener"
             variant="subtle"
             color="gray"
-            size="lg"
+            size={32}
             disabled={!is_active}
             data-disabled={!is_active || undefined}
             aria-label={`Voir la page publique de ${title}`}
@@ -55,7 +71,7 @@ export function ProductCard({ product, onVisibility, onRemove }: { product: Prod
           </ActionIcon>
         </Tooltip>
         <Tooltip label="Supprimer">
-          <ActionIcon variant="subtle" color="gray" size="lg" onClick={onRemove} aria-label={`Supprimer ${title}`}>
+          <ActionIcon variant="subtle" color="gray" size={32} onClick={onRemove} aria-label={`Supprimer ${title}`}>
             <Trash2 size={18} aria-hidden />
           </ActionIcon>
         </Tooltip>
@@ -65,6 +81,7 @@ export function ProductCard({ product, onVisibility, onRemove }: { product: Prod
           search={(search) => search}
           size="xs"
           variant="light"
+          flex="none"
           leftSection={<Pencil size={14} aria-hidden />}
           aria-label={`Modifier ${title}`}
         >

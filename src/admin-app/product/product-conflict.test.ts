@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { fieldConflicts, mineOverTheirs } from "./product-conflict.ts";
 import { emptyProduct, withKey } from "./product-form.ts";
 
-const base = { ...emptyProduct(), title: "Aube", short_description: "Avant", specifications: [withKey({ name: "Tension", value: "230", unit: "V" })] };
+const base = {
+  ...emptyProduct(),
+  title: "Aube",
+  short_description: "Avant",
+  specifications: [withKey({ name: "Tension", value: "230", unit: "V" })],
+};
 
 describe("fieldConflicts", () => {
   it("lists what somebody else changed, and says whether it was changed here too", () => {

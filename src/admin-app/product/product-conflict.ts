@@ -13,7 +13,7 @@ function isSame(one: unknown, other: unknown): boolean {
 /** A field's value as a person can compare it. */
 function shown(value: ProductInput[ProductField]): string {
   if (typeof value === "boolean") return value ? "Oui" : "Non";
-  if (!Array.isArray(value)) return value ? String(value) : "(vide)";
+  if (!Array.isArray(value)) return value || "(vide)";
   if (value.length === 0) return "(aucun)";
   return value.map(rowShown).join("\n");
 }

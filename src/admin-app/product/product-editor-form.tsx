@@ -19,7 +19,15 @@ import { SpecificationsTab } from "./specifications-tab.tsx";
 import { useProductEditor } from "./use-product-editor.ts";
 
 /** The product form in its five tabs. `onLeave` asks to go away, which needs a confirmation while something is not saved. */
-export function ProductEditorForm({ product, onLeave, onSaved }: { product: ProductDetail | undefined; onLeave: () => void; onSaved: () => void }) {
+export function ProductEditorForm({
+  product,
+  onLeave,
+  onSaved,
+}: {
+  product: ProductDetail | undefined;
+  onLeave: () => void;
+  onSaved: () => void;
+}) {
   const [tab, setTab] = useState<ProductTab>("information");
   const [passed, setPassed] = useState<ReadonlySet<ProductTab>>(new Set());
   const [fault, setFault] = useState<{ path: string }>();
@@ -48,8 +56,12 @@ export function ProductEditorForm({ product, onLeave, onSaved }: { product: Prod
 
   const leaving = useBlocker({ shouldBlockFn: () => editor.isDirty, enableBeforeUnload: false, withResolver: true });
   useHotkeys([["mod+S", editor.save]], []);
-  useDidUpdate(() => form.getInputNode(fault?.path ?? "")?.focus(), [fault]);
-  useDidUpdate(() => body.current?.scrollTo({ top: 0 }), [tab]);
+  useDidUpdate(() => {
+    form.getInputNode(fault?.path ?? "")?.focus();
+  }, [fault]);
+  useDidUpdate(() => {
+    if (body.current) body.current.scrollTop = 0;
+  }, [tab]);
 
   function tabIcon(name: ProductTab) {
     if (faulty.has(name)) return <CircleAlert size={16} className={classes.faulty} aria-label="À corriger" />;
@@ -67,7 +79,12 @@ export function ProductEditorForm({ product, onLeave, onSaved }: { product: Prod
           editor.save();
         }}
       >
-        <Tabs value={tab} onChange={(value) => openTab(PRODUCT_TABS.find((name) => name === value) ?? tab)} keepMounted={false} className={classes.tabs}>
+        <Tabs
+          value={tab}
+          onChange={(value) => openTab(PRODUCT_TABS.find((name) => name === value) ?? tab)}
+          keepMounted={false}
+          className={classes.tabs}
+        >
           <Tabs.List className={classes.list} aria-label="Parties de la fiche produit">
             {PRODUCT_TABS.map((name) => (
               <Tabs.Tab key={name} value={name} rightSection={tabIcon(name)}>
@@ -99,10 +116,20 @@ export function ProductEditorForm({ product, onLeave, onSaved }: { product: Prod
             Annuler
           </Button>
           <Group gap="xs" ml="auto" className={classes.steps}>
-            <Button variant="subtle" disabled={!previous} onClick={() => previous && openTab(previous)} leftSection={<ArrowLeft size={16} aria-hidden />}>
+            <Button
+              variant="subtle"
+              disabled={!previous}
+              onClick={() => previous && openTab(previous)}
+              leftSection={<ArrowLeft size={16} aria-hidden />}
+            >
               Précédent
             </Button>
-            <Button variant="subtle" disabled={!next} onClick={() => next && openTab(next)} rightSection={<ArrowRight size={16} aria-hidden />}>
+            <Button
+              variant="subtle"
+              disabled={!next}
+              onClick={() => next && openTab(next)}
+              rightSection={<ArrowRight size={16} aria-hidden />}
+            >
               Suivant
             </Button>
           </Group>

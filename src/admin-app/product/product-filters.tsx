@@ -8,7 +8,15 @@ import { offeredCategories, type ProductFilter } from "./product-filter.ts";
 const TYPING_PAUSE_MS = 250;
 
 /** Search and category. What is typed is asked for after a short pause, and stays in the box whatever the address does. */
-export function ProductFilters({ filter, categories, onChange }: { filter: ProductFilter; categories: string[]; onChange: (filter: ProductFilter) => void }) {
+export function ProductFilters({
+  filter,
+  categories,
+  onChange,
+}: {
+  filter: ProductFilter;
+  categories: string[];
+  onChange: (filter: ProductFilter) => void;
+}) {
   const [typed, setTyped] = useState(filter.q ?? "");
   const [askedFor, setAskedFor] = useState(filter.q);
   const search = useDebouncedCallback((q: string) => {
@@ -28,7 +36,7 @@ export function ProductFilters({ filter, categories, onChange }: { filter: Produ
   }
 
   return (
-    <Group role="search" aria-label="Filtrer les produits" align="end" mb="lg" gap="sm">
+    <Group component="search" aria-label="Filtrer les produits" align="end" mb="lg" gap="sm">
       <TextInput
         name="q"
         type="search"
@@ -39,7 +47,7 @@ export function ProductFilters({ filter, categories, onChange }: { filter: Produ
         onChange={(event) => handleType(event.currentTarget.value)}
         leftSection={<Search size={16} aria-hidden />}
         rightSection={typed !== "" && <CloseButton size="sm" aria-label="Effacer la recherche" onClick={() => handleType("")} />}
-        flex="1 1 240px"
+        flex="3 1 240px"
       />
       <NativeSelect
         name="category"
@@ -47,7 +55,7 @@ export function ProductFilters({ filter, categories, onChange }: { filter: Produ
         data={[{ value: "", label: "Toutes les catégories" }, ...offeredCategories(categories)]}
         value={filter.category ?? ""}
         onChange={(event) => onChange({ ...filter, category: event.currentTarget.value, page: 1 })}
-        flex="0 1 240px"
+        flex="1 1 200px"
       />
     </Group>
   );

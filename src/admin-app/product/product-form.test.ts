@@ -42,7 +42,15 @@ describe("emptyProduct", () => {
 describe("productToForm, then formToProduct", () => {
   it("sends back what was read, with related products by id", () => {
     const product = aProduct();
-    const { id: _id, version: _version, created_at: _created, updated_at: _updated, image_url: _main, related_products: _related, ...fields } = product;
+    const {
+      id: _id,
+      version: _version,
+      created_at: _created,
+      updated_at: _updated,
+      image_url: _main,
+      related_products: _related,
+      ...fields
+    } = product;
     expect(formToProduct(productToForm(product))).toEqual({ ...fields, related_products: [9] });
   });
 
@@ -60,7 +68,11 @@ describe("withoutBlankRows", () => {
   it("skips rows with nothing but blanks, and keeps the others in order", () => {
     const values = {
       ...emptyProduct(),
-      specifications: [withKey({ name: " ", value: "", unit: "" }), withKey({ name: "", value: "", unit: "V" }), withKey({ name: "Poids", value: "1", unit: "kg" })],
+      specifications: [
+        withKey({ name: " ", value: "", unit: "" }),
+        withKey({ name: "", value: "", unit: "V" }),
+        withKey({ name: "Poids", value: "1", unit: "kg" }),
+      ],
       benefits: [withKey({ icon: "", title: "", description: "\n" })],
       downloads: [withKey({ name: "", type: "Manuel" as const, url: "", size: "", language: "Anglais" as const })],
     };

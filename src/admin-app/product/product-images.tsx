@@ -31,9 +31,19 @@ export function ProductImages() {
   return (
     <Fieldset legend={FIELD_LABELS.images}>
       <Stack>
-        <UploadZone label="Déposez des images, ou choisissez-les" hint="JPG, PNG, GIF ou WebP, 5 Mo au plus chacune." kind={IMAGE_UPLOAD} uploads={uploads} />
+        <UploadZone
+          label="Déposez des images, ou choisissez-les"
+          hint="JPG, PNG, GIF ou WebP, 5 Mo au plus chacune."
+          kind={IMAGE_UPLOAD}
+          uploads={uploads}
+        />
         {images.length > 0 && (
-          <Radio.Group name="isMain" aria-label="Image principale" value={images.find(({ isMain }) => isMain)?.id ?? null} onChange={(id) => change((current) => withMainImage(current, id))}>
+          <Radio.Group
+            name="isMain"
+            aria-label="Image principale"
+            value={images.find(({ isMain }) => isMain)?.id ?? null}
+            onChange={(id) => change((current) => withMainImage(current, id))}
+          >
             <OrderedRows
               rows={images}
               keyOf={({ id }) => id}
@@ -60,7 +70,11 @@ export function ProductImages() {
             </OrderedRows>
           </Radio.Group>
         )}
-        <AddressField name="image_url" label="Ajouter une image par son adresse" onAdd={(url) => change((current) => withImages(current, [imageAt(url)]))} />
+        <AddressField
+          name="image_url"
+          label="Ajouter une image par son adresse"
+          onAdd={(url) => change((current) => withImages(current, [imageAt(url)]))}
+        />
         {fault !== undefined && <Input.Error role="alert">{fault}</Input.Error>}
       </Stack>
     </Fieldset>

@@ -7,7 +7,15 @@ const MOMENT = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "sh
 
 /** What the person must know before going on: a restored draft, a save that failed, a change made elsewhere. */
 export function ProductNotices({ editor }: { editor: ProductEditor }) {
-  if (editor.conflict) return <ConflictNotice {...editor.conflict} isSaving={editor.isSaving} onTakeTheirs={editor.takeTheirs} onSaveMine={editor.saveMine} />;
+  if (editor.conflict)
+    return (
+      <ConflictNotice
+        {...editor.conflict}
+        isSaving={editor.isSaving}
+        onTakeTheirs={() => editor.takeTheirs()}
+        onSaveMine={() => editor.saveMine()}
+      />
+    );
   return (
     <>
       {editor.failure !== undefined && (
@@ -19,13 +27,13 @@ export function ProductNotices({ editor }: { editor: ProductEditor }) {
         </Alert>
       )}
       {editor.restoredAt !== undefined && (
-        <Alert role="status" color="amber" mb="md" icon={<History aria-hidden />} title="Votre saisie a été restaurée">
+        <Alert color="amber" mb="md" icon={<History aria-hidden />} title="Votre saisie a été restaurée">
           <Text size="sm">Ces modifications du {MOMENT.format(new Date(editor.restoredAt))} ne sont pas encore enregistrées.</Text>
           <Group gap="xs" mt="sm">
             <Button size="xs" variant="default" onClick={editor.keepRestored}>
               Continuer la saisie
             </Button>
-            <Button size="xs" variant="subtle" onClick={editor.dropRestored}>
+            <Button size="xs" variant="subtle" onClick={() => editor.dropRestored()}>
               Repartir de la version enregistrée
             </Button>
           </Group>

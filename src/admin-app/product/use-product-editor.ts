@@ -24,17 +24,25 @@ function originOf(product: ProductDetail | undefined): Origin {
 
 /** One product being written: its values and draft, saving, and what to do when somebody else saved it meanwhile.
  *  `onFaults` hears of faulty fields by path; `onSaved` comes once the server has stored everything. */
-export function useProductEditor({ product, onFaults, onSaved }: { product: ProductDetail | undefined; onFaults: (errors: Errors) => void; onSaved: () => void }) {
+export function useProductEditor({
+  product,
+  onFaults,
+  onSaved,
+}: {
+  product: ProductDetail | undefined;
+  onFaults: (errors: Errors) => void;
+  onSaved: () => void;
+}) {
   const draftKey = `product:${product?.id ?? "new"}`;
   const [restored, setRestored] = useState(() => readDraft(draftKey, emptyProduct()));
-  const [origin, setOrigin] = useState<Origin>(() => restored ?? originOf(product));
+  const [origin, setOrigin] = useState<Origin>(() => (restored ? { base: restored.base, version: restored.version } : originOf(product)));
   const [theirs, setTheirs] = useState<Origin>();
   const form = useProductForm({
     initialValues: restored?.values ?? origin.base,
     validate: (values) => faultsOf(formToProduct(values)),
   });
   const isDirty = !isSameProduct(form.values, origin.base);
-  const releaseDraft = useKeptDraft(draftKey, isDirty ? { values: form.values, ...origin } : undefined);
+  const releaseDraft = useKeptDraft(draftKey, isDirty ? { ...origin, values: form.values } : undefined);
 
   const saving = useMutation({
     mutationFn: ({ values, version }: { values: ProductFormValues; version: number | undefined }) => {

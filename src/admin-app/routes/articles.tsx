@@ -18,7 +18,9 @@ export function ArticlesScreen() {
       <CollectionGrid
         query={list}
         rows={list.data ?? []}
-        renderCard={({ title, excerpt, image_url, status }) => <ReadOnlyCard title={title} text={excerpt} picture={image_url} state={status === "published" ? "Publié" : "Brouillon"} />}
+        renderCard={({ title, excerpt, image_url, status }) => (
+          <ReadOnlyCard title={title} text={excerpt} picture={image_url} state={status === "published" ? "Publié" : "Brouillon"} />
+        )}
         empty={<EmptyState py="xl" icon={<Newspaper />} title="Aucun article trouvé" />}
       />
       <Outlet />

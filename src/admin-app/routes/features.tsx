@@ -18,7 +18,9 @@ export function FeaturesScreen() {
       <CollectionGrid
         query={list}
         rows={list.data ?? []}
-        renderCard={({ title, description, is_active }) => <ReadOnlyCard title={title} text={description} state={is_active ? "Actif" : "Masqué"} />}
+        renderCard={({ title, description, is_active }) => (
+          <ReadOnlyCard title={title} text={description} state={is_active ? "Actif" : "Masqué"} />
+        )}
         empty={<EmptyState py="xl" icon={<Sparkles />} title="Aucune fonctionnalité trouvée" />}
       />
       <Outlet />

@@ -27,7 +27,9 @@ export function LoginScreen() {
           Administration
         </Title>
         <Text c="dimmed" mb="lg">
-          {from ? "Votre session a expiré. Reconnectez-vous pour reprendre où vous en étiez." : "Connectez-vous pour gérer le site et son catalogue."}
+          {from
+            ? "Votre session a expiré. Reconnectez-vous pour reprendre où vous en étiez."
+            : "Connectez-vous pour gérer le site et son catalogue."}
         </Text>
         <LoginForm onSignedIn={handleSignedIn} />
         <Text size="sm" c="dimmed" mt="xl">

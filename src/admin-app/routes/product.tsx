@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from "@mantine/core";
+import { Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
@@ -36,7 +36,8 @@ export function ProductScreen() {
 function ProductOpening({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (error) return <LoadFailure title="Ce produit n’a pas pu être ouvert" error={error} onRetry={onRetry} />;
   return (
-    <Stack p="md" role="status" aria-label="Chargement du produit...">
+    <Stack p="md" aria-busy>
+      <VisuallyHidden component="output">Chargement du produit...</VisuallyHidden>
       <Skeleton height={36} />
       <Skeleton height={60} />
       <Skeleton height={60} />

@@ -57,7 +57,9 @@ export function ProductsScreen() {
         renderCard={(product) => (
           <ProductCard
             product={product}
-            onVisibility={(is_active) => void products.change(product, { is_active }, () => rpcClient.products.setVisibility.mutate({ id: product.id, is_active }))}
+            onVisibility={(is_active) =>
+              void products.change(product, { is_active }, () => rpcClient.products.setVisibility.mutate({ id: product.id, is_active }))
+            }
             onRemove={() => products.removal.ask(product)}
           />
         )}
@@ -69,7 +71,9 @@ export function ProductsScreen() {
             total={pages}
             value={filter.page ?? 1}
             onChange={(page) => void navigate({ search: parseProductFilter({ ...filter, page }) })}
-            getControlProps={(control) => ({ "aria-label": { first: "Première page", last: "Dernière page", next: "Page suivante", previous: "Page précédente" }[control] })}
+            getControlProps={(control) => ({
+              "aria-label": { first: "Première page", last: "Dernière page", next: "Page suivante", previous: "Page précédente" }[control],
+            })}
             getItemProps={(page) => ({ "aria-label": `Page ${page}` })}
           />
         </Center>

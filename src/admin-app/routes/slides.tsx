@@ -18,7 +18,9 @@ export function SlidesScreen() {
       <CollectionGrid
         query={list}
         rows={list.data ?? []}
-        renderCard={({ title, subtitle, image_url, is_active }) => <ReadOnlyCard title={title} text={subtitle} picture={image_url} state={is_active ? "Actif" : "Masqué"} />}
+        renderCard={({ title, subtitle, image_url, is_active }) => (
+          <ReadOnlyCard title={title} text={subtitle} picture={image_url} state={is_active ? "Actif" : "Masqué"} />
+        )}
         empty={<EmptyState py="xl" icon={<GalleryHorizontal />} title="Aucun slide trouvé" />}
       />
       <Outlet />

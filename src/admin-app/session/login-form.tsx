@@ -1,7 +1,7 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, Lock, User } from "lucide-react";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LoginReply } from "#contracts/session/session.ts";
 import { replyOf } from "#admin-app/errors/failure.ts";
 import { rpc } from "#admin-app/rpc.ts";
@@ -14,12 +14,16 @@ function loginFailure(error: unknown): string {
 
 /** Asks for a name and a password. What was typed stays after a refusal. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => void }) {
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+  const firstField = useRef<HTMLInputElement>(null);
   const login = useMutation(rpc.session.login.mutationOptions({ onSuccess: onSignedIn }));
+
+  useEffect(() => firstField.current?.focus(), []);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    login.mutate({ username: String(fields.get("username")), password: String(fields.get("password")) });
+    login.mutate({ username, password });
   }
 
   return (
@@ -40,7 +44,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => v
           leftSection={<User size={18} aria-hidden />}
           size="md"
           required
-          autoFocus
+          value={username}
+          onChange={(event) => setUsername(event.currentTarget.value)}
+          ref={firstField}
         />
         <PasswordInput
           name="password"
@@ -52,6 +58,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => v
           visibilityToggleFocusable
           size="md"
           required
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <Button type="submit" size="md" mt="xs" loading={login.isPending} fullWidth>
           Se connecter

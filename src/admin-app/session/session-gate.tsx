@@ -1,7 +1,7 @@
 import { Center, Loader, Stack, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useLocation } from "@tanstack/react-router";
-import { type ReactNode, useSyncExternalStore } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import type { AdminUser } from "#contracts/session/session.ts";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import { rpc } from "#admin-app/rpc.ts";
@@ -10,9 +10,11 @@ import { howSessionEnded, readSession, subscribeToSession } from "./session-stor
 function CheckingSession() {
   return (
     <Center mih="100dvh">
-      <Stack align="center" gap="sm" role="status">
+      <Stack align="center" gap="sm">
         <Loader aria-hidden />
-        <Text c="dimmed">Vérification de l'authentification...</Text>
+        <Text component="output" c="dimmed">
+          Vérification de l'authentification...
+        </Text>
       </Stack>
     </Center>
   );
@@ -22,12 +24,17 @@ function CheckingSession() {
  *  screen, which remembers where the administrator was; open forms have kept their draft. */
 export function SessionGate({ children }: { children: (user: AdminUser) => ReactNode }) {
   const session = useSyncExternalStore(subscribeToSession, readSession);
-  const { href } = useLocation();
+  const router = useRouter();
   const current = useQuery(rpc.session.current.queryOptions(undefined, { enabled: session !== undefined }));
 
-  if (!session) return <Navigate to="/admin/login" state={howSessionEnded() === "expired" ? { from: href } : {}} replace ignoreBlocker />;
-  if (current.data) return children(current.data);
-  if (current.isError) {
+  useEffect(() => {
+    if (session) return;
+    const state = howSessionEnded() === "expired" ? { from: router.state.location.href } : {};
+    void router.navigate({ to: "/admin/login", state, replace: true, ignoreBlocker: true });
+  }, [session, router]);
+
+  if (session && current.data) return children(current.data);
+  if (session && current.isError) {
     return (
       <Center mih="100dvh">
         <LoadFailure title="Votre session n’a pas pu être vérifiée" error={current.error} onRetry={() => void current.refetch()} />

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+
+/** While `isOpen`, everything under the dialogs is out of reach: for assistive technology that does not heed `aria-modal`, for find in
+ *  page, for a stray Tab. Afterwards the focus goes back to where it was. Dialogs and notifications live in portals, beside the root. */
+export function useHiddenBackground(isOpen: boolean): void {
+  useEffect(() => {
+    const root = document.querySelector<HTMLElement>("#root");
+    if (!isOpen || !root) return undefined;
+    const opener = document.activeElement;
+    root.inert = true;
+    root.ariaHidden = "true";
+    return () => {
+      root.inert = false;
+      root.ariaHidden = null;
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+}
