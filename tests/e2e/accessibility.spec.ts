@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, signIn, test, visit } from "./fixtures.ts";
+import type { Shop } from "./shop.ts";
+
+// A colour on its way to another one is nobody's colour.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** A product whose page and form show everything they can. */
+async function aFullProduct(shop: Shop) {
+  const similar = await shop.add({ title: "Givre" });
+  return shop.add({
+    title: "Brume",
+    is_new: true,
+    images: [await shop.image("face.png", "#335577", true), await shop.image("dos.png", "#775533")],
+    specifications: [{ name: "Puissance", value: "8", unit: "W" }],
+    benefits: [{ icon: "💡", title: "Sans éblouir", description: "Une lumière filtrée." }],
+    downloads: [await shop.datasheet("Fiche Brume")],
+    related_products: [similar.id],
+  });
+}
+
+/** Scrolls to the end and back, so that what comes late has come. */
+async function seeEverything(page: Page) {
+  await page.keyboard.press("End");
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Home");
+}
+
+for (const address of ["/", "/fonctionnalites", "/produits", "/produits?view=list", "/a-propos", "/blog", "/contact", "/mentions-legales"]) {
+  test(`${address} is accessible`, async ({ page }) => {
+    await visit(page, address);
+    await seeEverything(page);
+    await expectAccessible(page);
+  });
+}
+
+test("an article is accessible", async ({ page, request }) => {
+  const [article] = (await (await request.get("/api/blogs")).json()) as { slug: string }[];
+  await visit(page, `/blog/${article?.slug}`);
+  await expectAccessible(page);
+});
+
+test("the page of an unknown address is accessible", async ({ page, problems }) => {
+  problems.expect(/status of 404/);
+  await visit(page, "/n-existe-pas");
+  await expectAccessible(page);
+});
+
+test("a search without results is accessible", async ({ page, shop }) => {
+  await visit(page, `/produits?q=${shop.mark}`);
+  await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a product is accessible, each of its tabs and its large pictures", async ({ page, shop }) => {
+  const { slug } = await aFullProduct(shop);
+  await visit(page, `/produits/${slug}`);
+  await seeEverything(page);
+  for (const name of ["Description", "Spécifications techniques", "Téléchargements"]) {
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+    await expectAccessible(page);
+  }
+  await page.getByRole("link", { name: "Agrandir la photo" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the catalogue and its filters are accessible on a phone", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, "/produits");
+  await page.getByRole("button", { name: "Filtres", exact: true }).tap();
+  await expectAccessible(page);
+});
+
+test("the menu is accessible on a phone", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("banner").getByLabel("Menu", { exact: true }).tap();
+  await expectAccessible(page);
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.beforeEach(({ page }) => page.addInitScript({ content: `localStorage.setItem("admin-theme", "${theme}")` }));
+
+    test("the login screen is accessible, its refusal too", async ({ page, problems }) => {
+      problems.expect(/status of 401/);
+      await page.goto("/admin/login");
+      await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
+      await expectAccessible(page);
+      await page.getByLabel("Nom d’utilisateur").fill("personne");
+      await page.getByRole("textbox", { name: "Mot de passe" }).fill("rien");
+      await page.getByRole("button", { name: "Se connecter" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("the dashboard is accessible", async ({ page }) => {
+      await signIn(page);
+      await page.waitForLoadState("networkidle");
+      await expectAccessible(page);
+    });
+
+    test("the list of products is accessible, its removal dialog and its empty state too", async ({ page, shop }) => {
+      const { title } = await aFullProduct(shop);
+      await signIn(page, "/admin/dashboard/products");
+      await expect(page.getByRole("article").first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("searchbox", { name: "Rechercher" }).fill(title);
+      await expect(page.getByRole("article")).toHaveCount(1);
+      await page.getByRole("button", { name: `Supprimer ${title}` }).click();
+      await expect(page.getByRole("dialog", { name: "Supprimer le produit" })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
+      await page.getByRole("searchbox", { name: "Rechercher" }).fill(`rien ${shop.mark}`);
+      await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("the product form is accessible, filled in and with faults", async ({ page, shop }) => {
+      const { id } = await aFullProduct(shop);
+      await signIn(page, `/admin/dashboard/products/${id}`);
+      for (const name of ["Informations", "Spécifications", "Bénéfices", "Téléchargements", "SEO"]) {
+        await page.getByRole("tab", { name }).click();
+        await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.goto("/admin/dashboard/products/new");
+      await page.getByRole("dialog").getByRole("button", { name: "Créer" }).click();
+      await expect(page.getByText("Ce champ est obligatoire.").first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    for (const screen of ["categories", "slides", "blog", "features"]) {
+      test(`the ${screen} screen is accessible`, async ({ page }) => {
+        await signIn(page, `/admin/dashboard/${screen}`);
+        await expect(page.getByRole("article").first()).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test("the administration and its product form are accessible on a phone", { tag: "@phone" }, async ({ page }) => {
+  await signIn(page, "/admin/dashboard/products");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
+  await expectAccessible(page);
+  await page.goto("/admin/dashboard/products/new");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+});

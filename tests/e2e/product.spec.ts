@@ -1,0 +1,262 @@
+import type { Page } from "@playwright/test";
+import { expect, expectDrawn, test, visit } from "./fixtures.ts";
+import type { Shop } from "./shop.ts";
+
+const gallery = (page: Page) => page.getByRole("main").getByLabel(/^Photos de (?!.* en grand$)/);
+const lightbox = (page: Page) => page.getByRole("dialog", { name: /^Photos de/ });
+const previous = (page: Page) => gallery(page).getByRole("button", { name: "Photo précédente" });
+const next = (page: Page) => gallery(page).getByRole("button", { name: "Photo suivante" });
+const thumbnail = (page: Page, position: number) => gallery(page).getByRole("link", { name: `Voir la photo ${position}` });
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const panel = (page: Page) => page.getByRole("tabpanel");
+
+/** A product with everything that a page can show; its main picture is the second one sent. */
+async function aWholeProduct(shop: Shop) {
+  const similar = await shop.add({ title: "Givre" });
+  const product = await shop.add({
+    title: "Brume",
+    is_new: true,
+    long_description: "Première ligne.\nSeconde ligne.",
+    images: [await shop.image("dos.png", "#775533"), await shop.image("face.png", "#335577", true), await shop.image("profil.png", "#557733")],
+    specifications: [
+      { name: "Puissance", value: "8", unit: "W" },
+      { name: "Couleur", value: "Blanc chaud", unit: "" },
+    ],
+    benefits: [{ icon: "💡", title: "Sans éblouir", description: "Une lumière filtrée." }, { icon: "", title: "", description: "Se règle du doigt" }],
+    downloads: [await shop.datasheet("Fiche Brume")],
+    compatibility: ["Matter"],
+    related_products: [similar.id],
+  });
+  return { product, similar };
+}
+
+/** A product that is nothing but a picture or three. */
+async function aPicturedProduct(shop: Shop) {
+  return shop.add({
+    title: "Trio",
+    images: [await shop.image("un.png", "#335577", true), await shop.image("deux.png", "#557733"), await shop.image("trois.png", "#775533")],
+  });
+}
+
+test("says what the product is, and where it stands in the catalogue", async ({ page, shop }) => {
+  const { product } = await aWholeProduct(shop);
+  await visit(page, `/produits/${product.slug}`);
+  await expect(page).toHaveTitle(new RegExp(product.title));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.title);
+  await expect(page.getByText("NOUVEAU", { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(product.reference).first()).toBeVisible();
+  await expect(page.getByText(product.short_description).first()).toBeVisible();
+
+  const benefits = page.getByRole("region", { name: "Caractéristiques du produit" });
+  await expect(benefits.getByRole("listitem")).toContainText(["Sans éblouir", "Se règle du doigt"]);
+
+  const trail = page.getByRole("navigation", { name: "Fil d’Ariane" });
+  await expect(trail.getByRole("listitem")).toHaveText(["Accueil", "Produits", product.category, product.title]);
+  await expect(trail.getByRole("link", { name: "Accueil" })).toHaveAttribute("href", "/");
+  await trail.getByRole("link", { name: product.category }).click();
+  await expect(page.getByRole("combobox", { name: "Catégorie" })).toHaveValue(product.category);
+  await expect(page.getByRole("status")).toHaveText("2 produits");
+});
+
+test("leads from the product to a demo request", async ({ page, shop }) => {
+  const product = await shop.add({ title: "Brume" });
+  await visit(page, `/produits/${product.slug}`);
+  await page.getByRole("main").getByRole("link", { name: "Demander une démo" }).click();
+  await expect(page).toHaveURL(/\/contact/);
+});
+
+test("turns the pictures by arrows, around the end, and by thumbnails", async ({ page, shop }) => {
+  const { slug, title, images } = await aPicturedProduct(shop);
+  await visit(page, `/produits/${slug}`);
+  const shown = gallery(page).getByRole("img", { name: title });
+  await expect(gallery(page)).toContainText("1 / 3");
+  await expectDrawn(shown);
+
+  await next(page).click();
+  await expect(gallery(page)).toContainText("2 / 3");
+  await expect(thumbnail(page, 2)).toHaveAttribute("aria-current", "true");
+  await previous(page).click();
+  await previous(page).click();
+  await expect(gallery(page)).toContainText("3 / 3");
+  await next(page).click();
+  await expect(gallery(page)).toContainText("1 / 3");
+
+  await thumbnail(page, 3).click();
+  await expect(gallery(page)).toContainText("3 / 3");
+  await expectDrawn(shown);
+  await expect(gallery(page).getByRole("link", { name: "Agrandir la photo" })).toHaveAttribute("href", images[2]?.url ?? "");
+});
+
+test("shows the main picture first", async ({ page, shop }) => {
+  const { product } = await aWholeProduct(shop);
+  const main = product.images.find(({ isMain }) => isMain);
+  await visit(page, `/produits/${product.slug}`);
+  await expect(gallery(page).getByRole("link", { name: "Agrandir la photo" })).toHaveAttribute("href", main?.url ?? "");
+});
+
+test("shows the pictures over the whole window, turned by the keyboard, until Escape", async ({ page, shop }) => {
+  const { slug } = await aPicturedProduct(shop);
+  await visit(page, `/produits/${slug}`);
+  const enlarge = gallery(page).getByRole("link", { name: "Agrandir la photo" });
+  await enlarge.focus();
+  await page.keyboard.press("Enter");
+  await expect(lightbox(page)).toBeVisible();
+  await expectDrawn(lightbox(page).getByRole("img"));
+  await expect(lightbox(page)).toContainText("1 / 3");
+
+  await page.keyboard.press("ArrowLeft");
+  await expect(lightbox(page)).toContainText("3 / 3");
+  await page.keyboard.press("ArrowRight");
+  await expect(lightbox(page)).toContainText("1 / 3");
+  await page.keyboard.press("ArrowRight");
+  await expect(lightbox(page)).toContainText("2 / 3");
+
+  await page.keyboard.press("Escape");
+  await expect(lightbox(page)).toBeHidden();
+  await expect(enlarge).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(gallery(page)).toContainText("2 / 3");
+});
+
+test("closes the large picture by its button and by a click beside it", async ({ page, shop }) => {
+  const { slug } = await aPicturedProduct(shop);
+  await visit(page, `/produits/${slug}`);
+  const enlarge = gallery(page).getByRole("link", { name: "Agrandir la photo" });
+  for (const close of [
+    () => lightbox(page).getByRole("button", { name: "Fermer" }).click(),
+    () => page.mouse.click(8, 400),
+  ]) {
+    await enlarge.click();
+    await expectDrawn(lightbox(page).getByRole("img"));
+    await lightbox(page).getByRole("img").click();
+    await expect(lightbox(page)).toBeVisible();
+    await close();
+    await expect(lightbox(page)).toBeHidden();
+    await expect(enlarge).toBeFocused();
+  }
+});
+
+test("opens one tab at a time, and says in the address which", async ({ page, shop }) => {
+  const { product } = await aWholeProduct(shop);
+  await visit(page, `/produits/${product.slug}`);
+  await expect(page.getByRole("tab")).toHaveText(["Description", "Spécifications techniques", "Téléchargements"]);
+  await expect(tab(page, "Description")).toHaveAttribute("aria-selected", "true");
+  await expect(panel(page)).toHaveCount(1);
+  await expect(panel(page)).toHaveText(/Première ligne\.\s*Seconde ligne\./, { useInnerText: true });
+
+  await tab(page, "Spécifications techniques").click();
+  await expect(page).toHaveURL(/\?tab=/);
+  await expect(panel(page).getByRole("row")).toHaveText([/Puissance\s*8\sW/, /Couleur\s*Blanc chaud/]);
+  await expect(panel(page).getByText("Matter")).toBeVisible();
+  await page.reload();
+  await expect(tab(page, "Spécifications techniques")).toHaveAttribute("aria-selected", "true");
+  await expect(panel(page).getByRole("row")).toHaveCount(2);
+});
+
+test("moves among the tabs by the keyboard", async ({ page, shop }) => {
+  const { product } = await aWholeProduct(shop);
+  await visit(page, `/produits/${product.slug}`);
+  await tab(page, "Description").focus();
+  for (const [key, reached] of [
+    ["ArrowRight", "Spécifications techniques"],
+    ["ArrowRight", "Téléchargements"],
+    ["ArrowRight", "Description"],
+    ["ArrowLeft", "Téléchargements"],
+    ["Home", "Description"],
+    ["End", "Téléchargements"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, reached)).toBeFocused();
+    await expect(tab(page, reached)).toHaveAttribute("aria-selected", "true");
+  }
+  await page.keyboard.press("Tab");
+  await expect(panel(page)).toBeFocused();
+});
+
+test("opens the datasheet in a new tab, as a PDF", async ({ page, shop, request }) => {
+  const { product } = await aWholeProduct(shop);
+  await visit(page, `/produits/${product.slug}`);
+  const datasheet = page.getByRole("link", { name: /^Fiche technique/ });
+  await expect(datasheet).toHaveAttribute("target", "_blank");
+  await expect(datasheet).toHaveAttribute("href", product.downloads[0]?.url ?? "");
+
+  await tab(page, "Téléchargements").click();
+  const document = panel(page).getByRole("link", { name: /Fiche Brume/ });
+  await expect(document).toContainText("Français");
+  await expect(document).toContainText("0.01 MB");
+  const reply = await request.get((await document.getAttribute("href")) ?? "");
+  expect(reply.status()).toBe(200);
+  expect(reply.headers()["content-type"]).toBe("application/pdf");
+});
+
+test("says that there is no datasheet", async ({ page, shop }) => {
+  const { slug } = await shop.add({ title: "Brume" });
+  await visit(page, `/produits/${slug}`);
+  await expect(page.getByRole("button", { name: "Fiche technique non disponible" })).toBeDisabled();
+});
+
+test("leads to the related products", async ({ page, shop }) => {
+  const { product, similar } = await aWholeProduct(shop);
+  await visit(page, `/produits/${product.slug}`);
+  const others = page.getByRole("region", { name: "Produits similaires" });
+  await expect(others.getByRole("article")).toHaveCount(1);
+  await others.getByRole("link", { name: "Voir le produit" }).click();
+  await expect(page).toHaveURL(new RegExp(`/produits/${similar.slug}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(similar.title);
+  expect(await page.evaluate("window.scrollY")).toBe(0);
+});
+
+test("leads an unknown product back to the catalogue, and out of the history", async ({ page, problems, shop }) => {
+  await visit(page, "/produits/n-existe-pas");
+  await expect(page).toHaveURL(/\/produits$/);
+
+  problems.expect(/status of 404/);
+  const product = await shop.add({ title: "Brume" });
+  await visit(page, "/a-propos");
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Produits" }).click();
+  await page.getByRole("searchbox").fill(shop.mark);
+  await expect(page.getByRole("status")).toHaveText("1 produit");
+  await shop.remove(product);
+  await page.getByRole("link", { name: "Pour en savoir plus" }).click();
+  await expect(page).toHaveURL(/\/produits$/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(new RegExp(product.slug));
+});
+
+test("tells search engines and shared links what the product is", async ({ page, shop, baseURL }) => {
+  const { product } = await aWholeProduct(shop);
+  const described = await shop.change(product, { meta_title: "Brume, la veilleuse qui s’efface", meta_description: "Une veilleuse discrète." });
+  await visit(page, `/produits/${product.slug}?tab=downloads`);
+  const address = `${baseURL}/produits/${product.slug}`;
+  const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
+
+  await expect(page).toHaveTitle(new RegExp(`^${described.meta_title}`));
+  await expect(meta("description")).toHaveAttribute("content", described.meta_description);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
+  await expect(meta("og:url")).toHaveAttribute("content", address);
+  await expect(meta("og:title")).toHaveAttribute("content", new RegExp(described.meta_title));
+  await expect(meta("og:type")).toHaveAttribute("content", "product");
+  const picture = await meta("og:image").getAttribute("content");
+  expect(picture).toMatch(/^https?:\/\//);
+  expect((await page.request.get(picture ?? "")).headers()["content-type"]).toMatch(/^image\//);
+
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const facts = scripts.flatMap((script) => JSON.parse(script) as Record<string, unknown>[]);
+  expect(facts).toContainEqual(
+    expect.objectContaining({
+      "@context": "https://schema.org",
+      "@type": "Product",
+      name: product.title,
+      sku: product.reference,
+      category: product.category,
+      offers: expect.objectContaining({ priceCurrency: "EUR", availability: "https://schema.org/InStock" }),
+    }),
+  );
+  const trail = facts.find((fact) => fact["@type"] === "BreadcrumbList") as { itemListElement: { position: number; name: string; item?: string }[] };
+  expect(trail.itemListElement.map(({ position, name }) => [position, name])).toEqual([
+    [1, "Accueil"],
+    [2, "Produits"],
+    [3, product.category],
+    [4, product.title],
+  ]);
+});
