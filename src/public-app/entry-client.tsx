@@ -6,9 +6,6 @@ import { hydrate } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { createAppRouter } from "./router.tsx";
 
-/** Leaves the line to the first page's pictures. */
-const NEXT_PAGE_DELAY_MS = 2000;
-
 const { publicUrl = "", cloudLogin = "" } = document.documentElement.dataset;
 const loadRpc = async () => (await import("./rpc.ts")).browserRpc;
 const router = createAppRouter({ context: { loadRpc, publicUrl, cloudLogin } });
@@ -18,6 +15,3 @@ const app = document.getElementById("app");
 await hydrate(router);
 window.$_TSR?.h();
 if (app) hydrateRoot(app, <RouterProvider router={router} />);
-
-// The next page will need it.
-setTimeout(() => void loadRpc(), NEXT_PAGE_DELAY_MS);

@@ -27,6 +27,7 @@ export function CataloguePages({ page: { total, limit, page }, filter }: { page:
               <Link
                 to="/produits"
                 search={addressOf(number)}
+                activeOptions={{ exact: true, explicitUndefined: true }}
                 className={styles.number}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? "page" : undefined}
