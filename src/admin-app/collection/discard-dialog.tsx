@@ -3,7 +3,7 @@ import { Button, Group, Modal, Text } from "@mantine/core";
 /** Asks before what was typed is thrown away. */
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: { isOpen: boolean; onKeep: () => void; onDiscard: () => void }) {
   return (
-    <Modal opened={isOpen} onClose={onKeep} title="Abandonner les modifications ?" centered closeButtonProps={{ "aria-label": "Fermer" }}>
+    <Modal opened={isOpen} onClose={onKeep} title="Abandonner les modifications ?" centered closeButtonProps={{ "aria-label": "Fermer" }}>
       <Text>Ce que vous avez saisi n’est pas enregistré et sera perdu.</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onDiscard}>

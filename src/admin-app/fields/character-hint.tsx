@@ -6,7 +6,7 @@ export function CharacterHint({ length, from, to }: { length: number; from: numb
   const isFit = length >= from && length <= to;
   return (
     <Text component="span" size="xs" className={classes.hint} data-fit={isFit || undefined}>
-      {length} caractère{length > 1 ? "s" : ""} · conseillé : {from} à {to}
+      {length} caractère{length > 1 ? "s" : ""} · conseillé : {from} à {to}
     </Text>
   );
 }

@@ -34,7 +34,7 @@ export function CategoryFields() {
       <Autocomplete
         name="category"
         label={FIELD_LABELS.category}
-        description={isNew ? "Nouvelle catégorie : créée à l’enregistrement." : undefined}
+        description={isNew ? "Nouvelle catégorie : créée à l’enregistrement." : undefined}
         inputWrapperOrder={["label", "input", "description", "error"]}
         required
         maxLength={PRODUCT_MAX_LENGTH.category}

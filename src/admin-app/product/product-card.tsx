@@ -49,12 +49,12 @@ export function ProductCard({
         <Switch
           name="is_active"
           label="Visible"
-          aria-label={`Visible sur le site : ${title}`}
+          aria-label={`Visible sur le site : ${title}`}
           checked={is_active}
           onChange={(event) => onVisibility(event.currentTarget.checked)}
           className={classes.visibility}
         />
-        <Tooltip label={is_active ? "Voir la page publique" : "Masqué : sans page publique"}>
+        <Tooltip label={is_active ? "Voir la page publique" : "Masqué : sans page publique"}>
           <ActionIcon
             component="a"
             href={`/produits/${slug}`}

@@ -16,7 +16,7 @@ export function SpecificationsTab() {
           size="sm"
           icon={<Ruler />}
           title="Aucune spécification"
-          description="Dimensions, alimentation, portée : ce qu’un installateur cherche en premier."
+          description="Dimensions, alimentation, portée : ce qu’un installateur cherche en premier."
         />
       )}
       <OrderedRows

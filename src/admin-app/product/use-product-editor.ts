@@ -62,7 +62,8 @@ export function useProductEditor({
         form.setErrors(errors);
         onFaults(errors);
       } else if (reply?.code === "conflict" && product) {
-        setTheirs(originOf(await rpcClient.products.get.query({ id: product.id })));
+        const stored = await rpcClient.products.get.query({ id: product.id }).catch(() => undefined);
+        if (stored) setTheirs(originOf(stored)); // else the notice of the conflict stays, and offers another try
       }
     },
   });

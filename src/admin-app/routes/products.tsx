@@ -79,7 +79,7 @@ export function ProductsScreen() {
         </Center>
       )}
       <RemovalDialog removal={products.removal} title="Supprimer le produit">
-        « {candidate?.title} » sera supprimé du catalogue.
+        « {candidate?.title} » sera supprimé du catalogue.
       </RemovalDialog>
       <Outlet />
     </>

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { faultyTabs, firstFaultUnder, tabOf } from "./product-fields.ts";
+
+describe("tabOf", () => {
+  it("finds the tab of a faulty field, and of a row in it", () => {
+    expect([tabOf("title"), tabOf("images.0.url"), tabOf("specifications.2.name"), tabOf("downloads"), tabOf("meta_title")]).toEqual([
+      "information",
+      "information",
+      "specifications",
+      "downloads",
+      "seo",
+    ]);
+  });
+});
+
+describe("faultyTabs", () => {
+  it("lists them in the order of the tabs, none twice", () => {
+    expect(faultyTabs({ meta_title: "x", "benefits.0": "x", title: "x", slug: "x" })).toEqual(["information", "benefits", "seo"]);
+    expect(faultyTabs({})).toEqual([]);
+  });
+});
+
+describe("firstFaultUnder", () => {
+  it("finds a complaint about a field or a part of it, and no other", () => {
+    expect(firstFaultUnder("images", { image_url: "a", "images.3.url": "b" })).toBe("b");
+    expect(firstFaultUnder("images", { images: "a" })).toBe("a");
+    expect(firstFaultUnder("images", { images_more: "a" })).toBeUndefined();
+  });
+});
