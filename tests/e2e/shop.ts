@@ -14,6 +14,8 @@ export type Shop = {
   /** What somebody else saves meanwhile. */
   change: (product: ProductDetail, changes: Partial<ProductInput>) => Promise<ProductDetail>;
   remove: (product: Pick<Product, "id">) => Promise<void>;
+  /** Adds a category; its name gets the mark. */
+  addCategory: (name: string, subcategories: string[]) => Promise<Category>;
   /** Deletes a category; its products stay, without one. */
   removeCategory: (name: string) => Promise<void>;
   image: (name: string, background: string, isMain?: boolean) => Promise<ProductImage>;
@@ -52,6 +54,7 @@ export function openShop(api: APIRequestContext, mark: string): Shop & { sweep: 
     remove: async ({ id }) => {
       await send("DELETE", `/api/admin/products/${id}`);
     },
+    addCategory: (name, subcategories) => send("POST", "/api/admin/categories", { name: marked(name), subcategories }),
     removeCategory: (name) => removeCategories((candidate) => candidate === name),
     image: async (name, background, isMain = false) => {
       const stored = await upload<Omit<ProductImage, "isMain">>("/api/admin/upload", "image", await aPicture(name, background));

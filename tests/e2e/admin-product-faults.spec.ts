@@ -1,0 +1,232 @@
+import { expect, signIn, test } from "./fixtures.ts";
+import { adminCard, productForm, searchProducts } from "./product-form.ts";
+import { aHeavyFile, aPdf, aPicture } from "./sample-files.ts";
+
+const LIST = "/admin/dashboard/products";
+const MEGABYTE = 1024 * 1024;
+const LONG_TEXT = "Un texte écrit avec soin, que personne ne veut récrire.";
+
+test("names the fields that are missing, and keeps what was typed", async ({ page, shop }) => {
+  await signIn(page, `${LIST}/new`);
+  const form = productForm(page);
+  await form.field("Description longue").fill(LONG_TEXT);
+  await form.field("Titre").fill(`Brume ${shop.mark}`);
+  await form.tab("SEO").click();
+  await form.button("Créer").click();
+
+  await expect(form.tab("Informations")).toHaveAttribute("aria-selected", "true");
+  for (const label of ["Référence", "Catégorie", "Description courte"]) {
+    await expect(form.field(label)).toHaveAttribute("aria-invalid", "true");
+    await expect(form.field(label)).toHaveAccessibleDescription(/Ce champ est obligatoire\./);
+  }
+  await expect(form.field("Titre")).not.toHaveAttribute("aria-invalid", "true");
+  await expect(form.field("Référence")).toBeFocused();
+  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+});
+
+test("says which slug or reference is taken, and keeps what was typed", async ({ page, shop, problems }) => {
+  problems.expect(/status of 409/);
+  const other = await shop.add({ title: "Brume", reference: "B-1" });
+  const product = await shop.add({ title: "Givre", reference: "G-1" });
+  await signIn(page, `${LIST}/${product.id}`);
+  const form = productForm(page);
+  await form.field("Description longue").fill(LONG_TEXT);
+  await form.field("Slug").fill(other.slug);
+  await form.button("Mettre à jour").click();
+  await expect(form.field("Slug")).toHaveAccessibleDescription(/Ce slug est déjà utilisé\./);
+  await form.field("Slug").fill(product.slug);
+  await form.field("Référence").fill(other.reference);
+  await form.button("Mettre à jour").click();
+  await expect(form.field("Référence")).toHaveAccessibleDescription(/Cette référence est déjà utilisée\./);
+  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+
+  await form.field("Référence").fill(product.reference);
+  await form.button("Mettre à jour").click();
+  await expect(form.window).toBeHidden();
+});
+
+test("shows what somebody else saved meanwhile, and loses no word of either", async ({ page, shop, problems }) => {
+  problems.expect(/status of 409/);
+  const product = await shop.add({ title: "Brume" });
+  await signIn(page, `${LIST}/${product.id}`);
+  const form = productForm(page);
+  await form.field("Description longue").fill(LONG_TEXT);
+  await shop.change(product, { short_description: "Écrit par un collègue." });
+  await form.button("Mettre à jour").click();
+  const notice = form.window.getByRole("alert");
+  await expect(notice).toContainText("Ce produit a été modifié entre-temps");
+  await expect(notice).toContainText("Écrit par un collègue.");
+  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+
+  await notice.getByRole("button", { name: "Enregistrer la mienne" }).click();
+  await expect(form.window).toBeHidden();
+  await page.goto(`${LIST}/${product.id}`);
+  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+  await expect(form.field("Description courte")).toHaveValue("Écrit par un collègue.");
+});
+
+test("refuses what is no picture, or too large a one, by its name, and takes the others", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const form = productForm(page);
+  await form.files("image").setInputFiles([
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("des notes") },
+    aHeavyFile("affiche.png", "image/png", 5 * MEGABYTE + 1),
+    await aPicture("face.png", "#335577"),
+  ]);
+  await expect(form.window.getByText("notes.txt n'est pas un fichier image valide")).toBeVisible();
+  await expect(form.window.getByText("affiche.png est trop volumineux (max 5MB)")).toBeVisible();
+  await expect(form.images.getByRole("radio", { name: "Image principale" })).toHaveCount(1);
+  await expect(form.images.getByText("face.png", { exact: true })).toBeVisible();
+});
+
+test("says so when the server does not take a picture for one", async ({ page, problems }) => {
+  problems.expect(/status of 415/);
+  await signIn(page, `${LIST}/new`);
+  const form = productForm(page);
+  await form.files("image").setInputFiles({ name: "faux.png", mimeType: "image/png", buffer: Buffer.from("des notes") });
+  const refusal = form.window.getByRole("alert").filter({ hasText: "faux.png" });
+  await expect(refusal).toContainText("Erreur lors de l'upload de faux.png");
+  await expect(refusal).toContainText("faux.png n'est pas un fichier image valide");
+});
+
+test("refuses what is no PDF, or too large a one, by its name", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const form = productForm(page);
+  await form.tab("Téléchargements").click();
+  await form.files("file").setInputFiles([await aPicture("face.png", "#335577"), aHeavyFile("manuel.pdf", "application/pdf", 10 * MEGABYTE + 1), aPdf("Notice.PDF")]);
+  await expect(form.window.getByText("face.png n'est pas un fichier PDF valide")).toBeVisible();
+  await expect(form.window.getByText("manuel.pdf est trop volumineux (max 10MB)")).toBeVisible();
+  await expect(form.field("Nom")).toHaveValue("Notice");
+});
+
+test("an upload that cannot reach the server says so and disturbs nothing", async ({ page, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  await signIn(page, `${LIST}/new`);
+  const form = productForm(page);
+  await form.field("Description longue").fill(LONG_TEXT);
+  await page.route("**/api/admin/upload", (route) => route.abort());
+  await form.files("image").setInputFiles(await aPicture("face.png", "#335577"));
+  await expect(form.window.getByText("Erreur lors de l'upload de face.png")).toBeVisible();
+  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+});
+
+test("keeps the form when the server cannot be reached, and saves at the next try", async ({ page, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const product = await shop.add({ title: "Brume" });
+  await signIn(page, `${LIST}/${product.id}`);
+  const form = productForm(page);
+  await form.field("Description longue").fill(LONG_TEXT);
+  await page.route("**/trpc/products.update**", (route) => route.abort());
+  await form.button("Mettre à jour").click();
+  await expect(form.window.getByRole("alert")).toContainText("n’a pas été enregistré");
+  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+
+  await page.unroute("**/trpc/products.update**");
+  await form.window.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
+  await expect(form.window).toBeHidden();
+  await page.goto(`${LIST}/${product.id}`);
+  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+});
+
+test("asks who is there when the session ends under one's hands, and gives back what was typed", async ({ page, shop, problems }) => {
+  problems.expect(/status of 401/);
+  const product = await shop.add({ title: "Brume" });
+  const address = `${LIST}/${product.id}`;
+  await signIn(page, address);
+  const form = productForm(page);
+  await form.field("Description longue").fill(LONG_TEXT);
+  const token = await page.evaluate<string>(`localStorage.getItem("admin_token")`);
+  const ended = await page.request.post("/trpc/session.logout", { headers: { authorization: `Bearer ${token}` }, data: {} });
+  expect(ended.status()).toBe(200);
+  await form.button("Mettre à jour").click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await signIn(page, address);
+  await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
+});
+
+test("Escape closes the form, and asks first when something was typed", async ({ page, shop }) => {
+  await shop.add({ title: "Brume" });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await page.getByRole("link", { name: "Nouveau produit" }).click();
+  const form = productForm(page);
+  await expect(form.field("Titre")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(form.window).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${LIST}\\?q=${shop.mark}$`));
+
+  await page.getByRole("link", { name: "Nouveau produit" }).click();
+  await form.field("Titre").fill("Brouillard");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("dialog", { name: "Abandonner les modifications ?" });
+  await question.getByRole("button", { name: "Continuer la saisie" }).click();
+  await expect(form.field("Titre")).toHaveValue("Brouillard");
+  await form.button("Annuler").click();
+  await question.getByRole("button", { name: "Abandonner" }).click();
+  await expect(form.window).toBeHidden();
+  await page.getByRole("link", { name: "Nouveau produit" }).click();
+  await expect(form.field("Titre")).toHaveValue("");
+});
+
+test("the form can be dragged by its title, never out of the window, while the page behind does not scroll", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const { window: form } = productForm(page);
+  const title = form.getByRole("heading", { name: "Nouveau produit" });
+  const before = await form.boundingBox();
+  const grip = await title.boundingBox();
+  if (!before || !grip) throw new Error("the form has no place on the screen");
+  const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 60, y, { steps: 5 });
+  await expect.poll(async () => (await form.boundingBox())?.x).toBeCloseTo(before.x + 60, -1);
+  await page.mouse.move(-500, -500, { steps: 5 });
+  await page.mouse.up();
+  const after = await form.boundingBox();
+  expect(after?.x).toBeGreaterThanOrEqual(0);
+  expect(after?.y).toBeGreaterThanOrEqual(0);
+
+  await page.mouse.move(5, 790);
+  await page.mouse.wheel(0, 800);
+  expect(await page.evaluate("window.scrollY")).toBe(0);
+});
+
+test("puts the visibility back when the server does not accept it, and says so", async ({ page, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const product = await shop.add({ title: "Brume" });
+  await signIn(page, LIST);
+  await searchProducts(page, shop.mark);
+  const visible = adminCard(page, product.title).getByRole("switch", { name: /^Visible/ });
+  await expect(visible).toBeChecked();
+  await page.route("**/trpc/products.setVisibility**", (route) => route.abort());
+  await visible.click({ force: true });
+  await expect(page.getByRole("alert")).toContainText("visibilité");
+  await expect(visible).toBeChecked();
+});
+
+test("says so when a product could not be deleted, and tries again", async ({ page, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const product = await shop.add({ title: "Brume" });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await page.route("**/trpc/products.remove**", (route) => route.abort());
+  await page.getByRole("button", { name: `Supprimer ${product.title}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Supprimer le produit" });
+  await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toBeVisible();
+  await page.unroute("**/trpc/products.remove**");
+  await dialog.getByRole("button", { name: "Réessayer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(adminCard(page, product.title)).toBeHidden();
+});
+
+test("says so when the list cannot be loaded, and tries again", async ({ page, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const product = await shop.add({ title: "Brume" });
+  await signIn(page, "/admin/dashboard");
+  await page.route("**/trpc/**", (route) => route.abort());
+  await page.getByRole("link", { name: "Produits", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("La liste n’a pas pu être chargée");
+  await page.unroute("**/trpc/**");
+  await page.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
+  await searchProducts(page, shop.mark);
+  await expect(adminCard(page, product.title)).toBeVisible();
+});

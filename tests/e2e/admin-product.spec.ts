@@ -1,0 +1,210 @@
+import { expect, expectDrawn, signIn, test } from "./fixtures.ts";
+import { adminCard, productForm, searchProducts } from "./product-form.ts";
+import { aPdf, aPicture } from "./sample-files.ts";
+
+const LIST = "/admin/dashboard/products";
+
+test("creates a product with all its parts, which visitors see at once", async ({ page, context, shop }) => {
+  test.slow();
+  const { mark } = shop;
+  const category = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
+  await signIn(page, LIST);
+  await page.getByRole("link", { name: "Nouveau produit" }).click();
+  const form = productForm(page);
+
+  await form.field("Titre").fill(`Été & clarté ${mark}`);
+  await expect(form.field("Slug")).toHaveValue(`ete-clarte-${mark}`);
+  await form.field("Référence").fill(`REF-${mark}`);
+  await form.field("Catégorie").fill(category.name);
+  await form.field("Sous-catégorie").selectOption("De couloir");
+  await form.field("Description courte").fill("Une lueur douce.");
+  await form.field("Description longue").fill("Première ligne.\nSeconde ligne.");
+  await form.files("image").setInputFiles([await aPicture("face.png", "#335577"), await aPicture("dos.png", "#775533")]);
+  const main = form.images.getByRole("radio", { name: "Image principale" });
+  await expect(main).toHaveCount(2);
+  await expect(main.first()).toBeChecked();
+  await main.last().check();
+  await expect(main.first()).not.toBeChecked();
+
+  await form.tab("Spécifications").click();
+  await form.button("Ajouter une spécification").click();
+  await form.field("Nom").fill("Puissance");
+  await form.field("Valeur").fill("8");
+  await form.field("Unité").fill("W");
+  await form.tab("Bénéfices").click();
+  await form.button("Ajouter un bénéfice").click();
+  await form.field("Icône").fill("💡");
+  await form.field("Titre").fill("Sans éblouir");
+  await form.tab("Téléchargements").click();
+  await form.files("file").setInputFiles(aPdf("Fiche Brume.pdf"));
+  await expect(form.field("Nom")).toHaveValue("Fiche Brume");
+  await expect(form.field("Type")).toHaveValue("Fiche technique");
+  await expect(form.field("Langue")).toHaveValue("Français");
+  await expect(form.field("Taille")).toHaveValue("0.00 MB");
+  await form.tab("SEO").click();
+  await form.field("Titre SEO").fill("Brume, la lampe qui s’efface");
+  await form.button("Créer").click();
+  await expect(form.window).toBeHidden();
+  await expect(page.getByText("Produit créé")).toBeVisible();
+  await searchProducts(page, mark);
+  await expect(adminCard(page, `Été & clarté ${mark}`)).toContainText(`REF-${mark}`);
+
+  const site = await context.newPage();
+  await site.goto(`/produits/ete-clarte-${mark}`);
+  await expect(site).toHaveTitle(/^Brume, la lampe qui s’efface/);
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText(`Été & clarté ${mark}`);
+  await expect(site.getByRole("tabpanel")).toHaveText(/Première ligne\.\s*Seconde ligne\./, { useInnerText: true });
+  await expect(site.getByText("Sans éblouir")).toBeVisible();
+  await expect(site.getByRole("link", { name: "Voir la photo 2" })).toBeVisible();
+  await expectDrawn(site.getByRole("link", { name: "Agrandir la photo" }).getByRole("img"));
+  await site.getByRole("tab", { name: "Spécifications techniques" }).click();
+  await expect(site.getByRole("row", { name: /Puissance\s*8\sW/ })).toBeVisible();
+  const datasheet = await site.getByRole("link", { name: /^Fiche technique/ }).getAttribute("href");
+  expect((await site.request.get(datasheet ?? "")).headers()["content-type"]).toBe("application/pdf");
+});
+
+test("the slug follows the title until it is edited, and again once it is regenerated", async ({ page, shop }) => {
+  await signIn(page, `${LIST}/new`);
+  const form = productForm(page);
+  await form.field("Titre").fill("  L’Œil --- de «Tunis» ");
+  await expect(form.field("Slug")).toHaveValue("loeil-de-tunis");
+  await form.field("Slug").fill("le-mien");
+  await form.field("Titre").fill(`Autre ${shop.mark}`);
+  await expect(form.field("Slug")).toHaveValue("le-mien");
+  await form.button("Régénérer le slug à partir du titre").click();
+  await expect(form.field("Slug")).toHaveValue(`autre-${shop.mark}`);
+  await form.field("Titre").fill(`Encore ${shop.mark}`);
+  await expect(form.field("Slug")).toHaveValue(`encore-${shop.mark}`);
+});
+
+test("offers the sub-categories of the chosen category, and no other", async ({ page, shop }) => {
+  const lamps = await shop.addCategory("Veilleuses", ["De chevet"]);
+  const sensors = await shop.addCategory("Sondes", ["De sol"]);
+  const bare = await shop.addCategory("Divers", []);
+  await signIn(page, `${LIST}/new`);
+  const form = productForm(page);
+  const subcategory = form.field("Sous-catégorie");
+  await expect(subcategory).toBeDisabled();
+  await form.field("Catégorie").fill(lamps.name);
+  await subcategory.selectOption("De chevet");
+  await form.field("Catégorie").fill(sensors.name);
+  await expect(subcategory).toHaveValue("");
+  await expect(subcategory.getByRole("option")).toHaveText([/Aucune/, "De sol"]);
+  await form.field("Catégorie").fill(bare.name);
+  await expect(subcategory).toBeDisabled();
+});
+
+test("counts the characters of the texts for search engines", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const form = productForm(page);
+  await form.tab("SEO").click();
+  await form.field("Titre SEO").fill("a".repeat(55));
+  await form.field("Description SEO").fill("b".repeat(12));
+  await expect(form.window.getByText(/^55 caractères/)).toContainText("50 à 60");
+  await expect(form.window.getByText(/^12 caractères/)).toContainText("150 à 160");
+});
+
+test("leads through the five tabs and marks those that were passed", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const form = productForm(page);
+  await expect(form.window.getByRole("tab")).toHaveText(["Informations", "Spécifications", "Bénéfices", "Téléchargements", "SEO"]);
+  await expect(form.button("Précédent")).toBeDisabled();
+  for (const name of ["Spécifications", "Bénéfices", "Téléchargements", "SEO"]) {
+    await form.button("Suivant").click();
+    await expect(form.tab(name)).toHaveAttribute("aria-selected", "true");
+  }
+  await expect(form.button("Suivant")).toBeDisabled();
+  await expect(form.window.getByRole("tab").getByLabel("Terminé")).toHaveCount(4);
+  await form.button("Précédent").click();
+  await expect(form.tab("Téléchargements")).toHaveAttribute("aria-selected", "true");
+});
+
+test("changes a product, which visitors see at their next visit", async ({ page, context, shop }) => {
+  const product = await shop.add({ title: "Brume", specifications: [{ name: "Puissance", value: "8", unit: "W" }] });
+  const site = await context.newPage();
+  await site.goto(`/produits/${product.slug}`);
+  await signIn(page, LIST);
+  await searchProducts(page, shop.mark);
+  await page.getByRole("link", { name: `Modifier ${product.title}` }).click();
+
+  const form = productForm(page);
+  await expect(form.field("Titre")).toHaveValue(product.title);
+  await expect(form.field("Description courte")).toHaveValue(product.short_description);
+  await form.field("Titre").fill(`Bruine ${shop.mark}`);
+  await expect(form.field("Slug")).toHaveValue(product.slug);
+  await form.tab("Spécifications").click();
+  await form.field("Valeur").fill("12");
+  await form.button("Mettre à jour").click();
+  await expect(form.window).toBeHidden();
+  await expect(adminCard(page, `Bruine ${shop.mark}`)).toBeVisible();
+
+  await site.reload();
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText(`Bruine ${shop.mark}`);
+  await site.goto(`/produits/${product.slug}?tab=specifications`);
+  await expect(site.getByRole("row", { name: /Puissance\s*12\sW/ })).toBeVisible();
+});
+
+test("hides a product from visitors, and shows it again", async ({ page, context, shop, request }) => {
+  const product = await shop.add({ title: "Brume" });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const visible = adminCard(page, product.title).getByRole("switch", { name: /^Visible/ });
+  await expect(visible).toBeChecked();
+  await visible.click({ force: true });
+  await expect(visible).not.toBeChecked();
+  await expect(adminCard(page, product.title)).toContainText("Masqué");
+
+  const site = await context.newPage();
+  await expect.poll(async () => (await request.get(`/api/products/${product.slug}`)).status()).toBe(404);
+  await site.goto(`/produits/${product.slug}`);
+  await expect(site).toHaveURL(/\/produits$/);
+  await site.goto(`/produits?q=${shop.mark}`);
+  await expect(site.getByText("Aucun produit trouvé")).toBeVisible();
+
+  await page.reload();
+  await expect(visible).not.toBeChecked();
+  await visible.click({ force: true });
+  await expect.poll(async () => (await request.get(`/api/products/${product.slug}`)).status()).toBe(200);
+  await site.goto(`/produits/${product.slug}`);
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText(product.title);
+});
+
+test("deletes a product once it is confirmed", async ({ page, shop, request }) => {
+  const product = await shop.add({ title: "Brume" });
+  await shop.add({ title: "Givre" });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const dialog = page.getByRole("dialog", { name: "Supprimer le produit" });
+  const remove = page.getByRole("button", { name: `Supprimer ${product.title}` });
+  await remove.click();
+  await expect(dialog).toContainText(product.title);
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(adminCard(page, product.title)).toBeVisible();
+
+  await remove.click();
+  await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  expect((await request.get(`/api/products/${product.slug}`)).status()).toBe(404);
+});
+
+test("finds products by title, reference and description, hidden ones too, and narrows to a category", async ({ page, shop }) => {
+  const brume = await shop.add({ title: "Brume", reference: "B-1", category: "Veilleuses", short_description: "Une lueur pâle." });
+  await shop.add({ title: "Givre", category: "Sondes", is_active: false });
+  await signIn(page, LIST);
+  const category = page.getByRole("combobox", { name: "Catégorie" });
+  await expect(category.getByRole("option")).toContainText(["Toutes les catégories", "Interfaces", "Capteurs", "Contrôleurs", "Éclairage", "Sécurité", "Automatisation"]);
+
+  await searchProducts(page, shop.mark.toUpperCase());
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("definition").nth(1)).toHaveText("2");
+  await expect(page).toHaveURL(/q=/);
+  await category.selectOption(brume.category);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await searchProducts(page, `introuvable ${shop.mark}`);
+  await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+  await page.getByRole("button", { name: "Effacer les filtres" }).click();
+  await searchProducts(page, brume.reference);
+  await expect(adminCard(page, brume.title)).toBeVisible();
+  await searchProducts(page, "UNE LUEUR PÂLE.");
+  await expect(adminCard(page, brume.title)).toBeVisible();
+});
