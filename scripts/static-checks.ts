@@ -14,7 +14,11 @@ const CHECKS = [
 /** Runs a program of the project, its output shown; gives its exit code. */
 export function run(command: string[], environment: NodeJS.ProcessEnv = {}): Promise<number> {
   const [program = "", ...words] = command;
-  const child = spawn(join(ROOT, "node_modules/.bin", program), words, { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...environment } });
+  const child = spawn(join(ROOT, "node_modules/.bin", program), words, {
+    cwd: ROOT,
+    stdio: "inherit",
+    env: { ...process.env, ...environment },
+  });
   return new Promise((resolve) => {
     child.once("error", () => resolve(127));
     child.once("close", (code) => resolve(code ?? 1));

@@ -24,14 +24,22 @@ async function staticChecks(): Promise<Count> {
 }
 
 async function unitAndServerTests(): Promise<Count> {
-  const exitCode = await run(["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "vitest.json")}`]);
+  const exitCode = await run([
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${join(reports, "vitest.json")}`,
+  ]);
   const found = await report<{ numPassedTests: number; numFailedTests: number }>("vitest.json");
   return counted(exitCode, found && { passed: found.numPassedTests, failed: found.numFailedTests });
 }
 
 async function journeys(): Promise<Count> {
   await buildWhatIsStale();
-  const exitCode = await run(["playwright", "test", "--reporter=line,json"], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json") });
+  const exitCode = await run(["playwright", "test", "--reporter=line,json"], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json"),
+  });
   const found = await report<{ stats: { expected: number; unexpected: number; flaky: number } }>("playwright.json");
   return counted(exitCode, found && { passed: found.stats.expected, failed: found.stats.unexpected + found.stats.flaky });
 }

@@ -19,7 +19,7 @@ import { restApi } from "./rest/rest-api.ts";
 import type { Services } from "./rpc/create-context.ts";
 
 export type AppParts = {
-  config: Pick<Config, "publicUrl" | "trustedProxies" | "isDevelopment">;
+  config: Pick<Config, "publicUrl" | "cloudLoginUrl" | "trustedProxies" | "isDevelopment">;
   services: Services;
   bundles: Bundles;
   readiness: Readiness;
@@ -51,7 +51,7 @@ export function createApp({ config, services, bundles, readiness, log, ownUrl }:
   app.use(adminShell(bundles, { isDevelopment }));
   if (bundles.middleware) app.use(bundles.middleware);
   app.use(missingFile);
-  app.use(pages({ services, bundles, publicUrl, isDevelopment, log }));
+  app.use(pages({ services, bundles, publicUrl, cloudLogin: config.cloudLoginUrl, isDevelopment, log }));
   return app;
 }
 
@@ -67,6 +67,7 @@ function under(prefix: string, ...branch: Koa.Middleware[]): Koa.Middleware {
 
 /** A file that is not there is no page: it gets a plain 404, never the site's shell. */
 const missingFile: Koa.Middleware = (ctx, next) => {
-  if (/^\/(?:uploads|assets|admin-assets)(?:\/|$)|\/\.|\.[a-z0-9]{1,5}$/i.test(ctx.path)) throw new AppError("not_found", "Ce fichier n’existe pas.");
+  if (/^\/(?:uploads|assets|admin-assets)(?:\/|$)|\/\.|\.[a-z0-9]{1,5}$/i.test(ctx.path))
+    throw new AppError("not_found", "Ce fichier n’existe pas.");
   return next();
 };

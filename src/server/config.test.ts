@@ -31,16 +31,9 @@ describe("the settings", () => {
     ["TRUST_PROXY", { TRUST_PROXY: "oui" }],
     ["LOG_LEVEL", { LOG_LEVEL: "bavard" }],
   ])("stop the start with one line that names %s, never its value", (name, environment) => {
-    const values = Object.values(environment);
-    try {
-      readConfig(environment);
-      expect.unreachable();
-    } catch (error) {
-      const { message } = error as Error;
-      expect(message).toMatch(new RegExp(`^${name}`));
-      expect(message).not.toContain("\n");
-      for (const value of values) expect(message).not.toContain(value);
-    }
+    const read = () => readConfig(environment);
+    expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+    for (const value of Object.values(environment)) expect(read).not.toThrow(value);
   });
 
   it("keep a generated secret under DATA_DIR, for its owner only, another one for each installation", () => {

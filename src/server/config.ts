@@ -18,7 +18,12 @@ const settingsSchema = z.object({
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_REPLICA_URLS: z
     .string()
-    .transform((urls) => urls.split(",").map((url) => url.trim()).filter(Boolean))
+    .transform((urls) =>
+      urls
+        .split(",")
+        .map((url) => url.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(postgresAddress))
     .default([]),
   DATA_DIR: z.string().min(1).default("./data"),
@@ -56,7 +61,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const parsed = settingsSchema.safeParse(set);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new StartError(`${issue?.path.join(".")}: ${issue?.message}`);
+    throw new StartError(`${String(issue?.path[0])}: ${issue?.message}`);
   }
   const { data } = parsed;
   const dataDir = resolve(data.DATA_DIR);

@@ -104,11 +104,14 @@ describe("the server", () => {
     process.kill(Number(pid), "SIGKILL");
     const statuses = new Set<number>();
     await expect
-      .poll(async () => {
-        const { status } = await fetch(`${url}/api/slides`);
-        statuses.add(status);
-        return status;
-      }, { timeout: 10_000 })
+      .poll(
+        async () => {
+          const { status } = await fetch(`${url}/api/slides`);
+          statuses.add(status);
+          return status;
+        },
+        { timeout: 10_000 },
+      )
       .toBe(200);
     expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
     expect(server.process.exitCode).toBeNull();
@@ -120,7 +123,11 @@ describe("the server", () => {
     const port = (await freePort()).toString();
     const DATABASE_URL = `postgres://x@127.0.0.1:${(silent.address() as AddressInfo).port}/x`;
     const server = run({ PORT: port, DATABASE_URL, JWT_SECRET: "0123456789abcdef0123456789abcdef" });
-    const statusOf = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then(({ status }) => status, () => 0);
+    const statusOf = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`).then(
+        ({ status }) => status,
+        () => 0,
+      );
     await expect.poll(() => statusOf("/healthz"), { timeout: 10_000 }).toBe(200);
     expect(await statusOf("/readyz")).toBe(503);
     expect(await statusOf("/produits")).toBe(503);

@@ -41,16 +41,27 @@ async function listen(server: Server, { host, port }: Config): Promise<string> {
 
 /** Opens the database and the uploads, brings them up to date, and fills them the first time. */
 async function openServices(config: Config, log: Logger, onStop: OnStop) {
-  const embedded = config.databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
   if (embedded) onStop(() => embedded.stop());
-  const orm = await createOrm({ url: embedded?.url ?? config.databaseUrl ?? "", replicaUrls: config.databaseReplicaUrls }, (line) => log.debug(line));
+  const orm = await createOrm({ url: embedded?.url ?? config.databaseUrl ?? "", replicaUrls: config.databaseReplicaUrls }, (line) =>
+    log.debug(line),
+  );
   onStop(() => orm.close());
   await migrate(orm);
   const uploads = createUploadStore(join(config.dataDir, "uploads"));
   await uploads.prepare();
   const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
-  if (config.seedDemo === "auto" && (await isEmpty(orm))) await seedDemoContent({ orm, uploads, now: new Date(), log: (line) => log.info(line) });
-  const services = { orm, uploads, now: () => new Date(), sessions: createSessionService(config.jwtSecret()), limits: createAttemptLimits(orm) };
+  if (config.seedDemo === "auto" && (await isEmpty(orm)))
+    await seedDemoContent({ orm, uploads, now: new Date(), log: (line) => log.info(line) });
+  const services = {
+    orm,
+    uploads,
+    now: () => new Date(),
+    sessions: createSessionService(config.jwtSecret()),
+    limits: createAttemptLimits(orm),
+  };
   return { services, administrator };
 }
 

@@ -44,3 +44,11 @@ export const articleSchema = z.object({
 });
 
 export type Article = z.infer<typeof articleSchema>;
+
+/** What a card of the blog shows, and no more. `excerpt` is never empty; `published_at` is the date to show. */
+export const articleCardSchema = z.object({
+  ...articleSchema.pick({ id: true, slug: true, title: true, excerpt: true, category: true, image_url: true }).shape,
+  published_at: z.iso.datetime(),
+});
+
+export type ArticleCard = z.infer<typeof articleCardSchema>;

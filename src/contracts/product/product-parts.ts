@@ -15,7 +15,10 @@ export const productImageSchema = z.object({
   isMain: z.boolean(),
   width: pixels.optional(),
   height: pixels.optional(),
-  color: z.string().regex(/^#[0-9a-f]{6}$/).optional(),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
 });
 
 export type ProductImage = z.infer<typeof productImageSchema>;
@@ -44,13 +47,11 @@ export const specificationInputSchema = z
     unite: specificationText,
   })
   .partial()
-  .transform(
-    (sent): Specification => ({
-      name: sent.name || sent.label || sent.parametre || "",
-      value: sent.value || sent.valeur || "",
-      unit: sent.unit || sent.unite || "",
-    }),
-  );
+  .transform((sent): Specification => ({
+    name: sent.name || sent.label || sent.parametre || "",
+    value: sent.value || sent.valeur || "",
+    unit: sent.unit || sent.unite || "",
+  }));
 
 /** One advantage of a product; `icon` is an emoji or the name of an icon. */
 export const benefitSchema = z.object({ icon: line(40), title: line(200), description: text(1000) });
@@ -58,12 +59,10 @@ export const benefitSchema = z.object({ icon: line(40), title: line(200), descri
 export type Benefit = z.infer<typeof benefitSchema>;
 
 /** A benefit as it may be sent: a plain string is its title. Source: specification §3 « Benefit entry ». */
-export const benefitInputSchema = z
-  .union([line(200), benefitSchema.partial()])
-  .transform((sent): Benefit => {
-    const { icon = "", title = "", description = "" } = typeof sent === "string" ? { title: sent } : sent;
-    return { icon, title, description };
-  });
+export const benefitInputSchema = z.union([line(200), benefitSchema.partial()]).transform((sent): Benefit => {
+  const { icon = "", title = "", description = "" } = typeof sent === "string" ? { title: sent } : sent;
+  return { icon, title, description };
+});
 
 /** Kinds and languages of a document, as the specification names them (§3 « Download entry »). */
 export const DOWNLOAD_TYPES = ["Fiche technique", "Manuel", "Notice", "Schéma", "Certificat"] as const;

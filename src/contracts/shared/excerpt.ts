@@ -4,6 +4,9 @@ export const EXCERPT_LENGTH = 160;
 /** Length of the preview that the editor shows of an article's content, in characters. Source: specification §9. */
 export const PREVIEW_LENGTH = 300;
 
+/** Length of the text on a card whose article has no excerpt, in characters. Source: specification §9. */
+export const CARD_TEXT_LENGTH = 150;
+
 /** Plain text of an HTML fragment: tags gone, the five common entities read, blanks merged (French no-break spaces stay). For display as text only, never as HTML. */
 export function stripTags(html: string): string {
   return html

@@ -22,5 +22,6 @@ it("a stored picture has renditions no wider than itself", () => {
 
 it("only what the upload pipeline named has renditions", () => {
   expect(hasRenditions(STORED)).toBe(true);
-  for (const other of ["/uploads/placeholder.jpg", "https://a.example/x.webp", "/uploads/notice.pdf"]) expect(hasRenditions(other)).toBe(false);
+  for (const other of ["/uploads/placeholder.jpg", "https://a.example/x.webp", "/uploads/notice.pdf"])
+    expect(hasRenditions(other)).toBe(false);
 });

@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
 import { isSafeUrl } from "./url.ts";
 
-it.each(["/contact", "/", "#faq", "/produits?q=lampe", "https://lumidar.example/a", "http://a.example", "mailto:a@b.example", "tel:+21673000100"])("%s may be followed", (url) => {
+it.each([
+  "/contact",
+  "/",
+  "#faq",
+  "/produits?q=lampe",
+  "https://lumidar.example/a",
+  "http://a.example",
+  "mailto:a@b.example",
+  "tel:+21673000100",
+])("%s may be followed", (url) => {
   expect(isSafeUrl(url)).toBe(true);
 });
 

@@ -6,7 +6,14 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 describeCrud("an article", {
   path: "/api/admin/blogs",
   valid: anArticle,
-  invalid: [{ title: "" }, { slug: "Pas un slug" }, { slug: "new" }, { content: "<script></script>" }, { status: "archived" }, { category: "cuisine" }],
+  invalid: [
+    { title: "" },
+    { slug: "Pas un slug" },
+    { slug: "new" },
+    { content: "<script></script>" },
+    { status: "archived" },
+    { category: "cuisine" },
+  ],
   change: { excerpt: "En deux mots." },
 });
 
@@ -26,6 +33,19 @@ describe("the blog", () => {
     expect(body.map(({ title }: { title: string }) => title)).toEqual(["Publié"]);
     expect((await server.send("GET", `/api/blogs/${draft.slug}`)).status).toBe(404);
     expect((await server.send("GET", `/api/blogs/${published.slug}`)).body.title).toBe("Publié");
+  });
+
+  it("sends cards without the articles' texts, with an excerpt where nobody wrote one", async () => {
+    await server.asAdmin(
+      "POST",
+      "/api/admin/blogs",
+      anArticle({ title: "Sans extrait", status: "published", content: `<p>${"mot ".repeat(300)}</p>` }),
+    );
+    const { body } = await server.send("GET", "/trpc/articles.listCards");
+    const card = body.result.data.find(({ title }: { title: string }) => title === "Sans extrait");
+    expect(card).not.toHaveProperty("content");
+    expect(card.excerpt).toMatch(/^mot mot/);
+    expect(card.excerpt.length).toBeLessThanOrEqual(150);
   });
 
   it("keeps the date of the first publication when an article is hidden and shown again", async () => {

@@ -1,7 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
-import { type Article as ArticleItem, type ArticleInput, articleInputSchema, articleSchema } from "#contracts/article/article.ts";
+import {
+  type Article as ArticleItem,
+  type ArticleCard,
+  articleCardSchema,
+  type ArticleInput,
+  articleInputSchema,
+  articleSchema,
+} from "#contracts/article/article.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
+import { CARD_TEXT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
 import { slugSchema } from "#contracts/shared/text.ts";
 import { invalidField } from "#server/app-error.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
@@ -13,7 +21,17 @@ import { sanitizeArticle } from "./sanitize-article.ts";
 const NEWEST_FIRST = { published_at: "desc nulls last", id: "desc" } as const;
 
 function toArticle(article: Article): ArticleItem {
-  return { ...article, ...stampsOf(article), content: sanitizeArticle(article.content), published_at: article.published_at?.toISOString() ?? null };
+  return {
+    ...article,
+    ...stampsOf(article),
+    content: sanitizeArticle(article.content),
+    published_at: article.published_at?.toISOString() ?? null,
+  };
+}
+
+function toCard({ id, slug, title, excerpt, content, category, image_url, published_at, created_at }: Article): ArticleCard {
+  const text = excerpt || excerptOf(content, CARD_TEXT_LENGTH);
+  return { id, slug, title, excerpt: text, category, image_url, published_at: (published_at ?? created_at).toISOString() };
 }
 
 /** What is stored of a sent article: clean HTML, the company as author of what nobody signed, the date of its first publication. */
@@ -50,9 +68,9 @@ export const articleRouter = router({
     },
   }),
   /** The published articles, newest first. */
-  listPublished: publicProcedure
-    .output(z.array(articleSchema))
-    .query(async ({ ctx }) => (await publishedArticles(ctx.em)).map(toArticle)),
+  listPublished: publicProcedure.output(z.array(articleSchema)).query(async ({ ctx }) => (await publishedArticles(ctx.em)).map(toArticle)),
+  /** The cards of the published articles, newest first. */
+  listCards: publicProcedure.output(z.array(articleCardSchema)).query(async ({ ctx }) => (await publishedArticles(ctx.em)).map(toCard)),
   /** One published article; a draft is as unknown as an address that never was. */
   bySlug: publicProcedure
     .input(z.object({ slug: slugSchema }))

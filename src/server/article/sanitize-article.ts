@@ -2,7 +2,26 @@ import sanitizeHtml from "sanitize-html";
 import { isSafeUrl } from "#contracts/shared/url.ts";
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: ["p", "h2", "h3", "h4", "ul", "ol", "li", "a", "strong", "em", "img", "blockquote", "code", "pre", "br", "hr", "figure", "figcaption"],
+  allowedTags: [
+    "p",
+    "h2",
+    "h3",
+    "h4",
+    "ul",
+    "ol",
+    "li",
+    "a",
+    "strong",
+    "em",
+    "img",
+    "blockquote",
+    "code",
+    "pre",
+    "br",
+    "hr",
+    "figure",
+    "figcaption",
+  ],
   allowedAttributes: { a: ["href", "rel", "target"], img: ["src", "alt", "width", "height"] },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,

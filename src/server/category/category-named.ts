@@ -8,7 +8,11 @@ export async function categoryNamed(em: EntityManager, name: string, subcategory
   const now = new Date();
   const folded_name = fold(name);
   // Two products may name the same new category at once: the database lets one of them create it.
-  await em.upsert(Category, { name, folded_name, subcategories: [], created_at: now, updated_at: now }, { onConflictFields: ["folded_name"], onConflictAction: "ignore" });
+  await em.upsert(
+    Category,
+    { name, folded_name, subcategories: [], created_at: now, updated_at: now },
+    { onConflictFields: ["folded_name"], onConflictAction: "ignore" },
+  );
   const category = await em.findOneOrFail(Category, { folded_name });
   const isKnown = category.subcategories.some((known) => known.toLowerCase() === subcategory.toLowerCase());
   if (subcategory !== "" && !isKnown) category.subcategories = [...category.subcategories, subcategory];

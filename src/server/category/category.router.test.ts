@@ -17,7 +17,8 @@ describe("a category and its products", () => {
   });
   afterAll(() => server.stop());
 
-  const categoryNamed = async (name: string) => (await server.asAdmin("GET", "/api/admin/categories")).body.find((category: { name: string }) => category.name === name);
+  const categoryNamed = async (name: string) =>
+    (await server.asAdmin("GET", "/api/admin/categories")).body.find((category: { name: string }) => category.name === name);
 
   it("is created by the first product that names it, with its sub-category", async () => {
     await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "Éclairage", subcategory: "Suspensions" }));
@@ -32,7 +33,11 @@ describe("a category and its products", () => {
   });
 
   it("drops sub-categories that differ only in case", async () => {
-    const { body } = await server.asAdmin("POST", "/api/admin/categories", aCategory({ subcategories: ["Jardin", " jardin ", "", "Toit"] }));
+    const { body } = await server.asAdmin(
+      "POST",
+      "/api/admin/categories",
+      aCategory({ subcategories: ["Jardin", " jardin ", "", "Toit"] }),
+    );
     expect(body.subcategories).toEqual(["Jardin", "Toit"]);
   });
 
@@ -44,7 +49,11 @@ describe("a category and its products", () => {
   });
 
   it("takes a removed sub-category away from the products that bore it", async () => {
-    const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "Sécurité", subcategory: "Caméras" }));
+    const { body: product } = await server.asAdmin(
+      "POST",
+      "/api/admin/products",
+      aProduct({ category: "Sécurité", subcategory: "Caméras" }),
+    );
     const { id } = await categoryNamed("Sécurité");
     await server.asAdmin("PUT", `/api/admin/categories/${id}`, { name: "Sécurité", subcategories: ["Serrures"] });
     const { body } = await server.asAdmin("GET", `/api/admin/products/${product.id}`);
@@ -53,7 +62,11 @@ describe("a category and its products", () => {
   });
 
   it("leaves its products without one when it is deleted", async () => {
-    const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "Interfaces", subcategory: "Écrans" }));
+    const { body: product } = await server.asAdmin(
+      "POST",
+      "/api/admin/products",
+      aProduct({ category: "Interfaces", subcategory: "Écrans" }),
+    );
     const { id } = await categoryNamed("Interfaces");
     await server.asAdmin("DELETE", `/api/admin/categories/${id}`);
     expect((await server.send("GET", `/api/products/${product.slug}`)).body).toMatchObject({ category: "", subcategory: "" });

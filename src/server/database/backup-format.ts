@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { ReferenceKind } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { entities } from "./entities.ts";
 
@@ -16,8 +17,9 @@ const PASSING = new Set(["session", "attempt"]);
 export function tablesInOrder(orm: MikroORM): string[] {
   const ordered = new Set<string>();
   const visit = (name: string) => {
-    const meta = orm.getMetadata().getByClassName(name as never);
-    for (const { kind, targetMeta } of meta.relations) if (kind === "m:1" && targetMeta && targetMeta !== meta) visit(targetMeta.className);
+    const meta = orm.getMetadata().getByClassName(name);
+    for (const { kind, targetMeta } of meta.relations)
+      if (kind === ReferenceKind.MANY_TO_ONE && targetMeta && targetMeta !== meta) visit(targetMeta.className);
     ordered.add(meta.tableName);
   };
   for (const { meta } of entities.map((entity) => ({ meta: orm.getMetadata().get(entity as never) }))) visit(meta.className);

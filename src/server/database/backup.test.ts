@@ -19,9 +19,21 @@ describe("a backup", () => {
     folder = await mkdtemp(join(tmpdir(), "lumidar-backup-"));
     file = join(folder, "site.backup");
     const data = new FormData();
-    data.append("image", new Blob([await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } }).png().toBuffer()]), "a.png");
+    data.append(
+      "image",
+      new Blob([
+        await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
+          .png()
+          .toBuffer(),
+      ]),
+      "a.png",
+    );
     const { body: image } = await server.asAdmin("POST", "/api/admin/upload", data);
-    const { body: first } = await server.asAdmin("POST", "/api/admin/products", aProduct({ images: [{ ...image, isMain: true }], is_new: true }));
+    const { body: first } = await server.asAdmin(
+      "POST",
+      "/api/admin/products",
+      aProduct({ images: [{ ...image, isMain: true }], is_new: true }),
+    );
     await server.asAdmin("POST", "/api/admin/products", aProduct({ related_products: [first.id] }));
     await backUp(server.orm, server.uploadsFolder, file);
   });
@@ -30,7 +42,8 @@ describe("a backup", () => {
     await rm(folder, { recursive: true });
   });
 
-  const contentOf = (orm: TestServer["orm"]) => orm.em.fork().execute("select to_jsonb(p) as row from product p union all select to_jsonb(r) from product_relation r");
+  const contentOf = (orm: TestServer["orm"]) =>
+    orm.em.fork().execute("select to_jsonb(p) as row from product p union all select to_jsonb(r) from product_relation r");
 
   it("brings everything back into an empty database, and the next id after the restored ones", async () => {
     const empty = await createTestDatabase();

@@ -22,7 +22,9 @@ async function* linesOf(orm: MikroORM, uploadsFolder: string): AsyncGenerator<Ba
   try {
     for (const table of tablesInOrder(orm)) {
       for (let offset = 0; ; offset += ROWS_PER_LINE) {
-        const found: { row: unknown }[] = await em.execute(`select to_jsonb(t) as row from "${table}" t order by ctid limit ${ROWS_PER_LINE} offset ${offset}`);
+        const found: { row: unknown }[] = await em.execute(
+          `select to_jsonb(t) as row from "${table}" t order by ctid limit ${ROWS_PER_LINE} offset ${offset}`,
+        );
         if (found.length > 0) yield { kind: "rows", table, rows: found.map(({ row }) => row) };
         if (found.length < ROWS_PER_LINE) break;
       }

@@ -12,9 +12,15 @@ export const entityColumns = {
 };
 
 /** Text that is empty, never null, while it is unset. */
-export const optionalText = p.text().default("").onCreate(() => "");
+export const optionalText = p
+  .text()
+  .default("")
+  .onCreate(() => "");
 
 /** A list of validated values, stored as JSON; empty while it is unset. */
 export function listOf<Value>() {
-  return p.json<Value[]>().defaultRaw("'[]'").onCreate(() => []);
+  return p
+    .json<Value[]>()
+    .defaultRaw("'[]'")
+    .onCreate(() => []);
 }

@@ -53,7 +53,15 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
 
   it("writes durably, checks its pages, sorts the French way and gives the application no power over the machine", async () => {
     const { url } = await start(shared);
-    const names = ["fsync", "synchronous_commit", "full_page_writes", "data_checksums", "listen_addresses", "is_superuser", "server_encoding"];
+    const names = [
+      "fsync",
+      "synchronous_commit",
+      "full_page_writes",
+      "data_checksums",
+      "listen_addresses",
+      "is_superuser",
+      "server_encoding",
+    ];
     const [settings] = await query(url, `select ${names.map((name) => `current_setting('${name}') as ${name}`).join(", ")}`);
     expect(Object.values(settings ?? {})).toEqual(["on", "on", "on", "on", "127.0.0.1", "off", "UTF8"]);
     const words = await query(url, "select word from unnest(array['zèbre', 'Étage', 'eau', 'été']) word order by word");
@@ -103,7 +111,10 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
 
   it("starts although its old pid is somebody else's now, and leaves that process alone", async () => {
     const bystander = spawn(process.execPath, ["-e", "setInterval(() => {}, 1e6)"]);
-    await writeFile(path.join(shared, "postgres", "postmaster.pid"), `${bystander.pid}\n${shared}/postgres\n1700000000\n5432\n\n127.0.0.1\n`);
+    await writeFile(
+      path.join(shared, "postgres", "postmaster.pid"),
+      `${bystander.pid}\n${shared}/postgres\n1700000000\n5432\n\n127.0.0.1\n`,
+    );
     const { url } = await start(shared);
     expect(await query(url, "select 1 as one")).toEqual(ONE);
     expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
@@ -121,7 +132,10 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     const since = Date.now();
     const refused = await launchServer(shared).outcome;
     expect(Date.now() - since).toBeLessThan(5_000);
-    expect(refused).toEqual({ code: 1, refusal: `The data folder ${shared} is in use by process ${process.pid}: stop that server first, or set another DATA_DIR.` });
+    expect(refused).toEqual({
+      code: 1,
+      refusal: `The data folder ${shared} is in use by process ${process.pid}: stop that server first, or set another DATA_DIR.`,
+    });
     expect(await query(url, "select 1 as one")).toEqual(ONE);
   });
 
@@ -151,7 +165,9 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     const dataDir = await aDataFolder({ model: shared });
     const control = path.join(dataDir, "postgres", "global", "pg_control");
     await truncate(control, 100);
-    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(/^The embedded PostgreSQL in .* did not start \(.*pg_control.*\): restore with: .*DATABASE_URL\.$/);
+    await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
+      /^The embedded PostgreSQL in .* did not start \(.*pg_control.*\): restore with: .*DATABASE_URL\.$/,
+    );
     expect((await stat(control)).size).toBe(100);
   });
 

@@ -50,7 +50,12 @@ async function startOnAnyPort(startOn: (port: number) => Promise<Postmaster>): P
   }
 }
 
-async function startWhenFree(command: readonly string[], cluster: string, port: number, onLog: (line: string) => void): Promise<Postmaster> {
+async function startWhenFree(
+  command: readonly string[],
+  cluster: string,
+  port: number,
+  onLog: (line: string) => void,
+): Promise<Postmaster> {
   const deadline = Date.now() + STILL_IN_USE_PATIENCE_MS;
   for (;;) {
     await stopOrphan(cluster, onLog);

@@ -10,4 +10,17 @@ import { Slide } from "#server/slide/slide.entity.ts";
 import { Upload } from "#server/upload/upload.entity.ts";
 
 /** Every table of the database. */
-export const entities = [Administrator, Article, Attempt, Category, ContactRequest, Feature, NewsletterSubscriber, Product, ProductRelation, Session, Slide, Upload];
+export const entities = [
+  Administrator,
+  Article,
+  Attempt,
+  Category,
+  ContactRequest,
+  Feature,
+  NewsletterSubscriber,
+  Product,
+  ProductRelation,
+  Session,
+  Slide,
+  Upload,
+];

@@ -14,7 +14,9 @@ async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const hash = createHash("sha256");
   let isSealed = false;
   try {
-    const unzipped = createReadStream(file).on("error", (error) => unzipped.destroy(error)).pipe(createGunzip());
+    const unzipped = createReadStream(file)
+      .on("error", (error) => unzipped.destroy(error))
+      .pipe(createGunzip());
     for await (const text of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
       const line = JSON.parse(text) as BackupLine;
       if (line.kind === "seal") isSealed = line.sha256 === hash.digest("hex");
@@ -43,8 +45,12 @@ async function insertRows(em: EntityManager, table: string, rows: unknown[]): Pr
 /** Lets the next id come after the restored ones. */
 async function moveSequences(em: EntityManager, tables: string[]): Promise<void> {
   for (const table of tables) {
-    const [column] = await em.execute("select 1 from information_schema.columns where table_name = ? and column_name = 'id' and column_default like 'nextval%'", [table]);
-    if (column) await em.execute(`select setval(pg_get_serial_sequence('"${table}"', 'id'), coalesce(max(id), 0) + 1, false) from "${table}"`);
+    const [column] = await em.execute(
+      "select 1 from information_schema.columns where table_name = ? and column_name = 'id' and column_default like 'nextval%'",
+      [table],
+    );
+    if (column)
+      await em.execute(`select setval(pg_get_serial_sequence('"${table}"', 'id'), coalesce(max(id), 0) + 1, false) from "${table}"`);
   }
 }
 
@@ -57,14 +63,16 @@ export async function restore(orm: MikroORM, uploadsFolder: string, file: string
     await em.execute("set local statement_timeout = 0");
     await refuseUnlessEmpty(em, tables);
     for await (const line of readBackup(file)) {
-      if (line.kind === "header" && line.migrations.join() !== present) throw new StartError(`${file} was made by another version: its schema is ${line.migrations.at(-1)}.`);
+      if (line.kind === "header" && line.migrations.join() !== present)
+        throw new StartError(`${file} was made by another version: its schema is ${line.migrations.at(-1)}.`);
       if (line.kind === "rows") {
         if (!tables.includes(line.table)) throw new StartError(`${file} holds an unknown table: ${line.table}`);
         await insertRows(em, line.table, line.rows);
       }
       if (line.kind === "file") {
         const bytes = Buffer.from(line.base64, "base64");
-        if (sha256(bytes) !== line.sha256 || !/^[0-9a-f]{32}\.(?:webp|pdf)$/.test(line.name)) throw new StartError(`${file} cannot be restored: ${line.name} was changed`);
+        if (sha256(bytes) !== line.sha256 || !/^[0-9a-f]{32}\.(?:webp|pdf)$/.test(line.name))
+          throw new StartError(`${file} cannot be restored: ${line.name} was changed`);
         await writeDurably(join(uploadsFolder, line.name), bytes);
       }
     }

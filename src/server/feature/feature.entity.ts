@@ -11,7 +11,10 @@ const FeatureSchema = defineEntity({
     icon: optionalText,
     icon_url: optionalText,
     order_index: p.integer(),
-    is_active: p.boolean().default(true).onCreate(() => true),
+    is_active: p
+      .boolean()
+      .default(true)
+      .onCreate(() => true),
   },
   indexes: [{ name: "feature_order_index", properties: ["is_active", "order_index", "id"] }],
 });

@@ -20,7 +20,16 @@ export function createAttemptLimits(orm: MikroORM) {
     },
   };
   const limiter = (keyPrefix: string, points: number, duration: number) =>
-    new RateLimiterPostgres({ storeClient, storeType: "client", tableName: "attempt", tableCreated: true, clearExpiredByTimeout: false, keyPrefix, points, duration });
+    new RateLimiterPostgres({
+      storeClient,
+      storeType: "client",
+      tableName: "attempt",
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration,
+    });
 
   const loginByName = limiter("login-name", 10, 15 * MINUTE);
   const loginByAddress = limiter("login-address", 100, DAY);

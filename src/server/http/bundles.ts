@@ -10,7 +10,14 @@ export type Assets = { entry: string; styles: string[]; preloads: string[] };
 
 /** What the server asks of the visitors' app: one page, rendered with an in-process client. The app's entry keeps this promise;
  *  the server loads it by path and never imports it. */
-export type PageRequest = { url: string; rpc: TRPCClient<AppRouter>; nonce: string; publicUrl: string; assets: Assets };
+export type PageRequest = {
+  url: string;
+  rpc: TRPCClient<AppRouter>;
+  nonce: string;
+  publicUrl: string;
+  assets: Assets;
+  cloudLogin?: string;
+};
 export type PageReply = { status: number; location?: string; html: string };
 export type RenderPage = (request: PageRequest) => Promise<PageReply>;
 

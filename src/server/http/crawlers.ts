@@ -5,7 +5,18 @@ import { VISIBLE } from "#server/product/visible-products.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 
-const STATIC_PAGES = ["/", "/fonctionnalites", "/produits", "/a-propos", "/blog", "/contact", "/conditions", "/confidentialite", "/mentions-legales", "/cookies"];
+const STATIC_PAGES = [
+  "/",
+  "/fonctionnalites",
+  "/produits",
+  "/a-propos",
+  "/blog",
+  "/contact",
+  "/conditions",
+  "/confidentialite",
+  "/mentions-legales",
+  "/cookies",
+];
 
 /** Articles in the feed. */
 const FEED_LENGTH = 20;
@@ -22,14 +33,20 @@ export function crawlers({ orm }: Services, publicUrl: () => string): Middleware
     const articles = await em.find(Article, { status: "published" }, { fields: ["slug", "updated_at"], orderBy: { id: "asc" } });
     const entries = [
       ...STATIC_PAGES.map((path) => `<url><loc>${publicUrl()}${path}</loc></url>`),
-      ...products.map(({ slug, updated_at }) => `<url><loc>${publicUrl()}/produits/${slug}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`),
-      ...articles.map(({ slug, updated_at }) => `<url><loc>${publicUrl()}/blog/${slug}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`),
+      ...products.map(
+        ({ slug, updated_at }) => `<url><loc>${publicUrl()}/produits/${slug}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`,
+      ),
+      ...articles.map(
+        ({ slug, updated_at }) => `<url><loc>${publicUrl()}/blog/${slug}</loc><lastmod>${updated_at.toISOString()}</lastmod></url>`,
+      ),
     ];
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
   }
 
   async function feed(): Promise<string> {
-    const articles = await orm.em.fork().find(Article, { status: "published" }, { orderBy: { published_at: "desc nulls last", id: "desc" }, limit: FEED_LENGTH });
+    const articles = await orm.em
+      .fork()
+      .find(Article, { status: "published" }, { orderBy: { published_at: "desc nulls last", id: "desc" }, limit: FEED_LENGTH });
     const items = articles.map(({ title, slug, excerpt, published_at }) => {
       const link = `${publicUrl()}/blog/${slug}`;
       const date = published_at ? `<pubDate>${published_at.toUTCString()}</pubDate>` : "";

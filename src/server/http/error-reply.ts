@@ -17,10 +17,33 @@ const UNKNOWN_ADDRESS = "Cette adresse n’existe pas.";
 const UNREADABLE = "Cette demande est illisible.";
 
 /** PostgreSQL and socket codes that mean « no database for now ». */
-const UNREACHABLE = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "53300", "57P01", "57P02", "57P03", "08006", "08001", "57014", "55P03"]);
+const UNREACHABLE = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "53300",
+  "57P01",
+  "57P02",
+  "57P03",
+  "08006",
+  "08001",
+  "57014",
+  "55P03",
+]);
 
-function refusal(code: ErrorCode, { message = ERROR_MESSAGE[code], issues, retryAfter }: { message?: string; issues?: Issue[]; retryAfter?: number } = {}): Refusal {
-  return { status: ERROR_STATUS[code], body: { success: false, message, code, ...(issues && { issues }) }, ...(retryAfter && { retryAfter }), isBug: code === "internal" };
+function refusal(
+  code: ErrorCode,
+  { message = ERROR_MESSAGE[code], issues, retryAfter }: { message?: string; issues?: Issue[]; retryAfter?: number } = {},
+): Refusal {
+  return {
+    status: ERROR_STATUS[code],
+    body: { success: false, message, code, ...(issues && { issues }) },
+    ...(retryAfter && { retryAfter }),
+    isBug: code === "internal",
+  };
 }
 
 function takenField(error: UniqueConstraintViolationException): Refusal {

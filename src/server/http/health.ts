@@ -15,10 +15,13 @@ export function health(orm: MikroORM, readiness: Readiness): Middleware {
   function isDatabaseThere(): Promise<boolean> {
     if (performance.now() - askedAt > ASK_EVERY_MS) {
       askedAt = performance.now();
-      answer = orm.em.fork().execute("select 1").then(
-        () => true,
-        () => false,
-      );
+      answer = orm.em
+        .fork()
+        .execute("select 1")
+        .then(
+          () => true,
+          () => false,
+        );
     }
     return answer;
   }

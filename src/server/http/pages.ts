@@ -7,10 +7,17 @@ import { AppError } from "#server/app-error.ts";
 import type { Bundles } from "./bundles.ts";
 import { allowPage } from "./security-headers.ts";
 
-type Options = { services: Services; bundles: Bundles; publicUrl: () => string; isDevelopment: boolean; log: Logger };
+type Options = {
+  services: Services;
+  bundles: Bundles;
+  publicUrl: () => string;
+  cloudLogin: string | undefined;
+  isDevelopment: boolean;
+  log: Logger;
+};
 
 /** Renders a visitor's page on the server: the app's loaders call the procedures in this process. */
-export function pages({ services, bundles, publicUrl, isDevelopment, log }: Options): Middleware {
+export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment, log }: Options): Middleware {
   function clientOf(ctx: Context) {
     return createTRPCClient<AppRouter>({
       links: [
@@ -30,7 +37,14 @@ export function pages({ services, bundles, publicUrl, isDevelopment, log }: Opti
     }
     const nonce = allowPage(ctx, { isDevelopment });
     const render = await bundles.loadRender();
-    const { status, location, html } = await render({ url: ctx.url, rpc: clientOf(ctx), nonce, publicUrl: publicUrl(), assets: bundles.publicAssets });
+    const { status, location, html } = await render({
+      url: ctx.url,
+      rpc: clientOf(ctx),
+      nonce,
+      publicUrl: publicUrl(),
+      assets: bundles.publicAssets,
+      cloudLogin,
+    });
     ctx.status = status;
     if (location) ctx.set("Location", location);
     ctx.set("Cache-Control", "no-cache");

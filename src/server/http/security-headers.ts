@@ -37,6 +37,11 @@ export function allowPage(ctx: Context, { isDevelopment }: { isDevelopment: bool
     "form-action": "'self'",
     "frame-ancestors": "'none'",
   };
-  ctx.set("Content-Security-Policy", Object.entries(policy).map((directive) => directive.join(" ")).join("; "));
+  ctx.set(
+    "Content-Security-Policy",
+    Object.entries(policy)
+      .map((directive) => directive.join(" "))
+      .join("; "),
+  );
   return nonce;
 }

@@ -11,7 +11,11 @@ export function staticFiles(folders: { publicBundle: string; adminBundle: string
     if (!["GET", "HEAD"].includes(ctx.method) || !/\.[a-z0-9]{2,11}$/.test(ctx.path) || ctx.path.endsWith(".json")) return next();
     const isAdmin = ctx.path.startsWith("/admin-assets/");
     const isHashed = isAdmin || ctx.path.startsWith("/assets/");
-    const options = { root: isAdmin ? folders.adminBundle : folders.publicBundle, maxAge: isHashed ? YEAR_MS : HOUR_MS, immutable: isHashed };
+    const options = {
+      root: isAdmin ? folders.adminBundle : folders.publicBundle,
+      maxAge: isHashed ? YEAR_MS : HOUR_MS,
+      immutable: isHashed,
+    };
     const sent = await send(ctx, ctx.path, options).catch((error: { status?: number }) => {
       if (error.status === 404) return undefined;
       throw error;

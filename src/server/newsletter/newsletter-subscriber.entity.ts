@@ -5,7 +5,12 @@ const NewsletterSubscriberSchema = defineEntity({
   name: "NewsletterSubscriber",
   tableName: "newsletter_subscriber",
   properties: { ...entityColumns, email: p.text() },
-  uniques: [{ name: "newsletter_subscriber_email_unique", expression: "create unique index newsletter_subscriber_email_unique on newsletter_subscriber (lower(email))" }],
+  uniques: [
+    {
+      name: "newsletter_subscriber_email_unique",
+      expression: "create unique index newsletter_subscriber_email_unique on newsletter_subscriber (lower(email))",
+    },
+  ],
 });
 
 /** Somebody who asked for the newsletter. */

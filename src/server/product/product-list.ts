@@ -28,12 +28,19 @@ const ORDER: Record<ProductSort, QueryOrderMap<Product>[]> = {
 };
 
 /** One page of products with their categories loaded, and how many match in all. */
-export async function findProducts(em: EntityManager, filter: ProductFilter, scope: FilterQuery<Product> = {}, grouping: QueryOrderMap<Product>[] = []) {
+export async function findProducts(
+  em: EntityManager,
+  filter: ProductFilter,
+  scope: FilterQuery<Product> = {},
+  grouping: QueryOrderMap<Product>[] = [],
+) {
   const { sort = "name", limit, page } = filter;
   const where = { $and: [scope, matching(filter)] } as FilterQuery<Product>;
   const offset = (page - 1) * limit;
   const [data, total] = await Promise.all([
-    offset > 2_147_483_647 ? [] : em.find(Product, where, { orderBy: [...grouping, ...ORDER[sort]], limit, offset, populate: ["category"] }),
+    offset > 2_147_483_647
+      ? []
+      : em.find(Product, where, { orderBy: [...grouping, ...ORDER[sort]], limit, offset, populate: ["category"] }),
     em.count(Product, where),
   ]);
   return { data, total, page, limit };

@@ -18,7 +18,11 @@ async function relate(em: EntityManager, product: Product, ids: number[]): Promi
   const known = new Set((await em.find(Product, { id: { $in: wanted } }, { fields: ["id"] })).map(({ id }) => id));
   if (wanted.some((id) => !known.has(id))) throw invalidField("related_products", "Un des produits associés n’existe plus.");
   await em.nativeDelete(ProductRelation, { product });
-  if (wanted.length > 0) await em.insertMany(ProductRelation, wanted.map((related, position) => ({ product: product.id, related, position })));
+  if (wanted.length > 0)
+    await em.insertMany(
+      ProductRelation,
+      wanted.map((related, position) => ({ product: product.id, related, position })),
+    );
 }
 
 /** The columns of what was sent: the category by key, without the fields that are no columns. */

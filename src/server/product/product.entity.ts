@@ -28,9 +28,18 @@ const ProductSchema = defineEntity({
     benefits: listOf<Benefit>(),
     downloads: listOf<Download>(),
     compatibility: listOf<string>(),
-    is_new: p.boolean().default(false).onCreate(() => false),
-    featured: p.boolean().default(false).onCreate(() => false),
-    is_active: p.boolean().default(true).onCreate(() => true),
+    is_new: p
+      .boolean()
+      .default(false)
+      .onCreate(() => false),
+    featured: p
+      .boolean()
+      .default(false)
+      .onCreate(() => false),
+    is_active: p
+      .boolean()
+      .default(true)
+      .onCreate(() => true),
     meta_title: optionalText,
     meta_description: optionalText,
     search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),

@@ -33,8 +33,10 @@ describe("products", () => {
   });
   afterAll(() => server.stop());
 
-  const create = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;
-  const titles = async (query: string) => (await server.send("GET", `/api/products?${query}`)).body.data.map(({ title }: { title: string }) => title);
+  const create = async (fields: Record<string, unknown> = {}) =>
+    (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;
+  const titles = async (query: string) =>
+    (await server.send("GET", `/api/products?${query}`)).body.data.map(({ title }: { title: string }) => title);
 
   it("give back exactly what was accepted", async () => {
     const input = aProduct({
@@ -59,17 +61,29 @@ describe("products", () => {
 
   it("read the older names of specifications and plain benefits", async () => {
     const { specifications, benefits } = await create({
-      specifications: [{ label: "Poids", valeur: "120", unite: "g" }, { parametre: "Indice", value: "IP65" }],
+      specifications: [
+        { label: "Poids", valeur: "120", unite: "g" },
+        { parametre: "Indice", value: "IP65" },
+      ],
       benefits: ["Sans fil"],
     });
-    expect(specifications).toEqual([{ name: "Poids", value: "120", unit: "g" }, { name: "Indice", value: "IP65", unit: "" }]);
+    expect(specifications).toEqual([
+      { name: "Poids", value: "120", unit: "g" },
+      { name: "Indice", value: "IP65", unit: "" },
+    ]);
     expect(benefits).toEqual([{ icon: "", title: "Sans fil", description: "" }]);
   });
 
   it("keep what a change does not mention", async () => {
     const product = await create({ long_description: "À garder", is_new: true, compatibility: ["KNX"] });
     const { title, slug, reference, category, short_description } = product;
-    const { body } = await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { title: `${title} bis`, slug, reference, category, short_description });
+    const { body } = await server.asAdmin("PUT", `/api/admin/products/${product.id}`, {
+      title: `${title} bis`,
+      slug,
+      reference,
+      category,
+      short_description,
+    });
     expect(body).toMatchObject({ title: `${title} bis`, long_description: "À garder", is_new: true, compatibility: ["KNX"] });
   });
 
@@ -84,15 +98,22 @@ describe("products", () => {
   });
 
   it("let exactly one of a hundred simultaneous creations of one slug through", async () => {
-    const statuses = await Promise.all(Array.from({ length: 100 }, async () => (await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "seul" }))).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 100 }, async () => (await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "seul" }))).status),
+    );
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(99);
   });
 
   it("show the related ones that were chosen, in their order, else others of their category", async () => {
-    const [a, b, c] = [await create({ category: "Voisins" }), await create({ category: "Voisins" }), await create({ category: "Ailleurs" })];
+    const [a, b, c] = [
+      await create({ category: "Voisins" }),
+      await create({ category: "Voisins" }),
+      await create({ category: "Ailleurs" }),
+    ];
     const chosen = await create({ category: "Voisins", related_products: [c.id, a.id] });
-    const related = async (slug: string) => (await server.send("GET", `/api/products/${slug}`)).body.related_products.map(({ id }: { id: number }) => id);
+    const related = async (slug: string) =>
+      (await server.send("GET", `/api/products/${slug}`)).body.related_products.map(({ id }: { id: number }) => id);
     expect(await related(chosen.slug)).toEqual([c.id, a.id]);
     expect(new Set(await related(b.slug))).toEqual(new Set([a.id, chosen.id]));
     await server.asAdmin("PATCH", `/api/admin/products/${c.id}/visibility`, { is_active: false });
@@ -116,7 +137,12 @@ describe("products", () => {
   });
 
   it("are found without accents or case, in any order of words, by title, reference, description or category", async () => {
-    await create({ title: "Détecteur d’ouverture", reference: "LUM-OUV-77", category: "Protection", short_description: "Veille sur vos fenêtres." });
+    await create({
+      title: "Détecteur d’ouverture",
+      reference: "LUM-OUV-77",
+      category: "Protection",
+      short_description: "Veille sur vos fenêtres.",
+    });
     for (const words of ["DETECTEUR", "ouverture détecteur", "lum-ouv-77", "fenetres", "protection"]) {
       expect(await titles(`q=${encodeURIComponent(words)}`), words).toContain("Détecteur d’ouverture");
     }
@@ -130,7 +156,12 @@ describe("products", () => {
   });
 
   it("come narrowed by category and ordered by name, reference or novelty", async () => {
-    for (const [title, reference, is_new] of [["Zèbre", "T-1", true], ["écran", "T-2", false], ["Alarme", "T-3", false]] as const) await create({ title, reference, is_new, category: "Tri" });
+    for (const [title, reference, is_new] of [
+      ["Zèbre", "T-1", true],
+      ["écran", "T-2", false],
+      ["Alarme", "T-3", false],
+    ] as const)
+      await create({ title, reference, is_new, category: "Tri" });
     expect(await titles("category=tri")).toEqual(["Alarme", "écran", "Zèbre"]);
     expect(await titles("category=Tri&sort=reference")).toEqual(["Zèbre", "écran", "Alarme"]);
     expect(await titles("category=Tri&sort=new")).toEqual(["Zèbre", "Alarme", "écran"]);

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { CATALOGUE_PAGE_SIZE } from "#contracts/product/catalogue-filter.ts";
 import { cataloguePageSchema, catalogueQuerySchema, productSheetSchema } from "#contracts/product/catalogue.ts";
-import { productDetailSchema, productInputSchema, productListQuerySchema, productPageSchema, productVisibilitySchema } from "#contracts/product/product.ts";
+import {
+  productDetailSchema,
+  productInputSchema,
+  productListQuerySchema,
+  productPageSchema,
+  productVisibilitySchema,
+} from "#contracts/product/product.ts";
 import { slugSchema } from "#contracts/shared/text.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { assignSent, lockForUpdate } from "#server/rpc/entity-store.ts";

@@ -16,7 +16,11 @@ export async function similarProducts(em: EntityManager, product: Product): Prom
   return em.find(
     Product,
     { ...VISIBLE, category: product.category, id: { $ne: product.id } },
-    { orderBy: [{ featured: "desc" }, { is_new: "desc" }, { sort_title: "asc" }, { id: "asc" }], limit: SIMILAR_COUNT, populate: ["category"] },
+    {
+      orderBy: [{ featured: "desc" }, { is_new: "desc" }, { sort_title: "asc" }, { id: "asc" }],
+      limit: SIMILAR_COUNT,
+      populate: ["category"],
+    },
   );
 }
 

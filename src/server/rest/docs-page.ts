@@ -1,7 +1,13 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { openApiDocument } from "./openapi.ts";
 
-type Operation = { summary: string; security: unknown[]; parameters?: { name: string; in: string }[]; requestBody?: { content: object }; responses: Record<string, unknown> };
+type Operation = {
+  summary: string;
+  security: unknown[];
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: object };
+  responses: Record<string, unknown>;
+};
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.55 system-ui, sans-serif; }
@@ -25,17 +31,28 @@ function block(title: string, value: unknown): string {
 
 function operationHtml(method: string, path: string, { summary, security, parameters, requestBody, responses }: Operation): string {
   const lock = security.length > 0 ? "<p>Demande une session : <code>Authorization: Bearer …</code></p>" : "";
-  const parts = [lock, parameters ? block("Paramètres", parameters) : "", requestBody ? block("Corps", requestBody.content) : "", block("Réponses", responses)];
+  const parts = [
+    lock,
+    parameters ? block("Paramètres", parameters) : "",
+    requestBody ? block("Corps", requestBody.content) : "",
+    block("Réponses", responses),
+  ];
   return `<details><summary><b>${method}</b><code>${escaped(path)}</code><span>${escaped(summary)}</span></summary>${parts.join("")}</details>`;
 }
 
 /** The OpenAPI document as a page that needs no script. */
 export function docsPage(document: ReturnType<typeof openApiDocument>): string {
   const rows = Object.entries(document.paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => ({ isAdmin: path.startsWith("/api/admin/"), html: operationHtml(method, path, operation as Operation) })),
+    Object.entries(operations).map(([method, operation]) => ({
+      isAdmin: path.startsWith("/api/admin/"),
+      html: operationHtml(method, path, operation as Operation),
+    })),
   );
   const section = (title: string, isAdmin: boolean) =>
-    `<h2>${title}</h2>${rows.filter((row) => row.isAdmin === isAdmin).map(({ html }) => html).join("")}`;
+    `<h2>${title}</h2>${rows
+      .filter((row) => row.isAdmin === isAdmin)
+      .map(({ html }) => html)
+      .join("")}`;
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>API ${BRAND.name}</title><style>${STYLE}</style></head><body><main>
 <h1>API ${BRAND.name}</h1><p>${escaped(document.info.description)} Le document OpenAPI 3.1 : <a href="/api/openapi.json">/api/openapi.json</a>.</p>

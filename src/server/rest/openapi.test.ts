@@ -17,7 +17,8 @@ describe("the OpenAPI document", () => {
   it("describes every address of the table, and the uploads", async () => {
     const { body } = await server.send("GET", "/api/openapi.json");
     expect(body.openapi).toMatch(/^3\.1/);
-    for (const { method, path, status = 200 } of REST_ROUTES) expect(body.paths[path]?.[method]?.responses, `${method} ${path}`).toHaveProperty(String(status));
+    for (const { method, path, status = 200 } of REST_ROUTES)
+      expect(body.paths[path]?.[method]?.responses, `${method} ${path}`).toHaveProperty(String(status));
     expect(body.paths["/api/admin/upload"].post.requestBody.content).toHaveProperty("multipart/form-data");
     expect(body.paths["/api/admin/products"].post.requestBody.content["application/json"].schema.required).toContain("short_description");
   });
@@ -26,7 +27,9 @@ describe("the OpenAPI document", () => {
     const file = join(await mkdtemp(join(tmpdir(), "openapi-")), "openapi.json");
     await writeFile(file, (await server.send("GET", "/api/openapi.json")).text);
     const cli = join(import.meta.dirname, "../../../node_modules/@redocly/cli/bin/cli.js");
-    const lint = promisify(execFile)(process.execPath, [cli, "lint", file, "--max-problems=200"], { env: { ...process.env, REDOCLY_TELEMETRY: "off", CI: "1" } });
+    const lint = promisify(execFile)(process.execPath, [cli, "lint", file, "--max-problems=200"], {
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", CI: "1" },
+    });
     await expect(lint.catch(({ stdout, stderr }) => Promise.reject(new Error(`${stdout}${stderr}`)))).resolves.toBeDefined();
   }, 60_000);
 

@@ -24,12 +24,20 @@ function errorResponses(...statuses: (keyof typeof ERROR_RESPONSES)[]) {
 }
 
 function operationId({ method, path }: { method: string; path: string }): string {
-  const words = path.replace(/^\/api\//, "").split(/[^a-z]+/i).filter(Boolean);
+  const words = path
+    .replace(/^\/api\//, "")
+    .split(/[^a-z]+/i)
+    .filter(Boolean);
   return [method, ...words].map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1))).join("");
 }
 
 function parametersOf({ method, path }: RestRoute, input: JsonSchema) {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({ name, in: "path", required: true, schema: input.properties?.[name] ?? { type: "string" } }));
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: input.properties?.[name] ?? { type: "string" },
+  }));
   if (method !== "get") return inPath;
   const names = Object.keys(input.properties ?? {}).filter((name) => !path.includes(`{${name}}`));
   return [...inPath, ...names.map((name) => ({ name, in: "query", required: false, schema: input.properties?.[name] }))];
@@ -37,7 +45,11 @@ function parametersOf({ method, path }: RestRoute, input: JsonSchema) {
 
 function bodyOf({ path }: RestRoute, { properties = {}, required = [], ...rest }: JsonSchema): JsonSchema {
   const isInBody = (name: string) => !path.includes(`{${name}}`);
-  return { ...rest, properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isInBody(name))), required: required.filter(isInBody) };
+  return {
+    ...rest,
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isInBody(name))),
+    required: required.filter(isInBody),
+  };
 }
 
 function tagOf(path: string): string {
@@ -70,14 +82,21 @@ function operationOf(route: RestRoute) {
 
 function uploadOperation({ path, part, summary }: (typeof UPLOAD_ROUTES)[number]) {
   const output = part === "image" ? uploadedImageSchema : uploadedPdfSchema;
-  const file = { type: "object", properties: { [part]: { type: "string", contentMediaType: "application/octet-stream" } }, required: [part] };
+  const file = {
+    type: "object",
+    properties: { [part]: { type: "string", contentMediaType: "application/octet-stream" } },
+    required: [part],
+  };
   return {
     operationId: operationId({ method: "post", path }),
     summary,
     tags: ["Administration"],
     security: [{ bearer: [] }],
     requestBody: { required: true, content: { "multipart/form-data": { schema: file } } },
-    responses: { "201": { description: "Fichier enregistré", content: json(jsonSchemaOf(output, "output")) }, ...errorResponses("400", "401", "413", "415") },
+    responses: {
+      "201": { description: "Fichier enregistré", content: json(jsonSchemaOf(output, "output")) },
+      ...errorResponses("400", "401", "413", "415"),
+    },
   };
 }
 
@@ -103,8 +122,12 @@ export function openApiDocument(publicUrl: string) {
     paths,
     components: {
       schemas: { Error: jsonSchemaOf(errorReplySchema, "output") },
-      responses: Object.fromEntries(Object.entries(ERROR_RESPONSES).map(([status, description]) => [`Error${status}`, { description, content: json(error) }])),
-      securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "Le jeton reçu de POST /api/admin/login" } },
+      responses: Object.fromEntries(
+        Object.entries(ERROR_RESPONSES).map(([status, description]) => [`Error${status}`, { description, content: json(error) }]),
+      ),
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "Le jeton reçu de POST /api/admin/login" },
+      },
     },
   };
 }

@@ -18,12 +18,15 @@ describe("the admin addresses", () => {
     ({ path }) => path.startsWith("/api/admin/") && !PUBLIC_POSTS.includes(path),
   );
 
-  it.each(guarded.map(({ method, path }) => [method.toUpperCase(), path.replace("{id}", "1")]))("refuse %s %s without a session", async (method, path) => {
-    const { status, body, headers } = await server.send(method, path);
-    expect(status).toBe(401);
-    expect(body).toEqual({ success: false, code: "unauthenticated", message: "Votre session a expiré. Veuillez vous reconnecter." });
-    expect(headers.get("cache-control")).toBe("no-store");
-  });
+  it.each(guarded.map(({ method, path }) => [method.toUpperCase(), path.replace("{id}", "1")]))(
+    "refuse %s %s without a session",
+    async (method, path) => {
+      const { status, body, headers } = await server.send(method, path);
+      expect(status).toBe(401);
+      expect(body).toEqual({ success: false, code: "unauthenticated", message: "Votre session a expiré. Veuillez vous reconnecter." });
+      expect(headers.get("cache-control")).toBe("no-store");
+    },
+  );
 });
 
 describe("a request", () => {
@@ -66,7 +69,13 @@ describe("a request", () => {
   });
 
   it("with a malformed path is refused, never a fault", async () => {
-    for (const path of ["/api/products/a%00b", "/api/products/%ff", "/api/products/%ed%a0%80", "/api/products/..%2f..%2f", `/api/products/${"a".repeat(8000)}`]) {
+    for (const path of [
+      "/api/products/a%00b",
+      "/api/products/%ff",
+      "/api/products/%ed%a0%80",
+      "/api/products/..%2f..%2f",
+      `/api/products/${"a".repeat(8000)}`,
+    ]) {
       expect([400, 404], path).toContain((await server.send("GET", path)).status);
     }
   });
@@ -85,7 +94,10 @@ describe("public reads", () => {
     for (const path of ["/api/products", "/api/slides", "/api/features", "/api/blogs"]) {
       const first = await server.send("GET", path);
       expect(first.status, path).toBe(200);
-      const again = await server.send("GET", path, undefined, { "if-none-match": first.headers.get("etag") ?? "", "cache-control": "max-age=0" });
+      const again = await server.send("GET", path, undefined, {
+        "if-none-match": first.headers.get("etag") ?? "",
+        "cache-control": "max-age=0",
+      });
       expect(again.status, path).toBe(304);
       expect(again.text).toBe("");
     }
@@ -120,7 +132,13 @@ describe("a contact request", () => {
   it("needs the required fields and the consent", async () => {
     const { status, body } = await server.send("POST", "/api/contact", { email: "nulle part", consent: false });
     expect(status).toBe(400);
-    expect(body.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual(["consent", "email", "firstName", "lastName", "message"]);
+    expect(body.issues.map(({ path }: { path: string }) => path).toSorted()).toEqual([
+      "consent",
+      "email",
+      "firstName",
+      "lastName",
+      "message",
+    ]);
   });
 });
 

@@ -56,7 +56,8 @@ type Store = (context: ProcedureContext, sent: SentFile) => Promise<unknown>;
 export function mountUploads(router: Router, services: Services): void {
   const signedIn: Middleware = async (ctx, next) => {
     const context = createContext(services, { ip: ctx.ip, authorization: ctx.get("authorization") });
-    if (!context.token || !(await services.sessions.check(context.em, context.token, services.now()))) throw new AppError("unauthenticated");
+    if (!context.token || !(await services.sessions.check(context.em, context.token, services.now())))
+      throw new AppError("unauthenticated");
     ctx.state.procedureContext = context;
     await next();
   };
@@ -70,6 +71,16 @@ export function mountUploads(router: Router, services: Services): void {
   const { uploads } = services;
   const image = receive("image", IMAGE_MAX_BYTES, UPLOAD_MESSAGES.imageTooLarge);
   const pdf = receive("file", PDF_MAX_BYTES, UPLOAD_MESSAGES.pdfTooLarge);
-  router.post("/api/admin/upload", signedIn, image, storing(({ em }, sent) => uploads.storeImage(em, sent)));
-  router.post("/api/admin/upload-pdf", signedIn, pdf, storing(({ em }, sent) => uploads.storePdf(em, sent)));
+  router.post(
+    "/api/admin/upload",
+    signedIn,
+    image,
+    storing(({ em }, sent) => uploads.storeImage(em, sent)),
+  );
+  router.post(
+    "/api/admin/upload-pdf",
+    signedIn,
+    pdf,
+    storing(({ em }, sent) => uploads.storePdf(em, sent)),
+  );
 }

@@ -39,7 +39,9 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
     create: adminProcedure
       .input(input)
       .output(item)
-      .mutation(({ ctx, input: sent }) => ctx.em.transactional((em) => store.create(em, sent as z.output<z.ZodObject<Shape>>)) as Promise<never>),
+      .mutation(
+        ({ ctx, input: sent }) => ctx.em.transactional((em) => store.create(em, sent as z.output<z.ZodObject<Shape>>)) as Promise<never>,
+      ),
     update: adminProcedure
       .input(change)
       .output(item)

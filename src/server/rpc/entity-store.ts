@@ -11,7 +11,12 @@ export function stampsOf({ id, version, created_at, updated_at }: Stored) {
 
 /** Loads one entity and keeps every other writer of it waiting until the transaction ends, so that what was checked still holds when it is written.
  *  Fails with `not_found`, and with `conflict` when `seenVersion` is given and is no longer the stored one. */
-export async function lockForUpdate<Entity extends Stored>(em: EntityManager, entity: EntityName<Entity>, id: number, seenVersion?: number): Promise<Entity> {
+export async function lockForUpdate<Entity extends Stored>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  id: number,
+  seenVersion?: number,
+): Promise<Entity> {
   const where = { id } as FilterQuery<Entity>;
   const found = await em.findOneOrFail(entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (seenVersion !== undefined && seenVersion !== found.version) throw new AppError("conflict");
@@ -26,9 +31,12 @@ export function assignSent<Entity extends Stored>(entity: Entity, fields: Partia
 }
 
 /** The four simple verbs of a noun whose fields are its columns; the noun adds its own `list`. */
-export function simpleStore<Entity extends Stored, Input extends object, Item>(entity: EntityName<Entity>, toItem: (stored: Entity) => Item) {
+export function simpleStore<Entity extends Stored, Input extends object, Item>(
+  entity: EntityName<Entity>,
+  toItem: (stored: Entity) => Item,
+) {
   return {
-    get: async (em: EntityManager, id: number): Promise<Item> => toItem((await em.findOneOrFail(entity, { id } as FilterQuery<Entity>)) as Entity),
+    get: async (em: EntityManager, id: number): Promise<Item> => toItem(await em.findOneOrFail(entity, { id } as FilterQuery<Entity>)),
     create: async (em: EntityManager, input: Input): Promise<Item> => {
       const created = em.create(entity, input as unknown as RequiredEntityData<Entity>);
       await em.persist(created).flush();

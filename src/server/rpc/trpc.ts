@@ -26,7 +26,11 @@ const t = initTRPC.context<Context>().create({
   errorFormatter: ({ shape, error }) => {
     const { body } = errorReplyOf(error);
     // The shape's own message and stack may name entities or SQL: only the reply leaves the house.
-    return { message: body.message, code: shape.code, data: { code: shape.data.code, httpStatus: shape.data.httpStatus, reply: body satisfies ErrorReply } };
+    return {
+      message: body.message,
+      code: shape.code,
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, reply: body satisfies ErrorReply },
+    };
   },
 });
 

@@ -72,7 +72,8 @@ export function createSessionService(secret: string) {
       const id = await tokenIdOf(token, now);
       const session = id === undefined ? null : await em.findOne(Session, { id }, { populate: ["administrator"] });
       if (!session || session.expires_at <= now || now.getTime() - session.last_seen_at.getTime() > IDLE_MS) return undefined;
-      if (now.getTime() - session.last_seen_at.getTime() > SEEN_EVERY_MS) await em.nativeUpdate(Session, { id: session.id }, { last_seen_at: now });
+      if (now.getTime() - session.last_seen_at.getTime() > SEEN_EVERY_MS)
+        await em.nativeUpdate(Session, { id: session.id }, { last_seen_at: now });
       const { id: administrator, username, role } = session.administrator;
       return { id: session.id, administrator, user: { username, role } };
     },

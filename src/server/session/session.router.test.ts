@@ -72,7 +72,14 @@ describe("a session", () => {
 
   it("ends at once when it is signed out, and no other with it", async () => {
     const [mine, other] = [await freshToken(), await freshToken()];
-    expect((await server.send("POST", "/trpc/session.logout", undefined, { authorization: `Bearer ${mine}`, "content-type": "application/json" })).status).toBe(200);
+    expect(
+      (
+        await server.send("POST", "/trpc/session.logout", undefined, {
+          authorization: `Bearer ${mine}`,
+          "content-type": "application/json",
+        })
+      ).status,
+    ).toBe(200);
     expect(await statusWith(`Bearer ${mine}`)).toBe(401);
     expect(await statusWith(`Bearer ${other}`)).toBe(200);
   });

@@ -13,7 +13,10 @@ const SlideSchema = defineEntity({
     image_url: optionalText,
     alt_text: optionalText,
     order_index: p.integer(),
-    is_active: p.boolean().default(true).onCreate(() => true),
+    is_active: p
+      .boolean()
+      .default(true)
+      .onCreate(() => true),
   },
   indexes: [{ name: "slide_order_index", properties: ["is_active", "order_index", "id"] }],
 });

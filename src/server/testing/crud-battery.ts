@@ -84,7 +84,13 @@ export function describeCrud(name: string, { path, valid, invalid, change, rowsO
     });
 
     it("never lets a sender write what belongs to the server", async () => {
-      const { body } = await server.asAdmin("POST", path, { ...valid(), id: 4242, created_at: "2001-01-01T00:00:00.000Z", version: 99, role: "admin" });
+      const { body } = await server.asAdmin("POST", path, {
+        ...valid(),
+        id: 4242,
+        created_at: "2001-01-01T00:00:00.000Z",
+        version: 99,
+        role: "admin",
+      });
       expect(body.id).not.toBe(4242);
       expect(body.version).toBe(1);
       expect(body.created_at).not.toContain("2001");
@@ -104,7 +110,10 @@ export function describeCrud(name: string, { path, valid, invalid, change, rowsO
     it("lets exactly one of many simultaneous changes of one version through", async () => {
       const entity = await created();
       const statuses = await Promise.all(
-        Array.from({ length: 20 }, async () => (await server.asAdmin("PUT", `${path}/${entity.id}`, { ...valid(), version: entity.version })).status),
+        Array.from(
+          { length: 20 },
+          async () => (await server.asAdmin("PUT", `${path}/${entity.id}`, { ...valid(), version: entity.version })).status,
+        ),
       );
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
       expect(statuses.filter((status) => status === 409)).toHaveLength(19);

@@ -9,7 +9,14 @@ function next(): number {
 /** The least a product needs, unique; `fields` says what matters to the test. */
 export function aProduct(fields: Record<string, unknown> = {}) {
   const n = next();
-  return { title: `Variateur ${n}`, slug: `variateur-${n}`, reference: `LUM-TEST-${n}`, category: "Éclairage", short_description: "Règle la lumière en douceur.", ...fields };
+  return {
+    title: `Variateur ${n}`,
+    slug: `variateur-${n}`,
+    reference: `LUM-TEST-${n}`,
+    category: "Éclairage",
+    short_description: "Règle la lumière en douceur.",
+    ...fields,
+  };
 }
 
 export function aSlide(fields: Record<string, unknown> = {}) {
@@ -30,5 +37,13 @@ export function aCategory(fields: Record<string, unknown> = {}) {
 }
 
 export function aContactRequest(fields: Record<string, unknown> = {}) {
-  return { requestType: "demo", firstName: "Leïla", lastName: "Ben Salah", email: "leila@example.com", message: "Je souhaite une démonstration.", consent: true, ...fields };
+  return {
+    requestType: "demo",
+    firstName: "Leïla",
+    lastName: "Ben Salah",
+    email: "leila@example.com",
+    message: "Je souhaite une démonstration.",
+    consent: true,
+    ...fields,
+  };
 }

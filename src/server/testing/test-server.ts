@@ -65,9 +65,22 @@ export async function startTestServer(): Promise<TestServer> {
   await createFirstAdministrator(orm.em.fork(), ADMINISTRATOR);
 
   let now = () => new Date();
-  const services = { orm, uploads, now: () => now(), sessions: createSessionService("a secret for tests that is long enough"), limits: createAttemptLimits(orm) };
-  const config = { publicUrl: "https://lumidar.example", trustedProxies: 0, isDevelopment: false };
-  const app = createApp({ config, services, bundles: noBundles, readiness: { isStopping: false }, log: pino({ level: "error" }), ownUrl: () => "" });
+  const services = {
+    orm,
+    uploads,
+    now: () => now(),
+    sessions: createSessionService("a secret for tests that is long enough"),
+    limits: createAttemptLimits(orm),
+  };
+  const config = { publicUrl: "https://lumidar.example", cloudLoginUrl: undefined, trustedProxies: 0, isDevelopment: false };
+  const app = createApp({
+    config,
+    services,
+    bundles: noBundles,
+    readiness: { isStopping: false },
+    log: pino({ level: "error" }),
+    ownUrl: () => "",
+  });
   const server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -13,7 +13,9 @@ const PIXELS_MAX = 40_000_000;
 sharp.concurrency(1);
 sharp.cache(false);
 sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer", "VipsForeignLoadWebpBuffer"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer", "VipsForeignLoadWebpBuffer"],
+});
 
 /** A picture as it is kept: WebP, upright, without metadata. Sides in pixels, `color` its average as `#rrggbb`. */
 export type DecodedImage = { bytes: Buffer; width: number; height: number; color: string };

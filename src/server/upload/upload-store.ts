@@ -16,13 +16,26 @@ export type UploadStore = ReturnType<typeof createUploadStore>;
 
 /** What a name may hold to be shown: one line of at most 255 characters, without a path. */
 function displayName(originalName: string): string {
-  const name = originalName.normalize("NFC").toWellFormed().replace(/[\p{Cc}\p{Cf}]/gu, "").split(/[\\/]/).at(-1)?.trim() ?? "";
+  const name =
+    originalName
+      .normalize("NFC")
+      .toWellFormed()
+      .replace(/[\p{Cc}\p{Cf}]/gu, "")
+      .split(/[\\/]/)
+      .at(-1)
+      ?.trim() ?? "";
   return [...name].slice(0, 255).join("") || "fichier";
 }
 
 /** `folder` is made when it is missing; what a crash left half-written there is swept. */
 export function createUploadStore(folder: string) {
-  async function keep(em: EntityManager, bytes: Buffer, extension: "webp" | "pdf", originalName: string, picture?: { width: number; height: number; color: string }) {
+  async function keep(
+    em: EntityManager,
+    bytes: Buffer,
+    extension: "webp" | "pdf",
+    originalName: string,
+    picture?: { width: number; height: number; color: string },
+  ) {
     const id = randomBytes(16).toString("hex");
     const filename = `${id}.${extension}`;
     // The file first, its row second: a row never points to a file that is not safely there.

@@ -20,8 +20,10 @@ function form(part: string, bytes: Uint8Array | string, name = "photo.png", type
   return data;
 }
 
-const sendImage = (bytes: Uint8Array | string, name?: string, type?: string) => server.asAdmin("POST", "/api/admin/upload", form("image", bytes, name, type));
-const sendPdf = (bytes: Uint8Array | string, name = "notice.pdf") => server.asAdmin("POST", "/api/admin/upload-pdf", form("file", bytes, name, "application/pdf"));
+const sendImage = (bytes: Uint8Array | string, name?: string, type?: string) =>
+  server.asAdmin("POST", "/api/admin/upload", form("image", bytes, name, type));
+const sendPdf = (bytes: Uint8Array | string, name = "notice.pdf") =>
+  server.asAdmin("POST", "/api/admin/upload-pdf", form("file", bytes, name, "application/pdf"));
 
 async function aPdf(write: (document: PDFKit.PDFDocument) => void = () => {}): Promise<Buffer> {
   const document = new PDFDocument();
@@ -52,7 +54,11 @@ describe("an image", () => {
   });
 
   it("is turned upright and loses its metadata", async () => {
-    const bytes = await flat(60, 40).jpeg().withExif({ IFD0: { Artist: "Leïla" }, IFD3: { GPSLatitude: "35/1 49/1 0/1" } }).withMetadata({ orientation: 6 }).toBuffer();
+    const bytes = await flat(60, 40)
+      .jpeg()
+      .withExif({ IFD0: { Artist: "Leïla" }, IFD3: { GPSLatitude: "35/1 49/1 0/1" } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
     const { body } = await sendImage(bytes, "photo.jpg", "image/jpeg");
     expect(body).toMatchObject({ width: 40, height: 60 });
     const kept = await sharp(await readFile(join(server.uploadsFolder, body.filename))).metadata();
@@ -136,8 +142,18 @@ describe("a PDF", () => {
   it("is refused when it is none, is cut short, or does something when opened", async () => {
     const whole = await aPdf();
     const active = whole.toString("latin1").replace("/Type /Catalog", "/Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >>");
-    const disguised = active.replaceAll("/OpenAction", "/Open#41ction").replaceAll("/JavaScript", "/J#61vaScript").replaceAll("/JS", "/#4aS");
-    for (const fault of ["<html>", "", whole.subarray(0, 200), Buffer.from(active, "latin1"), Buffer.from(disguised, "latin1"), Buffer.concat([Buffer.from("<html>"), whole])]) {
+    const disguised = active
+      .replaceAll("/OpenAction", "/Open#41ction")
+      .replaceAll("/JavaScript", "/J#61vaScript")
+      .replaceAll("/JS", "/#4aS");
+    for (const fault of [
+      "<html>",
+      "",
+      whole.subarray(0, 200),
+      Buffer.from(active, "latin1"),
+      Buffer.from(disguised, "latin1"),
+      Buffer.concat([Buffer.from("<html>"), whole]),
+    ]) {
       const { status, body } = await sendPdf(fault);
       expect(status).toBe(415);
       expect(body.message).toBe("notice.pdf n'est pas un fichier PDF valide");
@@ -183,10 +199,21 @@ describe("a multipart request", () => {
   it("that declares a gigabyte is refused before it is read", async () => {
     const { status } = await new Promise<{ status?: number }>((resolve, reject) => {
       const request = import("node:http").then(({ request: open }) => {
-        const sent = open(`${server.url}/api/admin/upload`, { method: "POST", headers: { authorization: `Bearer ${server.token}`, "content-type": "multipart/form-data; boundary=abc", "content-length": 1024 ** 3 } }, (answer) => {
-          resolve({ status: answer.statusCode });
-          sent.destroy();
-        });
+        const sent = open(
+          `${server.url}/api/admin/upload`,
+          {
+            method: "POST",
+            headers: {
+              authorization: `Bearer ${server.token}`,
+              "content-type": "multipart/form-data; boundary=abc",
+              "content-length": 1024 ** 3,
+            },
+          },
+          (answer) => {
+            resolve({ status: answer.statusCode });
+            sent.destroy();
+          },
+        );
         sent.on("error", reject);
         sent.write("--abc\r\n");
       });

@@ -17,6 +17,8 @@ export function findBinaries(): Binaries {
     const folder = path.join(path.dirname(entry), "../native/bin");
     return { initdb: path.join(folder, "initdb"), postgres: path.join(folder, "postgres") };
   } catch (error) {
-    throw new StartError(`There is no embedded PostgreSQL for ${platform} here (${reasonOf(error).split(" Require stack")[0]}): set DATABASE_URL.`);
+    throw new StartError(
+      `There is no embedded PostgreSQL for ${platform} here (${reasonOf(error).split(" Require stack")[0]}): set DATABASE_URL.`,
+    );
   }
 }

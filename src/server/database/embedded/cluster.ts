@@ -10,7 +10,16 @@ const DRAFT = "postgres-draft-";
 const PASSWORD_FILE = "lumidar.password";
 
 /** Text in UTF-8, sorted and folded the French way unless a query says otherwise; every page with a checksum. */
-const INITDB_OPTIONS = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=fr-FR", "--data-checksums", "--no-sync"];
+const INITDB_OPTIONS = [
+  "--username=postgres",
+  "--auth=trust",
+  "--encoding=UTF8",
+  "--locale=C",
+  "--locale-provider=icu",
+  "--icu-locale=fr-FR",
+  "--data-checksums",
+  "--no-sync",
+];
 
 /** Only the application's own role may come in. The superuser cannot: a hole in a query never reaches files or programs. */
 const PG_HBA = "host all lumidar 127.0.0.1/32 scram-sha-256\n";
@@ -28,7 +37,9 @@ export async function ensureCluster(dataDir: string, binaries: Binaries): Promis
     await flush(dataDir);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The embedded PostgreSQL could not be created in ${dataDir} (${reasonOf(error)}): correct that, or set DATABASE_URL.`);
+    throw new StartError(
+      `The embedded PostgreSQL could not be created in ${dataDir} (${reasonOf(error)}): correct that, or set DATABASE_URL.`,
+    );
   }
   return cluster;
 }
@@ -36,7 +47,9 @@ export async function ensureCluster(dataDir: string, binaries: Binaries): Promis
 /** The password of the role `lumidar`, as it was drawn when the cluster was made. */
 export async function readPassword(cluster: string): Promise<string> {
   return readFile(path.join(cluster, PASSWORD_FILE), "utf8").catch((error: unknown) => {
-    throw new StartError(`The embedded PostgreSQL has no readable password (${reasonOf(error)}): restore the data folder from a backup, or set DATABASE_URL.`);
+    throw new StartError(
+      `The embedded PostgreSQL has no readable password (${reasonOf(error)}): restore the data folder from a backup, or set DATABASE_URL.`,
+    );
   });
 }
 

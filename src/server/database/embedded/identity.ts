@@ -19,7 +19,10 @@ export async function chooseIdentity(folder: string, program: string): Promise<I
   const owner = await stat(folder);
   const uid = process.getuid?.();
   if (uid !== 0) {
-    if (owner.uid !== uid) throw new StartError(`${folder} belongs to uid ${owner.uid} and the server runs as uid ${uid}: give it to that user, or set another DATA_DIR.`);
+    if (owner.uid !== uid)
+      throw new StartError(
+        `${folder} belongs to uid ${owner.uid} and the server runs as uid ${uid}: give it to that user, or set another DATA_DIR.`,
+      );
     // A container may run as a uid that no user of its system has: initdb refuses to work for somebody without a name.
     return !hasName() && (await canUse(DISGUISED, folder, program)) ? DISGUISED : [];
   }
@@ -30,7 +33,9 @@ export async function chooseIdentity(folder: string, program: string): Promise<I
   const { uid: ownerUid, gid: ownerGid } = await stat(folder);
   const lowered = loweredTo(ownerUid, ownerGid);
   if (await canUse(lowered, folder, program)) return lowered;
-  throw new StartError("PostgreSQL refuses to run as root, and neither unshare nor setpriv could change that here: start as an ordinary user, or set DATABASE_URL.");
+  throw new StartError(
+    "PostgreSQL refuses to run as root, and neither unshare nor setpriv could change that here: start as an ordinary user, or set DATABASE_URL.",
+  );
 }
 
 /** Another user, who may still pass through folders closed to him, such as /root; `access(2)` grants that only with the secure bit. */

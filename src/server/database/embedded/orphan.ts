@@ -31,7 +31,10 @@ export async function stopOrphan(cluster: string, onLog: (line: string) => void)
 }
 
 async function endPostmaster(cluster: string, pid: number): Promise<void> {
-  for (const [signal, patience] of [["SIGINT", FAST_SHUTDOWN_MS], ["SIGKILL", 1_000]] as const) {
+  for (const [signal, patience] of [
+    ["SIGINT", FAST_SHUTDOWN_MS],
+    ["SIGKILL", 1_000],
+  ] as const) {
     const deadline = Date.now() + patience;
     if (!(await isPostmasterOf(cluster, pid))) return;
     try {

@@ -40,7 +40,12 @@ const SETTINGS = {
 };
 
 /** Starts PostgreSQL and waits until it accepts connections, crash recovery included. Throws `PostmasterError`. */
-export async function startPostmaster(command: readonly string[], cluster: string, port: number, onLog: (line: string) => void): Promise<Postmaster> {
+export async function startPostmaster(
+  command: readonly string[],
+  cluster: string,
+  port: number,
+  onLog: (line: string) => void,
+): Promise<Postmaster> {
   const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = start([...command, "-D", cluster, ...settings]);
   const lines: string[] = [];

@@ -1,6 +1,19 @@
 import { Migration } from "@mikro-orm/migrations";
 
-const TABLES = ["administrator", "article", "attempt", "category", "contact_request", "feature", "newsletter_subscriber", "product", "product_relation", "session", "slide", "upload"];
+const TABLES = [
+  "administrator",
+  "article",
+  "attempt",
+  "category",
+  "contact_request",
+  "feature",
+  "newsletter_subscriber",
+  "product",
+  "product_relation",
+  "session",
+  "slide",
+  "upload",
+];
 
 /** The first schema: every noun of the specification, with the indexes of its public reads. */
 export class FirstSchema extends Migration {
@@ -38,7 +51,9 @@ export class FirstSchema extends Migration {
     )`);
     this.addSql(`alter table "article" add constraint "article_slug_unique" unique ("slug")`);
     this.addSql(`create index "article_published_index" on "article" ("status", "published_at", "id")`);
-    this.addSql(`alter table "article" add constraint "article_category_check" check ("category" in ('guide', 'savings', 'security', 'installation', 'maintenance', 'trends'))`);
+    this.addSql(
+      `alter table "article" add constraint "article_category_check" check ("category" in ('guide', 'savings', 'security', 'installation', 'maintenance', 'trends'))`,
+    );
     this.addSql(`alter table "article" add constraint "article_status_check" check ("status" in ('draft', 'published'))`);
     this.addSql(`create table "attempt" (
       "key" varchar(255) not null,
@@ -71,7 +86,9 @@ export class FirstSchema extends Migration {
       "consent" boolean not null
     )`);
     this.addSql(`create index "contact_request_created_index" on "contact_request" ("created_at", "id")`);
-    this.addSql(`alter table "contact_request" add constraint "contact_request_requestType_check" check ("requestType" in ('demo', 'quote', 'support'))`);
+    this.addSql(
+      `alter table "contact_request" add constraint "contact_request_requestType_check" check ("requestType" in ('demo', 'quote', 'support'))`,
+    );
     this.addSql(`create table "feature" (
       "id" serial primary key,
       "version" int not null default 1,
@@ -169,10 +186,18 @@ export class FirstSchema extends Migration {
     )`);
     this.addSql(`alter table "upload" add constraint "upload_filename_unique" unique ("filename")`);
     this.addSql(`alter table "upload" add constraint "upload_kind_check" check ("kind" in ('image', 'pdf'))`);
-    this.addSql(`alter table "product" add constraint "product_category_foreign" foreign key ("category") references "category" ("id") on delete set null`);
-    this.addSql(`alter table "product_relation" add constraint "product_relation_product_foreign" foreign key ("product") references "product" ("id") on update cascade on delete cascade`);
-    this.addSql(`alter table "product_relation" add constraint "product_relation_related_foreign" foreign key ("related") references "product" ("id") on update cascade on delete cascade`);
-    this.addSql(`alter table "session" add constraint "session_administrator_foreign" foreign key ("administrator") references "administrator" ("id") on delete cascade`);
+    this.addSql(
+      `alter table "product" add constraint "product_category_foreign" foreign key ("category") references "category" ("id") on delete set null`,
+    );
+    this.addSql(
+      `alter table "product_relation" add constraint "product_relation_product_foreign" foreign key ("product") references "product" ("id") on update cascade on delete cascade`,
+    );
+    this.addSql(
+      `alter table "product_relation" add constraint "product_relation_related_foreign" foreign key ("related") references "product" ("id") on update cascade on delete cascade`,
+    );
+    this.addSql(
+      `alter table "session" add constraint "session_administrator_foreign" foreign key ("administrator") references "administrator" ("id") on delete cascade`,
+    );
   }
 
   override down(): void {

@@ -11,7 +11,17 @@ export async function isEmpty(orm: MikroORM): Promise<boolean> {
 }
 
 /** Fills an empty database with the demo content, its pictures through the real upload pipeline. */
-export async function seedDemoContent({ orm, uploads, now, log }: { orm: MikroORM; uploads: UploadStore; now: Date; log: (line: string) => void }): Promise<void> {
+export async function seedDemoContent({
+  orm,
+  uploads,
+  now,
+  log,
+}: {
+  orm: MikroORM;
+  uploads: UploadStore;
+  now: Date;
+  log: (line: string) => void;
+}): Promise<void> {
   const { seedDemo } = await import("./seed-demo.ts"); // a page of prose that only the very first start needs
   const em = orm.em.fork();
   await seedDemo({

@@ -11,7 +11,14 @@ import { stopOrphan } from "../embedded/orphan.ts";
 const PROGRAM = fileURLToPath(new URL("run-embedded-postgres.ts", import.meta.url));
 
 /** Refuses user namespaces to the program that follows, as Docker does, while it stays root with all its powers. */
-const WITHOUT_USER_NAMESPACES = ["unshare", "--user", "--keep-caps", "/bin/sh", "-c", 'read _; echo 0 > /proc/sys/user/max_user_namespaces && exec "$0" "$@"'];
+const WITHOUT_USER_NAMESPACES = [
+  "unshare",
+  "--user",
+  "--keep-caps",
+  "/bin/sh",
+  "-c",
+  'read _; echo 0 > /proc/sys/user/max_user_namespaces && exec "$0" "$@"',
+];
 
 /** What a server process came to: a database address, or the line it gave up with. */
 export type Outcome = { url: string } | { refusal: string; code: number | null };
