@@ -1,9 +1,6 @@
 /** Length of an excerpt made from an article's content, in characters. Source: specification §9. */
 export const EXCERPT_LENGTH = 160;
 
-/** Length of the preview that the editor shows of an article's content, in characters. Source: specification §9. */
-export const PREVIEW_LENGTH = 300;
-
 /** Length of the text on a card whose article has no excerpt, in characters. Source: specification §9. */
 export const CARD_TEXT_LENGTH = 150;
 

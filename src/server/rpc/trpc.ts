@@ -35,7 +35,6 @@ const t = initTRPC.context<Context>().create({
 });
 
 export const router = t.router;
-export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
 /** For everybody. */
