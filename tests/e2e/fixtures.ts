@@ -61,10 +61,10 @@ export async function expectDrawn(picture: Locator): Promise<void> {
 export async function signIn(page: Page, address = "/admin/dashboard"): Promise<void> {
   await page.goto(address);
   await page.getByLabel("Nom d’utilisateur").fill(ADMINISTRATOR.username);
-  await page.getByRole("textbox", { name: "Mot de passe" }).fill(ADMINISTRATOR.password);
-  const enter = page.getByRole("button", { name: "Se connecter" });
-  await enter.click();
-  await expect(enter).toBeHidden();
+  const password = page.getByRole("textbox", { name: "Mot de passe" });
+  await password.fill(ADMINISTRATOR.password);
+  await password.press("Enter"); // not the button: a pointer left there would rest on whatever comes next
+  await expect(password).toBeHidden();
 }
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
