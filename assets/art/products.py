@@ -684,7 +684,9 @@ def _():
         for z in (-.46, .76):
             screw((x, -.425, Z + z), .04, turn=x * 90)
     cyl(.20, .10, (.80, -.22, Z + .52), "ink", .02, "z")
-    glow(lathe([(.19, 0), (.20, .30), (.15, .42), (0, .46)], (.80, -.22, Z + .57), "bulb", soft=.06))
+    glow(lathe([(.19, 0), (.20, .30), (.15, .42), (0, .46)], (.80, -.22, Z + .57), "amber_soft", soft=.06))
+    for k in range(5):  # prism rings of the flash lens
+        glow(torus(.198 + .0025 * k, .013, (.80, -.22, Z + .61 + .055 * k), "amber" if k == 2 else "amber_deep", "z"))
     box((.14, .22, .10), (.80, -.10, Z + .50), "ink", .02)
     point((.80, -.60, Z + .75), 10, (1, .5, .16), .25)
 
