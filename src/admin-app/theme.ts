@@ -37,7 +37,7 @@ const night: MantineColorsTuple = [
   "#061216",
 ];
 
-const SANS = '"Inter Variable", Inter, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
+const SANS = '"Instrument Sans", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
 
 /** The brand's dusk: ink leads by day, lamp amber by night. */
 export const theme = createTheme({

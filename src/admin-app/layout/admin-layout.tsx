@@ -68,7 +68,7 @@ export function AdminLayout({ user, children }: { user: AdminUser; children: Rea
       <AppShell.Main id="contenu" tabIndex={-1} className={classes.main}>
         {children}
       </AppShell.Main>
-      <Notifications position="top-center" />
+      <Notifications position="bottom-right" className={classes.notifications} />
     </AppShell>
   );
 }

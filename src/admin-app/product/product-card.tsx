@@ -16,7 +16,7 @@ export function ProductCard({
   onVisibility: (isActive: boolean) => void;
   onRemove: () => void;
 }) {
-  const { id, title, slug, reference, category, is_new, featured, is_active, images, image_url } = product;
+  const { id, title, reference, category, is_new, featured, is_active, images, image_url } = product;
   const main = images.find((image) => image.url === image_url);
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
@@ -54,22 +54,7 @@ export function ProductCard({
           onChange={(event) => onVisibility(event.currentTarget.checked)}
           className={classes.visibility}
         />
-        <Tooltip label={is_active ? "Voir la page publique" : "Masqué : sans page publique"}>
-          <ActionIcon
-            component="a"
-            href={`/produits/${slug}`}
-            target="_blank"
-            rel="noopener"
-            variant="subtle"
-            color="gray"
-            size={32}
-            disabled={!is_active}
-            data-disabled={!is_active || undefined}
-            aria-label={`Voir la page publique de ${title}`}
-          >
-            <ExternalLink size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <PublicPageLink product={product} />
         <Tooltip label="Supprimer">
           <ActionIcon variant="subtle" color="gray" size={32} onClick={onRemove} aria-label={`Supprimer ${title}`}>
             <Trash2 size={18} aria-hidden />
@@ -89,5 +74,25 @@ export function ProductCard({
         </LinkButton>
       </Group>
     </Card>
+  );
+}
+
+/** Opens what visitors see, in a new tab. A hidden product has no public page to open. */
+function PublicPageLink({ product: { title, slug, is_active } }: { product: Product }) {
+  const look = { variant: "subtle", color: "gray", size: 32, "aria-label": `Voir la page publique de ${title}` };
+  const icon = <ExternalLink size={18} aria-hidden />;
+  if (!is_active) {
+    return (
+      <ActionIcon {...look} disabled>
+        {icon}
+      </ActionIcon>
+    );
+  }
+  return (
+    <Tooltip label="Voir la page publique">
+      <ActionIcon {...look} component="a" href={`/produits/${slug}`} target="_blank" rel="noopener">
+        {icon}
+      </ActionIcon>
+    </Tooltip>
   );
 }

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Tabs.layer.css";
 import { Box, Button, Group, Tabs } from "@mantine/core";
 import { useDidUpdate, useHotkeys } from "@mantine/hooks";
 import { useBlocker } from "@tanstack/react-router";
-import { ArrowLeft, ArrowRight, CircleAlert, CircleCheck } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ProductDetail } from "#contracts/product/product.ts";
 import { slugify } from "#contracts/shared/slug.ts";
@@ -11,9 +11,10 @@ import { BenefitsTab } from "./benefits-tab.tsx";
 import { DownloadsTab } from "./downloads-tab.tsx";
 import { InformationTab } from "./information-tab.tsx";
 import classes from "./product-editor-form.module.css";
-import { faultyTabs, PRODUCT_TABS, type ProductTab, TAB_LABELS, tabOf } from "./product-fields.ts";
+import { faultyTabs, PRODUCT_TABS, type ProductTab, tabOf } from "./product-fields.ts";
 import { ProductFormProvider } from "./product-form-context.ts";
 import { ProductNotices } from "./product-notices.tsx";
+import { ProductTabList } from "./product-tab-list.tsx";
 import { SeoTab } from "./seo-tab.tsx";
 import { SpecificationsTab } from "./specifications-tab.tsx";
 import { useProductEditor } from "./use-product-editor.ts";
@@ -50,7 +51,6 @@ export function ProductEditorForm({
   const { form } = editor;
   // An existing product's address is known to visitors and search engines: it follows only when asked to.
   const [followsTitle, setFollowsTitle] = useState(() => !product && form.values.slug === slugify(form.values.title));
-  const faulty = new Set(faultyTabs(form.errors));
   const position = PRODUCT_TABS.indexOf(tab);
   const [previous, next] = [PRODUCT_TABS[position - 1], PRODUCT_TABS[position + 1]];
 
@@ -62,11 +62,6 @@ export function ProductEditorForm({
   useDidUpdate(() => {
     if (body.current) body.current.scrollTop = 0;
   }, [tab]);
-
-  function tabIcon(name: ProductTab) {
-    if (faulty.has(name)) return <CircleAlert size={16} className={classes.faulty} aria-label="À corriger" />;
-    return passed.has(name) && name !== tab ? <CircleCheck size={16} className={classes.passed} aria-label="Terminé" /> : undefined;
-  }
 
   return (
     <ProductFormProvider form={form}>
@@ -85,13 +80,7 @@ export function ProductEditorForm({
           keepMounted={false}
           className={classes.tabs}
         >
-          <Tabs.List className={classes.list} aria-label="Parties de la fiche produit">
-            {PRODUCT_TABS.map((name) => (
-              <Tabs.Tab key={name} value={name} rightSection={tabIcon(name)}>
-                {TAB_LABELS[name]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
+          <ProductTabList current={tab} passed={passed} faulty={faultyTabs(form.errors)} />
           <div ref={body} className={classes.body}>
             <ProductNotices editor={editor} />
             <Tabs.Panel value="information">

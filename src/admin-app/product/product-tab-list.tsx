@@ -1,0 +1,31 @@
+import { Tabs } from "@mantine/core";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { PRODUCT_TABS, type ProductTab, TAB_LABELS } from "./product-fields.ts";
+import classes from "./product-tab-list.module.css";
+
+/** The tabs of the form, each with its state: to be corrected, done once passed, or neither. */
+export function ProductTabList({
+  current,
+  passed,
+  faulty,
+}: {
+  current: ProductTab;
+  passed: ReadonlySet<ProductTab>;
+  faulty: ProductTab[];
+}) {
+  function stateOf(tab: ProductTab) {
+    if (faulty.includes(tab)) return <CircleAlert size={16} className={classes.faulty} aria-label="À corriger" />;
+    if (passed.has(tab) && tab !== current) return <CircleCheck size={16} className={classes.passed} aria-label="Terminé" />;
+    return undefined;
+  }
+
+  return (
+    <Tabs.List className={classes.list} aria-label="Parties de la fiche produit">
+      {PRODUCT_TABS.map((tab) => (
+        <Tabs.Tab key={tab} value={tab} rightSection={stateOf(tab)}>
+          {TAB_LABELS[tab]}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+  );
+}
