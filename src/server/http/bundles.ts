@@ -39,10 +39,11 @@ function assetsOf(folder: string): Assets {
   const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`no entry in ${folder}/manifest.json`);
-  const imported = (entry.imports ?? []).flatMap((name) => manifest[name] ?? []);
+  const imported = new Set((entry.imports ?? []).flatMap((name) => manifest[name] ?? []));
+  for (const { imports = [] } of imported) for (const name of imports) if (manifest[name]) imported.add(manifest[name]); // a set visits what joins it
   const styles = [entry, ...imported].flatMap(({ css = [] }) => css);
   const address = (file: string) => `/${file}`;
-  return { entry: address(entry.file), styles: styles.map(address), preloads: imported.map(({ file }) => address(file)) };
+  return { entry: address(entry.file), styles: styles.map(address), preloads: [...imported].map(({ file }) => address(file)) };
 }
 
 /** The bundles as `npm run build` left them under `dist`. */
