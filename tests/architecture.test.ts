@@ -21,24 +21,45 @@ describe("the laws of the house", () => {
   });
 
   it.each([
-    ["contracts importing a library", "src/contracts/x/x.ts", `import { z } from "zod"; import koa from "koa";`, "contracts may import zod only"],
+    [
+      "contracts importing a library",
+      "src/contracts/x/x.ts",
+      `import { z } from "zod"; import koa from "koa";`,
+      "contracts may import zod only",
+    ],
     ["contracts importing the server", "src/contracts/x/x.ts", `import type { A } from "#server/app.ts";`, "contracts may import zod only"],
-    ["the server importing an app", "src/server/x.ts", `const page = await import("#public-app/entry-server.tsx");`, "the server never imports an app"],
+    [
+      "the server importing an app",
+      "src/server/x.ts",
+      `const page = await import("#public-app/entry-server.tsx");`,
+      "the server never imports an app",
+    ],
     ["the public app importing the admin", "src/public-app/x.tsx", `export { a } from "#admin-app/theme.ts";`, "never meets the admin"],
     ["the admin importing the public app", "src/admin-app/x.tsx", `import "../public-app/styles/base.css";`, "never meets the public app"],
     ["an app importing server code", "src/public-app/x.tsx", `import { appRouter } from "#server/rpc/router.ts";`, "only as type"],
     ["an app importing another server type", "src/admin-app/x.tsx", `import type { Config } from "#server/config.ts";`, "only as type"],
     ["the environment read elsewhere", "src/server/x.ts", `export const port = process.env.PORT;`, "only config.ts"],
     ["a vague folder", "src/server/utils/x.ts", `export const a = 1;`, "says nothing"],
-    ["a procedure without output", "src/server/x/x.router.ts", `export const r = router({ a: publicProcedure.query(() => 1) });`, "no .output"],
-    ["a default in a contract", "src/contracts/x/x.ts", `import { z } from "zod"; export const s = z.string().default("");`, "would reset stored values"],
+    [
+      "a procedure without output",
+      "src/server/x/x.router.ts",
+      `export const r = router({ a: publicProcedure.query(() => 1) });`,
+      "no .output",
+    ],
+    [
+      "a default in a contract",
+      "src/contracts/x/x.ts",
+      `import { z } from "zod"; export const s = z.string().default("");`,
+      "would reset stored values",
+    ],
   ])("refuse %s", (_what, path, text, law) => {
     expect(brokenLaws([{ path, text }]).join("\n")).toContain(law);
   });
 
   it("refuse whatever heavy thing the public bundle reaches, however far away", () => {
     const entry = { path: "src/public-app/entry-client.tsx", text: `import "./a.tsx";` };
-    const reach = (text: string) => brokenLaws([entry, { path: "src/public-app/a.tsx", text: `import "#contracts/b.ts";` }, { path: "src/contracts/b.ts", text }]);
+    const reach = (text: string) =>
+      brokenLaws([entry, { path: "src/public-app/a.tsx", text: `import "#contracts/b.ts";` }, { path: "src/contracts/b.ts", text }]);
     expect(reach(`import { z } from "zod";`).join()).toContain("zod would reach every visitor");
     expect(reach(`import type { z } from "zod";`)).toEqual([]);
     for (const heavy of ["@mantine/core", "@tanstack/react-query"]) {

@@ -54,7 +54,8 @@ function lawsOfFloors({ from, to, isTypeOnly }: Import): string | undefined {
   if (floor === "public-app" && target === "admin-app") return `the public app never meets the admin: ${to}`;
   if (floor === "admin-app" && target === "public-app") return `the admin never meets the public app: ${to}`;
   const isApp = floor === "public-app" || floor === "admin-app";
-  if (isApp && target === "server" && !(isTypeOnly && to === "src/server/rpc/router.ts")) return `an app may import the server only as type { AppRouter }: ${to}`;
+  if (isApp && target === "server" && !(isTypeOnly && to === "src/server/rpc/router.ts"))
+    return `an app may import the server only as type { AppRouter }: ${to}`;
   return undefined;
 }
 
@@ -79,14 +80,16 @@ function reachable(entries: string[], imports: Map<string, Import[]>): Import[] 
 function lawsOfText({ path, text }: Source): string[] {
   const broken: string[] = [];
   if (VAGUE_FOLDERS.test(path)) broken.push("the name says nothing about what is in it");
-  if (/\bprocess\.env\b/.test(text) && path.startsWith("src/") && path !== "src/server/config.ts" && !isTest(path)) broken.push("only config.ts reads process.env");
+  if (/\bprocess\.env\b/.test(text) && path.startsWith("src/") && path !== "src/server/config.ts" && !isTest(path))
+    broken.push("only config.ts reads process.env");
   if (path.endsWith(".router.ts") || path.endsWith("crud-procedures.ts")) {
     const procedures = text.match(/\b(?:public|admin)Procedure\b(?=[\s\S]*?\.(?:query|mutation)\()/g)?.length ?? 0;
     const ends = text.match(/\.(?:query|mutation)\(/g)?.length ?? 0;
     const outputs = text.match(/\.output\(/g)?.length ?? 0;
     if (procedures > 0 && outputs < ends) broken.push("a procedure declares no .output");
   }
-  if (/^src\/contracts\/(?!shared\/paging|contact-request\/).*\.ts$/.test(path) && /\.default\(/.test(text)) broken.push("a .default() in a contract would reset stored values");
+  if (/^src\/contracts\/(?!shared\/paging|contact-request\/).*\.ts$/.test(path) && /\.default\(/.test(text))
+    broken.push("a .default() in a contract would reset stored values");
   return broken;
 }
 
@@ -94,9 +97,9 @@ function lawsOfText({ path, text }: Source): string[] {
 export function brokenLaws(sources: Source[]): string[] {
   const code = sources.filter(({ path }) => /\.tsx?$/.test(path));
   const imports = new Map(code.map((source) => [source.path, importsOf(source)]));
-  const ofFloors = code.filter(({ path }) => !isTest(path)).flatMap(({ path }) =>
-    (imports.get(path) ?? []).flatMap((edge) => lawsOfFloors(edge) ?? []).map((law) => `${path}: ${law}`),
-  );
+  const ofFloors = code
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path }) => (imports.get(path) ?? []).flatMap((edge) => lawsOfFloors(edge) ?? []).map((law) => `${path}: ${law}`));
   const entries = [...imports.keys()].filter((path) => /^src\/public-app\/entry-\w+\.tsx$/.test(path));
   const ofBundle = reachable(entries, imports)
     .filter(({ to }) => HEAVY.test(to))
