@@ -68,11 +68,13 @@ test("shows what somebody else saved meanwhile, and loses no word of either", as
 test("refuses what is no picture, or too large a one, by its name, and takes the others", async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
-  await form.files("image").setInputFiles([
-    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("des notes") },
-    aHeavyFile("affiche.png", "image/png", 5 * MEGABYTE + 1),
-    await aPicture("face.png", "#335577"),
-  ]);
+  await form
+    .files("image")
+    .setInputFiles([
+      { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("des notes") },
+      aHeavyFile("affiche.png", "image/png", 5 * MEGABYTE + 1),
+      await aPicture("face.png", "#335577"),
+    ]);
   await expect(form.window.getByText("notes.txt n'est pas un fichier image valide")).toBeVisible();
   await expect(form.window.getByText("affiche.png est trop volumineux (max 5MB)")).toBeVisible();
   await expect(form.images.getByRole("radio", { name: "Image principale" })).toHaveCount(1);
@@ -93,7 +95,13 @@ test("refuses what is no PDF, or too large a one, by its name", async ({ page })
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
   await form.tab("Téléchargements").click();
-  await form.files("file").setInputFiles([await aPicture("face.png", "#335577"), aHeavyFile("manuel.pdf", "application/pdf", 10 * MEGABYTE + 1), aPdf("Notice.PDF")]);
+  await form
+    .files("file")
+    .setInputFiles([
+      await aPicture("face.png", "#335577"),
+      aHeavyFile("manuel.pdf", "application/pdf", 10 * MEGABYTE + 1),
+      aPdf("Notice.PDF"),
+    ]);
   await expect(form.window.getByText("face.png n'est pas un fichier PDF valide")).toBeVisible();
   await expect(form.window.getByText("manuel.pdf est trop volumineux (max 10MB)")).toBeVisible();
   await expect(form.field("Nom")).toHaveValue("Notice");
@@ -223,7 +231,7 @@ test("says so when the list cannot be loaded, and tries again", async ({ page, s
   const product = await shop.add({ title: "Brume" });
   await signIn(page, "/admin/dashboard");
   await page.route("**/trpc/**", (route) => route.abort());
-  await page.getByRole("link", { name: "Produits", exact: true }).click();
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Produits" }).click();
   await expect(page.getByRole("alert")).toContainText("La liste n’a pas pu être chargée");
   await page.unroute("**/trpc/**");
   await page.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();

@@ -192,7 +192,15 @@ test("finds products by title, reference and description, hidden ones too, and n
   await shop.add({ title: "Givre", category: "Sondes", is_active: false });
   await signIn(page, LIST);
   const category = page.getByRole("combobox", { name: "Catégorie" });
-  await expect(category.getByRole("option")).toContainText(["Toutes les catégories", "Interfaces", "Capteurs", "Contrôleurs", "Éclairage", "Sécurité", "Automatisation"]);
+  await expect(category.getByRole("option")).toContainText([
+    "Toutes les catégories",
+    "Interfaces",
+    "Capteurs",
+    "Contrôleurs",
+    "Éclairage",
+    "Sécurité",
+    "Automatisation",
+  ]);
 
   await searchProducts(page, shop.mark.toUpperCase());
   await expect(page.getByRole("article")).toHaveCount(2);

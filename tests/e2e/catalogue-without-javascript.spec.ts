@@ -61,7 +61,8 @@ test("shows all of a product: text, technical table, documents and pictures", as
 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(product.title);
   await expect(page.getByText("Sans éblouir")).toBeVisible();
-  for (const heading of ["Description", "Spécifications techniques", "Téléchargements"]) await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+  for (const heading of ["Description", "Spécifications techniques", "Téléchargements"])
+    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
   await expect(page.getByText("Seconde ligne.")).toBeVisible();
   await expect(page.getByRole("row", { name: /Puissance\s*8\sW/ })).toBeVisible();
   await expect(page.getByRole("link", { name: /Fiche Brume/ })).toBeVisible();

@@ -84,7 +84,8 @@ test("sorts by name, by reference and with new products first", async ({ page, s
 
 test("lays products out in three columns or as a list", async ({ page, shop }) => {
   const { lamps } = await fourProducts(shop);
-  const columns = async () => new Set(await Promise.all((await cards(page).all()).map(async (card) => Math.round((await card.boundingBox())?.x ?? 0)))).size;
+  const columns = async () =>
+    new Set(await Promise.all((await cards(page).all()).map(async (card) => Math.round((await card.boundingBox())?.x ?? 0)))).size;
   await visit(page, `/produits?category=${encodeURIComponent(lamps)}`);
   await expect(view(page, "Grille")).toBeChecked();
   await expect(cards(page)).toHaveCount(3);
@@ -169,6 +170,25 @@ test("shows a stand-in where a product has no picture", async ({ page, shop }) =
   await shop.add({ title: "Sans image" });
   await visit(page, `/produits?q=${shop.mark}`);
   await expectDrawn(cards(page).locator("img"));
+});
+
+test("shows the category that the address names, and keeps it, when the products come late", async ({ page, shop }) => {
+  const { lamps } = await fourProducts(shop);
+  const { slug } = await shop.add({ title: "Lanterne", category: "Veilleuses" });
+  await visit(page, `/produits/${slug}`);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/trpc/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: lamps }).click();
+  await expect(page.getByText("Chargement des produits...")).toBeVisible();
+  release();
+  await expect(count(page)).toHaveText("4 produits");
+  await expect(category(page)).toHaveValue(lamps);
+  await search(page).fill("aube");
+  await expect(count(page)).toHaveText("1 produit");
+  expect(parameters(page)).toEqual({ q: "aube", category: lamps });
 });
 
 test("closes with ways to a quote and to the features", async ({ page }) => {

@@ -72,6 +72,9 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** Fails with the rules that the page breaks as it stands, and where. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const broken = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`) }));
+  const broken = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+  }));
   expect(broken, `accessibility of ${page.url()}`).toEqual([]);
 }

@@ -8,15 +8,19 @@ const username = (page: Page) => page.getByLabel("Nom d’utilisateur");
 const password = (page: Page) => page.getByRole("textbox", { name: "Mot de passe" });
 const enter = (page: Page) => page.getByRole("button", { name: "Se connecter" });
 
-const storedSession = (page: Page) => page.evaluate<(string | null)[]>(`["admin_token", "admin_user"].map((key) => localStorage.getItem(key))`);
+const storedSession = (page: Page) =>
+  page.evaluate<(string | null)[]>(`["admin_token", "admin_user"].map((key) => localStorage.getItem(key))`);
 
 /** Leaves a session in the browser's storage, as an earlier visit would have. */
 async function leaveSession(page: Page, token: string, user: string) {
   await page.goto("/admin/login");
-  await page.evaluate(`localStorage.setItem("admin_token", ${JSON.stringify(token)}); localStorage.setItem("admin_user", ${JSON.stringify(user)});`);
+  await page.evaluate(
+    `localStorage.setItem("admin_token", ${JSON.stringify(token)}); localStorage.setItem("admin_user", ${JSON.stringify(user)});`,
+  );
 }
 
-const aToken = (claims: object) => [{ alg: "HS256" }, claims, "signature"].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+const aToken = (claims: object) =>
+  [{ alg: "HS256" }, claims, "signature"].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
 const inHours = (hours: number) => Math.floor(Date.now() / 1000) + hours * 3600;
 
 const USER = JSON.stringify({ username: "admin", role: "admin" });

@@ -17,12 +17,19 @@ async function aWholeProduct(shop: Shop) {
     title: "Brume",
     is_new: true,
     long_description: "Première ligne.\nSeconde ligne.",
-    images: [await shop.image("dos.png", "#775533"), await shop.image("face.png", "#335577", true), await shop.image("profil.png", "#557733")],
+    images: [
+      await shop.image("dos.png", "#775533"),
+      await shop.image("face.png", "#335577", true),
+      await shop.image("profil.png", "#557733"),
+    ],
     specifications: [
       { name: "Puissance", value: "8", unit: "W" },
       { name: "Couleur", value: "Blanc chaud", unit: "" },
     ],
-    benefits: [{ icon: "💡", title: "Sans éblouir", description: "Une lumière filtrée." }, { icon: "", title: "", description: "Se règle du doigt" }],
+    benefits: [
+      { icon: "💡", title: "Sans éblouir", description: "Une lumière filtrée." },
+      { icon: "", title: "", description: "Se règle du doigt" },
+    ],
     downloads: [await shop.datasheet("Fiche Brume")],
     compatibility: ["Matter"],
     related_products: [similar.id],
@@ -34,7 +41,11 @@ async function aWholeProduct(shop: Shop) {
 async function aPicturedProduct(shop: Shop) {
   return shop.add({
     title: "Trio",
-    images: [await shop.image("un.png", "#335577", true), await shop.image("deux.png", "#557733"), await shop.image("trois.png", "#775533")],
+    images: [
+      await shop.image("un.png", "#335577", true),
+      await shop.image("deux.png", "#557733"),
+      await shop.image("trois.png", "#775533"),
+    ],
   });
 }
 
@@ -122,10 +133,7 @@ test("closes the large picture by its button and by a click beside it", async ({
   const { slug } = await aPicturedProduct(shop);
   await visit(page, `/produits/${slug}`);
   const enlarge = gallery(page).getByRole("link", { name: "Agrandir la photo" });
-  for (const close of [
-    () => lightbox(page).getByRole("button", { name: "Fermer" }).click(),
-    () => page.mouse.click(8, 400),
-  ]) {
+  for (const close of [() => lightbox(page).getByRole("button", { name: "Fermer" }).click(), () => page.mouse.click(8, 400)]) {
     await enlarge.click();
     await expectDrawn(lightbox(page).getByRole("img"));
     await lightbox(page).getByRole("img").click();
@@ -225,7 +233,10 @@ test("leads an unknown product back to the catalogue, and out of the history", a
 
 test("tells search engines and shared links what the product is", async ({ page, shop, baseURL }) => {
   const { product } = await aWholeProduct(shop);
-  const described = await shop.change(product, { meta_title: "Brume, la veilleuse qui s’efface", meta_description: "Une veilleuse discrète." });
+  const described = await shop.change(product, {
+    meta_title: "Brume, la veilleuse qui s’efface",
+    meta_description: "Une veilleuse discrète.",
+  });
   await visit(page, `/produits/${product.slug}?tab=downloads`);
   const address = `${baseURL}/produits/${product.slug}`;
   const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
@@ -252,7 +263,9 @@ test("tells search engines and shared links what the product is", async ({ page,
       offers: expect.objectContaining({ priceCurrency: "EUR", availability: "https://schema.org/InStock" }),
     }),
   );
-  const trail = facts.find((fact) => fact["@type"] === "BreadcrumbList") as { itemListElement: { position: number; name: string; item?: string }[] };
+  const trail = facts.find((fact) => fact["@type"] === "BreadcrumbList") as {
+    itemListElement: { position: number; name: string; item?: string }[];
+  };
   expect(trail.itemListElement.map(({ position, name }) => [position, name])).toEqual([
     [1, "Accueil"],
     [2, "Produits"],

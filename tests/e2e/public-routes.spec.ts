@@ -1,6 +1,17 @@
 import { expect, test, visit } from "./fixtures.ts";
 
-const ROUTES = ["/", "/fonctionnalites", "/produits", "/a-propos", "/blog", "/contact", "/conditions", "/confidentialite", "/mentions-legales", "/cookies"];
+const ROUTES = [
+  "/",
+  "/fonctionnalites",
+  "/produits",
+  "/a-propos",
+  "/blog",
+  "/contact",
+  "/conditions",
+  "/confidentialite",
+  "/mentions-legales",
+  "/cookies",
+];
 
 const MENU = ["Accueil", "Fonctionnalités", "Produits", "À propos", "Conseils", "Contact"];
 

@@ -5,7 +5,9 @@ export type SampleFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** A real picture of one colour, wide enough to be shown large. */
 export async function aPicture(name: string, background: string): Promise<SampleFile> {
-  const buffer = await sharp({ create: { width: 960, height: 640, channels: 3, background } }).png().toBuffer();
+  const buffer = await sharp({ create: { width: 960, height: 640, channels: 3, background } })
+    .png()
+    .toBuffer();
   return { name, mimeType: "image/png", buffer };
 }
 

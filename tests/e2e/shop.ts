@@ -30,7 +30,8 @@ async function bodyOf<Body>(response: APIResponse): Promise<Body> {
 /** Opens the catalogue to one journey. `api` bears an administrator's token. */
 export function openShop(api: APIRequestContext, mark: string): Shop & { sweep: () => Promise<void> } {
   const send = async <Body>(method: string, path: string, data?: unknown) => bodyOf<Body>(await api.fetch(path, { method, data }));
-  const upload = async <Body>(path: string, part: string, file: SampleFile) => bodyOf<Body>(await api.post(path, { multipart: { [part]: file } }));
+  const upload = async <Body>(path: string, part: string, file: SampleFile) =>
+    bodyOf<Body>(await api.post(path, { multipart: { [part]: file } }));
   const marked = (text: string) => `${text} ${mark}`;
 
   async function removeCategories(isUnwanted: (name: string) => boolean) {
