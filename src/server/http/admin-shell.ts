@@ -3,8 +3,12 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import type { Bundles } from "./bundles.ts";
 import { allowPage } from "./security-headers.ts";
 
-/** Sets the kept theme before the first paint, so that a dark screen never flashes white. Source: specification §3 « admin-theme ». */
-const KEPT_THEME = `try { document.documentElement.dataset.mantineColorScheme = localStorage.getItem("admin-theme") === "dark" ? "dark" : "light" } catch {}`;
+/** Runs before anything else. Sets the kept theme before the first paint, so that a dark screen never flashes white (specification §3
+ *  « admin-theme »), and tells zod not to try whether it may compile its checks with eval: the policy refuses, and reports it. */
+const FIRST_WORDS = `
+  globalThis.__zod_globalConfig = { jitless: true };
+  try { document.documentElement.dataset.mantineColorScheme = localStorage.getItem("admin-theme") === "dark" ? "dark" : "light" } catch {}
+`;
 
 /** Answers every `/admin` address with the page that the back office's bundle grows in. Never indexed, never kept. */
 export function adminShell({ adminAssets, finishHtml }: Bundles, { isDevelopment }: { isDevelopment: boolean }): Middleware {
@@ -19,7 +23,7 @@ export function adminShell({ adminAssets, finishHtml }: Bundles, { isDevelopment
     const html = `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><title>Administration — ${BRAND.name}</title><link rel="icon" href="/favicon.ico">
-<script nonce="${nonce}">${KEPT_THEME}</script>${preloads}${styles}<script type="module" nonce="${nonce}" src="${adminAssets.entry}"></script></head>
+<script nonce="${nonce}">${FIRST_WORDS}</script>${preloads}${styles}<script type="module" nonce="${nonce}" src="${adminAssets.entry}"></script></head>
 <body><div id="root"></div><noscript>L’administration a besoin de JavaScript.</noscript></body></html>`;
     ctx.body = await finishHtml(ctx.url, html);
   };
