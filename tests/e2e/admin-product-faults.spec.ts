@@ -198,6 +198,21 @@ test("the form can be dragged by its title, never out of the window, while the p
   expect(await page.evaluate("window.scrollY")).toBe(0);
 });
 
+test("a search under way does not close the product that is opened meanwhile", async ({ page, shop }) => {
+  const product = await shop.add({ title: "Aa" });
+  await signIn(page, LIST);
+  const edit = page.getByRole("link", { name: `Modifier ${product.title}` });
+  await expect(edit).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await searchProducts(page, shop.mark);
+  await edit.click();
+  const form = productForm(page);
+  await expect(form.window).toBeVisible();
+  await page.clock.runFor(1_000);
+  await page.clock.resume();
+  await expect(form.field("Titre")).toHaveValue(product.title);
+});
+
 test("puts the visibility back when the server does not accept it, and says so", async ({ page, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const product = await shop.add({ title: "Brume" });

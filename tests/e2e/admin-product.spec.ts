@@ -123,8 +123,7 @@ test("changes a product, which visitors see at their next visit", async ({ page,
   const product = await shop.add({ title: "Brume", specifications: [{ name: "Puissance", value: "8", unit: "W" }] });
   const site = await context.newPage();
   await site.goto(`/produits/${product.slug}`);
-  await signIn(page, LIST);
-  await searchProducts(page, shop.mark);
+  await signIn(page, `${LIST}?q=${shop.mark}`);
   await page.getByRole("link", { name: `Modifier ${product.title}` }).click();
 
   const form = productForm(page);

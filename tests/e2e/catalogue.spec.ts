@@ -191,6 +191,23 @@ test("shows the category that the address names, and keeps it, when the products
   expect(parameters(page)).toEqual({ q: "aube", category: lamps });
 });
 
+test("a search under way does not keep one from the product that is opened meanwhile", async ({ page, shop }) => {
+  const { lamps } = await fourProducts(shop);
+  await visit(page, `/produits?category=${encodeURIComponent(lamps)}`);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/trpc/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await search(page).fill("aube");
+  await cards(page).filter({ hasText: "Aube" }).getByRole("link").click();
+  await page.clock.runFor(1_000);
+  release();
+  await page.clock.resume();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Aube ${shop.mark}`);
+});
+
 test("closes with ways to a quote and to the features", async ({ page }) => {
   await visit(page, "/produits");
   await expect(page.getByRole("main").getByRole("link", { name: "Voir les fonctionnalités" })).toHaveAttribute("href", "/fonctionnalites");
