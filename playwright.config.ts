@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 
-const PORT = 3199;
+/** E2E_PORT lets two checkouts run their journeys at the same time. */
+const PORT = Number(process.env.E2E_PORT ?? 3199);
 
 /** Where distributions put Chromium; CHROMIUM_PATH says where else it is. */
 const chromium = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(
