@@ -20,6 +20,9 @@ export const PRODUCT_MAX_LENGTH = { reference: 64, category: 100, subcategory: 1
 /** Most related products that one product may name. */
 export const RELATED_PRODUCTS_MAX = 24;
 
+/** A related product as it may be sent: its id, or the object that a reply gave, so that what was read can be sent back. */
+const relatedProductInputSchema = z.union([idSchema, z.object({ id: idSchema }).transform(({ id }) => id)]);
+
 const unset = z.null().transform(() => "");
 
 /** What an administrator writes of a product. On a change, an absent key keeps what is stored; on creation it is empty.
@@ -37,7 +40,7 @@ export const productInputSchema = z.object({
   benefits: z.array(benefitInputSchema).max(50).optional(),
   downloads: z.array(downloadSchema).max(50).optional(),
   compatibility: z.array(requiredLine(200)).max(100).optional(),
-  related_products: z.array(idSchema).max(RELATED_PRODUCTS_MAX).optional(),
+  related_products: z.array(relatedProductInputSchema).max(RELATED_PRODUCTS_MAX).optional(),
   is_new: z.boolean().optional(),
   featured: z.boolean().optional(),
   is_active: z.boolean().optional(),

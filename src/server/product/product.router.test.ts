@@ -115,6 +115,9 @@ describe("products", () => {
     const related = async (slug: string) =>
       (await server.send("GET", `/api/products/${slug}`)).body.related_products.map(({ id }: { id: number }) => id);
     expect(await related(chosen.slug)).toEqual([c.id, a.id]);
+    expect((await server.asAdmin("PUT", `/api/admin/products/${chosen.id}`, chosen)).body.related_products).toEqual(
+      chosen.related_products,
+    );
     expect(new Set(await related(b.slug))).toEqual(new Set([a.id, chosen.id]));
     await server.asAdmin("PATCH", `/api/admin/products/${c.id}/visibility`, { is_active: false });
     expect(await related(chosen.slug)).toEqual([a.id]);

@@ -67,6 +67,13 @@ export function describeCrud(name: string, { path, valid, invalid, change, rowsO
       expect((await server.asAdmin("GET", `${path}/${first.id}`)).status).toBe(404);
     });
 
+    it("takes back what it gave, and changes nothing but the version", async () => {
+      const given = await created();
+      const { status, body } = await server.asAdmin("PUT", `${path}/${given.id}`, given);
+      expect(status).toBe(200);
+      expect(body).toEqual({ ...given, version: given.version + 1, updated_at: body.updated_at });
+    });
+
     it.each(invalid)("refuses %j and names the field", async (fault) => {
       const [field] = Object.keys(fault);
       const { status, body } = await server.asAdmin("POST", path, { ...valid(), ...fault });
