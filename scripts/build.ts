@@ -37,6 +37,18 @@ async function compressAll(folder: string): Promise<void> {
   }
 }
 
+/** Vite compiles for the NODE_ENV that it finds, whatever the mode: a test runner's would give bundles that no server can run. */
+async function asInProduction<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = "production";
+  try {
+    return await work();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
 /** Builds the bundles, unless they are already those of the present sources. They are built aside and take their place at one stroke,
  *  so that a build that is cut short, or another one at the same time, leaves nothing half-made. */
 export async function buildWhatIsStale(): Promise<void> {
@@ -46,8 +58,8 @@ export async function buildWhatIsStale(): Promise<void> {
   await mkdir(draft, { recursive: true });
   const into = (folder: string) => ({ build: { outDir: join(draft, folder), emptyOutDir: true } });
   const environments = { client: into("public"), admin: into("admin"), ssr: into("ssr") };
-  const builder = await createBuilder({ root: ROOT, logLevel: "warn", mode: "production", environments });
-  await builder.buildApp();
+  const builder = await asInProduction(() => createBuilder({ root: ROOT, logLevel: "warn", mode: "production", environments }));
+  await asInProduction(() => builder.buildApp());
   await Promise.all([compressAll(join(draft, "public")), compressAll(join(draft, "admin"))]);
   await writeFile(join(draft, STAMP), stamp);
   await rm(DIST, { recursive: true, force: true });
