@@ -71,6 +71,7 @@ const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 
 /** Fails with the rules that the page breaks as it stands, and where. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator("h1").first(), "the screen itself, not the shell it comes in").toBeVisible();
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
   const broken = violations.map(({ id, nodes }) => ({
     id,
