@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Pagination.layer.css";
 import { Button, Center, EmptyState, Pagination } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
 import { Package, Plus, SearchX } from "lucide-react";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
@@ -19,7 +19,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/products");
 /** The catalogue as administrators see it, hidden products included. */
 export function ProductsScreen() {
   const filter = route.useSearch();
-  const navigate = route.useNavigate();
+  const navigate = useNavigate();
   const list = useQuery(rpc.products.list.queryOptions({ ...filter, limit: PRODUCT_PAGE_SIZE }, { placeholderData: keepPreviousData }));
   const stats = useQuery(rpc.dashboard.stats.queryOptions());
   const categories = useQuery(rpc.categories.list.queryOptions());
@@ -32,8 +32,9 @@ export function ProductsScreen() {
   const pages = Math.ceil((list.data?.total ?? 0) / PRODUCT_PAGE_SIZE);
   const { candidate } = products.removal;
 
+  // « . » is where one is by then: a search that was under way does not close the product that was opened meanwhile.
   function handleFilter(next: ProductFilter) {
-    void navigate({ search: parseProductFilter(next), replace: next.page === filter.page || next.page === 1 });
+    void navigate({ to: ".", search: parseProductFilter(next), replace: next.page === filter.page || next.page === 1 });
   }
 
   return (
@@ -70,7 +71,7 @@ export function ProductsScreen() {
           <Pagination
             total={pages}
             value={filter.page ?? 1}
-            onChange={(page) => void navigate({ search: parseProductFilter({ ...filter, page }) })}
+            onChange={(page) => void navigate({ to: ".", search: parseProductFilter({ ...filter, page }) })}
             getControlProps={(control) => ({
               "aria-label": { first: "Première page", last: "Dernière page", next: "Page suivante", previous: "Page précédente" }[control],
             })}

@@ -12,7 +12,7 @@ const VIEW_LABELS: Record<CatalogueView, string> = { grid: "Grille", list: "List
 /** Narrows and orders the catalogue: a GET form, so that it works without JavaScript, which follows every keystroke with it. */
 export function CatalogueFilters() {
   const { filter, form, handleInput, handleSubmit } = useCatalogueForm();
-  const categories = useCatalogueCategories();
+  const categories = useCatalogueCategories(filter.category);
   const [isPanelOpen, setPanelOpen] = useState(false);
 
   return (
@@ -51,7 +51,7 @@ export function CatalogueFilters() {
               <option value="">Toutes les catégories</option>
               {categories.map(({ name, count }) => (
                 <option key={name} value={name}>
-                  {name} ({count})
+                  {count === undefined ? name : `${name} (${count})`}
                 </option>
               ))}
             </select>

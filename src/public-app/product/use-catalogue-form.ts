@@ -1,4 +1,4 @@
-import { useMatches, useNavigate, useSearch } from "@tanstack/react-router";
+import { useMatches, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
@@ -29,6 +29,7 @@ function showFilter(form: HTMLFormElement, filter: CatalogueFilter) {
 export function useCatalogueForm() {
   const filter = useSearch({ from: "/produits" });
   const navigate = useNavigate();
+  const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -40,7 +41,10 @@ export function useCatalogueForm() {
 
   function follow() {
     clearTimeout(pause.current);
-    if (form.current) void navigate({ to: "/produits", search: writtenFilter(form.current), replace: true, resetScroll: false });
+    // Somebody who has opened a product meanwhile is on the way there: what was typed before must not call them back.
+    const isLeaving = router.latestLocation.pathname !== "/produits";
+    if (form.current && !isLeaving)
+      void navigate({ to: "/produits", search: writtenFilter(form.current), replace: true, resetScroll: false });
   }
 
   function handleInput({ target }: FormEvent) {
@@ -57,12 +61,16 @@ export function useCatalogueForm() {
   return { filter, form, handleInput, handleSubmit };
 }
 
-/** The categories last loaded: they stay while the next results are on their way. */
-export function useCatalogueCategories(): CataloguePage["categories"] {
+type OfferedCategory = { name: string; count?: number };
+
+/** The categories last loaded: they stay while the next results are on their way. The one that the address names is always among them. */
+export function useCatalogueCategories(named: string | undefined): OfferedCategory[] {
   const loaded = useMatches({
     select: (matches) => matches.find((match) => match.routeId === "/produits/")?.loaderData?.categories,
   });
-  const [kept, setKept] = useState(loaded ?? []);
+  const [kept, setKept] = useState<CataloguePage["categories"]>(loaded ?? []);
   if (loaded && loaded !== kept) setKept(loaded);
-  return loaded ?? kept;
+  const categories: OfferedCategory[] = loaded ?? kept;
+  const isOffered = named === undefined || categories.some(({ name }) => name === named);
+  return isOffered ? categories : [...categories, { name: named }];
 }
