@@ -42,6 +42,21 @@ test("finds products while one types, by title, reference, category or descripti
   await expect(search(page)).toBeFocused();
 });
 
+test("searches for what was typed before its script had come", async ({ page, shop }) => {
+  await fourProducts(shop);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/produits", { waitUntil: "commit" });
+  await search(page).fill(`givre ${shop.mark}`);
+  release();
+  await expect(count(page)).toHaveText("1 produit");
+  await expect(search(page)).toHaveValue(`givre ${shop.mark}`);
+  expect(parameters(page)).toEqual({ q: `givre ${shop.mark}` });
+});
+
 test("groups products under their categories and narrows to one", async ({ page, shop }) => {
   const { lamps, sensors } = await fourProducts(shop);
   await visit(page, `/produits?q=${shop.mark}`);

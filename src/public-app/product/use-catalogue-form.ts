@@ -1,5 +1,5 @@
 import { useMatches, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 
@@ -8,6 +8,11 @@ const TYPING_PAUSE_MS = 150;
 
 function writtenFilter(form: HTMLFormElement): CatalogueFilter {
   return parseCatalogueFilter(Object.fromEntries(new FormData(form)));
+}
+
+/** Whether two addresses hold the same state, whatever their page. */
+function isSameFilter(a: CatalogueFilter, b: CatalogueFilter): boolean {
+  return (["q", "category", "sort", "view"] as const).every((name) => a[name] === b[name]);
 }
 
 /** Shows in the form what the address says, except where the visitor is typing. */
@@ -31,10 +36,18 @@ export function useCatalogueForm() {
   const navigate = useNavigate();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
+  /** False until this script has taken the form over: what is in it by then was written by somebody quicker. */
+  const isFollowed = useRef(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const followWhatStands = useEffectEvent(() => follow());
+
   useEffect(() => {
-    if (form.current) showFilter(form.current, filter);
+    if (form.current === null) return;
+    const isWrittenAlready = !isFollowed.current && !isSameFilter(writtenFilter(form.current), filter);
+    isFollowed.current = true;
+    if (isWrittenAlready) followWhatStands();
+    else showFilter(form.current, filter);
   }, [filter]);
 
   useEffect(() => () => clearTimeout(pause.current), []);
