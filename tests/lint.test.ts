@@ -10,7 +10,13 @@ function complaintsAbout(source: string): string {
   const folder = mkdtempSync(join(ROOT, "src/server/.planted-"));
   try {
     writeFileSync(join(folder, "planted.ts"), source);
-    const command = [join(ROOT, "node_modules/oxlint/bin/oxlint"), "--no-ignore", "--format=unix", "--deny-warnings", join(folder, "planted.ts")];
+    const command = [
+      join(ROOT, "node_modules/oxlint/bin/oxlint"),
+      "--no-ignore",
+      "--format=unix",
+      "--deny-warnings",
+      join(folder, "planted.ts"),
+    ];
     return execFileSync(process.execPath, command, { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
   } catch (error) {
     return (error as { stdout: string }).stdout;

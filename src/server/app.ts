@@ -28,6 +28,9 @@ export type AppParts = {
   ownUrl: () => string;
 };
 
+/** How Node says that a visitor left before the answer was through. */
+const GONE = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"]);
+
 /** The Koa stack, in reading order. Does not listen. */
 export function createApp({ config, services, bundles, readiness, log, ownUrl }: AppParts): Koa {
   const { isDevelopment } = config;
@@ -35,7 +38,7 @@ export function createApp({ config, services, bundles, readiness, log, ownUrl }:
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   app.on("error", (error: Error & { code?: string }) => {
     // Thrown while a body was being sent: the visitor is gone or the disk failed; nothing can be answered any more.
-    if (error.code !== "EPIPE" && error.code !== "ECONNRESET") log.error({ err: error }, "answer cut short");
+    if (!GONE.has(error.code ?? "")) log.error({ err: error }, "answer cut short");
   });
 
   app.use(requestLog(log));
