@@ -3,7 +3,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { hashPassword } from "./password.ts";
 import { Administrator } from "./session.entity.ts";
 
-/** Creates the first administrator where there is none yet. Gives the password back only when it was made up here, to be shown once. */
+/** Creates the first administrator where there is none yet; of instances that start together, one does. Gives the password back only when
+ *  it was made up here, to be shown once. */
 export async function createFirstAdministrator(
   em: EntityManager,
   { username, password }: { username: string; password: string | undefined },
@@ -11,8 +12,11 @@ export async function createFirstAdministrator(
   if ((await em.count(Administrator)) > 0) return undefined;
   const generatedPassword = password ?? randomBytes(12).toString("base64url");
   const password_hash = await hashPassword(generatedPassword);
-  await em.transactional(async (transaction) => {
+  const isCreated = await em.transactional(async (transaction) => {
+    await transaction.execute("lock table administrator in share row exclusive mode");
+    if ((await transaction.count(Administrator)) > 0) return false;
     transaction.create(Administrator, { username, role: "admin", password_hash });
+    return true;
   });
-  return password === undefined ? { username, generatedPassword } : undefined;
+  return isCreated && password === undefined ? { username, generatedPassword } : undefined;
 }
