@@ -2,7 +2,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { errorReplySchema } from "#contracts/shared/errors.ts";
 import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/upload/upload.ts";
 import { contractsOf, jsonSchemaOf, type JsonSchema } from "./procedure-schemas.ts";
-import { REST_ROUTES, type RestRoute } from "./routes.ts";
+import { isGuarded, REST_ROUTES, type RestRoute } from "./routes.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";
 
 const ERROR_RESPONSES = {
@@ -60,7 +60,7 @@ function operationOf(route: RestRoute) {
   const { method, path, procedure, summary, status = 200 } = route;
   const { input, output } = contractsOf(procedure);
   const sent = input ? jsonSchemaOf(input, "input") : {};
-  const isAdmin = path.startsWith("/api/admin/") && procedure !== "session.login";
+  const isAdmin = isGuarded(route);
   const hasBody = method !== "get" && method !== "delete";
   const parameters = parametersOf(route, sent);
   return {

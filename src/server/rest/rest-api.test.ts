@@ -29,6 +29,13 @@ describe("the admin addresses", () => {
   );
 });
 
+it("an address with a malformed id tells nothing to who is not signed in", async () => {
+  for (const id of ["abc", "0", "1e3", "-1"]) {
+    expect((await server.send("GET", `/api/admin/products/${id}`)).status, id).toBe(401);
+    expect((await server.send("PUT", `/api/admin/products/${id}`, [])).status, id).toBe(401);
+  }
+});
+
 describe("a request", () => {
   const post = (body: unknown, headers: Record<string, string> = {}) => server.asAdmin("POST", "/api/admin/products", body, headers);
   const json = { "content-type": "application/json" };

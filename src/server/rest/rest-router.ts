@@ -5,9 +5,9 @@ import { etag } from "#server/http/etag.ts";
 import { readJson } from "#server/http/read-body.ts";
 import { createContext, type Services } from "#server/rpc/create-context.ts";
 import { appRouter } from "#server/rpc/router.ts";
-import { createCallerFactory } from "#server/rpc/trpc.ts";
+import { type Context as ProcedureContext, createCallerFactory, requireSession } from "#server/rpc/trpc.ts";
 import { contractsOf, jsonSchemaOf } from "./procedure-schemas.ts";
-import { REST_ROUTES, type RestRoute } from "./routes.ts";
+import { isGuarded, REST_ROUTES, type RestRoute } from "./routes.ts";
 
 const createCaller = createCallerFactory(appRouter);
 
@@ -41,12 +41,22 @@ function mountRoute(router: Router, route: RestRoute, services: Services): void 
   const { method, path, procedure, status = 200 } = route;
   const [noun = "", verb = ""] = procedure.split(".");
   const readInput = inputReader(route);
+  // Who is not signed in learns that first, and nothing about what was sent.
+  const readInputOf = async (ctx: Context, context: ProcedureContext) => {
+    try {
+      return readInput(ctx);
+    } catch (fault) {
+      if (isGuarded(route)) await requireSession(context);
+      throw fault;
+    }
+  };
   const isPublicRead = method === "get" && !path.startsWith("/api/admin/");
   router[method](path.replace(/\{(\w+)\}/g, ":$1"), etag, readJson, async (ctx) => {
     const context = createContext(services, { ip: ctx.ip, authorization: ctx.get("authorization") });
     // A caller is typed per procedure; a table can only call by name. The contracts still judge both ways.
     const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
-    const reply = await caller[noun]?.[verb]?.(readInput(ctx));
+    const input = await readInputOf(ctx, context);
+    const reply = await caller[noun]?.[verb]?.(input);
     ctx.status = status;
     ctx.set("Cache-Control", isPublicRead ? "no-cache" : "no-store");
     ctx.type = "application/json";

@@ -52,3 +52,8 @@ export const REST_ROUTES: RestRoute[] = [
   ...crudRoutes("/api/admin/blogs", "articles", "un article", "les articles"),
   ...crudRoutes("/api/admin/features", "features", "une fonctionnalité", "les fonctionnalités"),
 ];
+
+/** Whether an address demands a session. */
+export function isGuarded({ path, procedure }: RestRoute): boolean {
+  return path.startsWith("/api/admin/") && procedure !== "session.login";
+}

@@ -4,7 +4,7 @@ import type { Context, Middleware } from "koa";
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/upload/upload-limits.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { createContext, type Services } from "#server/rpc/create-context.ts";
-import type { Context as ProcedureContext } from "#server/rpc/trpc.ts";
+import { type Context as ProcedureContext, requireSession } from "#server/rpc/trpc.ts";
 import type { SentFile } from "#server/upload/upload-store.ts";
 
 /** The two addresses that take files, for the documentation. */
@@ -56,8 +56,7 @@ type Store = (context: ProcedureContext, sent: SentFile) => Promise<unknown>;
 export function mountUploads(router: Router, services: Services): void {
   const signedIn: Middleware = async (ctx, next) => {
     const context = createContext(services, { ip: ctx.ip, authorization: ctx.get("authorization") });
-    if (!context.token || !(await services.sessions.check(context.em, context.token, services.now())))
-      throw new AppError("unauthenticated");
+    await requireSession(context);
     ctx.state.procedureContext = context;
     await next();
   };

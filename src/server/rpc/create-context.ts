@@ -8,7 +8,10 @@ import type { Context } from "./trpc.ts";
 export type Services = { orm: MikroORM; now: () => Date; sessions: SessionService; limits: AttemptLimits; uploads: UploadStore };
 
 /** The context of one request. `authorization` is the header as it came. */
-export function createContext({ orm, ...services }: Services, { ip, authorization = "" }: { ip: string; authorization?: string }): Context {
+export function createContext(
+  { orm, now, sessions, limits }: Services,
+  { ip, authorization = "" }: { ip: string; authorization?: string },
+): Context {
   const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(authorization)?.[1];
-  return { ...services, em: orm.em.fork(), ip, token };
+  return { em: orm.em.fork(), now, sessions, limits, ip, token };
 }

@@ -5,7 +5,6 @@ import { AppError } from "#server/app-error.ts";
 import type { AttemptLimits } from "#server/http/attempt-limits.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
 import type { SessionService, SignedIn } from "#server/session/session-service.ts";
-import type { UploadStore } from "#server/upload/upload-store.ts";
 
 /** What every procedure may use. One per request; tests build their own. */
 export type Context = {
@@ -19,7 +18,6 @@ export type Context = {
   token: string | undefined;
   sessions: SessionService;
   limits: AttemptLimits;
-  uploads: UploadStore;
 };
 
 const t = initTRPC.context<Context>().create({
@@ -40,9 +38,12 @@ export const createCallerFactory = t.createCallerFactory;
 /** For everybody. */
 export const publicProcedure = t.procedure;
 
-/** For signed-in administrators: the token is checked against the stored session at every call. */
-export const adminProcedure = t.procedure.use(async ({ ctx, next }) => {
-  const session: SignedIn | undefined = ctx.token === undefined ? undefined : await ctx.sessions.check(ctx.em, ctx.token, ctx.now());
+/** Whose request this is: the token is checked against the stored session. Fails with `unauthenticated`. */
+export async function requireSession({ token, sessions, em, now }: Pick<Context, "token" | "sessions" | "em" | "now">): Promise<SignedIn> {
+  const session = token === undefined ? undefined : await sessions.check(em, token, now());
   if (!session) throw new AppError("unauthenticated");
-  return next({ ctx: { session } });
-});
+  return session;
+}
+
+/** For signed-in administrators, at every call anew. */
+export const adminProcedure = t.procedure.use(async ({ ctx, next }) => next({ ctx: { session: await requireSession(ctx) } }));
