@@ -1,32 +1,50 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { type BuildEnvironmentOptions, defineConfig } from "vite";
+import { inEnglish } from "./src/server/http/in-english.ts";
 
-/** Three bundles of one house: what visitors load, what administrators load, and what renders the visitors' pages on the server. */
-export default defineConfig({
-  appType: "custom",
-  plugins: [react()],
-  publicDir: "src/public-app/static",
-  environments: {
-    client: {
-      build: {
-        outDir: "dist/public",
-        manifest: "manifest.json",
-        assetsDir: "assets",
-        modulePreload: false,
-        rolldownOptions: {
-          input: "src/public-app/entry-client.tsx",
-          // Two files for every page, with all the styles, and a small one for each kind of page.
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: "shared", test: /\.css$|\/public-app\/ui\/|\/contracts\//, priority: 2 },
-                { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 1 },
-              ],
-            },
+/** What visitors load, in one language; both languages live in one folder and share what is the same in them. */
+function publicBundle(manifest: string): { consumer: "client"; build: BuildEnvironmentOptions } {
+  return {
+    consumer: "client",
+    build: {
+      outDir: "dist/public",
+      manifest,
+      assetsDir: "assets",
+      modulePreload: false,
+      rolldownOptions: {
+        input: "src/public-app/entry-client.tsx",
+        // Two files for every page, with all the styles, and a small one for each kind of page.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: "shared", test: /\.css$|\/public-app\/ui\/|\/contracts\//, priority: 2 },
+              { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 1 },
+            ],
           },
         },
       },
     },
+  };
+}
+
+function renderingBundle(outDir: string): { consumer: "server"; build: BuildEnvironmentOptions } {
+  return {
+    consumer: "server",
+    build: { outDir, copyPublicDir: false, rolldownOptions: { input: "src/public-app/entry-server.tsx" } },
+  };
+}
+
+const english = publicBundle("manifest.en.json");
+
+/** The bundles of one house: what visitors load and what renders their pages on the server, once in each language, and what
+ *  administrators load. */
+export default defineConfig({
+  appType: "custom",
+  plugins: [react(), inEnglish((environment) => environment.endsWith("English"))],
+  publicDir: "src/public-app/static",
+  environments: {
+    client: publicBundle("manifest.fr.json"),
+    clientEnglish: { ...english, build: { ...english.build, emptyOutDir: false, copyPublicDir: false } },
     admin: {
       consumer: "client",
       build: {
@@ -37,9 +55,8 @@ export default defineConfig({
         rolldownOptions: { input: "src/admin-app/main.tsx" },
       },
     },
-    ssr: {
-      build: { outDir: "dist/ssr", copyPublicDir: false, rolldownOptions: { input: "src/public-app/entry-server.tsx" } },
-    },
+    ssr: renderingBundle("dist/ssr/fr"),
+    ssrEnglish: renderingBundle("dist/ssr/en"),
   },
   builder: {
     async buildApp(builder) {

@@ -10,7 +10,14 @@ const DIST = join(ROOT, "dist");
 const STAMP = "stamp";
 
 /** What the bundles are made of. */
-const SOURCES = ["src/contracts", "src/public-app", "src/admin-app", "vite.config.ts", "package-lock.json"];
+const SOURCES = [
+  "src/contracts",
+  "src/public-app",
+  "src/admin-app",
+  "vite.config.ts",
+  "src/server/http/in-english.ts",
+  "package-lock.json",
+];
 
 const COMPRESSIBLE = /\.(?:js|css|svg|ico|txt|webmanifest)$/;
 
@@ -55,9 +62,16 @@ export async function buildWhatIsStale(): Promise<void> {
   const stamp = await stampOfSources();
   if ((await readFile(join(DIST, STAMP), "utf8").catch(() => "")) === stamp) return;
   const draft = join(ROOT, "node_modules/.cache", `dist-${process.pid}`);
+  await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
-  const into = (folder: string) => ({ build: { outDir: join(draft, folder), emptyOutDir: true } });
-  const environments = { client: into("public"), admin: into("admin"), ssr: into("ssr") };
+  const into = (folder: string) => ({ build: { outDir: join(draft, folder), emptyOutDir: false } });
+  const environments = {
+    client: into("public"),
+    clientEnglish: into("public"),
+    admin: into("admin"),
+    ssr: into("ssr/fr"),
+    ssrEnglish: into("ssr/en"),
+  };
   const builder = await asInProduction(() => createBuilder({ root: ROOT, logLevel: "warn", mode: "production", environments }));
   await asInProduction(() => builder.buildApp());
   await Promise.all([compressAll(join(draft, "public")), compressAll(join(draft, "admin"))]);

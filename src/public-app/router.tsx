@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { language } from "./language/language.fr.ts";
 import { PageFailure } from "./layout/page-failure.tsx";
 import { aboutRoute } from "./routes/about.tsx";
 import { articleRoute } from "./routes/article.tsx";
@@ -40,6 +41,7 @@ type Options = { context: RouterContext; history?: RouterHistory; nonce?: string
 export function createAppRouter({ context, nonce }: Options) {
   return createRouter({
     routeTree,
+    basepath: language.base || "/",
     context,
     parseSearch,
     stringifySearch,

@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorReply } from "#contracts/shared/errors.ts";
+import { m } from "./failure-messages.fr.ts";
 import type { Rpc } from "./rpc.ts";
 
 /** A failed call, worded for the visitor. `code` is `offline` when no answer came at all. */
@@ -19,11 +20,9 @@ function replyIn(error: unknown): ErrorReply | undefined {
 /** Reads what a call rejected with: the server's own sentence where there is one, never a technical text. */
 export function toRpcFailure(error: unknown): RpcFailure {
   const reply = replyIn(error);
-  if (reply) return new RpcFailure(reply.code, reply.message, error);
+  if (reply) return new RpcFailure(reply.code, m.sentenceOf(reply), error);
   const isUnanswered = error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
-  return isUnanswered
-    ? new RpcFailure("offline", "Le serveur ne répond pas. Vérifiez votre connexion à Internet.", error)
-    : new RpcFailure("internal", "Erreur inconnue", error);
+  return isUnanswered ? new RpcFailure("offline", m.offline, error) : new RpcFailure("internal", m.unknown, error);
 }
 
 /** Asks the server; a failure comes as an `RpcFailure`. The client is fetched at its first use: a page's first data comes with it. */

@@ -89,7 +89,8 @@ async function start(config: Config): Promise<void> {
     const ownUrl = await listen(server, config);
     const { services, administrator } = await openServices(config, log, onStop);
     const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(join(import.meta.dirname, "../../dist"));
-    if (!config.isDevelopment) await bundles.loadRender(); // a build that does not load must not look ready
+    // A build that does not load must not look ready.
+    if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
     answer = createApp({ config, services, bundles, readiness, log, ownUrl: () => ownUrl }).callback();
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {

@@ -1,8 +1,11 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { keptLanguage } from "#public-app/language/kept-language.ts";
+import { language } from "#public-app/language/language.fr.ts";
 import styles from "./app-layout.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { m } from "./messages.fr.ts";
 
 /** Moves the keyboard and the screen reader to the new page, as a fresh document would. */
 function useFocusOnNewPage() {
@@ -17,19 +20,37 @@ function useFocusOnNewPage() {
   return main;
 }
 
+const LanguageOffer = lazy(async () => ({ default: (await import("./language-offer.tsx")).LanguageOffer }));
+
+const never = () => () => {};
+
+/** The language to offer: the one chosen before, where it is not this page's. Known in the browser only. */
+function useOfferedLanguage() {
+  const kept = useSyncExternalStore(never, keptLanguage, () => undefined);
+  const [isDeclined, setDeclined] = useState(false);
+  const offered = isDeclined || kept === language.code ? undefined : kept;
+  return { offered, decline: () => setDeclined(true) };
+}
+
 /** What every public page shares. */
 export function AppLayout() {
   const main = useFocusOnNewPage();
+  const { offered, decline } = useOfferedLanguage();
   return (
     <>
       <a href="#contenu" className={styles.skip}>
-        Aller au contenu
+        {m.skip}
       </a>
       <Header />
       <main id="contenu" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
+      {offered && (
+        <Suspense>
+          <LanguageOffer offered={offered} onDecline={decline} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,7 +2,9 @@ import { Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { ClientAssets } from "#public-app/entry-server.tsx";
+import { language } from "#public-app/language/language.fr.ts";
 import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
+import { m } from "./messages.fr.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 type Props = { nonce: string; publicUrl: string; cloudLogin: string; assets: ClientAssets; children: ReactNode };
@@ -10,7 +12,7 @@ type Props = { nonce: string; publicUrl: string; cloudLogin: string; assets: Cli
 /** The document around the app. Rendered on the server only: the browser takes over `#app`, and each page brings its own head. */
 export function Document({ nonce, publicUrl, cloudLogin, assets, children }: Props) {
   return (
-    <html lang="fr" data-public-url={publicUrl} data-cloud-login={cloudLogin}>
+    <html lang={language.code} data-public-url={publicUrl} data-cloud-login={cloudLogin}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -24,7 +26,7 @@ export function Document({ nonce, publicUrl, cloudLogin, assets, children }: Pro
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
-        <link rel="alternate" type="application/rss+xml" title={`Le blog ${BRAND.name}`} href="/feed.xml" />
+        <link rel="alternate" type="application/rss+xml" title={m.feed(BRAND.name)} href={`${language.base}/feed.xml`} />
         <StructuredData />
       </head>
       <body>

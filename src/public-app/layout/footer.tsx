@@ -2,19 +2,22 @@ import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { COMPANY_LINKS, LEGAL_LINKS } from "#public-app/content/site-links.ts";
 import button from "#public-app/ui/button.module.css";
+import { m as words } from "#public-app/ui/messages.fr.ts";
 import styles from "./footer.module.css";
+import { LanguageChoice } from "./language-choice.tsx";
+import { m } from "./messages.fr.ts";
 
 const { address } = BRAND;
 
-function LinkList({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+function LinkList({ title, links }: { title: string; links: readonly (keyof typeof m.links)[] }) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       <ul>
-        {links.map(({ to, label }) => (
+        {links.map((to) => (
           <li key={to}>
             <Link to={to} className={styles.link}>
-              {label}
+              {m.links[to]}
             </Link>
           </li>
         ))}
@@ -23,36 +26,21 @@ function LinkList({ title, links }: { title: string; links: readonly { to: strin
   );
 }
 
-/** The choice of language. Honest: one language is there, the other is announced. */
-function LanguageChoice() {
-  return (
-    <div className={styles.language}>
-      <label htmlFor="langue">Langue</label>
-      <select id="langue" name="langue" defaultValue="fr">
-        <option value="fr">Français</option>
-        <option value="en" disabled>
-          English (bientôt)
-        </option>
-      </select>
-    </div>
-  );
-}
-
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.invitation}>
-          <p className={styles.tagline}>{BRAND.tagline}</p>
+          <p className={styles.tagline}>{m.tagline}</p>
           <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.lamp}`}>
-            Demander une démo
+            {words.bookDemo}
           </Link>
         </div>
         <div className={styles.columns}>
-          <LinkList title="Entreprise" links={COMPANY_LINKS} />
-          <LinkList title="Informations légales" links={LEGAL_LINKS} />
+          <LinkList title={m.company} links={COMPANY_LINKS} />
+          <LinkList title={m.legal} links={LEGAL_LINKS} />
           <div>
-            <h2 className={styles.heading}>Contact</h2>
+            <h2 className={styles.heading}>{m.contact}</h2>
             <address className={styles.address}>
               <a href={`mailto:${BRAND.email}`} className={styles.link}>
                 {BRAND.email}
@@ -69,9 +57,7 @@ export function Footer() {
           </div>
           <LanguageChoice />
         </div>
-        <p className={styles.legal}>
-          © {BRAND.legalName}, depuis {BRAND.founded}
-        </p>
+        <p className={styles.legal}>{m.since(BRAND.legalName, BRAND.founded)}</p>
       </div>
     </footer>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { MENU_LINKS } from "#public-app/content/site-links.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
 import styles from "./header.module.css";
+import { m } from "./messages.fr.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -28,12 +29,12 @@ export function Header() {
     <header className={styles.header} data-scrolled={isScrolled || undefined} data-over-night={isOverNight || undefined}>
       <div className={styles.bar}>
         <Wordmark />
-        <nav className={styles.nav} aria-label="Menu principal">
+        <nav className={styles.nav} aria-label={m.mainMenu}>
           <ul>
-            {MENU_LINKS.map(({ to, label }) => (
+            {MENU_LINKS.map((to) => (
               <li key={to}>
                 <Link to={to} activeOptions={{ exact: to === "/", includeSearch: false }} className={styles.link}>
-                  {label}
+                  {m.links[to]}
                 </Link>
               </li>
             ))}
@@ -41,7 +42,7 @@ export function Header() {
         </nav>
         <a href={cloudLogin} className={styles.login}>
           <Icon name="log-in" />
-          CONNEXION
+          {m.signIn}
         </a>
         <PhoneMenu />
       </div>

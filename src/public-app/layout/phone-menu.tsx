@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { MENU_LINKS } from "#public-app/content/site-links.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
+import { m } from "./messages.fr.ts";
 import styles from "./phone-menu.module.css";
 
 /** Escape closes the menu and goes back to its button; so does leaving it, by pointer or by keyboard. */
@@ -37,16 +38,16 @@ export function PhoneMenu() {
 
   return (
     <details ref={menu} className={styles.menu}>
-      <summary className={styles.burger} aria-label="Menu">
+      <summary className={styles.burger} aria-label={m.menu}>
         <Icon name="menu" />
         <Icon name="x" />
       </summary>
-      <nav className={styles.panel} aria-label="Menu mobile">
+      <nav className={styles.panel} aria-label={m.phoneMenu}>
         <ul>
-          {MENU_LINKS.map(({ to, label }) => (
+          {MENU_LINKS.map((to) => (
             <li key={to}>
               <Link to={to} activeOptions={{ exact: to === "/", includeSearch: false }} className={styles.link} onClick={close}>
-                {label}
+                {m.links[to]}
               </Link>
             </li>
           ))}

@@ -1,7 +1,9 @@
 import type { Benefit } from "#contracts/product/product-parts.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
 import { isIconName } from "#public-app/ui/icon-names.ts";
+import { language } from "#public-app/language/language.fr.ts";
 import styles from "./benefit-list.module.css";
+import { m } from "./product-messages.fr.ts";
 
 /** An icon of ours by its name; an administrator's own sign (an emoji) as it is; a tick where there is neither. */
 function BenefitIcon({ icon }: { icon: string }) {
@@ -15,7 +17,7 @@ export function BenefitList({ benefits }: { benefits: Benefit[] }) {
   return (
     <section className={styles.benefits} aria-labelledby="caracteristiques">
       <h2 id="caracteristiques" className={styles.heading}>
-        Caractéristiques du produit
+        {m.benefits}
       </h2>
       <ul>
         {shown.map(({ icon, title, description }) => (
@@ -23,7 +25,7 @@ export function BenefitList({ benefits }: { benefits: Benefit[] }) {
             <span className={styles.sign} aria-hidden="true">
               <BenefitIcon icon={icon} />
             </span>
-            <div>
+            <div lang={language.contentLanguage}>
               <p className={styles.title}>{title || description}</p>
               {title && description && <p className={styles.text}>{description}</p>}
             </div>

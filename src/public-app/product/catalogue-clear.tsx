@@ -1,7 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import type { CatalogueFilter } from "#contracts/product/catalogue-filter.ts";
+import { language } from "#public-app/language/language.fr.ts";
 import styles from "./catalogue-clear.module.css";
+import { m } from "./catalogue-messages.fr.ts";
 
 /** Forgets search and category, keeps order and view. A form, so that it works without JavaScript too. */
 export function CatalogueClear({ filter: { sort, view } }: { filter: CatalogueFilter }) {
@@ -18,11 +20,11 @@ export function CatalogueClear({ filter: { sort, view } }: { filter: CatalogueFi
   }
 
   return (
-    <form action="/produits" onSubmit={handleSubmit}>
+    <form action={`${language.base}/produits`} onSubmit={handleSubmit}>
       {sort && <input type="hidden" name="sort" value={sort} />}
       {view && <input type="hidden" name="view" value={view} />}
       <button type="submit" className={styles.clear}>
-        Effacer les filtres
+        {m.clear}
       </button>
     </form>
   );

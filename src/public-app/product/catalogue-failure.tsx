@@ -1,19 +1,21 @@
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import button from "#public-app/ui/button.module.css";
+import { m as words } from "#public-app/ui/messages.fr.ts";
+import { m } from "./catalogue-messages.fr.ts";
 import styles from "./catalogue-state.module.css";
 
 export function CatalogueFailure({ error }: ErrorComponentProps) {
   const router = useRouter();
   return (
     <div className={styles.state} role="alert">
-      <title>Produits</title>
-      <h2 className={styles.title}>Erreur lors du chargement des produits</h2>
-      <p>{error instanceof Error ? error.message : "Erreur inconnue"}</p>
+      <title>{words.products}</title>
+      <h2 className={styles.title}>{m.failure}</h2>
+      <p>{error instanceof Error ? error.message : m.unknownFailure}</p>
       <button type="button" className={`${button.button} ${button.night} needs-script`} onClick={() => void router.invalidate()}>
-        Réessayer
+        {words.retry}
       </button>
       <Link to="/produits" search reloadDocument className={`${button.button} ${button.night} without-script`}>
-        Réessayer
+        {words.retry}
       </Link>
     </div>
   );

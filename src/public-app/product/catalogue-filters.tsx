@@ -1,13 +1,11 @@
 import { useState } from "react";
-import { CATALOGUE_VIEWS, type CatalogueView, PRODUCT_SORTS, type ProductSort } from "#contracts/product/catalogue-filter.ts";
+import { CATALOGUE_VIEWS, PRODUCT_SORTS } from "#contracts/product/catalogue-filter.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon.tsx";
+import { language } from "#public-app/language/language.fr.ts";
 import styles from "./catalogue-filters.module.css";
+import { m } from "./catalogue-messages.fr.ts";
 import { useCatalogueCategories, useCatalogueForm } from "./use-catalogue-form.ts";
-
-const SORT_LABELS: Record<ProductSort, string> = { name: "Nom", reference: "Référence", new: "Nouveautés" };
-
-const VIEW_LABELS: Record<CatalogueView, string> = { grid: "Grille", list: "Liste" };
 
 /** Narrows and orders the catalogue: a GET form, so that it works without JavaScript, which follows every keystroke with it. */
 export function CatalogueFilters() {
@@ -17,17 +15,24 @@ export function CatalogueFilters() {
 
   return (
     <search>
-      <form ref={form} className={styles.form} action="/produits" method="get" onSubmit={handleSubmit} onInput={handleInput}>
+      <form
+        ref={form}
+        className={styles.form}
+        action={`${language.base}/produits`}
+        method="get"
+        onSubmit={handleSubmit}
+        onInput={handleInput}
+      >
         <div className={styles.search}>
           <label htmlFor="recherche" className="visually-hidden">
-            Rechercher un produit
+            {m.searchLabel}
           </label>
           <Icon name="search" />
           <input
             id="recherche"
             name="q"
             type="search"
-            placeholder="Rechercher un produit..."
+            placeholder={m.searchPlaceholder}
             defaultValue={filter.q ?? ""}
             maxLength={200}
             autoComplete="off"
@@ -42,34 +47,34 @@ export function CatalogueFilters() {
           onClick={() => setPanelOpen(!isPanelOpen)}
         >
           <Icon name="sliders-horizontal" />
-          Filtres
+          {m.filters}
         </button>
         <div id="filtres" className={styles.panel} data-open={isPanelOpen || undefined}>
           <div className={styles.field}>
-            <label htmlFor="categorie">Catégorie</label>
+            <label htmlFor="categorie">{m.category}</label>
             <select id="categorie" name="category" defaultValue={filter.category ?? ""}>
-              <option value="">Toutes les catégories</option>
+              <option value="">{m.allCategories}</option>
               {categories.map(({ name, count }) => (
-                <option key={name} value={name}>
+                <option key={name} value={name} lang={language.contentLanguage}>
                   {count === undefined ? name : `${name} (${count})`}
                 </option>
               ))}
             </select>
           </div>
           <div className={styles.field}>
-            <label htmlFor="tri">Trier par</label>
+            <label htmlFor="tri">{m.sortBy}</label>
             <select id="tri" name="sort" defaultValue={filter.sort ?? "name"}>
               {PRODUCT_SORTS.map((sort) => (
                 <option key={sort} value={sort}>
-                  {SORT_LABELS[sort]}
+                  {m.sorts[sort]}
                 </option>
               ))}
             </select>
           </div>
           <fieldset className={styles.views}>
-            <legend className="visually-hidden">Affichage</legend>
+            <legend className="visually-hidden">{m.view}</legend>
             {CATALOGUE_VIEWS.map((view) => (
-              <label key={view} className={styles.view} title={VIEW_LABELS[view]}>
+              <label key={view} className={styles.view} title={m.views[view]}>
                 <input
                   type="radio"
                   name="view"
@@ -78,13 +83,13 @@ export function CatalogueFilters() {
                   className="visually-hidden"
                 />
                 <Icon name={view === "grid" ? "layout-grid" : "list"} />
-                <span className="visually-hidden">{VIEW_LABELS[view]}</span>
+                <span className="visually-hidden">{m.views[view]}</span>
               </label>
             ))}
           </fieldset>
         </div>
         <button type="submit" className={`${button.button} ${button.night} without-script`}>
-          Appliquer
+          {m.apply}
         </button>
       </form>
     </search>

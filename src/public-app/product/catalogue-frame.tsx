@@ -2,16 +2,15 @@ import { Link, Outlet } from "@tanstack/react-router";
 import button from "#public-app/ui/button.module.css";
 import { NightHero } from "#public-app/ui/night-hero.tsx";
 import section from "#public-app/ui/section.module.css";
+import { m as words } from "#public-app/ui/messages.fr.ts";
 import { CatalogueFilters } from "./catalogue-filters.tsx";
+import { m } from "./catalogue-messages.fr.ts";
 import styles from "./catalogue-frame.module.css";
 
 export function CatalogueFrame() {
   return (
     <>
-      <NightHero
-        title="Nos produits"
-        lead="Des objets discrets, faits pour durer, qui travaillent ensemble. Choisissez une pièce, le reste suit."
-      />
+      <NightHero title={m.title} lead={m.lead} />
       <div className={`${section.container} ${styles.body}`}>
         <CatalogueFilters />
         <Outlet />
@@ -26,16 +25,16 @@ function ClosingBlock() {
     <section className={`${section.section} ${section.sand}`} aria-labelledby="accompagnement">
       <div className={`${section.container} ${styles.closing}`}>
         <h2 id="accompagnement" className={section.title}>
-          Vous hésitez encore ?
+          {m.closingTitle}
         </h2>
         <div>
-          <p className={section.lead}>Décrivez-nous votre maison. Nous vous proposons une installation à sa mesure, sous 24 heures.</p>
+          <p className={section.lead}>{m.closingText}</p>
           <div className={section.actions}>
             <Link to="/contact" search={{ type: "quote" }} className={`${button.button} ${button.night}`}>
-              Demander un devis
+              {words.askForQuote}
             </Link>
             <Link to="/fonctionnalites" className={`${button.button} ${button.outline}`}>
-              Voir les fonctionnalités
+              {words.seeFeatures}
             </Link>
           </div>
         </div>

@@ -1,12 +1,10 @@
 import { type CatalogueFilter, isNarrowed } from "#contracts/product/catalogue-filter.ts";
 import { PageHead } from "#public-app/ui/page-head.tsx";
-
-const DESCRIPTION =
-  "Écrans, capteurs, éclairage, sécurité, automatisation : tous les objets de votre maison connectée, leurs fiches techniques et leurs usages.";
+import { m } from "./catalogue-messages.fr.ts";
 
 function titleOf({ q, category, page }: CatalogueFilter): string {
-  const subject = q ? `« ${q} »` : (category ?? "Produits pour la maison connectée");
-  return page ? `${subject}, page ${page}` : subject;
+  const subject = q ? m.headSearch(q) : (category ?? m.headTitle);
+  return page ? m.headPage(subject, page) : subject;
 }
 
 /** A category and a further page are pages of their own for search engines; a search is nobody's page but the visitor's. */
@@ -16,7 +14,7 @@ export function CatalogueHead({ filter }: { filter: CatalogueFilter }) {
   return (
     <PageHead
       title={titleOf(filter)}
-      description={category ? `${category} : ${DESCRIPTION}` : DESCRIPTION}
+      description={category ? m.descriptionOf(category, m.description) : m.description}
       path={isNarrowed(filter) || page ? `/produits?${kept}` : "/produits"}
       isHidden={Boolean(q)}
     />

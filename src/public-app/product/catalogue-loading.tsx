@@ -1,3 +1,4 @@
+import { m } from "./catalogue-messages.fr.ts";
 import styles from "./catalogue-state.module.css";
 
 const PLACES = ["a", "b", "c", "d", "e", "f"];
@@ -6,7 +7,7 @@ const PLACES = ["a", "b", "c", "d", "e", "f"];
 export function CatalogueLoading() {
   return (
     <div aria-busy="true">
-      <output className={styles.loading}>Chargement des produits...</output>
+      <output className={styles.loading}>{m.loading}</output>
       <div className={styles.skeletons} aria-hidden="true">
         {PLACES.map((place) => (
           <div key={place}>

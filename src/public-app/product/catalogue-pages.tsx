@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { CatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
+import { m } from "./catalogue-messages.fr.ts";
 import styles from "./catalogue-pages.module.css";
 import { pagesAround } from "./pages-around.ts";
 
@@ -11,11 +12,11 @@ export function CataloguePages({ page: { total, limit, page }, filter }: { page:
   if (last <= 1 && page === 1) return null;
   const addressOf = (number: number): CatalogueFilter => ({ ...filter, page: number > 1 ? number : undefined });
   return (
-    <nav className={styles.pages} aria-label="Pages du catalogue">
+    <nav className={styles.pages} aria-label={m.pages}>
       {page > 1 && (
         <Link to="/produits" search={addressOf(Math.min(page - 1, last))} className={styles.step} rel="prev">
           <Icon name="chevron-left" />
-          Précédente
+          {m.previousPage}
         </Link>
       )}
       <ul className={styles.numbers}>
@@ -29,7 +30,7 @@ export function CataloguePages({ page: { total, limit, page }, filter }: { page:
                 search={addressOf(number)}
                 activeOptions={{ exact: true, explicitUndefined: true }}
                 className={styles.number}
-                aria-label={`Page ${number}`}
+                aria-label={m.page(number)}
                 aria-current={number === page ? "page" : undefined}
               >
                 {number}
@@ -40,7 +41,7 @@ export function CataloguePages({ page: { total, limit, page }, filter }: { page:
       </ul>
       {page < last && (
         <Link to="/produits" search={addressOf(page + 1)} className={styles.step} rel="next">
-          Suivante
+          {m.nextPage}
           <Icon name="chevron-right" />
         </Link>
       )}

@@ -1,8 +1,10 @@
 import { useLoaderData, useSearch } from "@tanstack/react-router";
-import { groupByCategory, isNarrowed } from "#contracts/product/catalogue-filter.ts";
+import { groupByCategory, isNarrowed, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
+import { language } from "#public-app/language/language.fr.ts";
 import { CatalogueClear } from "./catalogue-clear.tsx";
 import { CatalogueEmpty } from "./catalogue-empty.tsx";
 import { CatalogueHead } from "./catalogue-head.tsx";
+import { m } from "./catalogue-messages.fr.ts";
 import { CataloguePages } from "./catalogue-pages.tsx";
 import styles from "./catalogue-results.module.css";
 import { ProductCard } from "./product-card.tsx";
@@ -10,9 +12,14 @@ import { ProductCard } from "./product-card.tsx";
 /** Cards of the first row: they are seen at once, so their pictures are not left for later. */
 const FIRST_ROW = 3;
 
-function countText(total: number): string {
-  if (total === 0) return "Aucun résultat";
-  return total === 1 ? "1 produit" : `${total} produits`;
+/** A category's own name, or ours for the products that have none. */
+function CategoryHeading({ id, name }: { id: string; name: string }) {
+  const isOurs = name === NO_CATEGORY_LABEL;
+  return (
+    <h3 id={id} className={styles.heading} lang={isOurs ? undefined : language.contentLanguage}>
+      {isOurs ? m.noCategory : name}
+    </h3>
+  );
 }
 
 export function CatalogueResults() {
@@ -23,16 +30,16 @@ export function CatalogueResults() {
     <section aria-labelledby="resultats">
       <CatalogueHead filter={filter} />
       <h2 id="resultats" className="visually-hidden">
-        Résultats
+        {m.results}
       </h2>
       <div className={styles.summary}>
-        <output>{countText(page.total)}</output>
+        <output>{m.count(page.total)}</output>
         {isNarrowed(filter) && <CatalogueClear filter={filter} />}
       </div>
       {page.total === 0 && <CatalogueEmpty isNarrowed={isNarrowed(filter)} />}
       {groupByCategory(page.data).map(({ heading, products }, group) => (
-        <section key={heading} className={styles.group} aria-label={heading}>
-          <h3 className={styles.heading}>{heading}</h3>
+        <section key={heading} className={styles.group} aria-labelledby={`groupe-${group}`}>
+          <CategoryHeading id={`groupe-${group}`} name={heading} />
           <ul className={isList ? styles.list : styles.grid}>
             {products.map((product, position) => (
               <li key={product.id}>

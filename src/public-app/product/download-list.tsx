@@ -1,20 +1,23 @@
 import type { Download } from "#contracts/product/product-parts.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
+import { language } from "#public-app/language/language.fr.ts";
+import { m as words } from "#public-app/ui/messages.fr.ts";
 import styles from "./download-list.module.css";
+import { m } from "./product-messages.fr.ts";
 
 export function DownloadList({ downloads }: { downloads: Download[] }) {
-  if (downloads.length === 0) return <p>Aucun document à télécharger pour ce produit.</p>;
+  if (downloads.length === 0) return <p>{m.noDownloads}</p>;
   return (
     <ul className={styles.list}>
-      {downloads.map(({ name, type, url, size, language }) => (
+      {downloads.map(({ name, type, url, size, language: writtenIn }) => (
         <li key={url + name}>
           <a href={url} target="_blank" rel="noopener" className={styles.download}>
             <Icon name="file-text" />
             <span className={styles.name}>
-              {name}
-              <span className="visually-hidden"> (nouvel onglet)</span>
+              <span lang={language.contentLanguage}>{name}</span>
+              <span className="visually-hidden"> {words.newTab}</span>
             </span>
-            <span className={styles.facts}>{[type, language, size].filter(Boolean).join(" · ")}</span>
+            <span className={styles.facts}>{[type, writtenIn, size].filter(Boolean).join(" · ")}</span>
             <Icon name="download" />
           </a>
         </li>

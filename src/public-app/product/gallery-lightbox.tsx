@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
 import { Picture } from "#public-app/ui/picture.tsx";
+import { m as words } from "#public-app/ui/messages.fr.ts";
 import styles from "./gallery-lightbox.module.css";
+import { m } from "./product-messages.fr.ts";
 
 type Props = {
   isOpen: boolean;
@@ -47,26 +49,26 @@ export function GalleryLightbox({ isOpen, title, pictures, index, onTurn, onClos
   }, [isOpen]);
 
   return (
-    <dialog ref={dialog} className={styles.lightbox} aria-label={`Photos de ${title} en grand`} onClose={onClose}>
+    <dialog ref={dialog} className={styles.lightbox} aria-label={m.largePhotos(title)} onClose={onClose}>
       <form method="dialog">
-        <button type="submit" className={styles.close} aria-label="Fermer">
+        <button type="submit" className={styles.close} aria-label={words.close}>
           <Icon name="x" />
         </button>
       </form>
       {isOpen && picture && (
         <div className={styles.picture}>
-          <Picture key={picture.url} image={picture} alt={hasSeveral ? `${title}, vue ${index + 1}` : title} sizes="100vw" isUrgent />
+          <Picture key={picture.url} image={picture} alt={hasSeveral ? m.photo(title, index + 1) : title} sizes="100vw" isUrgent />
         </div>
       )}
       {hasSeveral && (
         <div className={styles.controls}>
-          <button type="button" aria-label="Photo précédente" onClick={() => onTurn(-1)}>
+          <button type="button" aria-label={m.previousPhoto} onClick={() => onTurn(-1)}>
             <Icon name="chevron-left" />
           </button>
           <p aria-live="polite">
             {index + 1} / {pictures.length}
           </p>
-          <button type="button" aria-label="Photo suivante" onClick={() => onTurn(1)}>
+          <button type="button" aria-label={m.nextPhoto} onClick={() => onTurn(1)}>
             <Icon name="chevron-right" />
           </button>
         </div>

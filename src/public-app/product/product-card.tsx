@@ -4,6 +4,8 @@ import type { ProductCard as Card } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon.tsx";
 import { Picture } from "#public-app/ui/picture.tsx";
+import { language } from "#public-app/language/language.fr.ts";
+import { m } from "./card-messages.fr.ts";
 import styles from "./product-card.module.css";
 
 const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-width: 600px) 43vw, 90vw";
@@ -19,13 +21,7 @@ type Props = {
 };
 
 /** A product in a list. The whole card follows its one link. */
-export function ProductCard({
-  product,
-  isList = false,
-  isUrgent = false,
-  linkText = "Pour en savoir plus",
-  heading: Heading = "h4",
-}: Props) {
+export function ProductCard({ product, isList = false, isUrgent = false, linkText = m.learnMore, heading: Heading = "h4" }: Props) {
   const { id, slug, title, reference, short_description, is_new, image } = product;
   const titleId = `produit-${id}`;
 
@@ -39,14 +35,16 @@ export function ProductCard({
     <article className={`${styles.card} arrow-host`} data-list={isList || undefined}>
       <figure className={styles.picture}>
         <Picture image={image} alt="" sizes={isList ? LIST_SIZES : GRID_SIZES} isUrgent={isUrgent} />
-        {is_new && <span className={styles.badge}>Nouveau</span>}
+        {is_new && <span className={styles.badge}>{m.isNew}</span>}
       </figure>
       <div className={styles.text}>
-        <Heading id={titleId} className={styles.title}>
+        <Heading id={titleId} lang={language.contentLanguage} className={styles.title}>
           {title}
         </Heading>
         <p className={styles.reference}>{reference}</p>
-        <p className={styles.description}>{short_description}</p>
+        <p className={styles.description} lang={language.contentLanguage}>
+          {short_description}
+        </p>
         <Link
           to="/produits/$slug"
           params={{ slug }}

@@ -5,6 +5,7 @@ import { Icon } from "#public-app/ui/icon.tsx";
 import { Picture } from "#public-app/ui/picture.tsx";
 import { GalleryLightbox } from "./gallery-lightbox.tsx";
 import styles from "./product-gallery.module.css";
+import { m } from "./product-messages.fr.ts";
 
 const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 900px) 50vw, 92vw";
 
@@ -28,36 +29,36 @@ export function ProductGallery({ slug, title, images }: Props) {
   if (!shown) {
     return (
       <div className={styles.main}>
-        <Picture image={null} alt={`${title}, photo à venir`} sizes={MAIN_SIZES} isUrgent />
+        <Picture image={null} alt={m.photoToCome(title)} sizes={MAIN_SIZES} isUrgent />
       </div>
     );
   }
 
   return (
-    <section className={styles.gallery} aria-label={`Photos de ${title}`}>
+    <section className={styles.gallery} aria-label={m.photos(title)}>
       <div className={styles.main} style={{ viewTransitionName: `produit-${slug}` }}>
         <a
           href={normalizeImageUrl(shown.url)}
           className={styles.enlarge}
-          aria-label="Agrandir la photo"
+          aria-label={m.enlarge}
           aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault();
             setLightboxOpen(true);
           }}
         >
-          <Picture key={shown.url} image={shown} alt={count > 1 ? `${title}, vue ${index + 1}` : title} sizes={MAIN_SIZES} isUrgent />
+          <Picture key={shown.url} image={shown} alt={count > 1 ? m.photo(title, index + 1) : title} sizes={MAIN_SIZES} isUrgent />
         </a>
         {count > 1 && (
           <div className={`${styles.controls} needs-script`}>
-            <button type="button" aria-label="Photo précédente" onClick={() => turn(-1)}>
+            <button type="button" aria-label={m.previousPhoto} onClick={() => turn(-1)}>
               <Icon name="chevron-left" />
             </button>
             <p className={styles.counter} aria-live="polite">
-              <span className="visually-hidden">Photo </span>
+              <span className="visually-hidden">{m.photoNumber}</span>
               {index + 1} / {count}
             </p>
-            <button type="button" aria-label="Photo suivante" onClick={() => turn(1)}>
+            <button type="button" aria-label={m.nextPhoto} onClick={() => turn(1)}>
               <Icon name="chevron-right" />
             </button>
           </div>
@@ -70,7 +71,7 @@ export function ProductGallery({ slug, title, images }: Props) {
               <a
                 href={normalizeImageUrl(picture.url)}
                 className={styles.thumbnail}
-                aria-label={`Voir la photo ${position + 1}`}
+                aria-label={m.seePhoto(position + 1)}
                 aria-current={position === index ? "true" : undefined}
                 onClick={(event) => {
                   event.preventDefault();

@@ -1,11 +1,12 @@
 import section from "#public-app/ui/section.module.css";
+import { m } from "./loading-messages.fr.ts";
 import styles from "./product-loading.module.css";
 
 /** Room for the product that is on its way. */
 export function ProductLoading() {
   return (
     <div className={`${section.container} ${styles.page}`} aria-busy="true">
-      <output className={styles.loading}>Chargement du produit...</output>
+      <output className={styles.loading}>{m.loading}</output>
       <div className={styles.columns} aria-hidden="true">
         <div className={styles.picture} />
         <div>

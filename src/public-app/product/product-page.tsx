@@ -3,6 +3,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
+import { m as words } from "#public-app/ui/messages.fr.ts";
 import section from "#public-app/ui/section.module.css";
 import { ProductGallery } from "./product-gallery.tsx";
 import styles from "./product-page.module.css";
@@ -28,7 +29,10 @@ export function ProductPage() {
         <p className={`${styles.letterhead} print-only`}>
           {BRAND.name} · {BRAND.email} · {BRAND.phone}
         </p>
-        <Breadcrumbs steps={[{ label: "Accueil", to: "/" }, { label: "Produits", to: "/produits" }, ...categorySteps]} current={title} />
+        <Breadcrumbs
+          steps={[{ label: words.home, to: "/" }, { label: words.products, to: "/produits" }, ...categorySteps]}
+          current={title}
+        />
         <div className={styles.opening}>
           <ProductGallery key={slug} slug={slug} title={title} images={images} />
           <ProductSummary product={product} />

@@ -2,7 +2,10 @@ import { Link } from "@tanstack/react-router";
 import type { Product } from "#contracts/product/product.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon.tsx";
+import { language } from "#public-app/language/language.fr.ts";
+import { m as words } from "#public-app/ui/messages.fr.ts";
 import { BenefitList } from "./benefit-list.tsx";
+import { m } from "./product-messages.fr.ts";
 import styles from "./product-summary.module.css";
 
 /** What a visitor decides on: name, promise, advantages, next step. */
@@ -11,23 +14,27 @@ export function ProductSummary({ product }: { product: Product }) {
   const [datasheet] = downloads;
   return (
     <div className={styles.summary}>
-      {is_new && <p className={styles.badge}>NOUVEAU</p>}
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.reference}>Référence {reference}</p>
-      <p className={styles.promise}>{short_description}</p>
+      {is_new && <p className={styles.badge}>{m.isNew}</p>}
+      <h1 className={styles.title} lang={language.contentLanguage}>
+        {title}
+      </h1>
+      <p className={styles.reference}>{m.reference(reference)}</p>
+      <p className={styles.promise} lang={language.contentLanguage}>
+        {short_description}
+      </p>
       <div className={styles.actions}>
         <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${button.night}`}>
-          Demander une démo
+          {words.bookDemo}
         </Link>
         {datasheet ? (
           <a href={datasheet.url} target="_blank" rel="noopener" className={`${button.button} ${button.outline}`}>
             <Icon name="file-text" />
-            Fiche technique
-            <span className="visually-hidden">(nouvel onglet)</span>
+            {m.datasheet}
+            <span className="visually-hidden">{words.newTab}</span>
           </a>
         ) : (
           <button type="button" disabled className={button.button}>
-            Fiche technique non disponible
+            {m.noDatasheet}
           </button>
         )}
       </div>

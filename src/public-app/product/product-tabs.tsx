@@ -1,16 +1,12 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Product } from "#contracts/product/product.ts";
+import { language } from "#public-app/language/language.fr.ts";
 import { DownloadList } from "./download-list.tsx";
 import { PRODUCT_TABS, type ProductTab, parseProductTab } from "./product-tab.ts";
+import { m } from "./product-messages.fr.ts";
 import styles from "./product-tabs.module.css";
 import { SpecificationTable } from "./specification-table.tsx";
-
-const TAB_LABELS: Record<ProductTab, string> = {
-  description: "Description",
-  specifications: "Spécifications techniques",
-  downloads: "Téléchargements",
-};
 
 /** Keys that move among the tabs, by how far. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -PRODUCT_TABS.length, End: PRODUCT_TABS.length };
@@ -40,14 +36,18 @@ export function ProductTabs({ product }: { product: Product }) {
   }
 
   const panels: Record<ProductTab, ReactNode> = {
-    description: <p className={styles.prose}>{product.long_description || product.short_description}</p>,
+    description: (
+      <p className={styles.prose} lang={language.contentLanguage}>
+        {product.long_description || product.short_description}
+      </p>
+    ),
     specifications: <SpecificationTable specifications={product.specifications} compatibility={product.compatibility} />,
     downloads: <DownloadList downloads={product.downloads} />,
   };
 
   return (
-    <section className={styles.tabs} aria-label="En détail">
-      <div role="tablist" aria-label="En détail" className={`${styles.list} needs-script`}>
+    <section className={styles.tabs} aria-label={m.details}>
+      <div role="tablist" aria-label={m.details} className={`${styles.list} needs-script`}>
         {PRODUCT_TABS.map((tab) => (
           <button
             key={tab}
@@ -61,7 +61,7 @@ export function ProductTabs({ product }: { product: Product }) {
             onClick={() => open(tab)}
             onKeyDown={handleKeyDown}
           >
-            {TAB_LABELS[tab]}
+            {m.tabs[tab]}
           </button>
         ))}
       </div>
@@ -75,7 +75,7 @@ export function ProductTabs({ product }: { product: Product }) {
           className={styles.panel}
           data-shown={tab === shown || undefined}
         >
-          <h2 className={`${styles.title} without-script`}>{TAB_LABELS[tab]}</h2>
+          <h2 className={`${styles.title} without-script`}>{m.tabs[tab]}</h2>
           {panels[tab]}
         </div>
       ))}

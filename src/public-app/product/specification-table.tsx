@@ -1,4 +1,6 @@
 import type { Specification } from "#contracts/product/product-parts.ts";
+import { language } from "#public-app/language/language.fr.ts";
+import { m } from "./product-messages.fr.ts";
 import styles from "./specification-table.module.css";
 
 type Props = { specifications: Specification[]; compatibility: string[] };
@@ -10,8 +12,8 @@ export function SpecificationTable({ specifications, compatibility }: Props) {
     <div className={styles.columns}>
       {rows.length > 0 ? (
         <table className={styles.table}>
-          <caption className="visually-hidden">Spécifications techniques</caption>
-          <tbody>
+          <caption className="visually-hidden">{m.tabs.specifications}</caption>
+          <tbody lang={language.contentLanguage}>
             {rows.map(({ name, value, unit }) => (
               <tr key={name + value}>
                 <th scope="row">{name}</th>
@@ -21,11 +23,11 @@ export function SpecificationTable({ specifications, compatibility }: Props) {
           </tbody>
         </table>
       ) : (
-        <p>Aucune spécification pour ce produit.</p>
+        <p>{m.noSpecifications}</p>
       )}
       {compatibility.length > 0 && (
         <div>
-          <h3 className={styles.heading}>Compatibilité</h3>
+          <h3 className={styles.heading}>{m.compatibility}</h3>
           <ul className={styles.list}>
             {compatibility.map((name) => (
               <li key={name}>{name}</li>

@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import styles from "./breadcrumbs.module.css";
+import { m } from "./messages.fr.ts";
 
 type Step = { label: string; to: "/" | "/produits" | "/blog"; search?: { category?: string } };
 
 /** The way to this page; `current` is its own name. */
 export function Breadcrumbs({ steps, current }: { steps: Step[]; current: string }) {
   return (
-    <nav aria-label="Fil d’Ariane" className={styles.trail}>
+    <nav aria-label={m.trail} className={styles.trail}>
       <ol>
         {steps.map(({ label, to, search }) => (
           <li key={label}>

@@ -1,11 +1,13 @@
 import { useRouter } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
+import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
+import { language } from "#public-app/language/language.fr.ts";
 import { absoluteUrl } from "./absolute-url.ts";
 
 type Props = {
   title: string;
   description: string;
-  /** Path of the page, without what narrows or sorts it. */
+  /** Documented path of the page, in whichever language, without what narrows or sorts it. */
   path: string;
   image?: string;
   type?: "website" | "product" | "article";
@@ -18,7 +20,7 @@ type Props = {
 export function PageHead({ title, description, path, image = "/partage.jpg", type = "website", isHidden = false }: Props) {
   const { publicUrl } = useRouter().options.context;
   const fullTitle = title.includes(BRAND.name) ? title : `${title} – ${BRAND.name}`;
-  const url = absoluteUrl(publicUrl, path);
+  const url = publicUrl + inLanguage(language.code, path);
   const picture = absoluteUrl(publicUrl, image);
   return (
     <>
@@ -28,8 +30,12 @@ export function PageHead({ title, description, path, image = "/partage.jpg", typ
       <link rel="canonical" href={url} />
       {import.meta.env.SSR && (
         <>
+          {LANGUAGES.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={publicUrl + inLanguage(code, path)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={publicUrl + inLanguage("fr", path)} />
           <meta property="og:site_name" content={BRAND.name} />
-          <meta property="og:locale" content="fr_FR" />
+          <meta property="og:locale" content={language.openGraphLocale} />
           <meta property="og:type" content={type} />
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />

@@ -11,7 +11,7 @@ const FIRST_WORDS = `
 `;
 
 /** Answers every `/admin` address with the page that the back office's bundle grows in. Never indexed, never kept. */
-export function adminShell({ adminAssets, finishHtml }: Bundles, { isDevelopment }: { isDevelopment: boolean }): Middleware {
+export function adminShell({ adminAssets, finishAdminHtml }: Bundles, { isDevelopment }: { isDevelopment: boolean }): Middleware {
   const styles = adminAssets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   const preloads = adminAssets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
   return async (ctx, next) => {
@@ -25,6 +25,6 @@ export function adminShell({ adminAssets, finishHtml }: Bundles, { isDevelopment
 <meta name="robots" content="noindex, nofollow"><title>Administration — ${BRAND.name}</title><link rel="icon" href="/favicon.ico">
 <script nonce="${nonce}">${FIRST_WORDS}</script>${preloads}${styles}<script type="module" nonce="${nonce}" src="${adminAssets.entry}"></script></head>
 <body><div id="root"></div><noscript>L’administration a besoin de JavaScript.</noscript></body></html>`;
-    ctx.body = await finishHtml(ctx.url, html);
+    ctx.body = await finishAdminHtml(ctx.url, html);
   };
 }

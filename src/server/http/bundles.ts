@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TRPCClient } from "@trpc/client";
 import type { Middleware } from "koa";
+import type { Language } from "#contracts/shared/language.ts";
 import type { AppRouter } from "#server/rpc/router.ts";
 
 /** Addresses of a bundle's first files. */
@@ -21,13 +22,19 @@ export type PageRequest = {
 export type PageReply = { status: number; location?: string; html: string };
 export type RenderPage = (request: PageRequest) => Promise<PageReply>;
 
-/** The two bundles, built or living in Vite. */
-export type Bundles = {
+/** The visitors' app in one language. */
+export type PublicApp = {
   loadRender: () => Promise<RenderPage>;
-  publicAssets: Assets;
-  adminAssets: Assets;
+  assets: Assets;
   /** Last touch on a page's HTML; Vite adds its client here in development. */
   finishHtml: (url: string, html: string) => Promise<string>;
+};
+
+/** The bundles, built or living in Vite. */
+export type Bundles = {
+  publicApps: Record<Language, PublicApp>;
+  adminAssets: Assets;
+  finishAdminHtml: (url: string, html: string) => Promise<string>;
   /** Vite's own middleware, in development only. */
   middleware?: Middleware;
   folders: { publicBundle: string; adminBundle: string };
@@ -35,10 +42,10 @@ export type Bundles = {
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
 
-function assetsOf(folder: string): Assets {
-  const manifest = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8")) as Manifest;
+function assetsOf(manifestPath: string): Assets {
+  const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Manifest;
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error(`no entry in ${folder}/manifest.json`);
+  if (!entry) throw new Error(`no entry in ${manifestPath}`);
   const imported = new Set((entry.imports ?? []).flatMap((name) => manifest[name] ?? []));
   for (const { imports = [] } of imported) for (const name of imports) if (manifest[name]) imported.add(manifest[name]); // a set visits what joins it
   const styles = [entry, ...imported].flatMap(({ css = [] }) => css);
@@ -46,15 +53,24 @@ function assetsOf(folder: string): Assets {
   return { entry: address(entry.file), styles: styles.map(address), preloads: [...imported].map(({ file }) => address(file)) };
 }
 
+async function asItIs(_url: string, html: string): Promise<string> {
+  return html;
+}
+
 /** The bundles as `npm run build` left them under `dist`. */
 export function builtBundles(dist: string): Bundles {
-  const folders = { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin") };
-  const render = import(pathToFileURL(join(dist, "ssr", "entry-server.js")).href) as Promise<{ render: RenderPage }>;
+  const publicApp = (language: Language): PublicApp => {
+    const rendering = import(pathToFileURL(join(dist, "ssr", language, "entry-server.js")).href) as Promise<{ render: RenderPage }>;
+    return {
+      loadRender: async () => (await rendering).render,
+      assets: assetsOf(join(dist, "public", `manifest.${language}.json`)),
+      finishHtml: asItIs,
+    };
+  };
   return {
-    loadRender: async () => (await render).render,
-    publicAssets: assetsOf(folders.publicBundle),
-    adminAssets: assetsOf(folders.adminBundle),
-    finishHtml: async (_url, html) => html,
-    folders,
+    publicApps: { fr: publicApp("fr"), en: publicApp("en") },
+    adminAssets: assetsOf(join(dist, "admin", "manifest.json")),
+    finishAdminHtml: asItIs,
+    folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin") },
   };
 }

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { createContext, type Services } from "#server/rpc/create-context.ts";
 import { type AppRouter, appRouter } from "#server/rpc/router.ts";
 import { AppError } from "#server/app-error.ts";
+import { readLanguage } from "#contracts/shared/language.ts";
 import type { Bundles } from "./bundles.ts";
 import { allowPage } from "./security-headers.ts";
 
@@ -36,19 +37,20 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
       throw new AppError("method_not_allowed");
     }
     const nonce = allowPage(ctx, { isDevelopment });
-    const render = await bundles.loadRender();
+    const app = bundles.publicApps[readLanguage(ctx.path).language];
+    const render = await app.loadRender();
     const { status, location, html } = await render({
       url: ctx.url,
       rpc: clientOf(ctx),
       nonce,
       publicUrl: publicUrl(),
-      assets: bundles.publicAssets,
+      assets: app.assets,
       cloudLogin,
     });
     ctx.status = status;
     if (location) ctx.set("Location", location);
     ctx.set("Cache-Control", "no-cache");
     ctx.type = "text/html; charset=utf-8";
-    ctx.body = await bundles.finishHtml(ctx.url, html);
+    ctx.body = await app.finishHtml(ctx.url, html);
   };
 }

@@ -1,28 +1,54 @@
 import type { Server } from "node:http";
-import type { Bundles, RenderPage } from "./bundles.ts";
+import type { Middleware } from "koa";
+import type { ViteDevServer } from "vite";
+import type { Bundles, PublicApp, RenderPage } from "./bundles.ts";
+import { inEnglish } from "./in-english.ts";
 
-/** The bundles as Vite serves them from their sources, with hot reload over the same server. For development only: Vite is loaded when this is called. */
-export async function viteBundles(server: Server): Promise<Bundles> {
-  const { createServer } = await import("vite");
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+/** Lets Vite answer by itself, or hand over to the next middleware. */
+function answerWith(vite: ViteDevServer): Middleware {
+  return (ctx, next) =>
+    new Promise<void>((resolve, reject) => {
+      const { url } = ctx.req;
+      ctx.res.once("close", resolve);
+      ctx.respond = false;
+      ctx.res.statusCode = 200;
+      vite.middlewares(ctx.req, ctx.res, (error?: unknown) => {
+        ctx.req.url = url; // Vite takes its base off the address, also of what it hands over
+        ctx.respond = true;
+        ctx.status = 404;
+        if (error) reject(error);
+        else next().then(resolve, reject);
+      });
+    });
+}
+
+function livingApp(vite: ViteDevServer): PublicApp {
+  const { base } = vite.config;
   return {
     loadRender: async () => ((await vite.ssrLoadModule("/src/public-app/entry-server.tsx")) as { render: RenderPage }).render,
-    publicAssets: { entry: "/src/public-app/entry-client.tsx", styles: [], preloads: [] },
-    adminAssets: { entry: "/src/admin-app/main.tsx", styles: [], preloads: [] },
+    assets: { entry: `${base}src/public-app/entry-client.tsx`, styles: [], preloads: [] },
     finishHtml: (url, html) => vite.transformIndexHtml(url, html),
-    middleware: (ctx, next) =>
-      new Promise<void>((resolve, reject) => {
-        ctx.res.once("close", resolve);
-        // Vite answers by itself, or hands over by calling back.
-        ctx.respond = false;
-        ctx.res.statusCode = 200;
-        vite.middlewares(ctx.req, ctx.res, (error?: unknown) => {
-          ctx.respond = true;
-          ctx.status = 404;
-          if (error) reject(error);
-          else next().then(resolve, reject);
-        });
-      }),
+  };
+}
+
+/** The bundles as Vite serves them from their sources, with hot reload over the same server, one Vite for each language. For development
+ *  only: Vite is loaded when this is called. */
+export async function viteBundles(server: Server): Promise<Bundles> {
+  const { createServer } = await import("vite");
+  const shared = { server: { middlewareMode: true, hmr: { server } }, appType: "custom" } as const;
+  const french = await createServer(shared);
+  const english = await createServer({
+    ...shared,
+    base: "/en/",
+    cacheDir: "node_modules/.vite-english",
+    plugins: [inEnglish(() => true)],
+  });
+  const [answerInFrench, answerInEnglish] = [answerWith(french), answerWith(english)];
+  return {
+    publicApps: { fr: livingApp(french), en: livingApp(english) },
+    adminAssets: { entry: "/src/admin-app/main.tsx", styles: [], preloads: [] },
+    finishAdminHtml: (url, html) => french.transformIndexHtml(url, html),
+    middleware: (ctx, next) => (ctx.path.startsWith("/en/") ? answerInEnglish(ctx, next) : answerInFrench(ctx, next)),
     folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static" },
   };
 }

@@ -7,7 +7,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { pino } from "pino";
 import { createApp } from "#server/app.ts";
 import { createAttemptLimits } from "#server/http/attempt-limits.ts";
-import type { Bundles } from "#server/http/bundles.ts";
+import type { Bundles, PublicApp } from "#server/http/bundles.ts";
 import { createFirstAdministrator } from "#server/session/first-administrator.ts";
 import { createSessionService } from "#server/session/session-service.ts";
 import { createUploadStore } from "#server/upload/upload-store.ts";
@@ -34,10 +34,15 @@ export type TestServer = {
 };
 
 // The API needs no bundle; pages are tested in a browser, on the real build.
-const noBundles: Bundles = {
+const NO_PAGES: PublicApp = {
   loadRender: () => Promise.reject(new Error("no pages in API tests")),
   finishHtml: async (_url, html) => html,
-  publicAssets: { entry: "", styles: [], preloads: [] },
+  assets: { entry: "", styles: [], preloads: [] },
+};
+
+const noBundles: Bundles = {
+  publicApps: { fr: NO_PAGES, en: NO_PAGES },
+  finishAdminHtml: async (_url, html) => html,
   adminAssets: { entry: "/admin-assets/main.js", styles: [], preloads: [] },
   folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static" },
 };

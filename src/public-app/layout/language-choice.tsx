@@ -1,0 +1,34 @@
+import { useLocation } from "@tanstack/react-router";
+import { inLanguage, LANGUAGES, type Language } from "#contracts/shared/language.ts";
+import { keepLanguage } from "#public-app/language/kept-language.ts";
+import { language } from "#public-app/language/language.fr.ts";
+import styles from "./language-choice.module.css";
+import { m } from "./messages.fr.ts";
+
+const NAMES: Record<Language, string> = { fr: "Français", en: "English" };
+
+/** Links to this page in each language. Documents of their own, since each language is a bundle of its own. */
+export function LanguageChoice() {
+  const address = useLocation({ select: ({ href }) => href });
+  return (
+    <nav className={styles.choice} aria-label={m.language}>
+      <h2 className={styles.heading}>{m.language}</h2>
+      <ul className={styles.languages}>
+        {LANGUAGES.map((code) => (
+          <li key={code}>
+            <a
+              href={inLanguage(code, address)}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === language.code ? "true" : undefined}
+              className={styles.language}
+              onClick={() => keepLanguage(code)}
+            >
+              {NAMES[code]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

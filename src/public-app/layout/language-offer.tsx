@@ -1,0 +1,29 @@
+import { useLocation } from "@tanstack/react-router";
+import { inLanguage, type Language } from "#contracts/shared/language.ts";
+import { keepLanguage } from "#public-app/language/kept-language.ts";
+import { language } from "#public-app/language/language.fr.ts";
+import button from "#public-app/ui/button.module.css";
+import styles from "./language-offer.module.css";
+import { m } from "./messages.fr.ts";
+
+/** Tells somebody who chose another language before that this page exists in it. Whoever declines is not asked again. */
+export function LanguageOffer({ offered, onDecline }: { offered: Language; onDecline: () => void }) {
+  const address = useLocation({ select: ({ href }) => href });
+
+  function decline() {
+    keepLanguage(language.code);
+    onDecline();
+  }
+
+  return (
+    <aside className={styles.offer} lang={offered} aria-label={m.offer}>
+      <p>{m.offer}</p>
+      <a href={inLanguage(offered, address)} hrefLang={offered} className={`${button.button} ${button.lamp}`}>
+        {m.acceptOffer}
+      </a>
+      <button type="button" className={styles.decline} onClick={decline}>
+        {m.declineOffer}
+      </button>
+    </aside>
+  );
+}

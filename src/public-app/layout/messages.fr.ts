@@ -1,0 +1,32 @@
+/** What surrounds every page. */
+export const m = {
+  skip: "Aller au contenu",
+  tagline: "Votre maison connectée intelligemment",
+  feed: (name: string) => `Le blog ${name}`,
+  homeOf: (name: string) => `${name}, accueil`,
+  mainMenu: "Menu principal",
+  menu: "Menu",
+  phoneMenu: "Menu mobile",
+  signIn: "CONNEXION",
+  company: "Entreprise",
+  legal: "Informations légales",
+  contact: "Contact",
+  since: (company: string, year: number) => `© ${company}, depuis ${year}`,
+  language: "Langue",
+  links: {
+    "/": "Accueil",
+    "/fonctionnalites": "Fonctionnalités",
+    "/produits": "Produits",
+    "/a-propos": "À propos",
+    "/blog": "Conseils",
+    "/contact": "Contact",
+    "/mentions-legales": "Mentions légales",
+    "/conditions": "Conditions d’utilisation",
+    "/confidentialite": "Confidentialité",
+    "/cookies": "Cookies",
+  },
+  /** Offered, in the other language, to somebody who chose that one before. */
+  offer: "This page is also available in English.",
+  acceptOffer: "Read in English",
+  declineOffer: "Stay in French",
+};

@@ -1,0 +1,1 @@
+export const m = { isNew: "Nouveau", learnMore: "Pour en savoir plus" };

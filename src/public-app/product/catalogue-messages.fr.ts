@@ -1,0 +1,42 @@
+import type { CatalogueView, ProductSort } from "#contracts/product/catalogue-filter.ts";
+
+const sorts: Record<ProductSort, string> = { name: "Nom", reference: "Référence", new: "Nouveautés" };
+const views: Record<CatalogueView, string> = { grid: "Grille", list: "Liste" };
+
+/** Source of what the specification quotes: §2 « Catalogue ». */
+export const m = {
+  title: "Nos produits",
+  lead: "Des objets discrets, faits pour durer, qui travaillent ensemble. Choisissez une pièce, le reste suit.",
+  headTitle: "Produits pour la maison connectée",
+  headSearch: (words: string) => `«\u00a0${words}\u00a0»`,
+  headPage: (title: string, page: number) => `${title}, page ${page}`,
+  description:
+    "Écrans, capteurs, éclairage, sécurité, automatisation\u202f: tous les objets de votre maison connectée, leurs fiches techniques et leurs usages.",
+  descriptionOf: (category: string, description: string) => `${category}\u202f: ${description}`,
+  searchLabel: "Rechercher un produit",
+  searchPlaceholder: "Rechercher un produit...",
+  filters: "Filtres",
+  category: "Catégorie",
+  allCategories: "Toutes les catégories",
+  noCategory: "Autres",
+  sortBy: "Trier par",
+  sorts,
+  view: "Affichage",
+  views,
+  apply: "Appliquer",
+  clear: "Effacer les filtres",
+  results: "Résultats",
+  count: (total: number) => (total === 0 ? "Aucun résultat" : total === 1 ? "1 produit" : `${total} produits`),
+  loading: "Chargement des produits...",
+  failure: "Erreur lors du chargement des produits",
+  unknownFailure: "Erreur inconnue",
+  empty: "Aucun produit trouvé",
+  emptyNarrowed: "Essayez de modifier vos critères de recherche.",
+  emptyCatalogue: "Aucun produit disponible pour le moment.",
+  pages: "Pages du catalogue",
+  page: (number: number) => `Page ${number}`,
+  previousPage: "Précédente",
+  nextPage: "Suivante",
+  closingTitle: "Vous hésitez encore\u202f?",
+  closingText: "Décrivez-nous votre maison. Nous vous proposons une installation à sa mesure, sous 24 heures.",
+};

@@ -1,0 +1,1 @@
+export const m = { loading: "Chargement du produit..." };

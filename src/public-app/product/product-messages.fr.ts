@@ -1,0 +1,32 @@
+import type { ProductTab } from "./product-tab.ts";
+
+const tabs: Record<ProductTab, string> = {
+  description: "Description",
+  specifications: "Spécifications techniques",
+  downloads: "Téléchargements",
+};
+
+/** Source of what the specification quotes: §2 « Product detail ». */
+export const m = {
+  isNew: "NOUVEAU",
+  reference: (reference: string) => `Référence ${reference}`,
+  benefits: "Caractéristiques du produit",
+  datasheet: "Fiche technique",
+  noDatasheet: "Fiche technique non disponible",
+  details: "En détail",
+  tabs,
+  noSpecifications: "Aucune spécification pour ce produit.",
+  compatibility: "Compatibilité",
+  noDownloads: "Aucun document à télécharger pour ce produit.",
+  similar: "Produits similaires",
+  seeProduct: "Voir le produit",
+  photos: (title: string) => `Photos de ${title}`,
+  largePhotos: (title: string) => `Photos de ${title} en grand`,
+  photoToCome: (title: string) => `${title}, photo à venir`,
+  photo: (title: string, number: number) => `${title}, vue ${number}`,
+  enlarge: "Agrandir la photo",
+  previousPhoto: "Photo précédente",
+  nextPhoto: "Photo suivante",
+  photoNumber: "Photo ",
+  seePhoto: (number: number) => `Voir la photo ${number}`,
+};

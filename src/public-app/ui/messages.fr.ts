@@ -1,0 +1,12 @@
+/** Words that several rooms share. */
+export const m = {
+  home: "Accueil",
+  products: "Produits",
+  trail: "Fil d’Ariane",
+  newTab: "(nouvel onglet)",
+  close: "Fermer",
+  retry: "Réessayer",
+  bookDemo: "Demander une démo",
+  askForQuote: "Demander un devis",
+  seeFeatures: "Voir les fonctionnalités",
+};
