@@ -1,4 +1,52 @@
 import { z } from "zod";
+import { REQUEST_TYPES } from "../contact-request/contact-request.ts";
 
 /** How many of each noun there are, hidden ones included. Source: specification §3 « Dashboard stats ». */
 export const dashboardStatsSchema = z.object({ products: z.int(), slides: z.int(), blogs: z.int(), features: z.int() });
+
+/** A noun that the dashboard counts. */
+export type CountedNoun = keyof z.infer<typeof dashboardStatsSchema>;
+
+/** Days that growth looks back, and compares with as many before them. */
+export const GROWTH_DAYS = 30;
+
+/** Weeks of the chart of requests, the present one included. */
+export const REQUEST_WEEKS = 12;
+
+/** How many were created in the last `GROWTH_DAYS`, and in as many days before them. */
+const growthSchema = z.object({ recent: z.int(), before: z.int() });
+
+export type Growth = z.infer<typeof growthSchema>;
+
+/** Whether mail can leave the house. */
+export const MAIL_STATES = ["active", "unconfigured", "failing"] as const;
+
+/** What keeps the site going, as it is now. `storage` in bytes; `up_since` is when the server started. */
+const systemStatusSchema = z.object({
+  up_since: z.iso.datetime(),
+  database_ms: z.number(),
+  mail: z.enum(MAIL_STATES),
+  storage: z.object({ is_writable: z.boolean(), free: z.number() }),
+});
+
+export type SystemStatus = z.infer<typeof systemStatusSchema>;
+
+const latestRequestSchema = z.object({
+  id: z.int(),
+  created_at: z.iso.datetime(),
+  requestType: z.enum(REQUEST_TYPES),
+  name: z.string(),
+  company: z.string(),
+  subject: z.string(),
+});
+
+/** What the dashboard shows beside the counts. `weeks` are days (YYYY-MM-DD, Mondays) with the requests received from then on, oldest first. */
+export const dashboardOverviewSchema = z.object({
+  growth: z.object({ products: growthSchema, slides: growthSchema, blogs: growthSchema, features: growthSchema }),
+  status: systemStatusSchema,
+  requests: z.array(latestRequestSchema),
+  weeks: z.array(z.object({ from: z.iso.date(), count: z.int() })),
+  drafts: z.object({ total: z.int(), latest: z.array(z.object({ id: z.int(), title: z.string(), updated_at: z.iso.datetime() })) }),
+});
+
+export type DashboardOverview = z.infer<typeof dashboardOverviewSchema>;

@@ -20,6 +20,14 @@ export const byIdSchema = z.object({ id: idSchema });
 /** The version that the sender has seen; when it is no longer the stored one, the change is refused as a conflict. */
 export const seenVersionSchema = z.object({ version: z.int().min(1).max(INTEGER_MAX).optional() });
 
+/** Shows one entity to visitors, or hides it. */
+export const activationSchema = z.object({ id: idSchema, is_active: z.boolean(), ...seenVersionSchema.shape });
+
+/** Moves one entity of an ordered list to where another one stands; those between make room. */
+export const moveSchema = z.object({ id: idSchema, place_of: idSchema, ...seenVersionSchema.shape });
+
+export type Move = z.infer<typeof moveSchema>;
+
 /** Place in a list, from 0. */
 export const orderIndexSchema = z.int().min(0).max(INTEGER_MAX);
 

@@ -2,7 +2,13 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { ARTICLE_CATEGORIES } from "#contracts/article/article-categories.ts";
 import { ARTICLE_STATUSES } from "#contracts/article/article.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
+import { fold } from "#contracts/shared/fold.ts";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
+
+/** What the back office's search reads of an article, folded. Source: specification §5 « Search ». */
+function searchTextOf({ title, excerpt }: { title: string; excerpt?: string }): string {
+  return fold(`${title} ${excerpt ?? ""}`);
+}
 
 const ArticleSchema = defineEntity({
   name: "Article",
@@ -22,6 +28,7 @@ const ArticleSchema = defineEntity({
     published_at: p.datetime(3).nullable(),
     meta_title: optionalText,
     meta_description: optionalText,
+    search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
   },
   uniques: [{ name: "article_slug_unique", properties: "slug" }],
   indexes: [{ name: "article_published_index", properties: ["status", "published_at", "id"] }],

@@ -13,21 +13,14 @@ import { CARD_TEXT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
 import { slugSchema } from "#contracts/shared/text.ts";
 import { invalidField } from "#server/app-error.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
-import { assignSent, lockForUpdate, simpleStore, stampsOf } from "#server/rpc/entity-store.ts";
+import { assignSent, lockForUpdate, simpleStore } from "#server/rpc/entity-store.ts";
 import { publicProcedure, router } from "#server/rpc/trpc.ts";
+import { articleDesk } from "./article-desk.ts";
 import { Article } from "./article.entity.ts";
+import { toArticle } from "./article-item.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
 
 const NEWEST_FIRST = { published_at: "desc nulls last", id: "desc" } as const;
-
-function toArticle(article: Article): ArticleItem {
-  return {
-    ...article,
-    ...stampsOf(article),
-    content: sanitizeArticle(article.content),
-    published_at: article.published_at?.toISOString() ?? null,
-  };
-}
 
 function toCard({ id, slug, title, excerpt, content, category, image_url, published_at, created_at }: Article): ArticleCard {
   const text = excerpt || excerptOf(content, CARD_TEXT_LENGTH);
@@ -67,6 +60,7 @@ export const articleRouter = router({
       },
     },
   }),
+  ...articleDesk,
   /** The published articles, newest first. */
   listPublished: publicProcedure.output(z.array(articleSchema)).query(async ({ ctx }) => (await publishedArticles(ctx.em)).map(toArticle)),
   /** The cards of the published articles, newest first. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { aFeature } from "#server/testing/factories.ts";
+import { describeOrdered } from "#server/testing/order-battery.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 describeCrud("a feature", {
@@ -8,6 +9,13 @@ describeCrud("a feature", {
   valid: aFeature,
   invalid: [{ title: "" }, { description: null }, { order_index: 1.5 }, { icon_url: "//evil.example/x.svg" }],
   change: { icon: "shield" },
+});
+
+describeOrdered("the features", {
+  noun: "features",
+  path: "/api/admin/features",
+  publicPath: "/api/features",
+  valid: (fields) => aFeature({ ...fields }),
 });
 
 describe("the key features", () => {

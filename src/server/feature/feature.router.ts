@@ -1,15 +1,21 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { featureInputSchema, featureSchema, type Feature as FeatureItem } from "#contracts/feature/feature.ts";
+import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { simpleStore, stampsOf } from "#server/rpc/entity-store.ts";
-import { nextOrderIndex } from "#server/rpc/next-order-index.ts";
-import { publicProcedure, router } from "#server/rpc/trpc.ts";
+import { moveToPlaceOf, nextOrderIndex } from "#server/rpc/ordered-list.ts";
+import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { Feature } from "./feature.entity.ts";
 
 const IN_ORDER = { order_index: "asc", id: "asc" } as const;
 
 function toFeature(feature: Feature): FeatureItem {
   return { ...feature, ...stampsOf(feature) };
+}
+
+async function featuresInOrder(em: EntityManager): Promise<FeatureItem[]> {
+  return (await em.find(Feature, {}, { orderBy: IN_ORDER })).map(toFeature);
 }
 
 const store = simpleStore(Feature, toFeature);
@@ -23,10 +29,25 @@ export const featureRouter = router({
     list: z.array(featureSchema),
     store: {
       ...store,
-      list: async (em) => (await em.find(Feature, {}, { orderBy: IN_ORDER })).map(toFeature),
+      list: featuresInOrder,
       create: async (em, input) => store.create(em, { ...input, order_index: input.order_index ?? (await nextOrderIndex(em, Feature)) }),
     },
   }),
+  /** Shows a feature to visitors, or hides it. */
+  setActive: adminProcedure
+    .input(activationSchema)
+    .output(featureSchema)
+    .mutation(({ ctx, input: { id, is_active, version } }) => ctx.em.transactional((em) => store.update(em, id, { is_active }, version))),
+  /** Moves a feature to where another one stands, and gives the list as it then is. */
+  move: adminProcedure
+    .input(moveSchema)
+    .output(z.array(featureSchema))
+    .mutation(({ ctx, input }) =>
+      ctx.em.transactional(async (em) => {
+        await moveToPlaceOf(em, Feature, input);
+        return featuresInOrder(em);
+      }),
+    ),
   /** The visible features, in order. */
   listActive: publicProcedure
     .output(z.array(featureSchema))

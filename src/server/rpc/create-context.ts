@@ -9,9 +9,9 @@ export type Services = { orm: MikroORM; now: () => Date; sessions: SessionServic
 
 /** The context of one request. `authorization` is the header as it came. */
 export function createContext(
-  { orm, now, sessions, limits }: Services,
+  { orm, now, sessions, limits, uploads }: Services,
   { ip, authorization = "" }: { ip: string; authorization?: string },
 ): Context {
   const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(authorization)?.[1];
-  return { em: orm.em.fork(), now, sessions, limits, ip, token };
+  return { em: orm.em.fork(), now, sessions, limits, uploads, ip, token };
 }

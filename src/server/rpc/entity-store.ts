@@ -2,7 +2,8 @@ import { LockMode, type EntityName, type FilterQuery, type RequiredEntityData } 
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { AppError } from "#server/app-error.ts";
 
-type Stored = { id: number; version: number; created_at: Date; updated_at: Date };
+/** What the server keeps of every entity. */
+export type Stored = { id: number; version: number; created_at: Date; updated_at: Date };
 
 /** `id`, `version` and the two dates as they cross the wire (ISO 8601, UTC). */
 export function stampsOf({ id, version, created_at, updated_at }: Stored) {

@@ -5,6 +5,7 @@ import { AppError } from "#server/app-error.ts";
 import type { AttemptLimits } from "#server/http/attempt-limits.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
 import type { SessionService, SignedIn } from "#server/session/session-service.ts";
+import type { UploadStore } from "#server/upload/upload-store.ts";
 
 /** What every procedure may use. One per request; tests build their own. */
 export type Context = {
@@ -18,6 +19,7 @@ export type Context = {
   token: string | undefined;
   sessions: SessionService;
   limits: AttemptLimits;
+  uploads: UploadStore;
 };
 
 const t = initTRPC.context<Context>().create({

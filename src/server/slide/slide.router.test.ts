@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { aSlide } from "#server/testing/factories.ts";
+import { describeOrdered } from "#server/testing/order-battery.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 describeCrud("a slide", {
@@ -8,6 +9,13 @@ describeCrud("a slide", {
   valid: aSlide,
   invalid: [{ title: "  " }, { cta_text: "" }, { cta_link: "javascript:alert(1)" }, { order_index: -1 }, { is_active: "oui" }],
   change: { subtitle: "Chaque soir, sans y penser" },
+});
+
+describeOrdered("the slides", {
+  noun: "slides",
+  path: "/api/admin/slides",
+  publicPath: "/api/slides",
+  valid: (fields) => aSlide({ ...fields }),
 });
 
 describe("the carousel", () => {

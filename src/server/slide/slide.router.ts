@@ -1,15 +1,21 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { slideInputSchema, slideSchema, type Slide as SlideItem } from "#contracts/slide/slide.ts";
+import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { simpleStore, stampsOf } from "#server/rpc/entity-store.ts";
-import { nextOrderIndex } from "#server/rpc/next-order-index.ts";
-import { publicProcedure, router } from "#server/rpc/trpc.ts";
+import { moveToPlaceOf, nextOrderIndex } from "#server/rpc/ordered-list.ts";
+import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { Slide } from "./slide.entity.ts";
 
 const IN_ORDER = { order_index: "asc", id: "asc" } as const;
 
 function toSlide(slide: Slide): SlideItem {
   return { ...slide, ...stampsOf(slide) };
+}
+
+async function slidesInOrder(em: EntityManager): Promise<SlideItem[]> {
+  return (await em.find(Slide, {}, { orderBy: IN_ORDER })).map(toSlide);
 }
 
 const store = simpleStore(Slide, toSlide);
@@ -23,10 +29,25 @@ export const slideRouter = router({
     list: z.array(slideSchema),
     store: {
       ...store,
-      list: async (em) => (await em.find(Slide, {}, { orderBy: IN_ORDER })).map(toSlide),
+      list: slidesInOrder,
       create: async (em, input) => store.create(em, { ...input, order_index: input.order_index ?? (await nextOrderIndex(em, Slide)) }),
     },
   }),
+  /** Shows a slide to visitors, or hides it. */
+  setActive: adminProcedure
+    .input(activationSchema)
+    .output(slideSchema)
+    .mutation(({ ctx, input: { id, is_active, version } }) => ctx.em.transactional((em) => store.update(em, id, { is_active }, version))),
+  /** Moves a slide to where another one stands, and gives the list as it then is. */
+  move: adminProcedure
+    .input(moveSchema)
+    .output(z.array(slideSchema))
+    .mutation(({ ctx, input }) =>
+      ctx.em.transactional(async (em) => {
+        await moveToPlaceOf(em, Slide, input);
+        return slidesInOrder(em);
+      }),
+    ),
   /** The visible slides, in order. */
   listActive: publicProcedure
     .output(z.array(slideSchema))

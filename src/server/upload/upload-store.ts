@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { access, constants, mkdir, readdir, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { UploadedImage, UploadedPdf } from "#contracts/upload/upload.ts";
@@ -63,6 +63,17 @@ export function createUploadStore(folder: string) {
       await mkdir(folder, { recursive: true });
       const names = await readdir(folder);
       await Promise.all(names.filter((name) => name.startsWith(TEMPORARY_PREFIX)).map((name) => rm(join(folder, name))));
+    },
+
+    /** Whether a file could be kept now, and for how many bytes there is room. */
+    async room(): Promise<{ is_writable: boolean; free: number }> {
+      try {
+        await access(folder, constants.W_OK);
+        const { bavail, bsize } = await statfs(folder);
+        return { is_writable: true, free: bavail * bsize };
+      } catch {
+        return { is_writable: false, free: 0 }; // why is the operator's business, and in the system's own log
+      }
     },
 
     /** Keeps a picture, re-encoded. Fails with `unsupported_media_type` when it does not decode. */

@@ -1,4 +1,8 @@
 import { FirstSchema } from "./0001-first-schema.ts";
+import { ArticleSearch } from "./0006-article-search.ts";
 
 /** Every migration, oldest first. A landed migration never changes: the next one mends it. */
-export const migrations = [{ name: "0001-first-schema", class: FirstSchema }];
+export const migrations = [
+  { name: "0001-first-schema", class: FirstSchema },
+  { name: "0006-article-search", class: ArticleSearch },
+];

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { articleListQuerySchema, articlePageSchema, articleStatusChangeSchema } from "#contracts/article/article-list.ts";
+import { ARTICLE_CONTENT_MAX_LENGTH, articleSchema } from "#contracts/article/article.ts";
+import { assignSent, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { adminProcedure } from "#server/rpc/trpc.ts";
+import { listArticles } from "./article-list.ts";
+import { Article } from "./article.entity.ts";
+import { toArticle } from "./article-item.ts";
+import { sanitizeArticle } from "./sanitize-article.ts";
+
+const htmlSchema = z.object({ content: z.string().max(ARTICLE_CONTENT_MAX_LENGTH) });
+
+/** The blog's own verbs for those who write it. */
+export const articleDesk = {
+  /** One page of the articles, drafts included, without their whole text. */
+  page: adminProcedure
+    .input(articleListQuerySchema)
+    .output(articlePageSchema)
+    .query(({ ctx, input }) => listArticles(ctx.em, input)),
+  /** Publishes an article, or takes it back to a draft. The date of its first publication stays. */
+  setStatus: adminProcedure
+    .input(articleStatusChangeSchema)
+    .output(articleSchema)
+    .mutation(({ ctx, input: { id, status, version } }) =>
+      ctx.em.transactional(async (em) => {
+        const article = await lockForUpdate(em, Article, id, version);
+        const published_at = article.published_at ?? (status === "published" ? ctx.now() : null);
+        assignSent(article, { status, published_at });
+        await em.flush();
+        return toArticle(article);
+      }),
+    ),
+  /** The HTML of an article as it would be kept. A mutation only because it may be too long for an address. */
+  clean: adminProcedure
+    .input(htmlSchema)
+    .output(htmlSchema)
+    .mutation(({ input: { content } }) => ({ content: sanitizeArticle(content) })),
+};

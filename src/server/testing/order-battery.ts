@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { INTEGER_MAX } from "#contracts/shared/entity.ts";
+import { startTestServer, type TestServer } from "./test-server.ts";
+
+type Row = { id: number; version: number; title: string; order_index: number; is_active: boolean };
+
+/** The checks that hold for every noun that administrators put in order and switch on and off, through HTTP on a real database.
+ *  `noun` is the name of its router, `path` its REST address, `publicPath` where visitors read it. */
+export function describeOrdered(
+  name: string,
+  { noun, path, publicPath, valid }: { noun: string; path: string; publicPath: string; valid: (fields: object) => object },
+): void {
+  describe(`the order of ${name}`, () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startTestServer();
+    });
+    afterAll(() => server.stop());
+    beforeEach(async () => {
+      for (const { id } of await rows()) await server.asAdmin("DELETE", `${path}/${id}`);
+    });
+
+    const rows = async (): Promise<Row[]> => (await server.asAdmin("GET", path)).body;
+    const orderOf = (list: Row[]) => list.map(({ title, order_index }) => `${title} ${order_index}`);
+    const call = (verb: string, input: object) => server.asAdmin("POST", `/trpc/${noun}.${verb}`, input);
+
+    async function given(places: Record<string, number>): Promise<Record<string, Row>> {
+      const made: Record<string, Row> = {};
+      for (const [title, order_index] of Object.entries(places))
+        made[title] = (await server.asAdmin("POST", path, valid({ title, order_index }))).body;
+      return made;
+    }
+
+    it("swaps the places of two neighbours, and gives the list as it then is", async () => {
+      const { b, c } = await given({ a: 1, b: 4, c: 9 });
+      const { status, body } = await call("move", { id: c?.id, place_of: b?.id, version: c?.version });
+      expect(status).toBe(200);
+      expect(orderOf(body.result.data)).toEqual(["a 1", "c 4", "b 9"]);
+      expect(orderOf(await rows())).toEqual(["a 1", "c 4", "b 9"]);
+    });
+
+    it("lets those between make room for one that moves further, and touches no other", async () => {
+      const { a, c } = await given({ a: 0, b: 1, c: 2, d: 3 });
+      await call("move", { id: a?.id, place_of: c?.id });
+      const after = await rows();
+      expect(orderOf(after)).toEqual(["b 0", "c 1", "a 2", "d 3"]);
+      expect(after.map(({ version }) => version)).toEqual([2, 2, 2, 1]);
+    });
+
+    it("tells apart those that shared a place", async () => {
+      const { c, a } = await given({ a: 5, b: 5, c: 5 });
+      await call("move", { id: c?.id, place_of: a?.id });
+      expect(orderOf(await rows())).toEqual(["c 5", "a 6", "b 7"]);
+    });
+
+    it("finds places where the largest numbers are taken", async () => {
+      const { b } = await given({ a: INTEGER_MAX, b: INTEGER_MAX });
+      expect((await server.asAdmin("POST", path, valid({ title: "c" }))).body.order_index).toBe(INTEGER_MAX);
+      const { a } = Object.fromEntries((await rows()).map((row) => [row.title, row]));
+      expect((await call("move", { id: b?.id, place_of: a?.id })).status).toBe(200);
+      expect((await rows()).map(({ title }) => title)).toEqual(["b", "a", "c"]);
+    });
+
+    it("refuses a move made from a stale version, and moves nothing", async () => {
+      const { a, b } = await given({ a: 0, b: 1 });
+      await server.asAdmin("PUT", `${path}/${b?.id}`, { ...b, version: undefined });
+      const { status, body } = await call("move", { id: b?.id, place_of: a?.id, version: b?.version });
+      expect(status).toBe(409);
+      expect(body.error.data.reply.code).toBe("conflict");
+      expect(orderOf(await rows())).toEqual(["a 0", "b 1"]);
+    });
+
+    it("refuses to move what is not there, or to where nothing is", async () => {
+      const { a } = await given({ a: 0 });
+      expect((await call("move", { id: a?.id, place_of: 4242 })).status).toBe(404);
+      expect((await call("move", { id: 4242, place_of: a?.id })).status).toBe(404);
+      expect((await call("move", { id: a?.id })).status).toBe(400);
+    });
+
+    it("loses none of many moves made at once", async () => {
+      await given({ a: 0, b: 1, c: 2, d: 3 });
+      const before = await rows();
+      const moves = before.flatMap(({ id }) => before.map((other) => ({ id, place_of: other.id })));
+      const answers = await Promise.all(moves.map((move) => call("move", move)));
+      expect(answers.map(({ status }) => status)).toEqual(moves.map(() => 200));
+      const after = await rows();
+      expect(after.map(({ order_index }) => order_index)).toEqual([0, 1, 2, 3]);
+      expect(after.map(({ title }) => title).toSorted()).toEqual(["a", "b", "c", "d"]);
+    });
+
+    it("hides one from visitors and shows it again, and changes nothing else", async () => {
+      const { a } = await given({ a: 0 });
+      const hidden = await call("setActive", { id: a?.id, is_active: false, version: a?.version });
+      expect(hidden.body.result.data).toMatchObject({ ...a, is_active: false, version: 2, updated_at: expect.any(String) });
+      expect((await server.send("GET", publicPath)).body).toEqual([]);
+      expect((await call("setActive", { id: a?.id, is_active: true, version: a?.version })).status).toBe(409);
+      expect((await call("setActive", { id: a?.id, is_active: true })).status).toBe(200);
+      expect((await server.send("GET", publicPath)).body).toHaveLength(1);
+      expect((await call("setActive", { id: a?.id, is_active: "oui" })).status).toBe(400);
+    });
+
+    it("is nobody's to change who is not signed in", async () => {
+      const { a, b } = await given({ a: 0, b: 1 });
+      expect((await server.send("POST", `/trpc/${noun}.move`, { id: b?.id, place_of: a?.id })).status).toBe(401);
+      expect((await server.send("POST", `/trpc/${noun}.setActive`, { id: a?.id, is_active: false })).status).toBe(401);
+      expect(orderOf(await rows())).toEqual(["a 0", "b 1"]);
+    });
+  });
+}
