@@ -2,6 +2,8 @@ import compress from "koa-compress";
 import Koa from "koa";
 import type { Logger } from "pino";
 import { AppError } from "./app-error.ts";
+import { keepPreviewsPrivate } from "./article/article-preview.ts";
+import { feed } from "./article/feed.ts";
 import type { Config } from "./config.ts";
 import { adminShell } from "./http/admin-shell.ts";
 import type { Bundles } from "./http/bundles.ts";
@@ -48,12 +50,14 @@ export function createApp({ config, services, bundles, readiness, log, ownUrl }:
   app.use(health(services.orm, readiness));
   app.use(uploadedFiles(services.uploads));
   app.use(staticFiles(bundles.folders));
+  app.use(feed(services, publicUrl));
   app.use(crawlers(services, publicUrl));
   app.use(under("/api", restApi(services, publicUrl)));
   app.use(under("/trpc", readJson, trpcEndpoint(services, log)));
   app.use(adminShell(bundles, { isDevelopment }));
   if (bundles.middleware) app.use(bundles.middleware);
   app.use(missingFile);
+  app.use(keepPreviewsPrivate);
   app.use(pages({ services, bundles, publicUrl, cloudLogin: config.cloudLoginUrl, isDevelopment, log }));
   return app;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { speakFrench } from "#contracts/shared/french-messages.ts";
 import { createApp } from "./app.ts";
+import { createArticlePreviews } from "./article/article-preview.ts";
 import { type Config, readConfig } from "./config.ts";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.ts";
 import { migrate } from "./database/migrate.ts";
@@ -55,12 +56,14 @@ async function openServices(config: Config, log: Logger, onStop: OnStop) {
   const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
   if (config.seedDemo === "auto" && (await isEmpty(orm)))
     await seedDemoContent({ orm, uploads, now: new Date(), log: (line) => log.info(line) });
+  const secret = config.jwtSecret();
   const services = {
     orm,
     uploads,
     now: () => new Date(),
-    sessions: createSessionService(config.jwtSecret()),
+    sessions: createSessionService(secret),
     limits: createAttemptLimits(orm),
+    previews: createArticlePreviews(secret),
   };
   return { services, administrator };
 }

@@ -10,8 +10,17 @@ export const ARTICLE_STATUSES = ["draft", "published"] as const;
 /** Longest content of an article, in characters of HTML. */
 export const ARTICLE_CONTENT_MAX_LENGTH = 200_000;
 
+/** Years between which an article can be dated: what lies outside is a slip of the hand. */
+const YEARS = { first: 2000, last: 2100 };
+
+const publicationSchema = z.iso.datetime({ offset: true }).refine((value) => {
+  const year = new Date(value).getUTCFullYear();
+  return year >= YEARS.first && year <= YEARS.last;
+}, `Indiquez une date entre ${YEARS.first} et ${YEARS.last}.`);
+
 /** What an administrator writes of an article. `content` is HTML and is sanitised before it is stored.
- *  An absent key keeps what is stored. Source: specification §3, §5, §7. */
+ *  An absent key keeps what is stored. `published_at` is from when on a published article is visible: to come, it is scheduled and
+ *  appears by itself; null, or never given, it is the moment of publication. Source: specification §3, §5, §7. */
 export const articleInputSchema = z.object({
   title: requiredLine(MAX_LENGTH.title),
   slug: slugSchema,
@@ -21,13 +30,14 @@ export const articleInputSchema = z.object({
   author: line(100).optional(),
   category: z.enum(ARTICLE_CATEGORIES).optional(),
   status: z.enum(ARTICLE_STATUSES).optional(),
+  published_at: publicationSchema.nullable().optional(),
   meta_title: line(MAX_LENGTH.meta_title).optional(),
   meta_description: line(MAX_LENGTH.meta_description).optional(),
 });
 
 export type ArticleInput = z.infer<typeof articleInputSchema>;
 
-/** An article of the blog. `published_at` is when it was first published, or null while it never was. */
+/** An article of the blog. `published_at` is when it became, or will become, visible; null while nobody has published or dated it. */
 export const articleSchema = z.object({
   ...entitySchema.shape,
   title: z.string(),
@@ -44,11 +54,3 @@ export const articleSchema = z.object({
 });
 
 export type Article = z.infer<typeof articleSchema>;
-
-/** What a card of the blog shows, and no more. `excerpt` is never empty; `published_at` is the date to show. */
-export const articleCardSchema = z.object({
-  ...articleSchema.pick({ id: true, slug: true, title: true, excerpt: true, category: true, image_url: true }).shape,
-  published_at: z.iso.datetime(),
-});
-
-export type ArticleCard = z.infer<typeof articleCardSchema>;

@@ -1,17 +1,10 @@
 import { z } from "zod";
 import { pageOf } from "../shared/paging.ts";
+import { pictureSchema } from "../shared/picture.ts";
 import { productDetailSchema, productListQuerySchema } from "./product.ts";
 
 /** What the catalogue's address asks of the server: `page` from 1, `CATALOGUE_PAGE_SIZE` products a page. */
 export const catalogueQuerySchema = productListQuerySchema.omit({ limit: true });
-
-/** The main picture of a card; sizes in pixels where known. */
-const cardImageSchema = z.object({
-  url: z.string(),
-  width: z.int().optional(),
-  height: z.int().optional(),
-  color: z.string().optional(),
-});
 
 /** What a card of the catalogue shows, and no more: the page stays light with 5,000 products. */
 export const productCardSchema = z.object({
@@ -22,7 +15,7 @@ export const productCardSchema = z.object({
   category: z.string(),
   short_description: z.string(),
   is_new: z.boolean(),
-  image: cardImageSchema.nullable(),
+  image: pictureSchema.nullable(),
 });
 
 export type ProductCard = z.infer<typeof productCardSchema>;

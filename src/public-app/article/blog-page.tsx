@@ -21,16 +21,11 @@ export function BlogPage() {
       <div className={`${section.container} ${section.section}`}>
         {articles.length === 0 && <p className={section.lead}>Aucun article pour le moment.</p>}
         <ul className={styles.articles}>
-          {articles.map(({ id, slug, title, excerpt, category, image_url, published_at }) => (
+          {articles.map(({ id, slug, title, excerpt, category, image, published_at }) => (
             <li key={id}>
               <article className={`${styles.article} arrow-host`}>
                 <div className={styles.picture}>
-                  <Picture
-                    image={image_url ? { url: image_url, width: 1200, height: 630 } : null}
-                    alt=""
-                    sizes="(min-width: 900px) 42vw, 92vw"
-                    placeholder={ARTICLE_PLACEHOLDER}
-                  />
+                  <Picture image={image} alt="" sizes="(min-width: 900px) 42vw, 92vw" placeholder={ARTICLE_PLACEHOLDER} />
                 </div>
                 <p className={styles.facts}>
                   {ARTICLE_CATEGORY_LABELS[category]} · {frenchDate(published_at)}

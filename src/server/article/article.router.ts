@@ -1,73 +1,77 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
+import { articleInputSchema, articleSchema } from "#contracts/article/article.ts";
 import {
-  type Article as ArticleItem,
-  type ArticleCard,
   articleCardSchema,
-  type ArticleInput,
-  articleInputSchema,
-  articleSchema,
-} from "#contracts/article/article.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
-import { CARD_TEXT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
+  blogPageSchema,
+  blogQuerySchema,
+  previewLinkSchema,
+  readingQuerySchema,
+  readingSchema,
+} from "#contracts/article/blog.ts";
+import { byIdSchema } from "#contracts/shared/entity.ts";
+import { LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { slugSchema } from "#contracts/shared/text.ts";
-import { invalidField } from "#server/app-error.ts";
+import { AppError } from "#server/app-error.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
-import { assignSent, lockForUpdate, simpleStore } from "#server/rpc/entity-store.ts";
-import { publicProcedure, router } from "#server/rpc/trpc.ts";
+import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { articleDesk } from "./article-desk.ts";
+import { toArticle, toCards } from "./article-item.ts";
+import { readingOf } from "./article-reading.ts";
+import { articleStore } from "./article-store.ts";
 import { Article } from "./article.entity.ts";
-import { toArticle } from "./article-item.ts";
-import { sanitizeArticle } from "./sanitize-article.ts";
+import { findBlogPage, isVisibleAt, visibleArticles, visibleAt } from "./visible-articles.ts";
 
-const NEWEST_FIRST = { published_at: "desc nulls last", id: "desc" } as const;
-
-function toCard({ id, slug, title, excerpt, content, category, image_url, published_at, created_at }: Article): ArticleCard {
-  const text = excerpt || excerptOf(content, CARD_TEXT_LENGTH);
-  return { id, slug, title, excerpt: text, category, image_url, published_at: (published_at ?? created_at).toISOString() };
-}
-
-/** What is stored of a sent article: clean HTML, the company as author of what nobody signed, the date of its first publication. */
-function fieldsOf(input: ArticleInput, published_at: Date | null | undefined) {
-  const content = sanitizeArticle(input.content);
-  if (content === "") throw invalidField("content", "Ce champ est obligatoire.");
-  const author = input.author === "" ? BRAND.name : input.author;
-  return { ...input, content, author, published_at: published_at ?? (input.status === "published" ? new Date() : null) };
-}
-
-function publishedArticles(em: EntityManager): Promise<Article[]> {
-  return em.find(Article, { status: "published" }, { orderBy: NEWEST_FIRST });
-}
-
-const store = simpleStore<Article, object, ArticleItem>(Article, toArticle);
-
-/** The blog. */
+/** The blog. An article whose time has not come is as unknown to visitors as a draft. */
 export const articleRouter = router({
   ...crudProcedures({
     item: articleSchema,
     input: articleInputSchema,
     query: z.void(),
     list: z.array(articleSchema),
-    store: {
-      ...store,
-      list: async (em) => (await em.find(Article, {}, { orderBy: { created_at: "desc", id: "desc" } })).map(toArticle),
-      create: (em, input) => store.create(em, fieldsOf(input, null)),
-      update: async (em, id, input, version) => {
-        const article = await lockForUpdate(em, Article, id, version);
-        assignSent(article, fieldsOf(input, article.published_at));
-        await em.flush();
-        return toArticle(article);
-      },
-    },
+    store: articleStore,
   }),
   ...articleDesk,
-  /** The published articles, newest first. */
-  listPublished: publicProcedure.output(z.array(articleSchema)).query(async ({ ctx }) => (await publishedArticles(ctx.em)).map(toArticle)),
-  /** The cards of the published articles, newest first. */
-  listCards: publicProcedure.output(z.array(articleCardSchema)).query(async ({ ctx }) => (await publishedArticles(ctx.em)).map(toCard)),
-  /** One published article; a draft is as unknown as an address that never was. */
+  /** The visible articles, whole, newest first. */
+  listPublished: publicProcedure
+    .output(z.array(articleSchema))
+    .query(async ({ ctx }) => (await visibleArticles(ctx.em, ctx.now())).map(toArticle)),
+  /** The cards of the newest visible articles, newest first. */
+  listCards: publicProcedure
+    .input(z.object({ limit: z.int().min(1).max(LIMIT_MAX).optional() }).optional())
+    .output(z.array(articleCardSchema))
+    .query(async ({ ctx: { em, now }, input }) => toCards(em, await visibleArticles(em, now(), input?.limit))),
+  /** One page of the blog, as cards; `page` counts from 1, a page past the end is empty. */
+  blog: publicProcedure
+    .input(blogQuerySchema)
+    .output(blogPageSchema)
+    .query(async ({ ctx: { em, now }, input }) => {
+      const { articles, ...page } = await findBlogPage(em, input, now());
+      const cards = await toCards(em, articles);
+      return page.page === 1 ? { ...page, featured: cards[0] ?? null, data: cards.slice(1) } : { ...page, featured: null, data: cards };
+    }),
+  /** One visible article. */
   bySlug: publicProcedure
     .input(z.object({ slug: slugSchema }))
     .output(articleSchema)
-    .query(async ({ ctx, input: { slug } }) => toArticle(await ctx.em.findOneOrFail(Article, { slug, status: "published" }))),
+    .query(async ({ ctx: { em, now }, input: { slug } }) =>
+      toArticle(await em.findOneOrFail(Article, { $and: [{ slug }, visibleAt(now())] })),
+    ),
+  /** An article's public page; with the token of a preview link also that of an article which is not visible. */
+  reading: publicProcedure
+    .input(readingQuerySchema)
+    .output(readingSchema)
+    .query(async ({ ctx: { em, now, previews }, input: { slug, apercu = "" } }) => {
+      const article = await em.findOneOrFail(Article, { slug });
+      if (!isVisibleAt(article, now()) && !(await previews.opens(article.id, apercu, now()))) throw new AppError("not_found");
+      return readingOf(em, article, now());
+    }),
+  /** A link to an article's page as it will be, for whoever should read it before it is published. */
+  previewLink: adminProcedure
+    .input(byIdSchema)
+    .output(previewLinkSchema)
+    .mutation(async ({ ctx: { em, now, previews }, input: { id } }) => {
+      const { slug } = await em.findOneOrFail(Article, { id });
+      const { token, expiresAt } = await previews.sign(id, now());
+      return { path: `/blog/${slug}?apercu=${token}`, expires_at: expiresAt.toISOString() };
+    }),
 });

@@ -21,8 +21,20 @@ const OPTIONS: sanitizeHtml.IOptions = {
     "hr",
     "figure",
     "figcaption",
+    "table",
+    "caption",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
   ],
-  allowedAttributes: { a: ["href", "rel", "target"], img: ["src", "alt", "width", "height"] },
+  allowedAttributes: {
+    a: ["href", "rel", "target"],
+    img: ["src", "alt", "width", "height"],
+    th: ["colspan", "rowspan", "scope"],
+    td: ["colspan", "rowspan"],
+  },
   allowedSchemes: ["http", "https", "mailto", "tel"],
   allowProtocolRelative: false,
   nestingLimit: 50,
@@ -30,6 +42,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     b: "strong",
     i: "em",
     h1: "h2",
+    img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs } }),
     a: (tagName, { href = "" }) => {
       if (!isSafeUrl(href)) return { tagName, attribs: {} };
       const attribs: Record<string, string> = /^https?:/i.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };

@@ -1,9 +1,9 @@
 import type { Middleware } from "koa";
 import { Article } from "#server/article/article.entity.ts";
+import { visibleAt } from "#server/article/visible-articles.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
 import type { Services } from "#server/rpc/create-context.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
 
 const STATIC_PAGES = [
   "/",
@@ -18,19 +18,12 @@ const STATIC_PAGES = [
   "/cookies",
 ];
 
-/** Articles in the feed. */
-const FEED_LENGTH = 20;
-
-function escaped(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
-}
-
-/** `/robots.txt`, `/sitemap.xml` and `/feed.xml`: what crawlers and feed readers expect, of visible content only. */
-export function crawlers({ orm }: Services, publicUrl: () => string): Middleware {
+/** `/robots.txt` and `/sitemap.xml`: what crawlers expect, of visible content only. */
+export function crawlers({ orm, now }: Services, publicUrl: () => string): Middleware {
   async function sitemap(): Promise<string> {
     const em = orm.em.fork();
     const products = await em.find(Product, VISIBLE, { fields: ["slug", "updated_at"], orderBy: { id: "asc" } });
-    const articles = await em.find(Article, { status: "published" }, { fields: ["slug", "updated_at"], orderBy: { id: "asc" } });
+    const articles = await em.find(Article, visibleAt(now()), { fields: ["slug", "updated_at"], orderBy: { id: "asc" } });
     const entries = [
       ...STATIC_PAGES.map((path) => `<url><loc>${publicUrl()}${path}</loc></url>`),
       ...products.map(
@@ -43,18 +36,6 @@ export function crawlers({ orm }: Services, publicUrl: () => string): Middleware
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
   }
 
-  async function feed(): Promise<string> {
-    const articles = await orm.em
-      .fork()
-      .find(Article, { status: "published" }, { orderBy: { published_at: "desc nulls last", id: "desc" }, limit: FEED_LENGTH });
-    const items = articles.map(({ title, slug, excerpt, published_at }) => {
-      const link = `${publicUrl()}/blog/${slug}`;
-      const date = published_at ? `<pubDate>${published_at.toUTCString()}</pubDate>` : "";
-      return `<item><title>${escaped(title)}</title><link>${link}</link><guid>${link}</guid>${date}<description>${escaped(excerpt)}</description></item>`;
-    });
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel><title>${BRAND.name}</title><link>${publicUrl()}/blog</link><description>${escaped(BRAND.tagline)}</description><language>fr</language>\n${items.join("\n")}\n</channel></rss>\n`;
-  }
-
   const robots = () => `User-agent: *\nDisallow: /admin\nDisallow: /api/admin\n\nSitemap: ${publicUrl()}/sitemap.xml\n`;
 
   return async (ctx, next) => {
@@ -62,7 +43,6 @@ export function crawlers({ orm }: Services, publicUrl: () => string): Middleware
     const answers: Record<string, [type: string, text: () => string | Promise<string>]> = {
       "/robots.txt": ["text/plain", robots],
       "/sitemap.xml": ["application/xml", sitemap],
-      "/feed.xml": ["application/rss+xml", feed],
     };
     const answer = answers[ctx.path];
     if (!answer) return next();

@@ -1,17 +1,25 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import type { ArticlePreviews } from "#server/article/article-preview.ts";
 import type { AttemptLimits } from "#server/http/attempt-limits.ts";
 import type { SessionService } from "#server/session/session-service.ts";
 import type { UploadStore } from "#server/upload/upload-store.ts";
 import type { Context } from "./trpc.ts";
 
 /** What the server is made of; tests hand in their own. */
-export type Services = { orm: MikroORM; now: () => Date; sessions: SessionService; limits: AttemptLimits; uploads: UploadStore };
+export type Services = {
+  orm: MikroORM;
+  now: () => Date;
+  sessions: SessionService;
+  limits: AttemptLimits;
+  previews: ArticlePreviews;
+  uploads: UploadStore;
+};
 
 /** The context of one request. `authorization` is the header as it came. */
 export function createContext(
-  { orm, now, sessions, limits, uploads }: Services,
+  { orm, now, sessions, limits, previews, uploads }: Services,
   { ip, authorization = "" }: { ip: string; authorization?: string },
 ): Context {
   const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(authorization)?.[1];
-  return { em: orm.em.fork(), now, sessions, limits, uploads, ip, token };
+  return { em: orm.em.fork(), now, sessions, limits, previews, uploads, ip, token };
 }

@@ -3,14 +3,14 @@ import type { z } from "zod";
 import { byIdSchema, doneSchema, seenVersionSchema } from "#contracts/shared/entity.ts";
 import { adminProcedure } from "./trpc.ts";
 
-/** What the five verbs need of a noun. Every write runs inside one transaction of the given manager. */
+/** What the five verbs need of a noun. Every write runs inside one transaction of the given manager; `now` is the request's clock. */
 export type EntityStore<Item, Input, Query, List> = {
   list(em: EntityManager, query: Query): Promise<List>;
   /** Fails with `not_found`. */
   get(em: EntityManager, id: number): Promise<Item>;
-  create(em: EntityManager, input: Input): Promise<Item>;
+  create(em: EntityManager, input: Input, now: Date): Promise<Item>;
   /** Fails with `not_found`, and with `conflict` when `version` is given and no longer the stored one. */
-  update(em: EntityManager, id: number, input: Input, version: number | undefined): Promise<Item>;
+  update(em: EntityManager, id: number, input: Input, version: number | undefined, now: Date): Promise<Item>;
   remove(em: EntityManager, id: number): Promise<void>;
 };
 
@@ -40,14 +40,17 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .input(input)
       .output(item)
       .mutation(
-        ({ ctx, input: sent }) => ctx.em.transactional((em) => store.create(em, sent as z.output<z.ZodObject<Shape>>)) as Promise<never>,
+        ({ ctx, input: sent }) =>
+          ctx.em.transactional((em) => store.create(em, sent as z.output<z.ZodObject<Shape>>, ctx.now())) as Promise<never>,
       ),
     update: adminProcedure
       .input(change)
       .output(item)
       .mutation(({ ctx, input: sent }) => {
         const { id, version, ...fields } = sent as { id: number; version?: number };
-        return ctx.em.transactional((em) => store.update(em, id, fields as z.output<z.ZodObject<Shape>>, version)) as Promise<never>;
+        return ctx.em.transactional((em) =>
+          store.update(em, id, fields as z.output<z.ZodObject<Shape>>, version, ctx.now()),
+        ) as Promise<never>;
       }),
     remove: adminProcedure
       .input(byIdSchema)

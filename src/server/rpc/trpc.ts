@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { initTRPC } from "@trpc/server";
 import type { ErrorReply } from "#contracts/shared/errors.ts";
 import { AppError } from "#server/app-error.ts";
+import type { ArticlePreviews } from "#server/article/article-preview.ts";
 import type { AttemptLimits } from "#server/http/attempt-limits.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
 import type { SessionService, SignedIn } from "#server/session/session-service.ts";
@@ -20,6 +21,7 @@ export type Context = {
   sessions: SessionService;
   limits: AttemptLimits;
   uploads: UploadStore;
+  previews: ArticlePreviews;
 };
 
 const t = initTRPC.context<Context>().create({

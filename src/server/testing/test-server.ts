@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { pino } from "pino";
 import { createApp } from "#server/app.ts";
+import { createArticlePreviews } from "#server/article/article-preview.ts";
 import { createAttemptLimits } from "#server/http/attempt-limits.ts";
 import type { Bundles, PublicApp } from "#server/http/bundles.ts";
 import { createFirstAdministrator } from "#server/session/first-administrator.ts";
@@ -15,6 +16,8 @@ import { createTestDatabase } from "./test-database.ts";
 
 /** The administrator of every test server. */
 export const ADMINISTRATOR = { username: "admin", password: "un mot de passe de test" };
+
+const SECRET = "a secret for tests that is long enough";
 
 /** An answer as a test looks at it. `body` is parsed where it is JSON. */
 export type Answer = { status: number; headers: Headers; body: any; text: string };
@@ -74,8 +77,9 @@ export async function startTestServer(): Promise<TestServer> {
     orm,
     uploads,
     now: () => now(),
-    sessions: createSessionService("a secret for tests that is long enough"),
+    sessions: createSessionService(SECRET),
     limits: createAttemptLimits(orm),
+    previews: createArticlePreviews(SECRET),
   };
   const config = { publicUrl: "https://lumidar.example", cloudLoginUrl: undefined, trustedProxies: 0, isDevelopment: false };
   const app = createApp({

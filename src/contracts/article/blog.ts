@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { pictureSchema } from "../shared/picture.ts";
+import { slugSchema } from "../shared/text.ts";
+import { ARTICLE_CATEGORIES } from "./article-categories.ts";
+import { articleSchema } from "./article.ts";
+
+/** What the blog's address asks of the server; `page` counts from 1. */
+export const blogQuerySchema = z.object({
+  category: z.enum(ARTICLE_CATEGORIES).optional(),
+  page: z.int().min(1).max(1_000_000).optional(),
+});
+
+/** What a card of the blog shows, and no more. `excerpt` is never empty where the article has a text; `published_at` is the date to show. */
+export const articleCardSchema = z.object({
+  ...articleSchema.pick({ id: true, slug: true, title: true, excerpt: true, category: true }).shape,
+  image: pictureSchema.nullable(),
+  published_at: z.iso.datetime(),
+  reading_minutes: z.int(),
+});
+
+export type ArticleCard = z.infer<typeof articleCardSchema>;
+
+/** One page of the blog. The first opens with the newest article of all, which is not among the others; `total` counts it, `pages` is at least 1. */
+export const blogPageSchema = z.object({
+  featured: articleCardSchema.nullable(),
+  data: z.array(articleCardSchema),
+  total: z.int(),
+  page: z.int(),
+  pages: z.int(),
+});
+
+export type BlogPage = z.infer<typeof blogPageSchema>;
+
+/** Names an article to read. `apercu` is the token of a preview link: it opens that one article before it is published. */
+export const readingQuerySchema = z.object({ slug: slugSchema, apercu: z.string().max(2000).optional() });
+
+/** An article's page. Its `content` is dressed for reading: anchors on headings, pictures in several sizes, tables that scroll;
+ *  `contents` names the anchors in their order. `related` is at most three others, of the same category first, newest first.
+ *  `is_preview`: visitors do not see this article yet, or no longer. */
+export const readingSchema = z.object({
+  article: articleSchema,
+  image: pictureSchema.nullable(),
+  contents: z.array(z.object({ anchor: z.string(), title: z.string() })),
+  word_count: z.int(),
+  reading_minutes: z.int(),
+  related: z.array(articleCardSchema),
+  is_preview: z.boolean(),
+});
+
+export type Reading = z.infer<typeof readingSchema>;
+
+/** Where an article can be read before it is published: a path of the public site, good until `expires_at` for whoever has it. */
+export const previewLinkSchema = z.object({ path: z.string(), expires_at: z.iso.datetime() });

@@ -1,0 +1,38 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Article as ArticleItem, ArticleInput } from "#contracts/article/article.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { invalidField } from "#server/app-error.ts";
+import type { EntityStore } from "#server/rpc/crud-procedures.ts";
+import { assignSent, lockForUpdate, simpleStore } from "#server/rpc/entity-store.ts";
+import { toArticle } from "./article-item.ts";
+import { Article } from "./article.entity.ts";
+import { sanitizeArticle } from "./sanitize-article.ts";
+
+/** From when on the article is visible once published: what was sent, else what is stored; now where it is published without a date. */
+function publicationOf({ status, published_at: sent }: ArticleInput, stored: Article | null, now: Date): Date | null {
+  const dated = sent === undefined ? (stored?.published_at ?? null) : sent === null ? null : new Date(sent);
+  return dated ?? ((status ?? stored?.status) === "published" ? now : null);
+}
+
+/** What is stored of a sent article: clean HTML, the company as author of what nobody signed, the date of its publication. */
+function columnsOf(input: ArticleInput, stored: Article | null, now: Date) {
+  const content = sanitizeArticle(input.content);
+  if (content === "") throw invalidField("content", "Ce champ est obligatoire.");
+  const author = input.author === "" ? BRAND.name : input.author;
+  return { ...input, content, author, published_at: publicationOf(input, stored, now) };
+}
+
+const store = simpleStore<Article, object, ArticleItem>(Article, toArticle);
+
+/** The five verbs of an article; the list is newest first, drafts included. */
+export const articleStore: EntityStore<ArticleItem, ArticleInput, void, ArticleItem[]> = {
+  ...store,
+  list: async (em: EntityManager) => (await em.find(Article, {}, { orderBy: { created_at: "desc", id: "desc" } })).map(toArticle),
+  create: (em, input, now) => store.create(em, columnsOf(input, null, now)),
+  update: async (em, id, input, version, now) => {
+    const article = await lockForUpdate(em, Article, id, version);
+    assignSent(article, columnsOf(input, article, now));
+    await em.flush();
+    return toArticle(article);
+  },
+};

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { anArticle } from "#server/testing/factories.ts";
+import { ADMINISTRATOR, type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+const NOON = new Date("2026-03-10T12:00:00Z");
+const EVENING = new Date("2026-03-10T18:00:00Z");
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+// Signed in at the tests' own noon: at another time the session would not have begun, or have ended.
+let asAdmin: (method: string, path: string, body?: unknown) => Promise<Answer>;
+beforeEach(async () => {
+  server.setNow(NOON);
+  const { body } = await server.send("POST", "/api/admin/login", ADMINISTRATOR);
+  asAdmin = (method, path, sent) => server.send(method, path, sent, { authorization: `Bearer ${body.token}` });
+});
+
+async function stored(fields: Record<string, unknown>) {
+  const { status, body } = await asAdmin("POST", "/api/admin/blogs", anArticle(fields));
+  expect(status).toBe(201);
+  return body;
+}
+
+const rpc = (procedure: string, input: unknown) =>
+  server.send("GET", `/trpc/articles.${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
+
+/** Every public answer that could name an article. */
+async function publicAnswers(slug: string): Promise<Record<string, boolean>> {
+  const answers = {
+    list: await server.send("GET", "/api/blogs"),
+    one: await server.send("GET", `/api/blogs/${slug}`),
+    cards: await server.send("GET", "/trpc/articles.listCards"),
+    blog: await rpc("blog", {}),
+    reading: await rpc("reading", { slug }),
+    sitemap: await server.send("GET", "/sitemap.xml"),
+    feed: await server.send("GET", "/feed.xml"),
+    englishFeed: await server.send("GET", "/en/feed.xml"),
+  };
+  return Object.fromEntries(Object.entries(answers).map(([name, { text }]) => [name, text.includes(slug)]));
+}
+
+function everywhere(isShown: boolean) {
+  return Object.fromEntries(["list", "one", "cards", "blog", "reading", "sitemap", "feed", "englishFeed"].map((name) => [name, isShown]));
+}
+
+describe("an article published for later", () => {
+  it("appears everywhere by itself when its time has come, and nowhere before", async () => {
+    const { slug } = await stored({ status: "published", published_at: EVENING.toISOString() });
+    expect(await publicAnswers(slug)).toEqual(everywhere(false));
+    server.setNow(new Date(EVENING.getTime() - 1));
+    expect(await publicAnswers(slug)).toEqual(everywhere(false));
+    server.setNow(EVENING);
+    expect(await publicAnswers(slug)).toEqual(everywhere(true));
+  });
+
+  it("stays away as a draft, even after its time", async () => {
+    const { slug } = await stored({ status: "draft", published_at: EVENING.toISOString() });
+    server.setNow(new Date(EVENING.getTime() + DAY_MS));
+    expect(await publicAnswers(slug)).toEqual(everywhere(false));
+  });
+
+  it("is no related article of another before its time", async () => {
+    const shown = await stored({ status: "published", category: "trends" });
+    const later = await stored({ status: "published", category: "trends", published_at: EVENING.toISOString() });
+    expect((await rpc("reading", { slug: shown.slug })).text).not.toContain(later.slug);
+    server.setNow(EVENING);
+    expect((await rpc("reading", { slug: shown.slug })).text).toContain(later.slug);
+  });
+
+  it("is published at once when its date is taken back", async () => {
+    const article = await stored({ status: "published", published_at: EVENING.toISOString() });
+    const { body } = await asAdmin("PUT", `/api/admin/blogs/${article.id}`, { ...article, published_at: null });
+    expect(body.published_at).toBe(NOON.toISOString());
+    expect(await publicAnswers(article.slug)).toEqual(everywhere(true));
+  });
+
+  it("keeps its date through a change that does not mention it", async () => {
+    const article = await stored({ status: "published", published_at: EVENING.toISOString() });
+    const { published_at: _, ...change } = article;
+    const { body } = await asAdmin("PUT", `/api/admin/blogs/${article.id}`, { ...change, title: "Autre titre" });
+    expect(body.published_at).toBe(EVENING.toISOString());
+  });
+
+  it("understands dates of other time zones", async () => {
+    const { published_at } = await stored({ status: "published", published_at: "2026-03-10T19:00:00+01:00" });
+    expect(published_at).toBe(EVENING.toISOString());
+  });
+
+  it.each(["demain", "2026-03-10", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z", 5, true])(
+    "refuses %j as a date",
+    async (published_at) => {
+      const { status, body } = await asAdmin("POST", "/api/admin/blogs", anArticle({ published_at }));
+      expect(status).toBe(400);
+      expect(body.issues[0].path).toBe("published_at");
+    },
+  );
+});
+
+describe("a preview link", () => {
+  async function linkTo({ id }: { id: number }) {
+    const { body } = await asAdmin("POST", "/trpc/articles.previewLink", { id });
+    const { path, expires_at } = body.result.data as { path: string; expires_at: string };
+    return { path, expires_at, apercu: new URL(path, server.url).searchParams.get("apercu") ?? "" };
+  }
+
+  it("opens a draft to whoever has it, for a day", async () => {
+    const draft = await stored({ title: "Pas encore" });
+    const { path, expires_at, apercu } = await linkTo(draft);
+    expect(path).toMatch(new RegExp(`^/blog/${draft.slug}\\?apercu=[\\w.-]+$`));
+    expect(expires_at).toBe(new Date(NOON.getTime() + DAY_MS).toISOString());
+    const { status, body } = await rpc("reading", { slug: draft.slug, apercu });
+    expect(status).toBe(200);
+    expect(body.result.data).toMatchObject({ is_preview: true, article: { title: "Pas encore", status: "draft" } });
+  });
+
+  it("opens an article published for later", async () => {
+    const later = await stored({ status: "published", published_at: EVENING.toISOString() });
+    const { apercu } = await linkTo(later);
+    expect((await rpc("reading", { slug: later.slug, apercu })).body.result.data.is_preview).toBe(true);
+    server.setNow(EVENING);
+    expect((await rpc("reading", { slug: later.slug, apercu })).body.result.data.is_preview).toBe(false);
+  });
+
+  it("changes nothing for a published article, whatever it says", async () => {
+    const { slug } = await stored({ status: "published" });
+    expect((await rpc("reading", { slug, apercu: "n-importe-quoi" })).body.result.data.is_preview).toBe(false);
+  });
+
+  it("is refused like any unknown address once expired, for another article, tampered with, or made for something else", async () => {
+    const draft = await stored({});
+    const { apercu } = await linkTo(draft);
+    const foreign = await linkTo(await stored({}));
+    const unknown = await rpc("reading", { slug: "n-existe-pas" });
+    expect(unknown.status).toBe(404);
+    const tampered = `${apercu.slice(0, -3)}${apercu.endsWith("AAA") ? "BBB" : "AAA"}`;
+    for (const token of [undefined, "", "x", foreign.apercu, tampered, server.token, `${apercu}x`]) {
+      const { status, body } = await rpc("reading", { slug: draft.slug, apercu: token });
+      expect([status, body.error.data.reply], token).toEqual([404, unknown.body.error.data.reply]);
+    }
+    server.setNow(new Date(NOON.getTime() + DAY_MS + 1000));
+    expect((await rpc("reading", { slug: draft.slug, apercu })).status).toBe(404);
+  });
+
+  it("opens no door of the administration", async () => {
+    const { apercu } = await linkTo(await stored({}));
+    expect((await server.send("GET", "/api/admin/blogs", undefined, { authorization: `Bearer ${apercu}` })).status).toBe(401);
+  });
+
+  it("is made for administrators only, and of articles that exist", async () => {
+    const { id } = await stored({});
+    expect((await server.send("POST", "/trpc/articles.previewLink", { id })).status).toBe(401);
+    expect((await asAdmin("POST", "/trpc/articles.previewLink", { id: 2_147_483_647 })).status).toBe(404);
+  });
+});

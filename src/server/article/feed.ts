@@ -1,0 +1,123 @@
+import type { Middleware } from "koa";
+import { ARTICLE_CATEGORY_LABELS, type ArticleCategory } from "#contracts/article/article-categories.ts";
+import type { ArticleCard } from "#contracts/article/blog.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import { etag } from "#server/http/etag.ts";
+import type { Services } from "#server/rpc/create-context.ts";
+import { Upload } from "#server/upload/upload.entity.ts";
+import { toCards } from "./article-item.ts";
+import type { Article } from "./article.entity.ts";
+import { visibleArticles } from "./visible-articles.ts";
+
+/** Articles in the feed. */
+const FEED_LENGTH = 20;
+
+/** What surrounds the articles, which are French in both feeds. */
+type Frame = { language: string; base: string; description: string; categories: Record<ArticleCategory, string> };
+
+const FRAMES: Record<string, Frame> = {
+  "/feed.xml": {
+    language: "fr",
+    base: "",
+    description: "Guides, économies d’énergie, sécurité\u202f: nos conseils pour une maison connectée simple à vivre.",
+    categories: ARTICLE_CATEGORY_LABELS,
+  },
+  "/en/feed.xml": {
+    language: "en",
+    base: "/en",
+    description: "Guides, energy savings, security: our advice for a connected home that is simple to live in. Articles are in French.",
+    categories: {
+      guide: "Guides",
+      savings: "Savings",
+      security: "Security",
+      installation: "Installation",
+      maintenance: "Maintenance",
+      trends: "Trends",
+    },
+  },
+};
+
+const NAMESPACES = [
+  `xmlns:atom="http://www.w3.org/2005/Atom"`,
+  `xmlns:dc="http://purl.org/dc/elements/1.1/"`,
+  `xmlns:media="http://search.yahoo.com/mrss/"`,
+].join(" ");
+
+function escaped(text: string): string {
+  return text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escaped(text)}</${name}>`;
+}
+
+/** When the article last became something else for its readers: was changed, or came to its time. */
+function changedAt({ updated_at, published_at }: Article): Date {
+  return published_at && published_at > updated_at ? published_at : updated_at;
+}
+
+/** The picture, as podcast-like readers (enclosure) and magazines (media) take it. Only of our own: an enclosure tells its size. */
+function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl: string): string {
+  const path = image ? normalizeImageUrl(image.url) : "";
+  const size = sizes.get(path);
+  if (!image || size === undefined) return "";
+  const url = escaped(publicUrl + path);
+  const area = image.width && image.height ? ` width="${image.width}" height="${image.height}"` : "";
+  return `<enclosure url="${url}" length="${size}" type="image/webp"/><media:content url="${url}" type="image/webp" medium="image"${area}/>`;
+}
+
+/** `/feed.xml` and `/en/feed.xml`: the newest visible articles as RSS 2.0. Answers 304 to who has the present state. */
+export function feed({ orm, now }: Services, publicUrl: () => string): Middleware {
+  async function compose(path: string, frame: Frame): Promise<{ text: string; changed: Date | undefined }> {
+    const em = orm.em.fork();
+    const blog = `${publicUrl()}${frame.base}/blog`;
+    const articles = await visibleArticles(em, now(), FEED_LENGTH);
+    const cards = await toCards(em, articles);
+    const filenames = cards.map(({ image }) => normalizeImageUrl(image?.url ?? "").replace("/uploads/", ""));
+    const uploads = await em.find(Upload, { filename: { $in: filenames } }, { fields: ["filename", "size"] });
+    const sizes = new Map(uploads.map(({ filename, size }) => [`/uploads/${filename}`, size]));
+    const changed = articles.map(changedAt).toSorted((one, other) => other.getTime() - one.getTime())[0];
+    const items = cards.map((card, index) => {
+      const link = `${blog}/${card.slug}`;
+      return [
+        "<item>",
+        element("title", card.title),
+        element("link", link),
+        `<guid isPermaLink="true">${escaped(link)}</guid>`,
+        element("pubDate", new Date(card.published_at).toUTCString()),
+        element("dc:creator", articles[index]?.author ?? BRAND.name),
+        "<dc:language>fr</dc:language>",
+        element("category", frame.categories[card.category]),
+        element("description", card.excerpt),
+        pictureOf(card, sizes, publicUrl()),
+        "</item>",
+      ].join("");
+    });
+    const text = [
+      `<?xml version="1.0" encoding="UTF-8"?>`,
+      `<rss version="2.0" ${NAMESPACES}><channel>`,
+      element("title", `${BRAND.name} – blog`),
+      element("link", blog),
+      element("description", frame.description),
+      element("language", frame.language),
+      ...(changed ? [element("lastBuildDate", changed.toUTCString())] : []),
+      `<atom:link href="${escaped(publicUrl() + path)}" rel="self" type="application/rss+xml"/>`,
+      ...items,
+      "</channel></rss>",
+    ].join("\n");
+    return { text, changed };
+  }
+
+  return (ctx, next) => {
+    const frame = FRAMES[ctx.path];
+    if (!frame || !["GET", "HEAD"].includes(ctx.method)) return next();
+    return etag(ctx, async () => {
+      const { text, changed } = await compose(ctx.path, frame);
+      ctx.set("Cache-Control", "no-cache");
+      if (changed) ctx.lastModified = changed;
+      ctx.type = "application/rss+xml; charset=utf-8";
+      ctx.body = text;
+    });
+  };
+}
