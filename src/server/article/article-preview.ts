@@ -1,5 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import type { Middleware } from "koa";
+import { readLanguage } from "#contracts/shared/language.ts";
 
 /** A preview link is good for a day. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -54,7 +55,7 @@ export function createArticlePreviews(secret: string) {
  *  Stands around the pages. */
 export const keepPreviewsPrivate: Middleware = async (ctx, next) => {
   await next();
-  if (!/^(?:\/en)?\/blog\/./.test(ctx.path) || ctx.query.apercu === undefined) return;
+  if (!readLanguage(ctx.path).path.startsWith("/blog/") || ctx.query.apercu === undefined) return;
   ctx.set("Cache-Control", "private, no-store");
   ctx.set("Referrer-Policy", "no-referrer");
   ctx.set("X-Robots-Tag", "noindex, nofollow");

@@ -3,6 +3,7 @@ import { ARTICLE_CATEGORY_LABELS, type ArticleCategory } from "#contracts/articl
 import type { ArticleCard } from "#contracts/article/blog.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { etag } from "#server/http/etag.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { Upload } from "#server/upload/upload.entity.ts";
@@ -14,18 +15,14 @@ import { visibleArticles } from "./visible-articles.ts";
 const FEED_LENGTH = 20;
 
 /** What surrounds the articles, which are French in both feeds. */
-type Frame = { language: string; base: string; description: string; categories: Record<ArticleCategory, string> };
+type Frame = { description: string; categories: Record<ArticleCategory, string> };
 
-const FRAMES: Record<string, Frame> = {
-  "/feed.xml": {
-    language: "fr",
-    base: "",
+const FRAMES: Record<Language, Frame> = {
+  fr: {
     description: "Guides, économies d’énergie, sécurité\u202f: nos conseils pour une maison connectée simple à vivre.",
     categories: ARTICLE_CATEGORY_LABELS,
   },
-  "/en/feed.xml": {
-    language: "en",
-    base: "/en",
+  en: {
     description: "Guides, energy savings, security: our advice for a connected home that is simple to live in. Articles are in French.",
     categories: {
       guide: "Guides",
@@ -69,9 +66,10 @@ function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl
 
 /** `/feed.xml` and `/en/feed.xml`: the newest visible articles as RSS 2.0. Answers 304 to who has the present state. */
 export function feed({ orm, now }: Services, publicUrl: () => string): Middleware {
-  async function compose(path: string, frame: Frame): Promise<{ text: string; changed: Date | undefined }> {
+  async function compose(language: Language): Promise<{ text: string; changed: Date | undefined }> {
     const em = orm.em.fork();
-    const blog = `${publicUrl()}${frame.base}/blog`;
+    const frame = FRAMES[language];
+    const own = (path: string) => publicUrl() + inLanguage(language, path);
     const articles = await visibleArticles(em, now(), FEED_LENGTH);
     const cards = await toCards(em, articles);
     const filenames = cards.map(({ image }) => normalizeImageUrl(image?.url ?? "").replace("/uploads/", ""));
@@ -79,7 +77,7 @@ export function feed({ orm, now }: Services, publicUrl: () => string): Middlewar
     const sizes = new Map(uploads.map(({ filename, size }) => [`/uploads/${filename}`, size]));
     const changed = articles.map(changedAt).toSorted((one, other) => other.getTime() - one.getTime())[0];
     const items = cards.map((card, index) => {
-      const link = `${blog}/${card.slug}`;
+      const link = own(`/blog/${card.slug}`);
       return [
         "<item>",
         element("title", card.title),
@@ -98,11 +96,11 @@ export function feed({ orm, now }: Services, publicUrl: () => string): Middlewar
       `<?xml version="1.0" encoding="UTF-8"?>`,
       `<rss version="2.0" ${NAMESPACES}><channel>`,
       element("title", `${BRAND.name} – blog`),
-      element("link", blog),
+      element("link", own("/blog")),
       element("description", frame.description),
-      element("language", frame.language),
+      element("language", language),
       ...(changed ? [element("lastBuildDate", changed.toUTCString())] : []),
-      `<atom:link href="${escaped(publicUrl() + path)}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${escaped(own("/feed.xml"))}" rel="self" type="application/rss+xml"/>`,
       ...items,
       "</channel></rss>",
     ].join("\n");
@@ -110,10 +108,10 @@ export function feed({ orm, now }: Services, publicUrl: () => string): Middlewar
   }
 
   return (ctx, next) => {
-    const frame = FRAMES[ctx.path];
-    if (!frame || !["GET", "HEAD"].includes(ctx.method)) return next();
+    const { language, path } = readLanguage(ctx.path);
+    if (path !== "/feed.xml" || !["GET", "HEAD"].includes(ctx.method)) return next();
     return etag(ctx, async () => {
-      const { text, changed } = await compose(ctx.path, frame);
+      const { text, changed } = await compose(language);
       ctx.set("Cache-Control", "no-cache");
       if (changed) ctx.lastModified = changed;
       ctx.type = "application/rss+xml; charset=utf-8";
