@@ -7,6 +7,7 @@ import { feed } from "./article/feed.ts";
 import type { Config } from "./config.ts";
 import { adminShell } from "./http/admin-shell.ts";
 import type { Bundles } from "./http/bundles.ts";
+import { canonicalAddresses } from "./http/canonical-addresses.ts";
 import { crawlers } from "./http/crawlers.ts";
 import { errors } from "./http/errors.ts";
 import { health, type Readiness } from "./http/health.ts";
@@ -19,6 +20,7 @@ import { trpcEndpoint } from "./http/trpc-endpoint.ts";
 import { uploadedFiles } from "./http/uploaded-files.ts";
 import { restApi } from "./rest/rest-api.ts";
 import type { Services } from "./rpc/create-context.ts";
+import { socialCards } from "./social-card/social-cards.ts";
 
 export type AppParts = {
   config: Pick<Config, "publicUrl" | "cloudLoginUrl" | "trustedProxies" | "isDevelopment">;
@@ -48,9 +50,11 @@ export function createApp({ config, services, bundles, readiness, log, ownUrl }:
   app.use(securityHeaders({ isBehindTls: publicUrl().startsWith("https:") }));
   app.use(compress({ threshold: 1024, br: { params: { 1: 4 } }, zstd: false }));
   app.use(health(services.orm, readiness));
+  app.use(canonicalAddresses);
   app.use(uploadedFiles(services.uploads));
   app.use(staticFiles(bundles.folders));
   app.use(feed(services, publicUrl));
+  app.use(socialCards(services));
   app.use(crawlers(services, publicUrl));
   app.use(under("/api", restApi(services, publicUrl)));
   app.use(under("/trpc", readJson, trpcEndpoint(services, log)));

@@ -45,6 +45,12 @@ export const slugSchema = z
   .regex(SLUG_PATTERN, "Utilisez des lettres minuscules sans accent, des chiffres et des tirets.")
   .refine((slug) => !RESERVED_SLUGS.includes(slug), "Ce slug est réservé. Veuillez en choisir un autre.");
 
+/** Asks for what an address is of. */
+export const bySlugSchema = z.object({ slug: slugSchema });
+
+/** The slug that something has now, for who asked by one that it had; null when nothing visible ever had that one. */
+export const movedToSchema = z.object({ slug: z.string().nullable() });
+
 /** Lengths, in characters, of the fields that several nouns have. */
 export const MAX_LENGTH = {
   title: 200,

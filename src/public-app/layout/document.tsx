@@ -26,6 +26,8 @@ export function Document({ nonce, publicUrl, cloudLogin, assets, children }: Pro
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={m.feed(BRAND.name)} href={`${language.base}/feed.xml`} />
         <StructuredData />
       </head>

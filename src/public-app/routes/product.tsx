@@ -2,16 +2,24 @@ import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-route
 import { type ProductTab, parseProductTab } from "#public-app/product/product-tab.ts";
 import { ProductLoading } from "#public-app/product/product-loading.tsx";
 import { ask } from "#public-app/rpc-failure.ts";
-import { rootRoute } from "./root.tsx";
+import { type RouterContext, rootRoute } from "./root.tsx";
+
+/** Where a product that is not at this address may be: at the one it has now, else in the catalogue, whatever the reason.
+ *  Source: specification §8 « Product not found or failed ». */
+async function elsewhere({ loadRpc }: RouterContext, slug: string) {
+  const moved = await ask(loadRpc, (rpc) => rpc.products.movedTo.query({ slug })).catch(() => ({ slug: null }));
+  return moved.slug === null
+    ? redirect({ to: "/produits", replace: true, statusCode: 302 })
+    : redirect({ to: "/produits/$slug", params: { slug: moved.slug }, replace: true, statusCode: 301 });
+}
 
 export const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/produits/$slug",
   validateSearch: ({ tab }): { tab?: ProductTab } => ({ tab: undefined, ...parseProductTab(tab) }),
-  // Source: specification §8 « Product not found or failed »: the visitor is led back to the catalogue, whatever the reason.
   loader: ({ context, params: { slug } }) =>
-    ask(context.loadRpc, (rpc) => rpc.products.sheet.query({ slug })).catch(() => {
-      throw redirect({ to: "/produits", replace: true, statusCode: 302 });
+    ask(context.loadRpc, (rpc) => rpc.products.sheet.query({ slug })).catch(async () => {
+      throw await elsewhere(context, slug);
     }),
   component: lazyRouteComponent(() => import("#public-app/product/product-page.tsx"), "ProductPage"),
   pendingComponent: ProductLoading,

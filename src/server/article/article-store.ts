@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Article as ArticleItem, ArticleInput } from "#contracts/article/article.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { invalidField } from "#server/app-error.ts";
+import { rememberSlug } from "#server/former-slug/former-slugs.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
 import { assignSent, lockForUpdate, simpleStore } from "#server/rpc/entity-store.ts";
 import { toArticle } from "./article-item.ts";
@@ -31,8 +32,10 @@ export const articleStore: EntityStore<ArticleItem, ArticleInput, void, ArticleI
   create: (em, input, now) => store.create(em, columnsOf(input, null, now)),
   update: async (em, id, input, version, now) => {
     const article = await lockForUpdate(em, Article, id, version);
+    const { slug } = article;
     assignSent(article, columnsOf(input, article, now));
     await em.flush();
+    await rememberSlug(em, "article", id, slug, article.slug);
     return toArticle(article);
   },
 };

@@ -10,8 +10,9 @@ import {
 } from "#contracts/article/blog.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
 import { LIMIT_MAX } from "#contracts/shared/paging.ts";
-import { slugSchema } from "#contracts/shared/text.ts";
+import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
 import { AppError } from "#server/app-error.ts";
+import { formerOwner } from "#server/former-slug/former-slugs.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { articleDesk } from "./article-desk.ts";
@@ -51,7 +52,7 @@ export const articleRouter = router({
     }),
   /** One visible article. */
   bySlug: publicProcedure
-    .input(z.object({ slug: slugSchema }))
+    .input(bySlugSchema)
     .output(articleSchema)
     .query(async ({ ctx: { em, now }, input: { slug } }) =>
       toArticle(await em.findOneOrFail(Article, { $and: [{ slug }, visibleAt(now())] })),
@@ -64,6 +65,15 @@ export const articleRouter = router({
       const article = await em.findOneOrFail(Article, { slug });
       if (!isVisibleAt(article, now()) && !(await previews.opens(article.id, apercu, now()))) throw new AppError("not_found");
       return readingOf(em, article, now());
+    }),
+  /** Where the visible article that once had this slug is now; null when none had it. */
+  movedTo: publicProcedure
+    .input(bySlugSchema)
+    .output(movedToSchema)
+    .query(async ({ ctx: { em, now }, input: { slug } }) => {
+      const owner = await formerOwner(em, "article", slug);
+      const article = owner === undefined ? null : await em.findOne(Article, { $and: [{ id: owner }, visibleAt(now())] });
+      return { slug: article?.slug ?? null };
     }),
   /** A link to an article's page as it will be, for whoever should read it before it is published. */
   previewLink: adminProcedure

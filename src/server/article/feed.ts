@@ -4,6 +4,7 @@ import type { ArticleCard } from "#contracts/article/blog.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
+import { escapeXml } from "#server/http/escape-xml.ts";
 import { etag } from "#server/http/etag.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { Upload } from "#server/upload/upload.entity.ts";
@@ -41,12 +42,8 @@ const NAMESPACES = [
   `xmlns:media="http://search.yahoo.com/mrss/"`,
 ].join(" ");
 
-function escaped(text: string): string {
-  return text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
-}
-
 function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`;
+  return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
 /** When the article last became something else for its readers: was changed, or came to its time. */
@@ -59,7 +56,7 @@ function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl
   const path = image ? normalizeImageUrl(image.url) : "";
   const size = sizes.get(path);
   if (!image || size === undefined) return "";
-  const url = escaped(publicUrl + path);
+  const url = escapeXml(publicUrl + path);
   const area = image.width && image.height ? ` width="${image.width}" height="${image.height}"` : "";
   return `<enclosure url="${url}" length="${size}" type="image/webp"/><media:content url="${url}" type="image/webp" medium="image"${area}/>`;
 }
@@ -82,7 +79,7 @@ export function feed({ orm, now }: Services, publicUrl: () => string): Middlewar
         "<item>",
         element("title", card.title),
         element("link", link),
-        `<guid isPermaLink="true">${escaped(link)}</guid>`,
+        `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
         element("pubDate", new Date(card.published_at).toUTCString()),
         element("dc:creator", articles[index]?.author ?? BRAND.name),
         "<dc:language>fr</dc:language>",
@@ -100,7 +97,7 @@ export function feed({ orm, now }: Services, publicUrl: () => string): Middlewar
       element("description", frame.description),
       element("language", language),
       ...(changed ? [element("lastBuildDate", changed.toUTCString())] : []),
-      `<atom:link href="${escaped(own("/feed.xml"))}" rel="self" type="application/rss+xml"/>`,
+      `<atom:link href="${escapeXml(own("/feed.xml"))}" rel="self" type="application/rss+xml"/>`,
       ...items,
       "</channel></rss>",
     ].join("\n");

@@ -3,6 +3,7 @@ import { Category } from "#server/category/category.entity.ts";
 import { Attempt } from "#server/http/attempt.entity.ts";
 import { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
 import { Feature } from "#server/feature/feature.entity.ts";
+import { FormerSlug } from "#server/former-slug/former-slug.entity.ts";
 import { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
 import { Product, ProductRelation } from "#server/product/product.entity.ts";
 import { Administrator, Session } from "#server/session/session.entity.ts";
@@ -17,6 +18,7 @@ export const entities = [
   Category,
   ContactRequest,
   Feature,
+  FormerSlug,
   NewsletterSubscriber,
   Product,
   ProductRelation,

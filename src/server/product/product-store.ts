@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ProductDetail, ProductInput, ProductListQuery, ProductPage } from "#contracts/product/product.ts";
 import { invalidField } from "#server/app-error.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
+import { rememberSlug } from "#server/former-slug/former-slugs.ts";
 import { assignSent, lockForUpdate } from "#server/rpc/entity-store.ts";
 import { categoryNamed } from "#server/category/category-named.ts";
 import { chosenProducts, toProduct, toProductDetail } from "./product-item.ts";
@@ -48,8 +49,10 @@ export const productStore: EntityStore<ProductDetail, ProductInput, ProductListQ
   },
   async update(em, id, input, version) {
     const product = await lockForUpdate(em, Product, id, version);
+    const { slug } = product;
     assignSent(product, await columnsOf(em, input, product));
     await em.flush();
+    await rememberSlug(em, "product", id, slug, product.slug);
     if (input.related_products) await relate(em, product, input.related_products);
     return detailOf(em, product);
   },

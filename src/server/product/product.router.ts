@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { CATALOGUE_PAGE_SIZE } from "#contracts/product/catalogue-filter.ts";
 import { cataloguePageSchema, catalogueQuerySchema, productSheetSchema } from "#contracts/product/catalogue.ts";
 import {
@@ -8,7 +7,8 @@ import {
   productPageSchema,
   productVisibilitySchema,
 } from "#contracts/product/product.ts";
-import { slugSchema } from "#contracts/shared/text.ts";
+import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
+import { formerOwner } from "#server/former-slug/former-slugs.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { assignSent, lockForUpdate } from "#server/rpc/entity-store.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
@@ -17,8 +17,6 @@ import { BY_CATEGORY, findProducts } from "./product-list.ts";
 import { productStore } from "./product-store.ts";
 import { Product } from "./product.entity.ts";
 import { similarProducts, VISIBLE, visibleCategories } from "./visible-products.ts";
-
-const bySlugSchema = z.object({ slug: slugSchema });
 
 /** The products: the back office's verbs, and what visitors may see. */
 export const productRouter = router({
@@ -64,6 +62,15 @@ export const productRouter = router({
     .query(async ({ ctx: { em }, input }) => {
       const page = await findProducts(em, { ...input, limit: CATALOGUE_PAGE_SIZE }, VISIBLE, BY_CATEGORY);
       return { ...page, data: page.data.map(toCard), categories: await visibleCategories(em) };
+    }),
+  /** Where the visible product that once had this slug is now; null when none had it. */
+  movedTo: publicProcedure
+    .input(bySlugSchema)
+    .output(movedToSchema)
+    .query(async ({ ctx: { em }, input: { slug } }) => {
+      const owner = await formerOwner(em, "product", slug);
+      const product = owner === undefined ? null : await em.findOne(Product, { id: owner, ...VISIBLE });
+      return { slug: product?.slug ?? null };
     }),
   /** A product's public page. */
   sheet: publicProcedure

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { RENDITION_WIDTHS, type RenditionFormat } from "#contracts/shared/image-path.ts";
 import { openImage } from "./decode-image.ts";
 import { writeDurably } from "./durable-file.ts";
+import { limitTo } from "./limit-to.ts";
 
-/** Encodings at once: the rest wait, so that pictures never starve the pages. */
+/** Encodings at once. */
 const AT_ONCE = 2;
 
 /** Where renditions are kept, under the uploads folder. */
@@ -25,12 +26,9 @@ async function encode(master: string, width: number, format: RenditionFormat): P
 export function createRenditions(folder: string) {
   const kept = join(folder, KEPT);
   const underWay = new Map<string, Promise<string | undefined>>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const run = limitTo(AT_ONCE);
 
   async function make(name: string, master: string, width: number, format: RenditionFormat): Promise<string | undefined> {
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    running++;
     try {
       const bytes = await encode(master, width, format);
       await mkdir(kept, { recursive: true });
@@ -39,9 +37,6 @@ export function createRenditions(folder: string) {
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
-    } finally {
-      running--;
-      waiting.shift()?.();
     }
   }
 
@@ -56,7 +51,7 @@ export function createRenditions(folder: string) {
       () => false,
     );
     if (isKept) return `${KEPT}/${name}`;
-    const making = underWay.get(name) ?? make(name, join(folder, `${id}.webp`), width, format as RenditionFormat);
+    const making = underWay.get(name) ?? run(() => make(name, join(folder, `${id}.webp`), width, format as RenditionFormat));
     underWay.set(name, making);
     return making.finally(() => underWay.delete(name));
   };

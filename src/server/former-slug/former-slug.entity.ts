@@ -1,0 +1,21 @@
+import { defineEntity, p } from "@mikro-orm/core";
+
+/** Nouns whose pages are found by a slug. */
+const SLUGGED_NOUNS = ["product", "article"] as const;
+
+export type SluggedNoun = (typeof SLUGGED_NOUNS)[number];
+
+const FormerSlugSchema = defineEntity({
+  name: "FormerSlug",
+  tableName: "former_slug",
+  properties: {
+    noun: p.enum(SLUGGED_NOUNS).primary(),
+    slug: p.text().primary(),
+    /** Id of what bore it last. It may be gone since: the address then leads nowhere again. */
+    owner: p.integer(),
+  },
+});
+
+/** An address that a product or an article once had; visitors are led on from it. */
+export class FormerSlug extends FormerSlugSchema.class {}
+FormerSlugSchema.setClass(FormerSlug);

@@ -1,0 +1,53 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { anArticle, aProduct } from "#server/testing/factories.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const kept = () => readdir(join(server.uploadsFolder, "cards")).catch(() => []);
+
+async function card(path: string): Promise<{ etag: string | null; width: number; height: number; format: string }> {
+  const answer = await fetch(server.url + path);
+  const { width, height, format } = await sharp(await answer.arrayBuffer()).metadata();
+  return { etag: answer.headers.get("etag"), width, height, format };
+}
+
+it("a product has a card of its own, drawn once and again when its title changes", async () => {
+  const fields = aProduct({ slug: "lampe", title: "Lampe <de> l’été & co" });
+  const { body: product } = await server.asAdmin("POST", "/api/admin/products", fields);
+  const first = await card("/partage/produits/lampe.jpg");
+  expect(first).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+  expect((await card("/partage/produits/lampe.jpg")).etag).toBe(first.etag);
+  expect(await kept()).toHaveLength(1);
+  await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...fields, title: "Autre nom" });
+  expect((await card("/partage/produits/lampe.jpg")).etag).not.toBe(first.etag);
+});
+
+it("a title of any length fits", async () => {
+  await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "long", title: "Anticonstitutionnellement ".repeat(7).trim() }));
+  expect(await card("/partage/produits/long.jpg")).toMatchObject({ width: 1200, height: 630 });
+});
+
+it("who has the card already is not sent it again", async () => {
+  await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "conseil", status: "published" }));
+  const { etag } = await card("/partage/blog/conseil.jpg");
+  const again = await server.send("GET", "/partage/blog/conseil.jpg", undefined, {
+    "if-none-match": etag ?? "",
+    "cache-control": "max-age=0",
+  });
+  expect([again.status, again.text]).toEqual([304, ""]);
+});
+
+it("what visitors may not see has no card", async () => {
+  await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "brouillon" }));
+  for (const path of ["/partage/blog/brouillon.jpg", "/partage/produits/inconnu.jpg"])
+    expect((await server.send("GET", path)).status).toBe(404);
+  expect((await kept()).length).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Middleware } from "koa";
+import { ARTICLE_CATEGORY_LABELS, type ArticleCategory } from "#contracts/article/article-categories.ts";
+import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import { Article } from "#server/article/article.entity.ts";
+import { visibleAt } from "#server/article/visible-articles.ts";
+import { mainImageOf } from "#server/product/product-item.ts";
+import { Product } from "#server/product/product.entity.ts";
+import { VISIBLE } from "#server/product/visible-products.ts";
+import type { Services } from "#server/rpc/create-context.ts";
+import { writeDurably } from "#server/upload/durable-file.ts";
+import { limitTo } from "#server/upload/limit-to.ts";
+import { DESIGN, drawSocialCard } from "./draw-social-card.ts";
+
+/** Where cards are kept, under the uploads folder. */
+const KEPT = "cards";
+
+const ADDRESS = /^\/partage\/(produits|blog)\/([a-z0-9-]+)\.jpg$/;
+const STORED_PICTURE = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
+const DAY_S = 24 * 60 * 60;
+
+type Subject = { title: string; overline: string; image: string };
+
+const SUBJECTS: Record<string, (em: EntityManager, slug: string, now: Date) => Promise<Subject>> = {
+  produits: async (em, slug) => {
+    const { title, category, images } = await em.findOneOrFail(Product, { slug, ...VISIBLE }, { populate: ["category"] });
+    return { title, overline: category?.name ?? "", image: mainImageOf(images)?.url ?? "" };
+  },
+  blog: async (em, slug, now) => {
+    const { title, image_url, ...article } = await em.findOneOrFail(Article, { $and: [{ slug }, visibleAt(now)] });
+    const category: ArticleCategory = article.category;
+    return { title, overline: ARTICLE_CATEGORY_LABELS[category], image: image_url };
+  },
+};
+
+function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Answers `/partage/produits/{slug}.jpg` and `/partage/blog/{slug}.jpg`: the picture beside a shared link, drawn when it is first asked
+ *  for and again when what it shows has changed. */
+export function socialCards({ orm, now, uploads: { folder } }: Services): Middleware {
+  const run = limitTo(1);
+
+  async function card({ title, overline, image }: Subject): Promise<{ name: string; bytes: Buffer }> {
+    const name = `${createHash("sha256")
+      .update(JSON.stringify([DESIGN, title, overline, image]))
+      .digest("hex")
+      .slice(0, 32)}.jpg`;
+    const path = join(folder, KEPT, name);
+    if (!(await exists(path))) {
+      const [, file] = STORED_PICTURE.exec(image && normalizeImageUrl(image)) ?? [];
+      const picture = file === undefined ? undefined : await readFile(join(folder, file)).catch(() => undefined);
+      const bytes = await drawSocialCard({ title, overline, picture });
+      await mkdir(join(folder, KEPT), { recursive: true });
+      await writeDurably(path, bytes);
+    }
+    return { name, bytes: await readFile(path) };
+  }
+
+  return async (ctx, next) => {
+    const [, room = "", slug = ""] = ["GET", "HEAD"].includes(ctx.method) ? (ADDRESS.exec(ctx.path) ?? []) : [];
+    const find = SUBJECTS[room];
+    if (!find) return next();
+    const subject = await find(orm.em.fork(), slug, now());
+    const { name, bytes } = await run(() => card(subject));
+    ctx.type = "image/jpeg";
+    ctx.set("Cache-Control", `public, max-age=${DAY_S}`);
+    ctx.set("ETag", `"${name}"`);
+    if (ctx.fresh) ctx.status = 304;
+    else ctx.body = bytes;
+  };
+}
