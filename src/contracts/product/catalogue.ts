@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageOf } from "../shared/paging.ts";
+import { foundPageOf } from "../shared/paging.ts";
 import { pictureSchema } from "../shared/picture.ts";
 import { productDetailSchema, productListQuerySchema } from "./product.ts";
 
@@ -22,7 +22,7 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 
 /** One page of the catalogue, ordered by category (« Autres » last) and within it as asked,
  *  with every category that has a visible product and how many it has, in French alphabetical order. */
-export const cataloguePageSchema = pageOf(productCardSchema).extend({
+export const cataloguePageSchema = foundPageOf(productCardSchema).extend({
   categories: z.array(z.object({ name: z.string(), count: z.int() })),
 });
 

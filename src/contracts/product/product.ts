@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entitySchema, idSchema, seenVersionSchema } from "../shared/entity.ts";
-import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
+import { foundPageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { line, MAX_LENGTH, requiredLine, requiredText, slugSchema, text } from "../shared/text.ts";
 import { PRODUCT_SORTS } from "./catalogue-filter.ts";
 import {
@@ -89,7 +89,7 @@ export const productListQuerySchema = pagingSchema.extend({
 
 export type ProductListQuery = z.infer<typeof productListQuerySchema>;
 
-export const productPageSchema = pageOf(productSchema);
+export const productPageSchema = foundPageOf(productSchema);
 
 export type ProductPage = z.infer<typeof productPageSchema>;
 

@@ -6,6 +6,7 @@ import { Feature } from "#server/feature/feature.entity.ts";
 import { FormerSlug } from "#server/former-slug/former-slug.entity.ts";
 import { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
 import { Product, ProductRelation } from "#server/product/product.entity.ts";
+import { SearchWord } from "#server/search/search-word.entity.ts";
 import { Administrator, Session } from "#server/session/session.entity.ts";
 import { Slide } from "#server/slide/slide.entity.ts";
 import { Upload } from "#server/upload/upload.entity.ts";
@@ -22,6 +23,7 @@ export const entities = [
   NewsletterSubscriber,
   Product,
   ProductRelation,
+  SearchWord,
   Session,
   Slide,
   Upload,

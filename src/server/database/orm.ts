@@ -2,6 +2,7 @@ import { EntityCaseNamingStrategy, MikroORM } from "@mikro-orm/postgresql";
 import { Migrator } from "@mikro-orm/migrations";
 import { AppError } from "#server/app-error.ts";
 import { entities } from "./entities.ts";
+import { wordLearner } from "#server/search/learn-words.ts";
 import { migrations } from "./migrations/index.ts";
 
 /** Milliseconds after which PostgreSQL gives up on a statement, a lock, or an idle transaction. Source: reliability.md DOS-6. */
@@ -22,6 +23,7 @@ export async function createOrm({ url, replicaUrls = [] }: DatabaseAddress, log:
     logger: log,
     colors: false,
     extensions: [Migrator],
+    subscribers: [wordLearner],
     namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
     pool: { min: 0, max: 20 },
     driverOptions: TIMEOUTS,

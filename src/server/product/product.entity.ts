@@ -2,14 +2,9 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { Benefit, Download, ProductImage, Specification } from "#contracts/product/product-parts.ts";
 import { fold } from "#contracts/shared/fold.ts";
 import { Category } from "#server/category/category.entity.ts";
+import { type Searched, searchTextOf, searchTitleOf } from "#server/search/search-text.ts";
+import { compact } from "#server/search/words.ts";
 import { entityColumns, listOf, optionalText } from "#server/database/columns.ts";
-
-type Searched = { title: string; reference: string; short_description: string };
-
-/** What the catalogue's search reads of a product, folded; its category is searched in its own table. Source: specification §5 « Search ». */
-function searchTextOf({ title, reference, short_description }: Searched): string {
-  return fold(`${title} ${reference} ${short_description}`);
-}
 
 const ProductSchema = defineEntity({
   name: "Product",
@@ -43,6 +38,17 @@ const ProductSchema = defineEntity({
     meta_title: optionalText,
     meta_description: optionalText,
     search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
+    search_title: p
+      .text()
+      .hidden()
+      .onCreate(({ title }: Searched) => searchTitleOf(title))
+      .onUpdate(({ title }: Searched) => searchTitleOf(title)),
+    /** The reference as search compares it: letters and digits only. */
+    search_reference: p
+      .text()
+      .hidden()
+      .onCreate(({ reference }: Searched) => compact(reference))
+      .onUpdate(({ reference }: Searched) => compact(reference)),
     /** The title as lists order it. */
     sort_title: p
       .text()
@@ -56,6 +62,10 @@ const ProductSchema = defineEntity({
   ],
   indexes: [
     { name: "product_search_index", expression: "create index product_search_index on product using gin (search_text gin_trgm_ops)" },
+    {
+      name: "product_visible_category_index",
+      expression: "create index product_visible_category_index on product (category) where is_active",
+    },
     { name: "product_list_index", properties: ["is_active", "sort_title", "id"] },
   ],
 });

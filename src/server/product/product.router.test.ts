@@ -139,25 +139,6 @@ describe("products", () => {
     expect((await server.send("GET", `/api/products/${slug}`)).status).toBe(200);
   });
 
-  it("are found without accents or case, in any order of words, by title, reference, description or category", async () => {
-    await create({
-      title: "Détecteur d’ouverture",
-      reference: "LUM-OUV-77",
-      category: "Protection",
-      short_description: "Veille sur vos fenêtres.",
-    });
-    for (const words of ["DETECTEUR", "ouverture détecteur", "lum-ouv-77", "fenetres", "protection"]) {
-      expect(await titles(`q=${encodeURIComponent(words)}`), words).toContain("Détecteur d’ouverture");
-    }
-    expect(await titles("q=introuvable")).toEqual([]);
-  });
-
-  it("take wildcards of a search for the letters they are", async () => {
-    await create({ title: "Économie de 30%" });
-    expect(await titles("q=%25")).toEqual(["Économie de 30%"]);
-    expect(await titles("q=_")).toEqual([]);
-  });
-
   it("come narrowed by category and ordered by name, reference or novelty", async () => {
     for (const [title, reference, is_new] of [
       ["Zèbre", "T-1", true],

@@ -13,7 +13,7 @@ import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { assignSent, lockForUpdate } from "#server/rpc/entity-store.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { toCard, toProduct, toProductDetail } from "./product-item.ts";
-import { BY_CATEGORY, findProducts } from "./product-list.ts";
+import { findProducts } from "./product-list.ts";
 import { productStore } from "./product-store.ts";
 import { Product } from "./product.entity.ts";
 import { similarProducts, VISIBLE, visibleCategories } from "./visible-products.ts";
@@ -44,7 +44,7 @@ export const productRouter = router({
     .input(productListQuerySchema)
     .output(productPageSchema)
     .query(async ({ ctx, input }) => {
-      const page = await findProducts(ctx.em, input, VISIBLE);
+      const page = await findProducts(ctx.em, input, { isPublic: true });
       return { ...page, data: page.data.map(toProduct) };
     }),
   /** One visible product with those shown beside it: the chosen ones, else others of its category. */
@@ -60,7 +60,7 @@ export const productRouter = router({
     .input(catalogueQuerySchema)
     .output(cataloguePageSchema)
     .query(async ({ ctx: { em }, input }) => {
-      const page = await findProducts(em, { ...input, limit: CATALOGUE_PAGE_SIZE }, VISIBLE, BY_CATEGORY);
+      const page = await findProducts(em, { ...input, limit: CATALOGUE_PAGE_SIZE }, { isPublic: true, isGrouped: true });
       return { ...page, data: page.data.map(toCard), categories: await visibleCategories(em) };
     }),
   /** Where the visible product that once had this slug is now; null when none had it. */

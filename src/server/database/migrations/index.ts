@@ -1,10 +1,12 @@
 import { FirstSchema } from "./0001-first-schema.ts";
+import { ForgivingSearch } from "./0004-forgiving-search.ts";
 import { FormerSlugs } from "./0005-former-slugs.ts";
 import { ArticleSearch } from "./0006-article-search.ts";
 
 /** Every migration, oldest first. A landed migration never changes: the next one mends it. */
 export const migrations = [
   { name: "0001-first-schema", class: FirstSchema },
+  { name: "0004-forgiving-search", class: ForgivingSearch },
   { name: "0005-former-slugs", class: FormerSlugs },
   { name: "0006-article-search", class: ArticleSearch },
 ];

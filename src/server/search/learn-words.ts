@@ -1,0 +1,44 @@
+import type { ChangeSet, EventSubscriber, FlushEventArgs } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { fold } from "#contracts/shared/fold.ts";
+import type { Searched } from "./search-text.ts";
+import { keysOfWord } from "./near-words.ts";
+
+/** A word worth correcting: letters only, for in a reference one letter off is another product. */
+const WORTH_KNOWING = /^\p{Letter}{3,30}$/u;
+
+/** The words of a product's texts that may be mistyped, each folded, with the way it is written. */
+export function learntWords({ title, short_description }: Searched): Map<string, string> {
+  const written =
+    `${title} ${short_description}`
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  return new Map(written.map((word) => [fold(word), word] as const).filter(([word]) => WORTH_KNOWING.test(word)));
+}
+
+/** Statement and values that file words; those known already stay as they are. In one order, so that two writers never wait for each other. */
+export function filingOf(words: Map<string, string>): [sql: string, values: string[]] {
+  const rows = [...words]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([word, written]) => ({ word, written, keys: keysOfWord(word) }));
+  return [
+    `insert into search_word (word, written, keys)
+     select word, written, keys from jsonb_to_recordset(?::jsonb) as sent (word text, written text, keys text[])
+     where not exists (select 1 from search_word known where known.word = sent.word) order by word on conflict do nothing`,
+    [JSON.stringify(rows)],
+  ];
+}
+
+function wordsIn({ meta, entity, payload }: ChangeSet<object>): Iterable<[string, string]> {
+  const isToLearn = meta.tableName === "product" && ("title" in payload || "short_description" in payload);
+  return isToLearn ? learntWords(entity as Searched) : [];
+}
+
+/** Files the words of every product that is written, whoever writes it, in the transaction that writes it. */
+export const wordLearner: EventSubscriber = {
+  async onFlush({ em, uow }: FlushEventArgs) {
+    const words = new Map(uow.getChangeSets().flatMap((change) => Array.from(wordsIn(change as ChangeSet<object>))));
+    if (words.size > 0) await (em as EntityManager).execute(...filingOf(words));
+  },
+};

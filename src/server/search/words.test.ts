@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { errorsAllowed, errorsBetween, keysOfTyped, keysOfWord, nearestWords } from "./near-words.ts";
+import { searchTextOf, searchTitleOf } from "./search-text.ts";
+import { compact, singularsOf, typedWords, wordsOf } from "./words.ts";
+
+it("a text's words are folded, and a hyphenated one is found in one piece too", () => {
+  expect(wordsOf("L’Éclairage  Wi-Fi, l’éclairage")).toEqual(["l", "eclairage", "wi", "fi", "wifi"]);
+  expect(compact(" LUM-IN 120 ")).toBe("lumin120");
+});
+
+it.each([
+  ["lampes", ["lampe"]],
+  ["rideaux", ["rideau"]],
+  ["signaux", ["signal", "signau", "signail"]],
+  ["feux", ["feu"]],
+  ["lampe", []],
+  ["bus", []],
+  ["access", []],
+])("« %s » may be the plural of %j", (word, singulars) => {
+  expect(singularsOf(word)).toEqual(singulars);
+});
+
+it("small words count only where there is nothing else", () => {
+  const typed = (query: string) => typedWords(query).map((word) => word.typed);
+  expect(typed("la Lampe de l’entrée LAMPE")).toEqual(["lampe", "entree"]);
+  expect(typed("de la")).toEqual(["de", "la"]);
+  expect(typed("  ")).toEqual([]);
+});
+
+it("what a product is found by holds its texts, their singulars and its bare reference, none twice", () => {
+  const text = searchTextOf({ title: "Capteurs Wi-Fi", reference: "LUM-CA 7", short_description: "Deux signaux, un capteur." });
+  expect(text.split("\n")[0]).toBe(" capteurs wi-fi lum-ca 7 deux signaux, un capteur. ");
+  for (const word of ["capteur", "wifi", "lumca7", "signal"]) expect(text, word).toContain(` ${word} `);
+  expect(searchTitleOf("Capteurs Wi-Fi")).toBe(" capteurs wi fi wifi capteur ");
+});
+
+it("a short word may hold one error, a long one two, a reference none", () => {
+  expect(["led", "lampe", "thermostat", "lum120"].map(errorsAllowed)).toEqual([0, 1, 2, 0]);
+});
+
+it.each([
+  ["eclarage", "eclairage", 1],
+  ["lapme", "lampe", 1],
+  ["termostta", "thermostat", 2],
+  ["lampe", "lampe", 0],
+  ["", "abc", 3],
+])("between « %s » and « %s » there are %i errors", (one, other, errors) => {
+  expect(errorsBetween(one, other)).toBe(errors);
+  expect(errorsBetween(other, one)).toBe(errors);
+});
+
+it("a word within reach of what was typed shares a key with it", () => {
+  const words = ["lampe", "volet", "sonde", "rideau", "eclairage", "thermostat", "interrupteur"];
+  const mistyped = (word: string) => {
+    const at = (index: number) => [word.slice(0, index), word.slice(index)] as const;
+    return Array.from(word, (_, index) => {
+      const [start, end] = at(index);
+      return [start + end.slice(1), `${start}x${end}`, `${start}x${end.slice(1)}`, start + (end[1] ?? "") + (end[0] ?? "") + end.slice(2)];
+    }).flat();
+  };
+  for (const word of words) {
+    const filed = new Set(keysOfWord(word));
+    for (const typed of mistyped(word).filter((typed) => errorsAllowed(typed) > 0 && typed !== word)) {
+      expect(
+        keysOfTyped(typed).some((key) => filed.has(key)),
+        `${typed} for ${word}`,
+      ).toBe(true);
+      expect(nearestWords(typed, words), typed).toContain(word);
+    }
+  }
+});
+
+it("the beginning of a word may be mistyped too, and only the nearest words are meant", () => {
+  const words = ["thermostat", "lampe", "lampes", "lampadaire"];
+  expect(nearestWords("termos", words)).toEqual(["thermostat"]);
+  expect(nearestWords("lompe", words)).toEqual(["lampe"]);
+  expect(nearestWords("lampe", ["lampe"])).toEqual([]);
+  expect(nearestWords("zzzzzz", words)).toEqual([]);
+});

@@ -1,0 +1,52 @@
+import { fold } from "#contracts/shared/fold.ts";
+
+/** Words that carry no meaning of their own: a search goes on without them. Source: the demo catalogue's searches; folded French. */
+const SMALL_WORDS = new Set(
+  "a au aux avec ce ces cette d dans de des du en est et l la le les leur mes mon nos notre ou par pour qui sa sans ses son sur un une vos votre".split(
+    " ",
+  ),
+);
+
+/** What an elided article leaves before a word: « l’éclairage », « qu’une ». */
+const ELISION = /^(?:[cdjlmnst]|qu)'(?=.)/;
+
+/** Text without anything but letters and digits, folded: « LUM-IN 120 » gives `lumin120`. */
+export function compact(text: string): string {
+  return fold(text).replace(/[^\p{Letter}\p{Number}]/gu, "");
+}
+
+/** The folded words of a text, none twice; « Wi-Fi » gives `wi`, `fi` and `wifi`. */
+export function wordsOf(text: string): string[] {
+  const words = fold(text)
+    .split(" ")
+    .flatMap((written) => {
+      const parts = written.split(/[^\p{Letter}\p{Number}]+/u).filter(Boolean);
+      return written.includes("-") && parts.length > 1 ? parts.concat(compact(written)) : parts;
+    });
+  return [...new Set(words)];
+}
+
+/** What a folded word may be the plural of: `lampes` gives `lampe`; `signaux` gives `signal`, `signau` and `signail`, because only a
+ *  dictionary knows better, and a form that no text holds finds nothing. Empty for a word that is no plural. */
+export function singularsOf(word: string): string[] {
+  if (word.length < 4) return [];
+  if (/(?:eau|eu|ou)x$/.test(word)) return [word.slice(0, -1)];
+  if (word.endsWith("aux")) return ["al", "au", "ail"].map((ending) => word.slice(0, -3) + ending);
+  return /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
+}
+
+/** One word of a search, folded, with what else it may mean. A text has it that holds one of `parts` anywhere, or one of `wholes` as a word. */
+export type TypedWord = { typed: string; parts: string[]; wholes: string[] };
+
+function typedWord(typed: string): TypedWord {
+  const bare = typed.replace(ELISION, "");
+  const parts = [...new Set([typed, bare, compact(typed)])].filter(Boolean);
+  return { typed: bare, parts, wholes: [...new Set([bare, compact(typed)].flatMap(singularsOf))] };
+}
+
+/** The words of a search, none twice; every one of them must be found. Small words count only where there is nothing else. */
+export function typedWords(query: string): TypedWord[] {
+  const words = [...new Set(fold(query).split(" ").filter(Boolean))];
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).map(typedWord);
+}
