@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fold } from "./fold.ts";
+import { fold, searchWords } from "./fold.ts";
 
 it.each([
   ["Éclairage", "eclairage"],
@@ -17,4 +17,9 @@ it("folding twice is folding once", () => {
       expect(fold(fold(text))).toBe(fold(text));
     }),
   );
+});
+
+it("a search is its different words", () => {
+  expect(searchWords("  Lampe  LAMPE table ")).toEqual(["lampe", "table"]);
+  expect(searchWords("   ")).toEqual([]);
 });

@@ -11,3 +11,8 @@ export function fold(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** The folded words of a search, none twice; every one of them must be found. Empty when nothing was typed. */
+export function searchWords(query: string): string[] {
+  return [...new Set(fold(query).split(" ").filter(Boolean))];
+}
