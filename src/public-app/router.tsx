@@ -3,7 +3,7 @@ import { language } from "./language/language.fr.ts";
 import { PageFailure } from "./layout/page-failure.tsx";
 import { aboutRoute } from "./routes/about.tsx";
 import { articleRoute } from "./routes/article.tsx";
-import { blogRoute } from "./routes/blog.tsx";
+import { blogFrameRoute, blogRoute } from "./routes/blog.tsx";
 import { catalogueFrameRoute, catalogueRoute } from "./routes/catalogue.tsx";
 import { contactRoute } from "./routes/contact.tsx";
 import { featuresRoute } from "./routes/features.tsx";
@@ -18,7 +18,7 @@ const routeTree = rootRoute.addChildren([
   catalogueFrameRoute.addChildren([catalogueRoute]),
   productRoute,
   aboutRoute,
-  blogRoute,
+  blogFrameRoute.addChildren([blogRoute]),
   articleRoute,
   contactRoute,
   ...legalRoutes,

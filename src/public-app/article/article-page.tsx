@@ -1,47 +1,50 @@
 import { useLoaderData } from "@tanstack/react-router";
-import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { ARTICLE_PLACEHOLDER, normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
+import { language } from "#public-app/language/language.fr.ts";
+import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
-import { Picture } from "#public-app/ui/picture.tsx";
-import styles from "#public-app/ui/reading.module.css";
-import { frenchDate } from "./french-date.ts";
+import reading from "#public-app/ui/reading.module.css";
+import section from "#public-app/ui/section.module.css";
+import { ArticleContents } from "./article-contents.tsx";
+import { ArticleOpening } from "./article-opening.tsx";
+import styles from "./article-page.module.css";
+import { FurtherReading } from "./further-reading.tsx";
+import { PreviewBanner } from "./preview-banner.tsx";
+
+/** Main headings from which on a table of contents saves more time than it takes. */
+const CONTENTS_FROM = 4;
 
 export function ArticlePage() {
-  const article = useLoaderData({ from: "/blog/$slug" });
-  const { slug, title, author, category, content, image_url } = article;
-  const published = article.published_at ?? article.created_at;
+  const { article, image, contents, reading_minutes, related, is_preview } = useLoaderData({ from: "/blog/$slug" });
+  const { slug, title, content } = article;
   const path = `/blog/${slug}`;
-  const description = article.meta_description || article.excerpt || excerptOf(content);
-  const image = image_url ? normalizeImageUrl(image_url) : ARTICLE_PLACEHOLDER;
+  const hasContents = contents.length >= CONTENTS_FROM;
   return (
     <article className={styles.page}>
-      <PageHead title={article.meta_title || title} description={description} path={path} image={image} type="article" />
-      <Breadcrumbs
-        steps={[
-          { label: "Accueil", to: "/" },
-          { label: "Conseils", to: "/blog" },
-        ]}
-        current={title}
+      <PageHead
+        title={article.meta_title || title}
+        description={article.meta_description || article.excerpt || excerptOf(content)}
+        path={path}
+        image={image ? normalizeImageUrl(image.url) : ARTICLE_PLACEHOLDER}
+        type="article"
+        isHidden={is_preview}
       />
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.facts}>
-        {ARTICLE_CATEGORY_LABELS[category]} · {author} · <time dateTime={published}>{frenchDate(published)}</time>
-      </p>
-      {image_url && (
-        <div className={styles.cover}>
-          <Picture
-            image={{ url: image_url, width: 1200, height: 630 }}
-            alt=""
-            sizes="(min-width: 900px) 760px, 92vw"
-            placeholder={ARTICLE_PLACEHOLDER}
-            isUrgent
-          />
+      {is_preview && <PreviewBanner publishedAt={article.status === "published" ? article.published_at : null} />}
+      <ArticleOpening article={article} image={image} minutes={reading_minutes} />
+      <div className={`${section.container} ${styles.body}`}>
+        {hasContents && <ArticleContents contents={contents} />}
+        <div className={styles.text}>
+          {/* Sanitised by the server, when stored and again when read. */}
+          <div className={reading.prose} lang={language.contentLanguage} dangerouslySetInnerHTML={{ __html: content }} />
+          {!is_preview && (
+            <div className={styles.share}>
+              <ShareLinks path={path} title={title} />
+            </div>
+          )}
         </div>
-      )}
-      {/* Sanitised by the server, when stored and again when read. */}
-      <div className={styles.prose} dangerouslySetInnerHTML={{ __html: content }} />
+      </div>
+      <FurtherReading related={related} />
     </article>
   );
 }

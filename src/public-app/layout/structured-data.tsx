@@ -1,5 +1,5 @@
 import { useMatches, useRouter } from "@tanstack/react-router";
-import { articleFacts } from "#public-app/article/article-facts.ts";
+import { articleFacts, blogFacts, blogTrail } from "#public-app/article/article-facts.ts";
 import { organizationFacts } from "#public-app/home/organization-facts.ts";
 import { productFacts, productTrail } from "#public-app/product/product-facts.ts";
 import { breadcrumbFacts, type Facts } from "./breadcrumb-facts.ts";
@@ -19,7 +19,11 @@ function useFacts(): Facts[] {
           ? [productFacts(publicUrl, match.loaderData.product), breadcrumbFacts(publicUrl, productTrail(match.loaderData.product))]
           : [];
       case "/blog/$slug":
-        return match.loaderData ? [articleFacts(publicUrl, match.loaderData)] : [];
+        return match.loaderData && !match.loaderData.is_preview
+          ? [articleFacts(publicUrl, match.loaderData), breadcrumbFacts(publicUrl, blogTrail(match.loaderData.article))]
+          : [];
+      case "/blog/":
+        return match.loaderData ? [blogFacts(publicUrl, match.loaderData), breadcrumbFacts(publicUrl, blogTrail())] : [];
       default:
         return [];
     }

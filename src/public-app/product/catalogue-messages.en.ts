@@ -27,9 +27,6 @@ export const m: typeof import("./catalogue-messages.fr.ts").m = {
   emptyNarrowed: "Try changing your search criteria.",
   emptyCatalogue: "No products available at the moment.",
   pages: "Catalogue pages",
-  page: (number) => `Page ${number}`,
-  previousPage: "Previous",
-  nextPage: "Next",
   closingTitle: "Still undecided?",
   closingText: "Tell us about your home. We will suggest an installation that fits it, within 24 hours.",
 };

@@ -34,9 +34,6 @@ export const m = {
   emptyNarrowed: "Essayez de modifier vos critères de recherche.",
   emptyCatalogue: "Aucun produit disponible pour le moment.",
   pages: "Pages du catalogue",
-  page: (number: number) => `Page ${number}`,
-  previousPage: "Précédente",
-  nextPage: "Suivante",
   closingTitle: "Vous hésitez encore\u202f?",
   closingText: "Décrivez-nous votre maison. Nous vous proposons une installation à sa mesure, sous 24 heures.",
 };

@@ -1,11 +1,32 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { type BlogFilter, parseBlogFilter } from "#contracts/article/blog-filter.ts";
 import { ask } from "#public-app/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
 
-export const blogRoute = createRoute({
+/** Named even where they are unset: what the address says too much (empty, default, unknown values) is then dropped from it. */
+const UNSET: Record<keyof BlogFilter, undefined> = { category: undefined, page: undefined };
+
+/** What stays while articles come and go: the opening, the categories, the closing block. */
+export const blogFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/blog",
-  loader: ({ context }) => ask(context.loadRpc, (rpc) => rpc.articles.listCards.query()),
-  component: lazyRouteComponent(() => import("#public-app/article/blog-page.tsx"), "BlogPage"),
+  validateSearch: (search): BlogFilter => ({ ...UNSET, ...parseBlogFilter(search) }),
+  component: lazyRouteComponent(() => import("#public-app/article/blog-frame.tsx"), "BlogFrame"),
   staticData: { opensAtNight: true },
+});
+
+export const blogRoute = createRoute({
+  getParentRoute: () => blogFrameRoute,
+  path: "/",
+  loaderDeps: ({ search: { category, page } }) => ({ category, page }),
+  loader: async ({ context, deps }) => {
+    const blog = await ask(context.loadRpc, (rpc) => rpc.articles.blog.query(deps));
+    if (blog.page <= blog.pages) return blog;
+    // A page past the end, from an old link.
+    const page = blog.pages > 1 ? blog.pages : undefined;
+    throw redirect({ to: "/blog", search: { ...deps, page }, replace: true, statusCode: 302 });
+  },
+  component: lazyRouteComponent(() => import("#public-app/article/blog-results.tsx"), "BlogResults"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/article/blog-loading.tsx"), "BlogLoading"),
+  errorComponent: lazyRouteComponent(() => import("#public-app/article/blog-failure.tsx"), "BlogFailure"),
 });

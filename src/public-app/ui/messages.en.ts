@@ -8,4 +8,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   bookDemo: "Request a demo",
   askForQuote: "Request a quote",
   seeFeatures: "See the features",
+  page: (number) => `Page ${number}`,
+  previousPage: "Previous",
+  nextPage: "Next",
 };

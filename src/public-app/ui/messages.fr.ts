@@ -9,4 +9,7 @@ export const m = {
   bookDemo: "Demander une démo",
   askForQuote: "Demander un devis",
   seeFeatures: "Voir les fonctionnalités",
+  page: (number: number) => `Page ${number}`,
+  previousPage: "Précédente",
+  nextPage: "Suivante",
 };

@@ -1,0 +1,75 @@
+import { Link } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import type { ArticleCard as Card } from "#contracts/article/blog.ts";
+import { ARTICLE_PLACEHOLDER } from "#contracts/shared/image-path.ts";
+import { language } from "#public-app/language/language.fr.ts";
+import button from "#public-app/ui/button.module.css";
+import { Icon } from "#public-app/ui/icon.tsx";
+import { Picture } from "#public-app/ui/picture.tsx";
+import styles from "./article-card.module.css";
+import { articleDate } from "./article-date.ts";
+import { m } from "./card-messages.fr.ts";
+import { FactsLine } from "./facts-line.tsx";
+
+const HALF_SIZES = "(min-width: 1680px) 700px, (min-width: 640px) 43vw, 90vw";
+const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-width: 640px) 43vw, 90vw";
+const FEATURED_SIZES = "(min-width: 1680px) 820px, (min-width: 900px) 54vw, 90vw";
+
+type Props = {
+  article: Card;
+  /** What stands above the title of the one article that opens the page, which is shown large. */
+  featured?: string;
+  /** Stands in a row of two rather than of three. */
+  isHalf?: boolean;
+  isUrgent?: boolean;
+};
+
+/** An article in a list. The whole card follows its one link. */
+export function ArticleCard({ article, featured, isHalf = false, isUrgent = false }: Props) {
+  const { id, slug, title, excerpt, category, image, published_at, reading_minutes } = article;
+  const sizes = featured ? FEATURED_SIZES : isHalf ? HALF_SIZES : GRID_SIZES;
+  const titleId = `article-${id}`;
+
+  // The picture that was pressed grows into the article's own; only that one bears the name, so only that one is animated.
+  function handleClick({ currentTarget }: MouseEvent<HTMLElement>) {
+    const picture = currentTarget.closest("article")?.querySelector("figure");
+    if (picture) picture.style.viewTransitionName = `article-${slug}`;
+  }
+
+  return (
+    <article className={`${styles.card} arrow-host`} data-featured={Boolean(featured) || undefined} data-half={isHalf || undefined}>
+      <figure className={styles.picture}>
+        <Picture image={image} alt="" sizes={sizes} placeholder={ARTICLE_PLACEHOLDER} isUrgent={isUrgent} />
+      </figure>
+      <div className={styles.text}>
+        {featured && <p className={styles.kicker}>{featured}</p>}
+        <h3 id={titleId} className={styles.title} lang={language.contentLanguage}>
+          {title}
+        </h3>
+        <FactsLine
+          facts={[
+            m.categories[category],
+            <time key="date" dateTime={published_at}>
+              {articleDate(published_at)}
+            </time>,
+            m.minutes(reading_minutes),
+          ]}
+        />
+        <p className={styles.excerpt} lang={language.contentLanguage}>
+          {excerpt}
+        </p>
+        <Link
+          to="/blog/$slug"
+          params={{ slug }}
+          viewTransition
+          aria-describedby={titleId}
+          className={`${button.arrow} ${styles.link}`}
+          onClick={handleClick}
+        >
+          {m.read}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
+    </article>
+  );
+}

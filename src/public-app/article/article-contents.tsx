@@ -1,0 +1,42 @@
+import { useId } from "react";
+import type { Reading } from "#contracts/article/blog.ts";
+import { language } from "#public-app/language/language.fr.ts";
+import styles from "./article-contents.module.css";
+import { m } from "./article-messages.fr.ts";
+
+type Contents = { contents: Reading["contents"] };
+
+function PartLinks({ contents }: Contents) {
+  return (
+    <ol lang={language.contentLanguage}>
+      {contents.map(({ anchor, title }) => (
+        <li key={anchor}>
+          <a href={`#${anchor}`} className={styles.part}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The parts of an article: beside the text where there is room, else folded above it. The style sheet shows one of the two. */
+export function ArticleContents({ contents }: Contents) {
+  const titleId = useId();
+  return (
+    <>
+      <nav aria-labelledby={titleId} className={styles.beside}>
+        <h2 id={titleId} className={styles.title}>
+          {m.contents}
+        </h2>
+        <PartLinks contents={contents} />
+      </nav>
+      <details className={styles.above}>
+        <summary className={styles.summary}>{m.contents}</summary>
+        <nav aria-label={m.contents}>
+          <PartLinks contents={contents} />
+        </nav>
+      </details>
+    </>
+  );
+}

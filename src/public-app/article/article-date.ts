@@ -1,0 +1,9 @@
+import { language } from "#public-app/language/language.fr.ts";
+import { m } from "./card-messages.fr.ts";
+
+const FORMAT = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "Africa/Tunis" });
+
+/** A date as the company writes it: « 3 mars 2026 ». The time zone is fixed, so that server and browser agree. */
+export function articleDate(iso: string): string {
+  return m.date(FORMAT.format(new Date(iso)));
+}

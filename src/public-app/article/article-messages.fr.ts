@@ -1,0 +1,13 @@
+export const m = {
+  blog: "Conseils",
+  by: (author: string) => `Par ${author}`,
+  updated: "Mis à jour le",
+  contents: "Sommaire",
+  related: "À lire ensuite",
+  loading: "Chargement de l’article...",
+  preview: "Aperçu – cet article n’est pas publié",
+  scheduled: (date: string) => `Il paraîtra le ${date}.`,
+  closingTitle: "Et chez vous\u202f?",
+  closingText: "Dites-nous ce que votre maison devrait savoir faire. Nous vous répondons sous 24 heures.",
+  contact: "Nous écrire",
+};

@@ -1,0 +1,34 @@
+import { Link, Outlet } from "@tanstack/react-router";
+import button from "#public-app/ui/button.module.css";
+import { NightHero } from "#public-app/ui/night-hero.tsx";
+import section from "#public-app/ui/section.module.css";
+import { BlogCategories } from "./blog-categories.tsx";
+import styles from "./blog-frame.module.css";
+import { m } from "./blog-messages.fr.ts";
+
+export function BlogFrame() {
+  return (
+    <>
+      <NightHero title={m.title} lead={m.lead} />
+      <div className={`${section.container} ${styles.body}`}>
+        <BlogCategories />
+        <Outlet />
+      </div>
+      <section className={`${section.section} ${section.sand}`} aria-labelledby="question">
+        <div className={`${section.container} ${styles.closing}`}>
+          <h2 id="question" className={section.title}>
+            {m.closingTitle}
+          </h2>
+          <div>
+            <p className={section.lead}>{m.closingText}</p>
+            <div className={section.actions}>
+              <Link to="/contact" className={`${button.button} ${button.night}`}>
+                {m.contact}
+              </Link>
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

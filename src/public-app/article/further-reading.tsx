@@ -1,0 +1,48 @@
+import { Link } from "@tanstack/react-router";
+import type { ArticleCard as Card } from "#contracts/article/blog.ts";
+import button from "#public-app/ui/button.module.css";
+import section from "#public-app/ui/section.module.css";
+import { ArticleCard } from "./article-card.tsx";
+import { m } from "./article-messages.fr.ts";
+import frame from "./blog-frame.module.css";
+import blog from "./blog-results.module.css";
+import styles from "./further-reading.module.css";
+
+/** What comes after an article: others, and the company itself. */
+export function FurtherReading({ related }: { related: Card[] }) {
+  return (
+    <footer className={styles.further}>
+      {related.length > 0 && (
+        <section className={`${section.section} ${section.sand}`} aria-labelledby="suite">
+          <div className={section.container}>
+            <h2 id="suite" className={`${section.title} ${styles.title}`}>
+              {m.related}
+            </h2>
+            <ul className={blog.grid}>
+              {related.map((article) => (
+                <li key={article.id}>
+                  <ArticleCard article={article} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+      <section className={section.section} aria-labelledby="chez-vous">
+        <div className={`${section.container} ${frame.closing}`}>
+          <h2 id="chez-vous" className={section.title}>
+            {m.closingTitle}
+          </h2>
+          <div>
+            <p className={section.lead}>{m.closingText}</p>
+            <div className={section.actions}>
+              <Link to="/contact" className={`${button.button} ${button.night}`}>
+                {m.contact}
+              </Link>
+            </div>
+          </div>
+        </div>
+      </section>
+    </footer>
+  );
+}

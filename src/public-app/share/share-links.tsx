@@ -1,0 +1,79 @@
+import { useRouter } from "@tanstack/react-router";
+import { useId, useState, useSyncExternalStore } from "react";
+import { inLanguage } from "#contracts/shared/language.ts";
+import { language } from "#public-app/language/language.fr.ts";
+import { Icon } from "#public-app/ui/icon.tsx";
+import { m as words } from "#public-app/ui/messages.fr.ts";
+import { shareAddresses } from "./share-addresses.ts";
+import styles from "./share-links.module.css";
+import { m } from "./share-messages.fr.ts";
+
+const never = () => () => {};
+
+/** Whether this device has a share sheet of its own. Known in the browser only. */
+function useHasShareSheet(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => typeof navigator.share === "function",
+    () => false,
+  );
+}
+
+/** Ways to hand a page on. `path` is its documented one, whatever else the address bar says. Nothing of others is loaded. */
+export function ShareLinks({ path, title }: { path: string; title: string }) {
+  const { publicUrl } = useRouter().options.context;
+  const url = publicUrl + inLanguage(language.code, path);
+  const { mail, networks } = shareAddresses(url, title);
+  const [told, setTold] = useState("");
+  const hasShareSheet = useHasShareSheet();
+  const titleId = useId();
+
+  async function handleCopy() {
+    setTold(
+      await navigator.clipboard.writeText(url).then(
+        () => m.copied,
+        () => m.copyFailed,
+      ),
+    );
+  }
+
+  return (
+    <section aria-labelledby={titleId} className={styles.share}>
+      <h2 id={titleId} className={styles.title}>
+        {m.title}
+      </h2>
+      <ul className={styles.ways}>
+        <li className="needs-script">
+          <button type="button" className={styles.way} onClick={() => void handleCopy()}>
+            <Icon name={told === m.copied ? "check" : "link"} />
+            {m.copy}
+          </button>
+        </li>
+        {hasShareSheet && (
+          <li>
+            {/* Whoever closes the sheet without sharing has changed his mind: nothing to say. */}
+            <button type="button" className={styles.way} onClick={() => void navigator.share({ title, url }).catch(() => {})}>
+              <Icon name="share-2" />
+              {m.sheet}
+            </button>
+          </li>
+        )}
+        <li>
+          <a href={mail} className={styles.way}>
+            <Icon name="mail" />
+            {m.mail}
+          </a>
+        </li>
+        {networks.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className={styles.way}>
+              {name}
+              <span className="visually-hidden"> {words.newTab}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <output className={styles.told}>{told}</output>
+    </section>
+  );
+}
