@@ -197,6 +197,17 @@ test("a draft is shown by its preview link only, and keeps it to itself", async 
   }
 });
 
+test("an article that got another address is found at its old one", async ({ page, press, administration }) => {
+  const article = await press.add({ title: "Nommé autrement" });
+  const slug = `${article.slug}-bis`;
+  await administration.put(`/api/admin/blogs/${article.id}`, { data: { ...article, slug } });
+  await page.goto(`/blog/${article.slug}`);
+  await expect(page).toHaveURL(new RegExp(`/blog/${slug}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(article.title);
+  const card = await page.locator("meta[property='og:image']").getAttribute("content");
+  expect((await page.request.get(card ?? "")).headers()["content-type"]).toBe("image/jpeg");
+});
+
 test("an article published for later is announced in its preview, and unknown otherwise", async ({ page, press, problems }) => {
   problems.expect(/status of 404/);
   const later = await press.add({ title: "Plus tard", published_at: "2099-05-01T10:00:00Z" });

@@ -1,6 +1,5 @@
 import { useLoaderData } from "@tanstack/react-router";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
-import { ARTICLE_PLACEHOLDER, normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
@@ -26,7 +25,7 @@ export function ArticlePage() {
         title={article.meta_title || title}
         description={article.meta_description || article.excerpt || excerptOf(content)}
         path={path}
-        image={image ? normalizeImageUrl(image.url) : ARTICLE_PLACEHOLDER}
+        {...(!is_preview && { image: `/partage/blog/${slug}.jpg` })}
         type="article"
         isHidden={is_preview}
       />

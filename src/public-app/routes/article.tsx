@@ -1,8 +1,14 @@
-import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
 import { ask, RpcFailure } from "#public-app/rpc-failure.ts";
-import { rootRoute } from "./root.tsx";
+import { type RouterContext, rootRoute } from "./root.tsx";
 
 const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
+
+/** Where an article that is not at this address may be: at the one it has now, else nowhere. */
+async function elsewhere({ loadRpc }: RouterContext, slug: string) {
+  const moved = await ask(loadRpc, (rpc) => rpc.articles.movedTo.query({ slug })).catch(() => ({ slug: null }));
+  return moved.slug === null ? notFound() : redirect({ to: "/blog/$slug", params: { slug: moved.slug }, replace: true, statusCode: 301 });
+}
 
 export const articleRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -14,7 +20,7 @@ export const articleRoute = createRoute({
     try {
       return await ask(context.loadRpc, (rpc) => rpc.articles.reading.query({ slug, apercu }));
     } catch (error) {
-      if (error instanceof RpcFailure && UNKNOWN.includes(error.code)) throw notFound();
+      if (error instanceof RpcFailure && UNKNOWN.includes(error.code)) throw await elsewhere(context, slug);
       throw error;
     }
   },
