@@ -239,7 +239,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       await expectAccessible(page);
     }
     await page.getByText("Sommaire", { exact: true }).filter({ visible: true }).tap();
-    await page.getByRole("navigation", { name: "Sommaire" }).getByRole("link", { name: "Enfin" }).tap();
+    await page.getByRole("group").getByRole("link", { name: "Enfin" }).tap();
     await expect(page.getByRole("heading", { name: "Enfin" })).toBeInViewport();
   });
 });

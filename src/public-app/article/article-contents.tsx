@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { Reading } from "#contracts/article/blog.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import styles from "./article-contents.module.css";
@@ -22,20 +21,17 @@ function PartLinks({ contents }: Contents) {
 
 /** The parts of an article: beside the text where there is room, else folded above it. The style sheet shows one of the two. */
 export function ArticleContents({ contents }: Contents) {
-  const titleId = useId();
   return (
     <>
-      <nav aria-labelledby={titleId} className={styles.beside}>
-        <h2 id={titleId} className={styles.title}>
+      <nav aria-labelledby="sommaire" className={styles.beside}>
+        <h2 id="sommaire" className={styles.title}>
           {m.contents}
         </h2>
         <PartLinks contents={contents} />
       </nav>
       <details className={styles.above}>
         <summary className={styles.summary}>{m.contents}</summary>
-        <nav aria-label={m.contents}>
-          <PartLinks contents={contents} />
-        </nav>
+        <PartLinks contents={contents} />
       </details>
     </>
   );

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useId, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { inLanguage } from "#contracts/shared/language.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
@@ -19,14 +19,13 @@ function useHasShareSheet(): boolean {
   );
 }
 
-/** Ways to hand a page on. `path` is its documented one, whatever else the address bar says. Nothing of others is loaded. */
+/** Ways to hand a page on; once on a page. `path` is its documented one, whatever else the address bar says. Nothing of others is loaded. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { publicUrl } = useRouter().options.context;
   const url = publicUrl + inLanguage(language.code, path);
   const { mail, networks } = shareAddresses(url, title);
   const [told, setTold] = useState("");
   const hasShareSheet = useHasShareSheet();
-  const titleId = useId();
 
   async function handleCopy() {
     setTold(
@@ -38,8 +37,8 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
   }
 
   return (
-    <section aria-labelledby={titleId} className={styles.share}>
-      <h2 id={titleId} className={styles.title}>
+    <section aria-labelledby="partager" className={styles.share}>
+      <h2 id="partager" className={styles.title}>
         {m.title}
       </h2>
       <ul className={styles.ways}>

@@ -33,7 +33,7 @@ test("keeps a picture of which nothing is known", () => {
 
 test("lets wide tables scroll by themselves, by keyboard too", () => {
   const { content } = dressArticle("<table><tbody><tr><td>1</td></tr></tbody></table>", none);
-  expect(content).toMatch(/^<div class="table" role="region" aria-label="Tableau" tabindex="0"><table>.*<\/table><\/div>$/);
+  expect(content).toMatch(/^<section class="table" aria-label="Tableau" tabindex="0"><table>.*<\/table><\/section>$/);
 });
 
 test("finds the pictures that an article shows", () => {

@@ -54,8 +54,8 @@ export function dressArticle(html: string, pictureOf: PictureOf) {
       if (level === "2" && title) contents.push({ anchor, title });
       return `<h${level} id="${anchor}">${inner}</h${level}>`;
     })
-    .replaceAll("<table>", `<div class="table" role="region" aria-label="Tableau" tabindex="0"><table>`)
-    .replaceAll("</table>", "</table></div>")
+    .replaceAll("<table>", `<section class="table" aria-label="Tableau" tabindex="0"><table>`)
+    .replaceAll("</table>", "</table></section>")
     .replace(IMAGE, (tag) => dressImage(tag, pictureOf));
   return { content, contents };
 }
