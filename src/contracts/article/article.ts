@@ -30,7 +30,10 @@ export const articleInputSchema = z.object({
   author: line(100).optional(),
   category: z.enum(ARTICLE_CATEGORIES).optional(),
   status: z.enum(ARTICLE_STATUSES).optional(),
-  published_at: publicationSchema.nullable().optional(),
+  published_at: publicationSchema
+    .nullable()
+    .optional()
+    .describe("Un article publié est visible à partir de cette date ; null : dès maintenant ; absente : celle qui est enregistrée."),
   meta_title: line(MAX_LENGTH.meta_title).optional(),
   meta_description: line(MAX_LENGTH.meta_description).optional(),
 });

@@ -1,10 +1,11 @@
 import { Link } from "@tanstack/react-router";
+import { language } from "#public-app/language/language.fr.ts";
 import styles from "./breadcrumbs.module.css";
 import { m } from "./messages.fr.ts";
 
 type Step = { label: string; to: "/" | "/produits" | "/blog"; search?: { category?: string } };
 
-/** The way to this page; `current` is its own name. */
+/** The way to this page; `current` is its own name, as administrators wrote it. */
 export function Breadcrumbs({ steps, current }: { steps: Step[]; current: string }) {
   return (
     <nav aria-label={m.trail} className={styles.trail}>
@@ -16,7 +17,9 @@ export function Breadcrumbs({ steps, current }: { steps: Step[]; current: string
             </Link>
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page" lang={language.contentLanguage}>
+          {current}
+        </li>
       </ol>
     </nav>
   );

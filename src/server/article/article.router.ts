@@ -9,7 +9,7 @@ import {
   readingSchema,
 } from "#contracts/article/blog.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
-import { LIMIT_MAX } from "#contracts/shared/paging.ts";
+import { LIMIT_DEFAULT, LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
 import { AppError } from "#server/app-error.ts";
 import { formerOwner } from "#server/former-slug/former-slugs.ts";
@@ -40,7 +40,7 @@ export const articleRouter = router({
   listCards: publicProcedure
     .input(z.object({ limit: z.int().min(1).max(LIMIT_MAX).optional() }).optional())
     .output(z.array(articleCardSchema))
-    .query(async ({ ctx: { em, now }, input }) => toCards(em, await visibleArticles(em, now(), input?.limit))),
+    .query(async ({ ctx: { em, now }, input }) => toCards(em, await visibleArticles(em, now(), input?.limit ?? LIMIT_DEFAULT))),
   /** One page of the blog, as cards; `page` counts from 1, a page past the end is empty. */
   blog: publicProcedure
     .input(blogQuerySchema)

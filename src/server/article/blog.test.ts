@@ -65,6 +65,16 @@ describe("a page of the blog", () => {
   });
 });
 
+describe("the newest articles", () => {
+  it("come in the number that was asked for", async () => {
+    expect(titlesOf((await ask("listCards", { limit: 2 })).result.data)).toHaveLength(2);
+  });
+
+  it.each([0, 1.5, 5001])("are refused in the number %j", async (limit) => {
+    expect((await ask("listCards", { limit })).error.data.reply.code).toBe("invalid");
+  });
+});
+
 describe("an article's page", () => {
   it("leads on to three others, of its category first, then the newest", async () => {
     const article = await published({ title: "Verrou", category: "security", published_at: dayOfMarch(1) });
