@@ -5,6 +5,7 @@ import { dashboardRouter } from "#server/dashboard/dashboard.router.ts";
 import { featureRouter } from "#server/feature/feature.router.ts";
 import { newsletterRouter } from "#server/newsletter/newsletter.router.ts";
 import { productRouter } from "#server/product/product.router.ts";
+import { searchRouter } from "#server/search/search.router.ts";
 import { sessionRouter } from "#server/session/session.router.ts";
 import { slideRouter } from "#server/slide/slide.router.ts";
 import { router } from "./trpc.ts";
@@ -18,6 +19,7 @@ export const appRouter = router({
   articles: articleRouter,
   contactRequests: contactRequestRouter,
   newsletter: newsletterRouter,
+  search: searchRouter,
   session: sessionRouter,
   dashboard: dashboardRouter,
 });

@@ -10,11 +10,16 @@ export function searchTitleOf(title: string): string {
   return ` ${[...new Set([...words, ...words.flatMap(singularsOf)])].join(" ")} `;
 }
 
-/** What a product's words are looked for in: its folded texts and, on a second line, what else it is found by: singulars, words and
- *  reference without their hyphens. No word holds a newline, so that no search runs over it. */
-export function searchTextOf({ title, reference, short_description }: Searched): string {
-  const folded = ` ${fold(`${title} ${reference} ${short_description}`)} `;
+/** What words are looked for in: the folded texts and, on a second line, what else they are found by: singulars, words without their
+ *  hyphens, and `others`. No word holds a newline, so that no search runs over it. */
+export function textFoundBy(texts: string[], others: string[] = []): string {
+  const folded = ` ${fold(texts.join(" "))} `;
   const words = wordsOf(folded);
-  const others = [...words, ...words.flatMap(singularsOf), compact(reference)].filter((word) => !folded.includes(` ${word} `));
-  return `${folded}\n ${[...new Set(others)].join(" ")} `;
+  const hidden = [...words, ...words.flatMap(singularsOf), ...others].filter((word) => !folded.includes(` ${word} `));
+  return `${folded}\n ${[...new Set(hidden)].join(" ")} `;
+}
+
+/** What a product's words are looked for in; its reference is found without its hyphens too. */
+export function searchTextOf({ title, reference, short_description }: Searched): string {
+  return textFoundBy([title, reference, short_description], [compact(reference)]);
 }
