@@ -1,6 +1,7 @@
 import { Link, useMatches, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { MENU_LINKS } from "#public-app/content/site-links.ts";
+import { SearchButton } from "#public-app/search/search-button.tsx";
 import { Icon } from "#public-app/ui/icon.tsx";
 import styles from "./header.module.css";
 import { m } from "./messages.fr.ts";
@@ -40,6 +41,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <SearchButton />
         <a href={cloudLogin} className={styles.login}>
           <Icon name="log-in" />
           {m.signIn}

@@ -7,6 +7,8 @@ export const m: typeof import("./messages.fr.ts").m = {
   menu: "Menu",
   phoneMenu: "Mobile menu",
   signIn: "SIGN IN",
+  search: "Search",
+  searchHint: "Search (Ctrl K or /)",
   company: "Company",
   legal: "Legal information",
   contact: "Contact",

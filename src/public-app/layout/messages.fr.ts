@@ -8,6 +8,8 @@ export const m = {
   menu: "Menu",
   phoneMenu: "Menu mobile",
   signIn: "CONNEXION",
+  search: "Rechercher",
+  searchHint: "Rechercher (Ctrl K ou /)",
   company: "Entreprise",
   legal: "Informations légales",
   contact: "Contact",

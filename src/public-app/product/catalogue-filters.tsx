@@ -66,7 +66,7 @@ export function CatalogueFilters() {
             <select id="tri" name="sort" defaultValue={filter.sort ?? "name"}>
               {PRODUCT_SORTS.map((sort) => (
                 <option key={sort} value={sort}>
-                  {m.sorts[sort]}
+                  {sort === "name" && filter.q ? m.sortByFit : m.sorts[sort]}
                 </option>
               ))}
             </select>

@@ -33,7 +33,10 @@ export function CatalogueResults() {
         {m.results}
       </h2>
       <div className={styles.summary}>
-        <output>{m.count(page.total)}</output>
+        <output>
+          {m.count(page.total)}
+          {page.corrected && <span className={styles.corrected}>{m.corrected(filter.q ?? "", page.corrected)}</span>}
+        </output>
         {isNarrowed(filter) && <CatalogueClear filter={filter} />}
       </div>
       {page.total === 0 && <CatalogueEmpty isNarrowed={isNarrowed(filter)} />}

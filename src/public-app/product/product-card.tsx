@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import type { MouseEvent } from "react";
-import type { ProductCard as Card } from "#contracts/product/catalogue.ts";
+import { memo, type MouseEvent } from "react";
+import type { ProductCard as CardFacts } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon.tsx";
 import { Picture } from "#public-app/ui/picture.tsx";
@@ -12,7 +12,7 @@ const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-wi
 const LIST_SIZES = "(min-width: 600px) 220px, 112px";
 
 type Props = {
-  product: Card;
+  product: CardFacts;
   isList?: boolean;
   isUrgent?: boolean;
   linkText?: string;
@@ -20,8 +20,11 @@ type Props = {
   heading?: "h3" | "h4";
 };
 
-/** A product in a list. The whole card follows its one link. */
-export function ProductCard({ product, isList = false, isUrgent = false, linkText = m.learnMore, heading: Heading = "h4" }: Props) {
+/** A product in a list. The whole card follows its one link. Drawn again only where it shows something else: a search replaces few cards
+ *  at each letter. */
+export const ProductCard = memo(Card, (shown, next) => JSON.stringify(shown) === JSON.stringify(next));
+
+function Card({ product, isList = false, isUrgent = false, linkText = m.learnMore, heading: Heading = "h4" }: Props) {
   const { id, slug, title, reference, short_description, is_new, image } = product;
   const titleId = `produit-${id}`;
 

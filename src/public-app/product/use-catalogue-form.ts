@@ -3,9 +3,6 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "rea
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 
-/** Pause in typing after which the list follows, in milliseconds. */
-const TYPING_PAUSE_MS = 150;
-
 function writtenFilter(form: HTMLFormElement): CatalogueFilter {
   return parseCatalogueFilter(Object.fromEntries(new FormData(form)));
 }
@@ -30,7 +27,8 @@ function showFilter(form: HTMLFormElement, filter: CatalogueFilter) {
   }
 }
 
-/** The catalogue's filters, in the address: the form is uncontrolled, what is written in it becomes the address after a short pause. */
+/** The catalogue's filters, in the address: the form is uncontrolled, and what is written in it becomes the address with
+ *  every letter. The answer to the latest one stands: the router gives up the call for the one before. */
 export function useCatalogueForm() {
   const filter = useSearch({ from: "/produits" });
   const navigate = useNavigate();
@@ -38,7 +36,6 @@ export function useCatalogueForm() {
   const form = useRef<HTMLFormElement>(null);
   /** False until this script has taken the form over: what is in it by then was written by somebody quicker. */
   const isFollowed = useRef(false);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const followWhatStands = useEffectEvent(() => follow());
 
@@ -50,20 +47,11 @@ export function useCatalogueForm() {
     else showFilter(form.current, filter);
   }, [filter]);
 
-  useEffect(() => () => clearTimeout(pause.current), []);
-
   function follow() {
-    clearTimeout(pause.current);
     // Somebody who has opened a product meanwhile is on the way there: what was typed before must not call them back.
     const isLeaving = router.latestLocation.pathname !== "/produits";
     if (form.current && !isLeaving)
       void navigate({ to: "/produits", search: writtenFilter(form.current), replace: true, resetScroll: false });
-  }
-
-  function handleInput({ target }: FormEvent) {
-    clearTimeout(pause.current);
-    if (target instanceof HTMLInputElement && target.name === "q") pause.current = setTimeout(follow, TYPING_PAUSE_MS);
-    else follow();
   }
 
   function handleSubmit(event: FormEvent) {
@@ -71,7 +59,7 @@ export function useCatalogueForm() {
     follow();
   }
 
-  return { filter, form, handleInput, handleSubmit };
+  return { filter, form, handleInput: follow, handleSubmit };
 }
 
 type OfferedCategory = { name: string; count?: number };

@@ -27,8 +27,8 @@ export const catalogueRoute = createRoute({
   getParentRoute: () => catalogueFrameRoute,
   path: "/",
   loaderDeps: ({ search: { q, category, sort, page } }) => ({ q, category, sort, page }),
-  loader: async ({ context, deps }) => {
-    const page = await ask(context.loadRpc, (rpc) => rpc.products.catalogue.query(deps));
+  loader: async ({ context, deps, abortController: { signal } }) => {
+    const page = await ask(context.loadRpc, (rpc) => rpc.products.catalogue.query(deps, { signal }));
     if (page.data.length > 0 || page.total === 0) return page;
     // A page past the end, from an old link or a catalogue that has shrunk.
     const last = Math.ceil(page.total / page.limit);

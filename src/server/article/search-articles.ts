@@ -37,7 +37,7 @@ function matching(searched: Searched[], words: SoughtWord[]): Found[] {
  *  Where none has them and `isForgiving`, small typing errors are forgiven. Source: specification §5 « Search ».
  *  They are few: each is read and compared here. */
 export async function searchArticles(em: EntityManager, q: string, { now, isForgiving }: { now: Date; isForgiving: boolean }) {
-  const words = typedWords(q).map((word) => ({ ...word, near: [] as string[] }));
+  const words = typedWords(q).map(({ typed, parts, wholes }): SoughtWord => ({ typed, parts, wholes, near: [] }));
   if (words.length === 0) return [];
   const articles = await em.find(Article, visibleAt(now), {
     fields: ["id", "slug", "title", "category", "excerpt"],
@@ -53,6 +53,6 @@ export async function searchArticles(em: EntityManager, q: string, { now, isForg
   const known = new Set(searched.flatMap(({ text }) => wordsOf(text)));
   return matching(
     searched,
-    words.map((word) => ({ ...word, near: nearestWords(word.typed, known) })),
+    words.map(({ typed, parts, wholes }) => ({ typed, parts, wholes, near: nearestWords(typed, known) })),
   );
 }

@@ -1,0 +1,108 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { language } from "#public-app/language/language.fr.ts";
+import { Icon } from "#public-app/ui/icon.tsx";
+import { m } from "./messages.fr.ts";
+import { pagesNamed } from "./pages-named.ts";
+import { QuickResults } from "./quick-results.tsx";
+import styles from "./quick-search.module.css";
+import { useQuickSearch } from "./use-quick-search.ts";
+
+/** A press on the night around the dialog is a press on the dialog itself. */
+function useModal(onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    const leave = ({ target }: MouseEvent) => target === element && element?.close();
+    element?.addEventListener("click", leave);
+    element?.addEventListener("close", onClose);
+    return () => {
+      element?.removeEventListener("click", leave);
+      element?.removeEventListener("close", onClose);
+    };
+  }, [onClose]);
+  return dialog;
+}
+
+/** Finds any product, article or page while one types. The box keeps the focus; the arrows choose, Enter opens. */
+export function QuickSearch({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const dialog = useModal(onClose);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState<string>();
+  const answer = useQuickSearch(typed);
+  const pages = pagesNamed(typed);
+
+  const close = () => dialog.current?.close();
+
+  function handleInput(text: string) {
+    setTyped(text);
+    setChosen(undefined);
+  }
+
+  function choose(step: number) {
+    const options = [...(list.current?.querySelectorAll('[role="option"]') ?? [])];
+    const next = options.findIndex(({ id }) => id === chosen) + step;
+    // Past either end one is back in the box, with nothing chosen.
+    const option = chosen === undefined && step < 0 ? options.at(-1) : options[next];
+    option?.scrollIntoView({ block: "nearest" });
+    setChosen(option?.id);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    choose(step);
+  }
+
+  function handleSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    const option = chosen === undefined ? null : document.getElementById(chosen);
+    if (option) return option.click();
+    if (typed.trim() === "") return;
+    close();
+    void navigate({ to: "/produits", search: { q: typed.trim() } });
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={m.title}>
+      <search className={styles.frame}>
+        <form className={styles.box} action={`${language.base}/produits`} onSubmit={handleSubmit}>
+          <Icon name="search" />
+          <input
+            name="q"
+            type="search"
+            role="combobox"
+            aria-label={m.label}
+            aria-expanded="true"
+            aria-controls={listId}
+            aria-activedescendant={chosen}
+            aria-autocomplete="list"
+            placeholder={m.placeholder}
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that is a search box opens in it
+            autoFocus
+            value={typed}
+            onChange={({ target }) => handleInput(target.value)}
+            onKeyDown={handleKeyDown}
+          />
+          <button type="button" className={styles.close} aria-label={m.close} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </form>
+        <QuickResults ref={list} id={listId} answer={answer} typed={typed.trim()} pages={pages} chosen={chosen} onOpen={close} />
+        <p className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {m.keys.move} <kbd>{m.enter}</kbd> {m.keys.open} <kbd>{m.escape}</kbd> {m.keys.leave}
+        </p>
+      </search>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRouter } from "@tanstack/react-router";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { language } from "#public-app/language/language.fr.ts";
+import { m } from "#public-app/layout/messages.fr.ts";
+import { Icon } from "#public-app/ui/icon.tsx";
+import styles from "./search-button.module.css";
+
+/** The dialog comes with the first intention to search. */
+const loadDialog = () => import("./quick-search.tsx");
+
+/** Ctrl or ⌘ K from anywhere; « / » only where nothing but the page itself listens to keys. Source: WCAG 2.1.4. */
+function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (key.toLowerCase() === "k") return (ctrlKey || metaKey) && !altKey && !shiftKey;
+  const focused = document.activeElement;
+  return key === "/" && !ctrlKey && !metaKey && !altKey && (focused === document.body || focused?.id === "contenu");
+}
+
+/** Opens the quick search; without JavaScript it leads to the catalogue's own. */
+export function SearchButton() {
+  const router = useRouter();
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
+  const [isOpen, setOpen] = useState(false);
+
+  async function open() {
+    try {
+      const { QuickSearch } = await loadDialog();
+      setDialog(() => QuickSearch);
+      setOpen(true);
+    } catch {
+      await router.navigate({ to: "/produits", hash: "recherche" });
+    }
+  }
+
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (isOpen || event.defaultPrevented || !isShortcut(event) || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    void open();
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKeyDown(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+
+  const prepare = () => void loadDialog().catch(() => {});
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.button} needs-script`}
+        aria-label={m.search}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        title={m.searchHint}
+        onClick={() => void open()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        <Icon name="search" />
+      </button>
+      <a href={`${language.base}/produits#recherche`} className={`${styles.button} without-script`} aria-label={m.search}>
+        <Icon name="search" />
+      </a>
+      {Dialog && isOpen && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, expectAccessible, test, visit } from "./fixtures.ts";
+
+test("forgives a typing error in the catalogue, says so, and keeps the caret where it is", async ({ page, shop }) => {
+  await shop.add({ title: "Girandole", category: "Voltige" });
+  await visit(page, "/produits");
+  const box = page.getByRole("searchbox", { name: "Rechercher un produit" });
+  await box.pressSequentially("girnadole");
+  await expect(page.getByText("Aucun résultat pour « girnadole ». Résultats pour « girandole ».")).toBeVisible();
+  await expect(page.getByRole("heading", { name: `Girandole ${shop.mark}` })).toBeVisible();
+  await expect(page).toHaveURL(/\?q=girnadole$/);
+  await expect(box).toBeFocused();
+  await box.press("Home");
+  await box.press("Delete");
+  await expect(box).toHaveValue("irnadole");
+  expect(await box.evaluate((input) => (input as unknown as { selectionStart: number }).selectionStart)).toBe(0);
+});
+
+test("shows the answer to the last letter, whatever comes in late", async ({ page, shop }) => {
+  await shop.add({ title: "Premier" });
+  await shop.add({ title: "Second" });
+  await visit(page, "/produits");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/premier/, async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // given up meanwhile
+  });
+  const box = page.getByRole("searchbox", { name: "Rechercher un produit" });
+  await box.fill(`premier ${shop.mark}`);
+  await box.fill(`second ${shop.mark}`);
+  await expect(page.getByRole("heading", { name: `Second ${shop.mark}` })).toBeVisible();
+  release();
+  await expect(page.getByRole("status").first()).toHaveText("1 produit");
+  await expect(page.getByRole("heading", { name: `Premier ${shop.mark}` })).toBeHidden();
+});
+
+test("reaches any product from the header by keyboard alone", async ({ page, shop }) => {
+  await shop.add({ title: "Réverbère" });
+  await visit(page, "/contact");
+  await page.keyboard.press("Control+k");
+  const box = page.getByRole("combobox", { name: "Rechercher un produit, un article, une page" });
+  await expect(box).toBeFocused();
+  await page.keyboard.type(`reverbre ${shop.mark}`);
+  await expect(page.getByText(`Aucun résultat pour « reverbre ${shop.mark} ».`)).toBeVisible();
+  const option = page.getByRole("option", { name: `Réverbère ${shop.mark}` });
+  await expect(option).toHaveAttribute("aria-selected", "false");
+  await page.keyboard.press("ArrowDown");
+  await expect(option).toHaveAttribute("aria-selected", "true");
+  await expect(box).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "");
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Réverbère ${shop.mark}`);
+  await expect(box).toBeHidden();
+});
+
+test("finds pages and articles too, and the catalogue has the rest", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Rechercher", exact: true }).click();
+  const box = page.getByRole("combobox");
+  await expect(page.getByRole("group", { name: "Pages" }).getByRole("option")).toHaveCount(6);
+  await box.fill("devis");
+  await expect(page.getByRole("option", { name: "Contact" })).toBeVisible();
+  await box.fill("serrure");
+  await expect(page.getByRole("group", { name: "Produits" }).getByRole("option")).not.toHaveCount(0);
+  await expect(page.getByRole("group", { name: "Articles" }).getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/produits\?q=serrure$/);
+  await expect(page.getByRole("searchbox", { name: "Rechercher un produit" })).toHaveValue("serrure");
+});
+
+test("opens with « / » where nobody writes, closes with Escape, and gives the focus back", async ({ page }) => {
+  await visit(page, "/contact");
+  const name = page.getByRole("main").getByRole("textbox").first();
+  if (await name.isVisible()) {
+    await name.press("/");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await name.blur();
+  }
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog", { name: "Rechercher sur le site" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  const button = page.getByRole("button", { name: "Rechercher", exact: true });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.getByRole("button", { name: "Fermer la recherche" }).click();
+  await expect(button).toBeFocused();
+});
+
+test("says that nothing was found, and that the server does not answer", async ({ page, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  await visit(page, "/");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox").fill("zzqxwv");
+  await expect(page.getByText("Rien ne correspond à « zzqxwv ».").last()).toBeVisible();
+  await expectAccessible(page);
+  await page.route("**/trpc/**", (route) => route.abort());
+  await page.getByRole("combobox").fill("zzqxwvy");
+  await expect(page.getByRole("alert")).toContainText("Le serveur ne répond pas.");
+});
+
+test("fills a phone's screen", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Rechercher", exact: true }).tap();
+  await page.getByRole("combobox").fill("therm");
+  await expect(page.getByRole("group", { name: "Produits" })).toBeVisible();
+  expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
+  await expectAccessible(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the header leads to the catalogue's search, which forgives as well", async ({ page, shop }) => {
+    await shop.add({ title: "Girandole" });
+    await page.goto("/");
+    await page.getByRole("link", { name: "Rechercher", exact: true }).click();
+    await page.getByRole("searchbox", { name: "Rechercher un produit" }).fill("girandoel");
+    await page.getByRole("button", { name: "Appliquer" }).click();
+    await expect(page.getByText("Résultats pour « girandole ».")).toBeVisible();
+    await expect(page.getByRole("heading", { name: `Girandole ${shop.mark}` })).toBeVisible();
+  });
+});
