@@ -1,19 +1,30 @@
 import { useMatches, useRouter } from "@tanstack/react-router";
 import { articleFacts, blogFacts, blogTrail } from "#public-app/article/article-facts.ts";
-import { organizationFacts } from "#public-app/home/organization-facts.ts";
-import { productFacts, productTrail } from "#public-app/product/product-facts.ts";
+import { organizationFacts, siteFacts } from "#public-app/home/organization-facts.ts";
+import { productFacts, productListFacts, productTrail } from "#public-app/product/product-facts.ts";
 import { breadcrumbFacts, type Facts } from "./breadcrumb-facts.ts";
+import { m } from "./messages.fr.ts";
 import { scriptSafeJson } from "./script-safe-json.ts";
 
 function useFacts(): Facts[] {
   const { publicUrl } = useRouter().options.context;
+  const trailTo = (path: keyof typeof m.links) => breadcrumbFacts(publicUrl, [{ name: m.links[path], path }]);
   return useMatches().flatMap((match): Facts[] => {
     if (match.status !== "success") return [];
     switch (match.routeId) {
       case "/":
-        return [organizationFacts(publicUrl)];
+        return [organizationFacts(publicUrl), siteFacts(publicUrl)];
+      case "/a-propos":
+        return [organizationFacts(publicUrl), trailTo(match.routeId)];
+      case "/fonctionnalites":
+      case "/contact":
+      case "/conditions":
+      case "/confidentialite":
+      case "/mentions-legales":
+      case "/cookies":
+        return [trailTo(match.routeId)];
       case "/produits/":
-        return [breadcrumbFacts(publicUrl, [{ name: "Produits", path: "/produits" }])];
+        return match.loaderData ? [productListFacts(publicUrl, match.loaderData.data), trailTo("/produits")] : [];
       case "/produits/$slug":
         return match.loaderData
           ? [productFacts(publicUrl, match.loaderData.product), breadcrumbFacts(publicUrl, productTrail(match.loaderData.product))]

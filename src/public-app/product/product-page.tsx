@@ -1,6 +1,5 @@
 import { useLoaderData } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
 import { m as words } from "#public-app/ui/messages.fr.ts";
@@ -13,7 +12,7 @@ import { SimilarProducts } from "./similar-products.tsx";
 
 export function ProductPage() {
   const { product, similar } = useLoaderData({ from: "/produits/$slug" });
-  const { slug, title, category, images, image_url } = product;
+  const { slug, title, category, images } = product;
   const categorySteps = category ? [{ label: category, to: "/produits", search: { category } } as const] : [];
 
   return (
@@ -23,7 +22,7 @@ export function ProductPage() {
         description={product.meta_description || product.short_description}
         path={`/produits/${slug}`}
         type="product"
-        {...(image_url && { image: normalizeImageUrl(image_url) })}
+        image={`/partage/produits/${slug}.jpg`}
       />
       <div className={section.container}>
         <p className={`${styles.letterhead} print-only`}>

@@ -1,3 +1,11 @@
+import { inLanguage } from "#contracts/shared/language.ts";
+import { language } from "#public-app/language/language.fr.ts";
+
+/** A page of this site in this bundle's language, by its documented path, as other sites must write it. */
+export function pageUrl(publicUrl: string, path: string): string {
+  return publicUrl + inLanguage(language.code, path);
+}
+
 /** An address of this site as other sites must write it; an address elsewhere stays as it is. */
 export function absoluteUrl(publicUrl: string, address: string): string {
   return /^https?:\/\//i.test(address) ? address : publicUrl + address;

@@ -2,13 +2,14 @@ import { useRouter } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
 import { language } from "#public-app/language/language.fr.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl, pageUrl } from "./absolute-url.ts";
 
 type Props = {
   title: string;
   description: string;
   /** Documented path of the page, in whichever language, without what narrows or sorts it. */
   path: string;
+  /** The picture beside a shared link, 1200 × 630 pixels. */
   image?: string;
   type?: "website" | "product" | "article";
   /** Kept out of search engines: narrowed lists, errors. */
@@ -20,7 +21,7 @@ type Props = {
 export function PageHead({ title, description, path, image = "/partage.jpg", type = "website", isHidden = false }: Props) {
   const { publicUrl } = useRouter().options.context;
   const fullTitle = title.includes(BRAND.name) ? title : `${title} – ${BRAND.name}`;
-  const url = publicUrl + inLanguage(language.code, path);
+  const url = pageUrl(publicUrl, path);
   const picture = absoluteUrl(publicUrl, image);
   return (
     <>
@@ -41,6 +42,9 @@ export function PageHead({ title, description, path, image = "/partage.jpg", typ
           <meta property="og:description" content={description} />
           <meta property="og:url" content={url} />
           <meta property="og:image" content={picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
           <meta name="twitter:title" content={fullTitle} />
           <meta name="twitter:description" content={description} />

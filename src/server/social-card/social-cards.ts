@@ -70,6 +70,7 @@ export function socialCards({ orm, now, uploads: { folder } }: Services): Middle
     if (!find) return next();
     const subject = await find(orm.em.fork(), slug, now());
     const { name, bytes } = await run(() => card(subject));
+    ctx.status = 200;
     ctx.type = "image/jpeg";
     ctx.set("Cache-Control", `public, max-age=${DAY_S}`);
     ctx.set("ETag", `"${name}"`);
