@@ -22,7 +22,7 @@ export function Document({ nonce, publicUrl, cloudLogin, assets, children }: Pro
           <link key={href} rel="stylesheet" href={href} />
         ))}
         {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
@@ -34,7 +34,7 @@ export function Document({ nonce, publicUrl, cloudLogin, assets, children }: Pro
       <body>
         <div id="app">{children}</div>
         <Scripts />
-        <script type="module" src={assets.entry} nonce={nonce} />
+        <script type="module" src={assets.entry} nonce={nonce} fetchPriority="low" />
       </body>
     </html>
   );

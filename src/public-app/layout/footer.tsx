@@ -3,6 +3,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { COMPANY_LINKS, LEGAL_LINKS } from "#public-app/content/site-links.ts";
 import button from "#public-app/ui/button.module.css";
 import { m as words } from "#public-app/ui/messages.fr.ts";
+import { PhoneLink } from "#public-app/ui/phone-link.tsx";
 import styles from "./footer.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
 import { m } from "./messages.fr.ts";
@@ -45,9 +46,7 @@ export function Footer() {
               <a href={`mailto:${BRAND.email}`} className={styles.link}>
                 {BRAND.email}
               </a>
-              <a href={`tel:${BRAND.phone.replaceAll(" ", "")}`} className={styles.link}>
-                {BRAND.phone}
-              </a>
+              <PhoneLink number={BRAND.phone} className={styles.link} />
               <p>
                 {address.street}
                 <br />

@@ -2,6 +2,7 @@ import { useLocation } from "@tanstack/react-router";
 import { inLanguage, LANGUAGES, type Language } from "#contracts/shared/language.ts";
 import { keepLanguage } from "#public-app/language/kept-language.ts";
 import { language } from "#public-app/language/language.fr.ts";
+import footer from "./footer.module.css";
 import styles from "./language-choice.module.css";
 import { m } from "./messages.fr.ts";
 
@@ -12,7 +13,7 @@ export function LanguageChoice() {
   const address = useLocation({ select: ({ href }) => href });
   return (
     <nav className={styles.choice} aria-label={m.language}>
-      <h2 className={styles.heading}>{m.language}</h2>
+      <h2 className={footer.heading}>{m.language}</h2>
       <ul className={styles.languages}>
         {LANGUAGES.map((code) => (
           <li key={code}>

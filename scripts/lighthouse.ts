@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launch } from "chrome-launcher";
+import lighthouse, { type RunnerResult } from "lighthouse";
+import { runServer } from "#server/testing/running-server.ts";
+import { buildWhatIsStale } from "./build.ts";
+
+/** Lowest scores, of 100. Source: goals.md. */
+const GOALS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+
+const RUNS = 3;
+
+const QUIET = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+
+type Category = keyof typeof GOALS;
+
+const CATEGORIES = Object.keys(GOALS) as Category[];
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
+
+async function firstSlug(url: string): Promise<string> {
+  const reply = (await (await fetch(url)).json()) as { data?: { slug: string }[] } | { slug: string }[];
+  return (Array.isArray(reply) ? reply : (reply.data ?? []))[0]?.slug ?? "";
+}
+
+/** Loads a page as a phone of the middle class on a slow network does (Lighthouse's mobile preset), several times. */
+async function measure(url: string, port: number) {
+  const runs: RunnerResult["lhr"][] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(url, { port, output: "json", logLevel: "error", onlyCategories: CATEGORIES });
+    if (!result) throw new Error(`no measure of ${url}`);
+    runs.push(result.lhr);
+  }
+  const score = (category: Category) => median(runs.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)));
+  const audit = (name: string) => median(runs.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN));
+  const failing = Object.values(runs[0]?.audits ?? {}).filter(
+    ({ score: points, scoreDisplayMode }) => points === 0 && scoreDisplayMode === "binary",
+  );
+  return {
+    scores: Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])) as Record<Category, number>,
+    lcp: Math.round(audit("largest-contentful-paint")),
+    tbt: Math.round(audit("total-blocking-time")),
+    cls: audit("cumulative-layout-shift"),
+    failing: failing.map(({ id }) => id),
+  };
+}
+
+await buildWhatIsStale();
+const dataDir = await mkdtemp(join(tmpdir(), "lumidar-lighthouse-"));
+const server = runServer({ DATA_DIR: dataDir, SEED_DEMO: "auto" });
+const chrome = await launch({ chromeFlags: QUIET, ...(process.env.CHROMIUM_PATH && { chromePath: process.env.CHROMIUM_PATH }) });
+let isMissed = false;
+try {
+  const url = await server.ready;
+  const product = `/produits/${await firstSlug(`${url}/api/products?limit=1`)}`;
+  const article = `/blog/${await firstSlug(`${url}/api/blogs`)}`;
+  for (const path of ["/", "/produits", product, article, "/contact", ...process.argv.slice(2)]) {
+    await fetch(url + path); // pictures and code are warm, as they are for every visitor but the first
+    const { scores, lcp, tbt, cls, failing } = await measure(url + path, chrome.port);
+    const written = CATEGORIES.map((category) => `${category} ${scores[category]}`).join(", ");
+    console.log(`${path}: ${written}; LCP ${lcp} ms, TBT ${tbt} ms, CLS ${cls.toFixed(3)} ${failing.join(" ")}`);
+    isMissed ||= CATEGORIES.some((category) => scores[category] < GOALS[category]);
+  }
+} finally {
+  chrome.kill();
+  server.process.kill("SIGTERM");
+  await server.ended;
+  await rm(dataDir, { recursive: true, force: true });
+}
+process.exitCode = isMissed ? 1 : 0;

@@ -1,0 +1,65 @@
+import { expect, test, visit } from "./fixtures.ts";
+
+test("the choice of language leads to the same page in the other language, with its search", async ({ page }) => {
+  await visit(page, "/produits?category=Capteurs");
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/en\/produits\?category=Capteurs$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our products");
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");
+});
+
+test("English pages lead to English pages, without loading the site anew", async ({ page }) => {
+  await visit(page, "/en/");
+  await page.evaluate("window.isSameDocument = true");
+  await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Products" }).click();
+  await expect(page).toHaveURL(/\/en\/produits$/);
+  expect(await page.evaluate("window.isSameDocument")).toBe(true);
+  await page.getByRole("searchbox").fill("écran");
+  await expect(page).toHaveURL(/\/en\/produits\?q=/);
+});
+
+test("what administrators wrote is marked as French on English pages", async ({ page }) => {
+  await visit(page, "/en/produits");
+  await expect(page.locator("main article").first().getByRole("heading")).toHaveAttribute("lang", "fr");
+});
+
+test("a language that was chosen is offered later, and nobody is sent to it by force", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(/\/en\/$/);
+  await visit(page, "/contact");
+  await expect(page).toHaveURL(/\/contact$/);
+  const offer = page.getByRole("complementary", { name: "This page is also available in English." });
+  await expect(offer.getByRole("link", { name: "Read in English" })).toHaveAttribute("href", "/en/contact");
+  await offer.getByRole("button", { name: "Stay in French" }).click();
+  await expect(offer).toBeHidden();
+  await visit(page, "/a-propos");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
+test("only the language of the page is loaded", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (answer) => {
+    if (new URL(answer.url()).pathname.endsWith(".js")) scripts.push(await answer.text());
+  });
+  await visit(page, "/en/produits");
+  await page.waitForLoadState("networkidle");
+  const all = scripts.join("\n");
+  expect(all).toContain("Clear the filters");
+  expect(all).not.toContain("Effacer les filtres");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the language can be chosen and the catalogue searched in English", async ({ page }) => {
+    await page.goto("/produits");
+    await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+    await page.getByRole("searchbox").fill("écran");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/\/en\/produits\?q=/);
+    await expect(page.locator("main article").first()).toBeVisible();
+  });
+});
