@@ -6,6 +6,7 @@ import { language } from "#public-app/language/language.fr.ts";
 import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
 import { m } from "./messages.fr.ts";
 import { StructuredData } from "./structured-data.tsx";
+import { takeOver } from "./take-over.ts";
 
 type Props = { nonce: string; publicUrl: string; cloudLogin: string; assets: ClientAssets; children: ReactNode };
 
@@ -21,9 +22,6 @@ export function Document({ nonce, publicUrl, cloudLogin, assets, children }: Pro
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
@@ -34,7 +32,7 @@ export function Document({ nonce, publicUrl, cloudLogin, assets, children }: Pro
       <body>
         <div id="app">{children}</div>
         <Scripts />
-        <script type="module" src={assets.entry} nonce={nonce} fetchPriority="low" />
+        <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: takeOver(assets) }} />
       </body>
     </html>
   );
