@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "./fixtures.ts";
 import { type Crawled, crawl } from "./site-map.ts";
 
-// The recommended rules; where they ask for a way of writing, it is the one of React's serialiser. Inline styles carry what only the
+// The recommended rules; where they ask for a way of writing, it is the one of React's serialiser and of its ids. Inline styles carry what only the
 // content knows: a picture's dominant colour, the name of what moves from one page to the next.
 const html = new HtmlValidate({
   extends: ["html-validate:recommended"],
@@ -10,6 +10,7 @@ const html = new HtmlValidate({
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
     "void-style": ["error", { style: "selfclosing" }],
     "attribute-boolean-style": ["error", { style: "empty" }],
+    "valid-id": ["error", { relaxed: true }],
     "no-inline-style": ["error", { allowedProperties: ["background-color", "view-transition-name"] }],
   },
 });
