@@ -24,7 +24,7 @@ export function ContactPage() {
               {BRAND.email}
             </a>
             <a href={`tel:${BRAND.phone.replaceAll(" ", "")}`} className={`${button.button} ${button.outline}`}>
-              {BRAND.phone}
+              {BRAND.phone.replaceAll(" ", "\u00a0")}
             </a>
           </div>
         </section>
