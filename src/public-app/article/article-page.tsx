@@ -7,6 +7,7 @@ import reading from "#public-app/ui/reading.module.css";
 import section from "#public-app/ui/section.module.css";
 import { ArticleContents } from "./article-contents.tsx";
 import { ArticleOpening } from "./article-opening.tsx";
+import { linkedInLanguage } from "./linked-in-language.ts";
 import styles from "./article-page.module.css";
 import { FurtherReading } from "./further-reading.tsx";
 import { PreviewBanner } from "./preview-banner.tsx";
@@ -35,7 +36,7 @@ export function ArticlePage() {
         {hasContents && <ArticleContents contents={contents} />}
         <div className={styles.text}>
           {/* Sanitised by the server, when stored and again when read. */}
-          <div className={reading.prose} lang={language.contentLanguage} dangerouslySetInnerHTML={{ __html: content }} />
+          <div className={reading.prose} lang={language.contentLanguage} dangerouslySetInnerHTML={{ __html: linkedInLanguage(content) }} />
           {!is_preview && (
             <div className={styles.share}>
               <ShareLinks path={path} title={title} />
