@@ -11,7 +11,7 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 VIEWS = ("angle", "detail", "front")
-SCENES = {"arrivee": "Arrivée", "salon": "Salon", "securite": "Sécurité", "scenarios": "Scénarios"}
+SCENES = {"arrivee": "Arrivée", "salon": "Salon", "securite": "Sécurité", "scenarios": "Scénarios", "climat": "Climat"}
 
 
 def devices():

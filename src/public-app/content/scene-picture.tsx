@@ -1,0 +1,20 @@
+import picture from "#public-app/ui/picture.module.css";
+import { type SceneName, SCENE_WIDTHS } from "./scenes.ts";
+
+type Props = {
+  name: SceneName;
+  alt: string;
+  /** Widths it is shown at, as in the `sizes` attribute. */
+  sizes: string;
+};
+
+/** One of the house's scenes, filling its frame. */
+export function ScenePicture({ name, alt, sizes }: Props) {
+  const address = `/scenes/${name}`;
+  return (
+    <picture className={picture.picture} style={{ backgroundColor: "#0b2a30" }}>
+      <source type="image/avif" srcSet={SCENE_WIDTHS.map((width) => `${address}-${width}.avif ${width}w`).join(", ")} sizes={sizes} />
+      <img src={`${address}.webp`} alt={alt} width={1600} height={900} loading="lazy" decoding="async" className={picture.shown} />
+    </picture>
+  );
+}
