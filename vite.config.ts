@@ -11,14 +11,17 @@ function publicBundle(manifest: string): { consumer: "client"; build: BuildEnvir
       manifest,
       assetsDir: "assets",
       modulePreload: false,
+      // One sheet for every page; the class names travel with the room that uses them.
+      cssCodeSplit: false,
       rolldownOptions: {
         input: "src/public-app/entry-client.tsx",
-        // Two files for every page, with all the styles, and a small one for each kind of page.
+        // One file for every page, since the longer a file the better it compresses, one for what many kinds of page use, and a small one
+        // for each kind.
         output: {
           codeSplitting: {
             groups: [
-              { name: "shared", test: /\.css$|\/public-app\/ui\/|\/contracts\//, priority: 2 },
-              { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 1 },
+              { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 2 },
+              { name: "shared", test: /\/public-app\/ui\/|\/contracts\//, minShareCount: 4, priority: 1 },
             ],
           },
         },

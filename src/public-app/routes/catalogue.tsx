@@ -1,8 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import { ask } from "#public-app/rpc-failure.ts";
-import { CatalogueFailure } from "#public-app/product/catalogue-failure.tsx";
-import { CatalogueLoading } from "#public-app/product/catalogue-loading.tsx";
 import { rootRoute } from "./root.tsx";
 
 /** Named even where they are unset: what the address says too much (empty, default, unknown values) is then dropped from it. */
@@ -40,6 +38,6 @@ export const catalogueRoute = createRoute({
     });
   },
   component: lazyRouteComponent(() => import("#public-app/product/catalogue-results.tsx"), "CatalogueResults"),
-  pendingComponent: CatalogueLoading,
-  errorComponent: CatalogueFailure,
+  pendingComponent: lazyRouteComponent(() => import("#public-app/product/catalogue-loading.tsx"), "CatalogueLoading"),
+  errorComponent: lazyRouteComponent(() => import("#public-app/product/catalogue-failure.tsx"), "CatalogueFailure"),
 });

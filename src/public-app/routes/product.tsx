@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { type ProductTab, parseProductTab } from "#public-app/product/product-tab.ts";
-import { ProductLoading } from "#public-app/product/product-loading.tsx";
 import { ask } from "#public-app/rpc-failure.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 
@@ -22,5 +21,5 @@ export const productRoute = createRoute({
       throw await elsewhere(context, slug);
     }),
   component: lazyRouteComponent(() => import("#public-app/product/product-page.tsx"), "ProductPage"),
-  pendingComponent: ProductLoading,
+  pendingComponent: lazyRouteComponent(() => import("#public-app/product/product-loading.tsx"), "ProductLoading"),
 });

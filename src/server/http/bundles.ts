@@ -48,7 +48,8 @@ function assetsOf(manifestPath: string): Assets {
   if (!entry) throw new Error(`no entry in ${manifestPath}`);
   const imported = new Set((entry.imports ?? []).flatMap((name) => manifest[name] ?? []));
   for (const { imports = [] } of imported) for (const name of imports) if (manifest[name]) imported.add(manifest[name]); // a set visits what joins it
-  const styles = [entry, ...imported].flatMap(({ css = [] }) => css);
+  const sheet = manifest["style.css"]?.file; // where the styles are not split
+  const styles = [...(sheet ? [sheet] : []), ...[entry, ...imported].flatMap(({ css = [] }) => css)];
   const address = (file: string) => `/${file}`;
   return { entry: address(entry.file), styles: styles.map(address), preloads: [...imported].map(({ file }) => address(file)) };
 }
