@@ -20,16 +20,25 @@ export const BRAND = {
   founded: 2018,
   /** Where customers sign in to their house; another company's host. */
   cloudLogin: "https://cloud.lumidar.example/connexion",
+  /** What the legal notice must name. */
+  registrationNumber: "0000000X",
+  taxNumber: "0000000X/A/M/000",
+  publicationDirector: "Amel Ben Youssef",
+  host: { name: "Example Hosting SA", address: "1, rue de l’Exemple, 1000 Tunis", phone: "+216 70 000 000" },
+  /** The company does not exist: the legal pages say so. False once a real one has written itself in above. */
+  isExample: true,
 } as const;
 
-/** Marketing figures as claimed in specification §1; shown on the home, about and features pages. */
+/** Marketing figures as claimed in specification §1, without any language's writing: amounts are « at least », `installationHours` « under ».
+ *  The public app writes them (`content/claimed-figures.ts`). */
 export const CLAIMED_FIGURES = {
-  homes: "10 000+",
-  uptime: "99,9 %",
-  energySavings: "30 %",
-  support: "24/7",
-  installation: "< 4 h",
-  compatibleBrands: "1 000+",
-  experts: "50+",
-  firstFundraising: "2 M€",
+  homes: 10_000,
+  uptimePercent: 99.9,
+  energySavingsPercent: 30,
+  supportHoursPerDay: 24,
+  supportDaysPerWeek: 7,
+  installationHours: 4,
+  compatibleBrands: 1000,
+  experts: 50,
+  firstFundraisingEuros: 2_000_000,
 } as const;
