@@ -1,11 +1,19 @@
+import { useState } from "react";
 import type { Feature } from "#contracts/feature/feature.ts";
+import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import { language } from "#public-app/language/language.fr.ts";
 import { isIconName } from "#public-app/ui/icon-names.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./feature-grid.module.css";
+import { m } from "./messages.fr.ts";
 
+/** The feature's own picture, else the icon of its name, else a house. */
 function FeatureSign({ icon, icon_url }: Pick<Feature, "icon" | "icon_url">) {
-  if (icon_url) return <img src={icon_url} alt="" width={28} height={28} loading="lazy" />;
+  const [hasFailed, setFailed] = useState(false);
+  if (icon_url && !hasFailed) {
+    return <img src={normalizeImageUrl(icon_url)} alt="" width={28} height={28} loading="lazy" onError={() => setFailed(true)} />;
+  }
   return <Icon name={isIconName(icon) ? icon : "home"} />;
 }
 
@@ -13,11 +21,11 @@ function FeatureSign({ icon, icon_url }: Pick<Feature, "icon" | "icon_url">) {
 export function FeatureGrid({ features }: { features: Feature[] }) {
   if (features.length === 0) return null;
   return (
-    <section className={`${section.container} ${section.section}`} aria-labelledby="essentiel">
+    <section className={`${section.container} ${styles.section}`} aria-labelledby="essentiel">
       <h2 id="essentiel" className={section.title}>
-        Tout ce qui compte, réuni
+        {m.features}
       </h2>
-      <ul className={styles.grid}>
+      <ul className={styles.grid} lang={language.contentLanguage}>
         {features.map(({ id, title, description, icon, icon_url }) => (
           <li key={id} className={styles.feature}>
             <span className={styles.sign}>

@@ -1,44 +1,47 @@
 import { Link, useLoaderData } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { ProductCard } from "#public-app/product/product-card.tsx";
+import { FIGURES } from "#public-app/content/claimed-figures.ts";
+import { m as shared } from "#public-app/layout/messages.fr.ts";
 import button from "#public-app/ui/button.module.css";
+import { FigureBand } from "#public-app/ui/figure-band.tsx";
+import { Icon } from "#public-app/ui/icon.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
+import { Carousel } from "./carousel.tsx";
+import { CarouselFallback } from "./carousel-fallback.tsx";
 import { FeatureGrid } from "./feature-grid.tsx";
-import { HomeHero } from "./home-hero.tsx";
 import styles from "./home-page.module.css";
+import { Invitation } from "./invitation.tsx";
+import { LatestArticles } from "./latest-articles.tsx";
+import { m } from "./messages.fr.ts";
+import { NewProducts } from "./new-products.tsx";
 
-const DESCRIPTION =
-  "Lumière, climat, sécurité : Lumidar équipe votre maison d’objets discrets qui travaillent ensemble. Installation en moins de 4 heures.";
+const FIGURES_SHOWN = [
+  { figure: FIGURES.homes, label: m.homes },
+  { figure: FIGURES.uptime, label: m.uptime },
+  { figure: FIGURES.energySavings, label: m.energySavings },
+  { figure: FIGURES.support, label: m.support },
+];
 
 export function HomePage() {
-  const { slides, features, newProducts } = useLoaderData({ from: "/" });
+  const { slides, features, newProducts, articles } = useLoaderData({ from: "/" });
   return (
     <>
-      <PageHead title={`${BRAND.name} – ${BRAND.tagline}`} description={DESCRIPTION} path="/" />
-      <HomeHero slide={slides[0]} />
+      <PageHead title={`${BRAND.name} – ${shared.tagline}`} description={m.description} path="/" />
+      {slides.length > 0 ? <Carousel slides={slides} /> : <CarouselFallback />}
+      <div className={`${section.container} ${styles.intro}`}>
+        <h2 className={styles.statement}>{m.introTitle}</h2>
+        <p className={section.lead}>{m.intro}</p>
+        <Link to="/fonctionnalites" className={`${button.arrow} arrow-host`}>
+          {m.introLink}
+          <Icon name="arrow-right" />
+        </Link>
+      </div>
       <FeatureGrid features={features} />
-      {newProducts.length > 0 && (
-        <section className={`${section.section} ${section.sand}`} aria-labelledby="nouveautes">
-          <div className={section.container}>
-            <div className={styles.heading}>
-              <h2 id="nouveautes" className={section.title}>
-                Les nouveautés
-              </h2>
-              <Link to="/produits" className={`${button.button} ${button.outline}`}>
-                Tous les produits
-              </Link>
-            </div>
-            <ul className={styles.products}>
-              {newProducts.map((product) => (
-                <li key={product.id}>
-                  <ProductCard product={product} heading="h3" />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      <FigureBand title={m.figures} figures={FIGURES_SHOWN} />
+      <NewProducts products={newProducts} />
+      <Invitation />
+      <LatestArticles articles={articles} />
     </>
   );
 }

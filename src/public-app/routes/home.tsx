@@ -3,8 +3,8 @@ import type { ProductCard } from "#contracts/product/catalogue.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { rootRoute } from "./root.tsx";
 
-/** New products shown on the home page. */
-const NEW_PRODUCT_COUNT = 3;
+/** New products, and articles, shown on the home page. */
+const TASTE_COUNT = 3;
 
 /** Only what a card shows travels with the page. */
 function toCard({ id, slug, title, reference, category, short_description, is_new, images }: Product): ProductCard {
@@ -26,13 +26,20 @@ export const homeRoute = createRoute({
   path: "/",
   loader: async ({ context }) => {
     const rpc = await context.loadRpc();
-    const [slides, features, products] = await Promise.all([
+    const [slides, features, products, articles] = await Promise.all([
       orNone(rpc.slides.listActive.query()),
       orNone(rpc.features.listActive.query()),
-      orNone(rpc.products.listActive.query({ sort: "new", limit: NEW_PRODUCT_COUNT }).then(({ data }) => data)),
+      orNone(rpc.products.listActive.query({ sort: "new", limit: TASTE_COUNT }).then(({ data }) => data)),
+      orNone(rpc.articles.listCards.query({ limit: TASTE_COUNT })),
     ]);
-    return { slides, features, newProducts: products.filter(({ is_new }) => is_new).map(toCard) };
+    return {
+      slides,
+      features,
+      newProducts: products.filter(({ is_new }) => is_new).map(toCard),
+      articles,
+    };
   },
   component: lazyRouteComponent(() => import("#public-app/home/home-page.tsx"), "HomePage"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/home/home-loading.tsx"), "HomeLoading"),
   staticData: { opensAtNight: true },
 });

@@ -1,10 +1,16 @@
 import styles from "./figure-band.module.css";
 import section from "./section.module.css";
 
+type Props = {
+  /** What the figures are about, for those who do not see them. */
+  title: string;
+  figures: { figure: string; label: string }[];
+};
+
 /** A few large figures on sand. */
-export function FigureBand({ figures }: { figures: { figure: string; label: string }[] }) {
+export function FigureBand({ title, figures }: Props) {
   return (
-    <div className={section.sand}>
+    <section className={section.sand} aria-label={title}>
       <dl className={`${section.container} ${styles.figures}`}>
         {figures.map(({ figure, label }) => (
           <div key={label} className={styles.entry}>
@@ -13,6 +19,6 @@ export function FigureBand({ figures }: { figures: { figure: string; label: stri
           </div>
         ))}
       </dl>
-    </div>
+    </section>
   );
 }

@@ -1,0 +1,32 @@
+import { Link } from "@tanstack/react-router";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { ScenePicture } from "#public-app/content/scene-picture.tsx";
+import button from "#public-app/ui/button.module.css";
+import { m as ui } from "#public-app/ui/messages.fr.ts";
+import styles from "./invitation.module.css";
+import { m } from "./messages.fr.ts";
+
+/** The one thing this page asks for. */
+export function Invitation() {
+  return (
+    <section className={styles.invitation} aria-labelledby="invitation">
+      <div className={styles.scene}>
+        <ScenePicture name="climat" alt={m.invitationPicture} sizes="(max-width: 899px) 100vw, 62vw" />
+      </div>
+      <div className={styles.text}>
+        <h2 id="invitation" className={styles.title}>
+          {m.invitationTitle}
+        </h2>
+        <p className={styles.lead}>{m.invitation(BRAND.address.city)}</p>
+        <div className={styles.actions}>
+          <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.lamp}`}>
+            {ui.bookDemo}
+          </Link>
+          <a href={`tel:${BRAND.phone.replaceAll(" ", "")}`} className={`${button.button} ${button.outline}`}>
+            {BRAND.phone}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

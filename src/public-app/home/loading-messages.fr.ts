@@ -1,0 +1,1 @@
+export const m = { carousel: "Chargement du carrousel..." };
