@@ -1,42 +1,78 @@
 import { Link } from "@tanstack/react-router";
-import { BRAND, CLAIMED_FIGURES } from "#contracts/shared/brand.ts";
+import { FIGURES } from "#public-app/content/claimed-figures.ts";
+import { ScenePicture } from "#public-app/content/scene-picture.tsx";
 import button from "#public-app/ui/button.module.css";
 import { FigureBand } from "#public-app/ui/figure-band.tsx";
+import { Icon } from "#public-app/ui/icon.tsx";
+import { m as ui } from "#public-app/ui/messages.fr.ts";
 import { NightHero } from "#public-app/ui/night-hero.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
+import styles from "./about-page.module.css";
+import { m } from "./messages.fr.ts";
+import { Team } from "./team.tsx";
+import { Timeline } from "./timeline.tsx";
 
-const DESCRIPTION = `Depuis ${BRAND.founded}, ${BRAND.name} équipe des maisons qui prennent soin d’elles-mêmes, depuis son showroom de ${BRAND.address.city}.`;
-
-const FIGURES = [
-  { figure: CLAIMED_FIGURES.homes, label: "maisons connectées" },
-  { figure: CLAIMED_FIGURES.experts, label: "experts" },
-  { figure: CLAIMED_FIGURES.uptime, label: "de disponibilité" },
-  { figure: String(BRAND.founded), label: "année de fondation" },
+const FIGURES_SHOWN = [
+  { figure: FIGURES.homes, label: m.homes },
+  { figure: FIGURES.experts, label: m.experts },
+  { figure: FIGURES.uptime, label: m.uptime },
+  { figure: FIGURES.support, label: m.support },
 ];
 
 export function AboutPage() {
   return (
     <>
-      <PageHead title={`À propos de ${BRAND.name}`} description={DESCRIPTION} path="/a-propos" />
-      <NightHero title="Une maison calme" lead={DESCRIPTION} />
-      <section className={`${section.container} ${section.section}`} aria-labelledby="mission">
-        <h2 id="mission" className={section.title}>
-          Notre mission
+      <PageHead title={m.title} description={m.description} path="/a-propos" />
+      <NightHero title={m.heading} lead={m.description} />
+      <section className={`${section.container} ${section.section} ${styles.mission}`} aria-labelledby="mission">
+        <h2 id="mission" className={styles.small}>
+          {m.mission}
         </h2>
-        <p className={section.lead}>
-          La technique ne devrait jamais se voir. Nous concevons des objets que l’on oublie, et des maisons que l’on retrouve avec plaisir.
-        </p>
-        <div className={section.actions}>
-          <Link to="/contact" className={`${button.button} ${button.night}`}>
-            Nous contacter
-          </Link>
-          <Link to="/fonctionnalites" className={`${button.button} ${button.outline}`}>
-            Voir les fonctionnalités
-          </Link>
+        <p className={styles.statement}>{m.missionStatement}</p>
+        <div className={styles.words}>
+          {m.missionText.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
       </section>
-      <FigureBand figures={FIGURES} />
+      <div className={styles.scene}>
+        <ScenePicture name="arrivee" alt={m.picture} sizes="100vw" />
+      </div>
+      <FigureBand title={m.figures} figures={FIGURES_SHOWN} />
+      <section className={`${section.container} ${section.section}`} aria-labelledby="valeurs">
+        <h2 id="valeurs" className={section.title}>
+          {m.values}
+        </h2>
+        <ul className={styles.values}>
+          {m.valueList.map(({ icon, title, text }) => (
+            <li key={title}>
+              <span className={styles.sign}>
+                <Icon name={icon} />
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Timeline />
+      <Team />
+      <section className={section.sand} aria-labelledby="suite">
+        <div className={`${section.container} ${section.section} ${styles.closing}`}>
+          <h2 id="suite" className={section.title}>
+            {m.closing}
+          </h2>
+          <div className={section.actions}>
+            <Link to="/contact" className={`${button.button} ${button.night}`}>
+              {m.contact}
+            </Link>
+            <Link to="/fonctionnalites" className={`${button.button} ${button.outline}`}>
+              {ui.seeFeatures}
+            </Link>
+          </div>
+        </div>
+      </section>
     </>
   );
 }

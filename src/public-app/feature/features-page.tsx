@@ -1,50 +1,80 @@
 import { Link } from "@tanstack/react-router";
-import { CAPABILITIES } from "#public-app/content/capabilities.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { FIGURES } from "#public-app/content/claimed-figures.ts";
 import button from "#public-app/ui/button.module.css";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { m as ui } from "#public-app/ui/messages.fr.ts";
 import { NightHero } from "#public-app/ui/night-hero.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
+import { CapabilityBlock } from "./capability-block.tsx";
+import { DayDiagram } from "./day-diagram.tsx";
 import styles from "./features-page.module.css";
+import { m } from "./messages.fr.ts";
+import { Technologies } from "./technologies.tsx";
+import { Testimonials } from "./testimonials.tsx";
 
-const DESCRIPTION = "Lumière, climat, sécurité, scénarios : quatre métiers que votre maison apprend une fois pour toutes.";
+const REASONS = [
+  { figure: FIGURES.installation, title: m.reasonInstallation, text: m.reasonInstallationText },
+  { figure: FIGURES.compatibleBrands, title: m.reasonBrands, text: m.reasonBrandsText },
+  { figure: FIGURES.energySavings, title: m.reasonSavings, text: m.reasonSavingsText },
+  { figure: FIGURES.support, title: m.reasonSupport, text: m.reasonSupportText },
+];
 
 export function FeaturesPage() {
   return (
     <>
-      <PageHead title="Fonctionnalités de la maison connectée" description={DESCRIPTION} path="/fonctionnalites" />
-      <NightHero title="Ce que fait votre maison" lead={DESCRIPTION} />
-      <div className={`${section.container} ${section.section}`}>
-        {CAPABILITIES.map(({ icon, title, text, benefits }) => (
-          <section key={title} className={styles.block}>
-            <h2 className={section.title}>
-              <span className={styles.sign}>
-                <Icon name={icon} />
-              </span>
-              {title}
-            </h2>
-            <div>
-              <p className={section.lead}>{text}</p>
-              <ul className={styles.benefits}>
-                {benefits.map((benefit) => (
-                  <li key={benefit}>
-                    <Icon name="check" />
-                    {benefit}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </section>
-        ))}
-        <div className={section.actions}>
-          <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.night}`}>
-            Demander une démo
-          </Link>
-          <Link to="/produits" className={`${button.button} ${button.outline}`}>
-            Voir les produits
-          </Link>
+      <PageHead title={m.title} description={m.description} path="/fonctionnalites" />
+      <NightHero title={m.heading} lead={m.description}>
+        <nav aria-label={m.blocksLabel} className={styles.trades}>
+          <ul>
+            {m.blocks.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </NightHero>
+      {m.blocks.map((block) => (
+        <CapabilityBlock key={block.id} {...block} />
+      ))}
+      <DayDiagram />
+      <Technologies />
+      <section className={section.sand} aria-labelledby="raisons">
+        <div className={`${section.container} ${section.section}`}>
+          <h2 id="raisons" className={section.title}>
+            {m.reasons}
+          </h2>
+          <ul className={styles.four}>
+            {REASONS.map(({ figure, title, text }) => (
+              <li key={title}>
+                <p className={styles.figure}>{figure}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
         </div>
-      </div>
+      </section>
+      <Testimonials />
+      <section className={section.sand} aria-labelledby="demo">
+        <div className={`${section.container} ${section.section} ${styles.closing}`}>
+          <div>
+            <h2 id="demo" className={section.title}>
+              {m.closingTitle}
+            </h2>
+            <p className={section.lead}>{m.closing(BRAND.address.city)}</p>
+          </div>
+          <div className={section.actions}>
+            <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.night}`}>
+              {ui.bookDemo}
+            </Link>
+            <Link to="/produits" className={`${button.button} ${button.outline}`}>
+              {m.seeProducts}
+            </Link>
+          </div>
+        </div>
+      </section>
     </>
   );
 }

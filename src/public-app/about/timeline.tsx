@@ -1,0 +1,27 @@
+import { FIGURES } from "#public-app/content/claimed-figures.ts";
+import section from "#public-app/ui/section.module.css";
+import { m } from "./messages.fr.ts";
+import styles from "./timeline.module.css";
+
+/** From the foundation to today, one step a year. */
+export function Timeline() {
+  const steps = m.timelineList(FIGURES.firstFundraising, FIGURES.experts, FIGURES.homes);
+  return (
+    <section className={section.night} aria-labelledby="histoire">
+      <div className={`${section.container} ${section.section}`}>
+        <h2 id="histoire" className={section.title}>
+          {m.timeline}
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map(({ year, title, text }) => (
+            <li key={year}>
+              <p className={styles.year}>{year}</p>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import section from "#public-app/ui/section.module.css";
+import styles from "./day-diagram.module.css";
+import { m } from "./messages.fr.ts";
+
+const WIDTH = 1200;
+
+/** Where an hour of the day stands in the drawing. */
+const at = (hour: number) => (hour / 24) * WIDTH;
+
+/** The moments told below. */
+const MOMENTS = [7, 8.5, 18.5, 23];
+
+/** How warm it is kept: low at night and in an empty house, up before one wakes or comes home. */
+const WARMTH = [
+  `M0 150 H${at(5.5)} C${at(6.3)} 150 ${at(6.2)} 78 ${at(7)} 78 H${at(8.5)}`,
+  `C${at(9.5)} 78 ${at(9.5)} 172 ${at(10.5)} 172 H${at(16.5)}`,
+  `C${at(17.5)} 172 ${at(17.5)} 66 ${at(18.5)} 66 H${at(22.5)} C${at(23.4)} 66 ${at(23.2)} 150 ${WIDTH} 150`,
+].join(" ");
+
+/** The light outside and in, from midnight to midnight. */
+const LIGHT = [
+  { at: 0, color: "#123d44" },
+  { at: 0.24, color: "#16444b" },
+  { at: 0.31, color: "#e2a65f" },
+  { at: 0.42, color: "#f3ede3" },
+  { at: 0.62, color: "#f5efe5" },
+  { at: 0.76, color: "#e2a65f" },
+  { at: 0.9, color: "#a9602b" },
+  { at: 0.97, color: "#123d44" },
+];
+
+/** A day of the house, drawn: its light as a band of colour, its warmth as a line, and four moments. */
+export function DayDiagram() {
+  return (
+    <section className={section.night} aria-labelledby="journee">
+      <div className={`${section.container} ${section.section}`}>
+        <h2 id="journee" className={section.title}>
+          {m.dayTitle}
+        </h2>
+        <p className={section.lead}>{m.dayLead}</p>
+        <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} 240`} preserveAspectRatio="none" aria-hidden="true">
+          <defs>
+            <linearGradient id="lumiere-du-jour">
+              {LIGHT.map(({ at: offset, color }) => (
+                <stop key={offset} offset={offset} stopColor={color} />
+              ))}
+            </linearGradient>
+          </defs>
+          {MOMENTS.map((hour) => (
+            <path key={hour} className={styles.moment} d={`M${at(hour)} 20 V216`} />
+          ))}
+          <path className={styles.warmth} d={WARMTH} />
+          <rect y="216" width={WIDTH} height="10" fill="url(#lumiere-du-jour)" />
+        </svg>
+        <ol className={styles.moments}>
+          {m.day.map(({ hour, title, text }) => (
+            <li key={hour}>
+              <p className={styles.hour}>{hour}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
