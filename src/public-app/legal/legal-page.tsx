@@ -1,23 +1,94 @@
-import { useLocation } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { LEGAL_TEXTS } from "#public-app/content/legal-texts.ts";
+import { language } from "#public-app/language/language.fr.ts";
 import { PageHead } from "#public-app/ui/page-head.tsx";
-import styles from "#public-app/ui/reading.module.css";
+import reading from "#public-app/ui/reading.module.css";
+import styles from "./legal-page.module.css";
+import { type LegalBlock, type LegalText, LEGAL_TEXTS_SINCE, type Words } from "./legal-text.ts";
+import { m } from "./messages.fr.ts";
 
-export function LegalPage() {
-  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, "") });
-  const text = LEGAL_TEXTS[path];
-  if (!text) return null;
+// The time zone is fixed, so that server and browser agree.
+const dates = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });
+
+function Running({ words }: { words: Words }) {
+  if (typeof words === "string") return words;
+  return words.map((part) => {
+    if (typeof part === "string") return part;
+    const { text, href } = part;
+    return href.startsWith("/") ? (
+      <Link key={href} to={href}>
+        {text}
+      </Link>
+    ) : (
+      <a key={href} href={href}>
+        {text}
+      </a>
+    );
+  });
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === "string" || Array.isArray(block)) {
+    return (
+      <p>
+        <Running words={block} />
+      </p>
+    );
+  }
+  if ("list" in block) {
+    return (
+      <ul>
+        {block.list.map((words) => (
+          <li key={JSON.stringify(words)}>
+            <Running words={words} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className={styles.facts}>
+      {block.facts.map(([question, answer]) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd>
+            <Running words={answer} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A legal text with its contents beside it, laid out to be read and to be printed. */
+export function LegalPage({ path, text: { title, description, intro, sections } }: { path: string; text: LegalText }) {
   return (
     <article className={styles.page}>
-      <PageHead title={text.title} description={`${text.title} du site ${BRAND.name}.`} path={path} />
-      <h1 className={styles.title}>{text.title}</h1>
-      <div className={styles.prose}>
-        {text.sections.map(({ title, paragraphs }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+      <PageHead title={title} description={description} path={path} />
+      <header className={styles.opening}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.intro}>{intro}</p>
+        <p className={styles.since}>
+          {m.since} <time dateTime={LEGAL_TEXTS_SINCE}>{dates.format(new Date(LEGAL_TEXTS_SINCE))}</time>
+        </p>
+      </header>
+      <nav className={styles.contents} aria-labelledby="sommaire">
+        <h2 id="sommaire">{m.contents}</h2>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={`${reading.prose} ${styles.text}`}>
+        {BRAND.isExample && <p className={styles.example}>{m.example}</p>}
+        {sections.map((section) => (
+          <section key={section.id} id={section.id}>
+            <h2>{section.title}</h2>
+            {section.blocks.map((block) => (
+              <Block key={JSON.stringify(block)} block={block} />
             ))}
           </section>
         ))}

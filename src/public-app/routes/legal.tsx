@@ -1,16 +1,28 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { rootRoute } from "./root.tsx";
 
-const component = lazyRouteComponent(() => import("#public-app/legal/legal-page.tsx"), "LegalPage");
+const getParentRoute = () => rootRoute;
 
-function legalRoute<const Path extends string>(path: Path) {
-  return createRoute({ getParentRoute: () => rootRoute, path, component });
-}
-
-/** Four addresses, one page: the text is found by the address. */
+/** Each text travels alone: they are long, and nobody reads two at once. */
 export const legalRoutes = [
-  legalRoute("/conditions"),
-  legalRoute("/confidentialite"),
-  legalRoute("/mentions-legales"),
-  legalRoute("/cookies"),
+  createRoute({
+    getParentRoute,
+    path: "/conditions",
+    component: lazyRouteComponent(() => import("#public-app/legal/terms-page.tsx"), "TermsPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/confidentialite",
+    component: lazyRouteComponent(() => import("#public-app/legal/privacy-page.tsx"), "PrivacyPage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/mentions-legales",
+    component: lazyRouteComponent(() => import("#public-app/legal/notice-page.tsx"), "NoticePage"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/cookies",
+    component: lazyRouteComponent(() => import("#public-app/legal/cookies-page.tsx"), "CookiesPage"),
+  }),
 ] as const;

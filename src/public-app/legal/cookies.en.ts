@@ -1,0 +1,63 @@
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { LegalText } from "./legal-text.ts";
+
+const { name, email } = BRAND;
+
+export const text: LegalText = {
+  title: "Cookies",
+  description: `The ${name} site sets no cookies. What your browser remembers for you, and how to clear it.`,
+  intro: "This site sets no cookies. That is why no banner interrupts you.",
+  sections: [
+    {
+      id: "aucun",
+      title: "No cookies",
+      blocks: [
+        "We set no advertising cookie, no audience measurement cookie and no technical cookie. No script, font or pixel of another site is loaded. We do not know who has visited which page.",
+      ],
+    },
+    {
+      id: "navigateur",
+      title: "What your browser remembers",
+      blocks: [
+        "A few settings stay in your browser’s memory. They are never sent to us, and only serve to make your visit simpler.",
+        {
+          facts: [
+            ["Your language", "The one you chose at the foot of the page (key “langue”). It stays until you clear it."],
+            [
+              "Your place in the pages",
+              "Where you were, to come back to it with the Back button (key “tsr-scroll-restoration-v1_3”). Forgotten when the tab is closed.",
+            ],
+            [
+              "Products seen and compared",
+              "The last products you opened, and those you put side by side, if you do. They stay until you clear them.",
+            ],
+          ],
+        },
+        "The law requires no consent for these settings: they are necessary to the service you ask for, and follow nobody.",
+      ],
+    },
+    {
+      id: "effacer",
+      title: "Clearing everything",
+      blocks: [
+        "In your browser’s settings, clear the “site data” of our address. A private window forgets everything when it closes. The site also works if your browser remembers nothing.",
+      ],
+    },
+    {
+      id: "ailleurs",
+      title: "When you go elsewhere",
+      blocks: [
+        "A link to WhatsApp, a map, a social network or the customer area takes you off this site. Nothing of these services is loaded before you follow the link. From then on, their own rules apply.",
+        ["A picture may at times be hosted elsewhere: see ", { text: "Privacy", href: "/confidentialite" }, "."],
+      ],
+    },
+    {
+      id: "administration",
+      title: "For our administrators",
+      blocks: [
+        "The administration area, reserved for our team, keeps the sign-in token, the name and the chosen theme in the browser (keys “admin_token”, “admin_user” and “admin-theme”). Signing out clears the token and the name.",
+        ["A question? ", { text: email, href: `mailto:${email}` }],
+      ],
+    },
+  ],
+};

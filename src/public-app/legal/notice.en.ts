@@ -1,0 +1,82 @@
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { LegalText } from "./legal-text.ts";
+
+const { name, legalName, email, phone, address, host, registrationNumber, taxNumber, publicationDirector } = BRAND;
+
+export const text: LegalText = {
+  title: "Legal notice",
+  description: `Who publishes the ${name} site, who hosts it, and whom to write to.`,
+  intro: "Who publishes this site, who hosts it, and whom to write to.",
+  sections: [
+    {
+      id: "editeur",
+      title: "Publisher",
+      blocks: [
+        {
+          facts: [
+            ["Company", `${legalName}, a limited liability company under Tunisian law`],
+            ["Registered office", `${address.street}, ${address.postalCode} ${address.city}, Tunisia`],
+            ["National business register", registrationNumber],
+            ["Tax number", taxNumber],
+            ["Telephone", [{ text: phone, href: `tel:${phone.replaceAll(" ", "")}` }]],
+            ["E-mail", [{ text: email, href: `mailto:${email}` }]],
+          ],
+        },
+      ],
+    },
+    { id: "direction", title: "Publication director", blocks: [publicationDirector] },
+    {
+      id: "hebergeur",
+      title: "Host",
+      blocks: [
+        {
+          facts: [
+            ["Company", host.name],
+            ["Address", host.address],
+            ["Telephone", host.phone],
+          ],
+        },
+      ],
+    },
+    {
+      id: "images",
+      title: "Pictures, typeface and icons",
+      blocks: [
+        `All pictures of products and houses are computer renderings made for ${name}. None shows a person or a real home.`,
+        "The site is set in Instrument Sans (SIL Open Font Licence 1.1). The icons come from Lucide (ISC licence).",
+      ],
+    },
+    {
+      id: "propriete",
+      title: "Intellectual property",
+      blocks: [["The rules of reproduction are given in the ", { text: "terms of use", href: "/conditions" }, "."]],
+    },
+    {
+      id: "accessibilite",
+      title: "Accessibility",
+      blocks: [
+        "The site is designed for the WCAG 2.2 rules, level AA: it can be used by keyboard, read with a screen reader, and works without JavaScript.",
+        [
+          "Is something in your way? Tell us: we put it right, and meanwhile send you what you were looking for: ",
+          { text: email, href: `mailto:${email}` },
+        ],
+      ],
+    },
+    {
+      id: "signalement",
+      title: "Reporting content",
+      blocks: [
+        [
+          "To report content that is inaccurate or unlawful, write to ",
+          { text: email, href: `mailto:${email}` },
+          " with the address of the page.",
+        ],
+      ],
+    },
+    {
+      id: "donnees",
+      title: "Personal data",
+      blocks: [["See the ", { text: "Privacy", href: "/confidentialite" }, " page."]],
+    },
+  ],
+};

@@ -1,0 +1,166 @@
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { LegalText } from "./legal-text.ts";
+
+const { name, legalName, email, phone, address, host } = BRAND;
+const write = { text: email, href: `mailto:${email}` };
+
+export const text: LegalText = {
+  title: "Privacy",
+  description: `What the ${name} site records, why, for how long, and how to exercise your rights (GDPR, Tunisian law 2004-63).`,
+  intro: "This site asks for little and keeps little. Here is exactly what it records, why, for how long, and how to object.",
+  sections: [
+    {
+      id: "responsable",
+      title: "Who answers for your data",
+      blocks: [
+        `${legalName}, ${address.street}, ${address.postalCode} ${address.city}, Tunisia, telephone ${phone.replaceAll(" ", "\u00a0")}.`,
+        ["For any question about your data: ", write, "."],
+      ],
+    },
+    {
+      id: "demande",
+      title: "When you write to us",
+      blocks: [
+        {
+          facts: [
+            [
+              "What we keep",
+              "First name, last name, e-mail and message; telephone, company and subject if you give them. The kind of request, the product it is about, the language, the date, and the version of the text you agreed to.",
+            ],
+            ["Why", "To answer you, to prepare a demonstration or a quote, to see the request through. Nothing else."],
+            [
+              "Legal basis",
+              "Your consent (GDPR, article 6.1.a; law 2004-63, article 27), and the steps taken at your request before a contract (article 6.1.b).",
+            ],
+            [
+              "Who reads it",
+              "The members of our team in charge of answering. An e-mail may alert them, and another confirm to you that the request has arrived.",
+            ],
+            [
+              "For how long",
+              "Three years at most after our last exchange; then we erase it. An e-mail that could not leave is given up after two days (to you) or fourteen days (to us).",
+            ],
+          ],
+        },
+        "Your consent is needed for the request to be sent. You may withdraw it at any time: we then erase the request.",
+      ],
+    },
+    {
+      id: "lettre",
+      title: "When you subscribe to our advice",
+      blocks: [
+        {
+          facts: [
+            [
+              "What we keep",
+              "Your e-mail address, your language, the dates of subscription and confirmation, the version of the text you agreed to.",
+            ],
+            ["Why", "To send you our advice. We track neither the opening of messages nor clicks."],
+            ["Legal basis", "Your consent, confirmed through the link you receive: without that confirmation, nothing is sent to you."],
+            [
+              "For how long",
+              "An address that is not confirmed within seven days is erased at the next subscription. A confirmed address stays until you unsubscribe.",
+            ],
+            [
+              "Unsubscribing",
+              "In one gesture, through the link at the end of every message. The address is then marked as unsubscribed, so that we write to you no more; ask for it, and it is erased.",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "abus",
+      title: "Against abuse",
+      blocks: [
+        {
+          facts: [
+            ["What we keep", "A counter for each IP address, when a form is sent or when somebody tries to enter the administration."],
+            ["Why", "To stop automated messages and password guessing, without asking you to decipher pictures."],
+            ["Legal basis", "Our legitimate interest in protecting the site (GDPR, article 6.1.f)."],
+            [
+              "For how long",
+              "The counter holds for one minute for a message, fifteen minutes to a day for a sign-in. Once expired it serves nothing and is erased.",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "journaux",
+      title: "In our technical logs",
+      blocks: [
+        "For each technical call and each error, the server notes the time, a random number, the address of the page without what follows the question mark, the result and the duration. It notes neither your IP address, nor your browser, nor what you wrote or searched for. These lines are erased after thirty days at most.",
+      ],
+    },
+    {
+      id: "non",
+      title: "What we do not do",
+      blocks: [
+        {
+          list: [
+            ["No ", { text: "cookies", href: "/cookies" }, ", no audience measurement, no advertising network."],
+            "No selling, renting or matching of your data.",
+            "No automated decision, no profile.",
+            "No font and no script from elsewhere.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "ailleurs",
+      title: "Pictures and services from elsewhere",
+      blocks: [
+        "Our pictures are on this site. We may at times show one that is hosted by a partner: your browser then asks the partner for it, and thereby shows your IP address, without the address of the page you are reading.",
+        "WhatsApp, the map, the social networks and the customer area are plain links. Nothing is sent to them as long as you do not follow them.",
+      ],
+    },
+    {
+      id: "hebergement",
+      title: "Where your data is, and who helps us",
+      blocks: [
+        `It is kept by our host, ${host.name}, ${host.address}. Our mail provider carries the e-mails. Neither may use it for their own purposes.`,
+        "If you write to us from the European Union, your data therefore arrives in Tunisia, at your request and so that we can answer you (GDPR, article 49.1.b).",
+      ],
+    },
+    {
+      id: "securite",
+      title: "How it is protected",
+      blocks: [
+        "Access is reserved for our team and protected by passwords; passwords are kept in a form that nobody can read back. The site accepts only the data it needs.",
+        "If a leak put you at risk, we would tell you, and the competent authority.",
+      ],
+    },
+    {
+      id: "droits",
+      title: "Your rights",
+      blocks: [
+        "The Tunisian organic law no. 2004-63 of 27 July 2004 and, if you are in the European Union, the General Data Protection Regulation (GDPR) give you the right:",
+        {
+          list: [
+            "to access your data and receive a copy of it;",
+            "to have it corrected or erased;",
+            "to object to its use, or have that use restricted;",
+            "to withdraw your consent, without effect on what was done before;",
+            "to receive it in a reusable format.",
+          ],
+        },
+        ["Write to ", write, ". We answer within thirty days, free of charge. We may ask you to confirm that the address is yours."],
+        [
+          "If the answer does not satisfy you, you may turn to the Tunisian authority, the Instance nationale de protection des données à caractère personnel (INPDP, ",
+          { text: "inpdp.tn", href: "https://www.inpdp.tn" },
+          ") or, in the European Union, to the authority of your country (in France, the ",
+          { text: "CNIL", href: "https://www.cnil.fr" },
+          ").",
+        ],
+      ],
+    },
+    {
+      id: "modifications",
+      title: "Changes",
+      blocks: [
+        "If what we do changes, this page changes with it, and so does its date. We would ask you first before any new use of your data.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,173 @@
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { LegalText } from "./legal-text.ts";
+
+const { name, legalName, email, phone, address, host } = BRAND;
+const write = { text: email, href: `mailto:${email}` };
+
+export const text: LegalText = {
+  title: "Confidentialité",
+  description: `Ce que le site ${name} enregistre, pourquoi, combien de temps, et comment exercer vos droits (RGPD, loi tunisienne 2004-63).`,
+  intro: "Ce site demande peu et garde peu. Voici exactement ce qu’il enregistre, pourquoi, combien de temps, et comment vous y opposer.",
+  sections: [
+    {
+      id: "responsable",
+      title: "Qui répond de vos données",
+      blocks: [
+        `${legalName}, ${address.street}, ${address.postalCode} ${address.city}, Tunisie, téléphone ${phone.replaceAll(" ", "\u00a0")}.`,
+        ["Pour toute question sur vos données\u202f: ", write, "."],
+      ],
+    },
+    {
+      id: "demande",
+      title: "Quand vous nous écrivez",
+      blocks: [
+        {
+          facts: [
+            [
+              "Ce que nous gardons",
+              "Prénom, nom, e-mail et message\u202f; téléphone, entreprise et objet si vous les donnez. Le type de demande, le produit concerné, la langue, la date, et la version du texte que vous avez accepté.",
+            ],
+            ["Pourquoi", "Vous répondre, préparer une démonstration ou un devis, suivre la demande jusqu’au bout. Rien d’autre."],
+            [
+              "Base légale",
+              "Votre accord (RGPD, article 6.1.a\u202f; loi 2004-63, article 27), et les démarches faites à votre demande avant un contrat (article 6.1.b).",
+            ],
+            [
+              "Qui les lit",
+              "Les personnes de notre équipe chargées de répondre. Un e-mail peut les prévenir, et un autre vous confirmer la réception.",
+            ],
+            [
+              "Combien de temps",
+              "Trois ans au plus après notre dernier échange, puis nous les effaçons. Un e-mail qui n’a pas pu partir est abandonné après deux jours (pour vous) ou quatorze jours (pour nous).",
+            ],
+          ],
+        },
+        "Votre accord est nécessaire pour que la demande parte. Vous pouvez le retirer à tout moment\u202f: nous effaçons alors la demande.",
+      ],
+    },
+    {
+      id: "lettre",
+      title: "Quand vous vous abonnez à nos conseils",
+      blocks: [
+        {
+          facts: [
+            [
+              "Ce que nous gardons",
+              "Votre adresse e-mail, votre langue, les dates d’inscription et de confirmation, la version du texte accepté.",
+            ],
+            ["Pourquoi", "Vous envoyer nos conseils. Nous ne suivons ni l’ouverture des messages ni les clics."],
+            ["Base légale", "Votre accord, confirmé par le lien que vous recevez\u202f: sans cette confirmation, rien ne vous est envoyé."],
+            [
+              "Combien de temps",
+              "Une adresse qui n’est pas confirmée dans les sept jours est effacée à l’inscription suivante. Une adresse confirmée reste jusqu’à votre désabonnement.",
+            ],
+            [
+              "Se désabonner",
+              "D’un geste, par le lien en bas de chaque message. L’adresse est alors marquée comme désabonnée, pour que nous ne vous écrivions plus\u202f; demandez-le, et elle est effacée.",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "abus",
+      title: "Contre les abus",
+      blocks: [
+        {
+          facts: [
+            [
+              "Ce que nous gardons",
+              "Un compteur par adresse IP, quand un formulaire est envoyé ou quand quelqu’un tente d’entrer dans l’administration.",
+            ],
+            ["Pourquoi", "Arrêter les envois automatiques et les essais de mots de passe, sans vous demander de déchiffrer des images."],
+            ["Base légale", "Notre intérêt légitime à protéger le site (RGPD, article 6.1.f)."],
+            [
+              "Combien de temps",
+              "Le compteur vaut une minute pour un message, quinze minutes à un jour pour une connexion. Une fois périmé, il ne sert plus et il est effacé.",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "journaux",
+      title: "Dans nos journaux techniques",
+      blocks: [
+        "Pour chaque appel technique et chaque erreur, le serveur note l’heure, un numéro tiré au hasard, l’adresse de la page sans ce qui suit le point d’interrogation, le résultat et la durée. Il ne note ni votre adresse IP, ni votre navigateur, ni ce que vous avez écrit ou cherché. Ces lignes sont effacées après trente jours au plus.",
+      ],
+    },
+    {
+      id: "non",
+      title: "Ce que nous ne faisons pas",
+      blocks: [
+        {
+          list: [
+            ["Aucun ", { text: "cookie", href: "/cookies" }, ", aucune mesure d’audience, aucune régie publicitaire."],
+            "Aucune vente, location ni croisement de vos données.",
+            "Aucune décision automatisée, aucun profil.",
+            "Aucune police ni aucun script venus d’ailleurs.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "ailleurs",
+      title: "Images et services d’ailleurs",
+      blocks: [
+        "Nos images sont sur ce site. Il peut arriver que nous en montrions une qui est hébergée chez un partenaire\u202f: votre navigateur la lui demande alors, et lui montre ainsi votre adresse IP, sans l’adresse de la page que vous lisez.",
+        "WhatsApp, le plan d’accès, les réseaux sociaux et l’espace client sont de simples liens. Rien ne leur est envoyé tant que vous ne les suivez pas.",
+      ],
+    },
+    {
+      id: "hebergement",
+      title: "Où sont vos données, et qui nous aide",
+      blocks: [
+        `Elles sont conservées chez notre hébergeur, ${host.name}, ${host.address}. Notre fournisseur de messagerie achemine les e-mails. Ni l’un ni l’autre ne peuvent s’en servir pour eux-mêmes.`,
+        "Si vous nous écrivez depuis l’Union européenne, vos données arrivent donc en Tunisie, à votre demande et pour vous répondre (RGPD, article 49.1.b).",
+      ],
+    },
+    {
+      id: "securite",
+      title: "Comment elles sont protégées",
+      blocks: [
+        "L’accès est réservé à notre équipe et protégé par mot de passe\u202f; les mots de passe sont conservés sous une forme que nul ne peut relire. Le site n’accepte que les données dont il a besoin.",
+        "Si une fuite présentait un risque pour vous, nous vous le dirions, ainsi qu’à l’autorité compétente.",
+      ],
+    },
+    {
+      id: "droits",
+      title: "Vos droits",
+      blocks: [
+        "La loi organique tunisienne n° 2004-63 du 27 juillet 2004 et, si vous êtes dans l’Union européenne, le règlement général sur la protection des données (RGPD) vous donnent le droit\u202f:",
+        {
+          list: [
+            "d’accéder à vos données et d’en recevoir une copie\u202f;",
+            "de les faire corriger ou effacer\u202f;",
+            "de vous opposer à leur usage, ou de le faire limiter\u202f;",
+            "de retirer votre accord, sans effet sur ce qui a été fait avant\u202f;",
+            "de les recevoir dans un format réutilisable.",
+          ],
+        },
+        [
+          "Écrivez à ",
+          write,
+          ". Nous répondons sous trente jours, sans frais. Nous pouvons vous demander de confirmer que l’adresse est bien la vôtre.",
+        ],
+        [
+          "Si la réponse ne vous convient pas, vous pouvez saisir l’Instance nationale de protection des données à caractère personnel (INPDP, ",
+          { text: "inpdp.tn", href: "https://www.inpdp.tn" },
+          ") ou, dans l’Union européenne, l’autorité de votre pays (en France, la ",
+          { text: "CNIL", href: "https://www.cnil.fr" },
+          ").",
+        ],
+      ],
+    },
+    {
+      id: "modifications",
+      title: "Modifications",
+      blocks: [
+        "Si ce que nous faisons change, cette page change avec, et sa date aussi. Un nouvel usage de vos données vous serait d’abord demandé.",
+      ],
+    },
+  ],
+};

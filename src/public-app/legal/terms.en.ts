@@ -1,0 +1,118 @@
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { LegalText } from "./legal-text.ts";
+
+const { name, legalName, email, address, cloudLogin } = BRAND;
+
+export const text: LegalText = {
+  title: "Terms of use",
+  description: `What you may expect of the ${name} site, and what it asks in return: information, quotes, property, liability.`,
+  intro: "This site presents our products and receives your requests. Here are the rules, in plain words.",
+  sections: [
+    {
+      id: "objet",
+      title: "Purpose",
+      blocks: [
+        `These terms govern the use of the site of ${legalName} (“${name}”, “we”) and the sending of requests through its forms. They replace neither a quote nor an installation contract.`,
+        ["The publisher and the host are named in the ", { text: "legal notice", href: "/mentions-legales" }, "."],
+      ],
+    },
+    {
+      id: "acces",
+      title: "Access to the site",
+      blocks: [
+        "The site is free, open to all and readable without an account. We take care that it is available at any hour, without being able to guarantee it during maintenance or a failure.",
+      ],
+    },
+    {
+      id: "informations",
+      title: "Product information",
+      blocks: [
+        "We keep the product sheets up to date with care. The pictures are computer renderings: a shade or a proportion may differ from the real object. Specifications may change without notice.",
+        "The figures we state (savings, installation time, compatibility) are orders of magnitude from experience. Your home has its own: only the signed quote binds us.",
+      ],
+    },
+    {
+      id: "devis",
+      title: "Demonstrations, quotes and orders",
+      blocks: [
+        "The site sells nothing online. A request sent through the form is not an order and commits you to nothing.",
+        "Each installation has a written quote, valid for thirty days. An order comes into being with your signature, and its own terms then apply.",
+      ],
+    },
+    {
+      id: "compte",
+      title: "Customer area",
+      blocks: [
+        [
+          "The “SIGN IN” button leads to a separate service (",
+          { text: new URL(cloudLogin).host, href: cloudLogin },
+          "), which has its own terms.",
+        ],
+      ],
+    },
+    {
+      id: "usage",
+      title: "Fair use",
+      blocks: [
+        "By using the site, you agree to:",
+        {
+          list: [
+            "give information that is accurate and your own;",
+            "send no unlawful, promotional or automated message;",
+            "make no attempt to bypass its protections or to overload it. The number of messages is limited per address, for this purpose.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "propriete",
+      title: "Intellectual property",
+      blocks: [
+        `The texts, the pictures, the data sheets and the ${name} brand belong to us or are used with their authors’ consent. You may read them, print them and share their address. Any other reproduction requires our written consent.`,
+      ],
+    },
+    {
+      id: "liens",
+      title: "Links to other sites",
+      blocks: [
+        "Some links lead elsewhere: messaging, a map, social networks, a manufacturer’s documents. We are not answerable for their content.",
+      ],
+    },
+    {
+      id: "responsabilite",
+      title: "Liability",
+      blocks: [
+        "We answer for our faults, as the law requires. We do not answer for the consequences of an interruption of the site, of outdated information that we have corrected, or of a use of the site contrary to these terms. Nothing here limits the rights that the law gives to consumers.",
+      ],
+    },
+    {
+      id: "donnees",
+      title: "Personal data",
+      blocks: [
+        [
+          "What the site records, and your rights, are described on the ",
+          { text: "Privacy", href: "/confidentialite" },
+          " page and the ",
+          { text: "Cookies", href: "/cookies" },
+          " page.",
+        ],
+      ],
+    },
+    {
+      id: "droit",
+      title: "Applicable law and disputes",
+      blocks: [
+        `These terms are governed by Tunisian law. If we disagree, write to us first: most matters are settled that way. Failing this, the courts of ${address.city} have jurisdiction, subject to the more favourable rules that a consumer enjoys in their own country.`,
+        "The French version of these terms prevails.",
+      ],
+    },
+    {
+      id: "modifications",
+      title: "Changes",
+      blocks: [
+        "We may change these terms. The version in force is the one on this page, from the date given at its head.",
+        ["A question? ", { text: email, href: `mailto:${email}` }],
+      ],
+    },
+  ],
+};
