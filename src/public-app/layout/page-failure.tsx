@@ -1,9 +1,12 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
+import { language } from "#public-app/language/language.fr.ts";
 import button from "#public-app/ui/button.module.css";
+import { m as ui } from "#public-app/ui/messages.fr.ts";
+import { m } from "./failure-messages.fr.ts";
 import { MessagePage } from "./message-page.tsx";
 
-/** Shown where a page could not be loaded at all. */
+/** Shown where a page could not be loaded at all. Its links load the site anew: what failed may be the script itself. */
 export function PageFailure({ reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {
@@ -11,14 +14,17 @@ export function PageFailure({ reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <MessagePage title="Cette page ne s’affiche pas" text="Un incident nous empêche de la charger. Votre maison, elle, va bien.">
-      <title>{`Incident – ${BRAND.name}`}</title>
+    <MessagePage title={m.title} text={m.text}>
+      <title>{`${m.head} – ${BRAND.name}`}</title>
       <meta name="robots" content="noindex" />
       <button type="button" className={`${button.button} ${button.night} needs-script`} onClick={retry}>
-        Réessayer
+        {ui.retry}
       </button>
-      <a href="/contact" className={`${button.button} ${button.outline}`}>
-        Nous écrire
+      <a href={`${language.base}/contact`} className={`${button.button} ${button.outline}`}>
+        {m.contact}
+      </a>
+      <a href={`mailto:${BRAND.email}`} className={`${button.button} ${button.outline}`}>
+        {BRAND.email}
       </a>
     </MessagePage>
   );

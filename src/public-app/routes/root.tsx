@@ -1,6 +1,5 @@
-import { createRootRouteWithContext } from "@tanstack/react-router";
+import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
 import { AppLayout } from "#public-app/layout/app-layout.tsx";
-import { NotFoundPage } from "#public-app/layout/not-found-page.tsx";
 import type { Rpc } from "#public-app/rpc.ts";
 
 /** What every route may use. */
@@ -15,5 +14,5 @@ export type RouterContext = {
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: AppLayout,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import("#public-app/layout/not-found-page.tsx"), "NotFoundPage"),
 });

@@ -1,0 +1,17 @@
+export const m: typeof import("./not-found-messages.fr.ts").m = {
+  title: "This page does not exist",
+  head: "Page not found",
+  text: "The address may have changed. Search for what you need, or take one of these paths.",
+  search: "Search for a product",
+  placeholder: "Lamp, lock, sensor…",
+  submit: "Search",
+  paths: "Useful paths",
+  backHome: "Back to the home page",
+  products: "See the products",
+  productsText: "The whole catalogue, by category",
+  advice: "Our advice",
+  adviceText: "Guides, savings, security",
+  contact: "Write to us",
+  contactText: "An answer within 24 h",
+  backHomeText: "Start afresh",
+};

@@ -1,0 +1,17 @@
+export const m = {
+  title: "Cette page n’existe pas",
+  head: "Page introuvable",
+  text: "L’adresse a peut-être changé. Cherchez ce qu’il vous faut, ou prenez l’un de ces chemins.",
+  search: "Rechercher un produit",
+  placeholder: "Lampe, serrure, capteur…",
+  submit: "Rechercher",
+  paths: "Chemins utiles",
+  backHome: "Revenir à l’accueil",
+  products: "Voir les produits",
+  productsText: "Tout le catalogue, par catégorie",
+  advice: "Nos conseils",
+  adviceText: "Guides, économies, sécurité",
+  contact: "Nous écrire",
+  contactText: "Une réponse sous 24\u00a0h",
+  backHomeText: "Reprendre du début",
+};
