@@ -10,6 +10,7 @@ import type { Bundles } from "./http/bundles.ts";
 import { canonicalAddresses } from "./http/canonical-addresses.ts";
 import { crawlers } from "./http/crawlers.ts";
 import { errors } from "./http/errors.ts";
+import { forms } from "./http/forms.ts";
 import { health, type Readiness } from "./http/health.ts";
 import { pages } from "./http/pages.ts";
 import { readJson } from "./http/read-body.ts";
@@ -23,22 +24,20 @@ import type { Services } from "./rpc/create-context.ts";
 import { socialCards } from "./social-card/social-cards.ts";
 
 export type AppParts = {
-  config: Pick<Config, "publicUrl" | "cloudLoginUrl" | "trustedProxies" | "isDevelopment">;
+  config: Pick<Config, "cloudLoginUrl" | "trustedProxies" | "isDevelopment">;
   services: Services;
   bundles: Bundles;
   readiness: Readiness;
   log: Logger;
-  /** The address the server listens at, for absolute links where no PUBLIC_URL is set. */
-  ownUrl: () => string;
 };
 
 /** How Node says that a visitor left before the answer was through. */
 const GONE = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"]);
 
 /** The Koa stack, in reading order. Does not listen. */
-export function createApp({ config, services, bundles, readiness, log, ownUrl }: AppParts): Koa {
+export function createApp({ config, services, bundles, readiness, log }: AppParts): Koa {
   const { isDevelopment } = config;
-  const publicUrl = () => config.publicUrl ?? ownUrl();
+  const { publicUrl } = services;
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   app.on("error", (error: Error & { code?: string }) => {
     // Thrown while a body was being sent: the visitor is gone or the disk failed; nothing can be answered any more.
@@ -62,6 +61,7 @@ export function createApp({ config, services, bundles, readiness, log, ownUrl }:
   if (bundles.middleware) app.use(bundles.middleware);
   app.use(missingFile);
   app.use(keepPreviewsPrivate);
+  app.use(forms(services, log));
   app.use(pages({ services, bundles, publicUrl, cloudLogin: config.cloudLoginUrl, isDevelopment, log }));
   return app;
 }

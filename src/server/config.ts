@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { BRAND } from "#contracts/shared/brand.ts";
 import { StartError } from "./start-error.ts";
 
 const JWT_SECRET_MIN_BYTES = 32;
 
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+const smtpAddress = z.url({ protocol: /^smtps?$/, error: "expected smtp://user:password@host:587 or smtps://user:password@host" });
 const postgresAddress = z.string().regex(/^postgres(ql)?:\/\/.+/, "expected postgres://user:password@host/database");
 
 /** Settings as the environment gives them. Source: interface.md « Settings ». */
@@ -34,6 +36,8 @@ const settingsSchema = z.object({
     .refine((secret) => Buffer.byteLength(secret) >= JWT_SECRET_MIN_BYTES, `expected ${JWT_SECRET_MIN_BYTES} bytes or more`)
     .optional(),
   SEED_DEMO: z.enum(["auto", "never"]).default("auto"),
+  SMTP_URL: smtpAddress.optional(),
+  CONTACT_EMAIL: z.email("expected an e-mail address").default(BRAND.email),
   CLOUD_LOGIN_URL: webAddress.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
@@ -80,6 +84,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Read late: the folder may have to be made first. */
     jwtSecret: () => data.JWT_SECRET ?? keptSecret(dataDir),
     seedDemo: data.SEED_DEMO,
+    /** Where mails are handed in; none are sent without it. May hold a password. */
+    smtpUrl: data.SMTP_URL,
+    /** Gets the requests of visitors, and is the sender of all mails. */
+    contactEmail: data.CONTACT_EMAIL,
     cloudLoginUrl: data.CLOUD_LOGIN_URL,
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,

@@ -14,6 +14,7 @@ import { gracefulStop } from "./graceful-stop.ts";
 import { createAttemptLimits } from "./http/attempt-limits.ts";
 import { builtBundles } from "./http/bundles.ts";
 import { viteBundles } from "./http/vite-bundles.ts";
+import { openMail } from "./mail/open-mail.ts";
 import { createFirstAdministrator } from "./session/first-administrator.ts";
 import { createSessionService } from "./session/session-service.ts";
 import { reasonOf, StartError } from "./start-error.ts";
@@ -41,7 +42,7 @@ async function listen(server: Server, { host, port }: Config): Promise<string> {
 }
 
 /** Opens the database and the uploads, brings them up to date, and fills them the first time. */
-async function openServices(config: Config, log: Logger, onStop: OnStop) {
+async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: string; log: Logger; onStop: OnStop }) {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
@@ -57,13 +58,18 @@ async function openServices(config: Config, log: Logger, onStop: OnStop) {
   if (config.seedDemo === "auto" && (await isEmpty(orm)))
     await seedDemoContent({ orm, uploads, now: new Date(), log: (line) => log.info(line) });
   const secret = config.jwtSecret();
+  const now = () => new Date();
+  const { mail, stop } = openMail(config, { orm, now, log });
+  onStop(stop);
   const services = {
     orm,
     uploads,
-    now: () => new Date(),
+    now,
     sessions: createSessionService(secret),
     limits: createAttemptLimits(orm),
     previews: createArticlePreviews(secret),
+    mail,
+    publicUrl: () => config.publicUrl ?? ownUrl,
   };
   return { services, administrator };
 }
@@ -90,11 +96,11 @@ async function start(config: Config): Promise<void> {
   });
   try {
     const ownUrl = await listen(server, config);
-    const { services, administrator } = await openServices(config, log, onStop);
+    const { services, administrator } = await openServices(config, { ownUrl, log, onStop });
     const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(join(import.meta.dirname, "../../dist"));
     // A build that does not load must not look ready.
     if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
-    answer = createApp({ config, services, bundles, readiness, log, ownUrl: () => ownUrl }).callback();
+    answer = createApp({ config, services, bundles, readiness, log }).callback();
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {
     tell(error);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { emailSchema } from "../shared/email.ts";
 import { doneSchema } from "../shared/entity.ts";
+import { LANGUAGES } from "../shared/language.ts";
+import { SLUG_MAX_LENGTH } from "../shared/slug.ts";
 import { line, requiredLine, requiredText } from "../shared/text.ts";
-
-/** Kinds of request. Source: specification §9. */
-export const REQUEST_TYPES = ["demo", "quote", "support"] as const;
+import { REQUEST_TYPES } from "./request-types.ts";
 
 /** What a visitor sends from the contact page. Source: specification §3 « Contact request », §5. */
 export const contactRequestInputSchema = z.object({
@@ -17,9 +17,20 @@ export const contactRequestInputSchema = z.object({
   subject: line(200).optional(),
   message: requiredText(5000),
   consent: z.literal(true, "Votre accord est nécessaire pour traiter votre demande."),
+  /** Slug of the product that it is about; one that names no visible product is passed over. */
+  product: line(SLUG_MAX_LENGTH).optional(),
+  /** Language of the page, in which the visitor is answered. */
+  language: z.enum(LANGUAGES).default("fr"),
+  /** Invisible to people: whoever fills it in is a machine, and is thanked like everybody else. */
+  website: z.string().optional(),
 });
 
 export type ContactRequestInput = z.infer<typeof contactRequestInputSchema>;
 
 /** Says that the request is stored. */
 export const contactRequestReplySchema = z.object({ ...doneSchema.shape, message: z.string() });
+
+/** What the contact page says of the product that a link named. */
+export const requestedProductSchema = z.object({ slug: z.string(), title: z.string(), reference: z.string() });
+
+export type RequestedProduct = z.infer<typeof requestedProductSchema>;

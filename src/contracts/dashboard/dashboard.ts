@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { REQUEST_TYPES } from "../contact-request/contact-request.ts";
+import { REQUEST_TYPES } from "../contact-request/request-types.ts";
+import { MAIL_STATES } from "../mail/mail.ts";
 
 /** How many of each noun there are, hidden ones included. Source: specification §3 « Dashboard stats ». */
 export const dashboardStatsSchema = z.object({ products: z.int(), slides: z.int(), blogs: z.int(), features: z.int() });
@@ -17,9 +18,6 @@ export const REQUEST_WEEKS = 12;
 const growthSchema = z.object({ recent: z.int(), before: z.int() });
 
 export type Growth = z.infer<typeof growthSchema>;
-
-/** Whether mail can leave the house. */
-export const MAIL_STATES = ["active", "unconfigured", "failing"] as const;
 
 /** What keeps the site going, as it is now. `storage` in bytes; `up_since` is when the server started. */
 const systemStatusSchema = z.object({

@@ -1,9 +1,44 @@
 import { z } from "zod";
 import { emailSchema } from "../shared/email.ts";
-import { doneSchema } from "../shared/entity.ts";
+import { doneSchema, entitySchema } from "../shared/entity.ts";
+import { LANGUAGES } from "../shared/language.ts";
+import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 
 /** What a visitor sends from the newsletter box. */
-export const newsletterInputSchema = z.object({ email: emailSchema });
+export const newsletterInputSchema = z.object({
+  email: emailSchema,
+  /** Language of the page, in which the mails are written; French where none is said. */
+  language: z.enum(LANGUAGES).optional(),
+  /** Invisible to people: whoever fills it in is a machine, and is thanked like everybody else. */
+  website: z.string().optional(),
+});
 
 /** The same answer whether or not the address was known: it tells nobody who is subscribed. */
 export const newsletterReplySchema = z.object({ ...doneSchema.shape, message: z.string() });
+
+/** The secret that a link of one of our mails carries. */
+export const newsletterTokenSchema = z.object({ token: z.string().regex(/^[\w-]{20,100}$/, "Ce lien n’est pas complet.") });
+
+/** Where a subscriber stands: asked for, confirmed from the mail, left. */
+export const SUBSCRIBER_STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
+
+/** A subscriber as administrators see one. */
+export const subscriberSchema = z.object({
+  ...entitySchema.shape,
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+  status: z.enum(SUBSCRIBER_STATUSES),
+  consent_version: z.string(),
+  confirmed_at: z.iso.datetime().nullable(),
+});
+
+const narrowingShape = { q: searchSchema.optional(), status: z.enum(SUBSCRIBER_STATUSES).optional() };
+
+/** What narrows the subscribers: a part of the address, a status. */
+export const subscriberFilterSchema = z.object(narrowingShape);
+
+/** Asks for one page of the subscribers, newest first. */
+export const subscriberListQuerySchema = pagingSchema.extend(narrowingShape);
+
+/** One page of the subscribers. */
+export const subscriberPageSchema = pageOf(subscriberSchema);

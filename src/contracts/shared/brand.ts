@@ -8,9 +8,11 @@ export const BRAND = {
   whatsapp: "+216 20 000 100",
   address: { street: "12, boulevard de la Corniche", postalCode: "4000", city: "Sousse", country: "Tunisie", countryCode: "TN" },
   coordinates: { latitude: 35.8331, longitude: 10.638 },
+  /** Where the showroom's clocks go. */
+  timeZone: "Africa/Tunis",
   hours: [
-    { days: "Lundi – vendredi", opens: "9h", closes: "18h" },
-    { days: "Samedi", opens: "10h", closes: "16h" },
+    { days: "weekdays", opens: 9, closes: 18 },
+    { days: "saturday", opens: 10, closes: 16 },
   ],
   social: {
     facebook: "https://www.facebook.com/lumidar.example",

@@ -1,6 +1,18 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { REQUEST_TYPES } from "#contracts/contact-request/contact-request.ts";
+import { REQUEST_STATUSES } from "#contracts/contact-request/inbox.ts";
+import { REQUEST_TYPES } from "#contracts/contact-request/request-types.ts";
+import { fold } from "#contracts/shared/fold.ts";
+import { LANGUAGES } from "#contracts/shared/language.ts";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
+import { Product } from "#server/product/product.entity.ts";
+import { Administrator } from "#server/session/session.entity.ts";
+
+type Searched = Record<"firstName" | "lastName" | "email" | "message", string> & { phone?: string; company?: string; subject?: string };
+
+/** What the inbox's search reads of a request, folded. */
+function searchTextOf({ firstName, lastName, email, phone = "", company = "", subject = "", message }: Searched): string {
+  return fold([firstName, lastName, email, phone, company, subject, message].join(" "));
+}
 
 const ContactRequestSchema = defineEntity({
   name: "ContactRequest",
@@ -16,10 +28,33 @@ const ContactRequestSchema = defineEntity({
     subject: optionalText,
     message: p.text(),
     consent: p.boolean(),
+    consent_version: optionalText,
+    language: p.enum(LANGUAGES),
+    product: () => p.manyToOne(Product).nullable().deleteRule("set null").index("contact_request_product_index"),
+    /** The product's title when it was asked about; stays when the product goes. */
+    product_title: optionalText,
+    status: p
+      .enum(REQUEST_STATUSES)
+      .default("new")
+      .onCreate(() => "new"),
+    owner: () => p.manyToOne(Administrator).nullable().deleteRule("set null").index("contact_request_owner_index"),
+    notes: optionalText,
+    due_at: p.datetime(3),
+    /** Digest of what was sent: the same request sent twice is stored once. */
+    fingerprint: optionalText,
+    search_text: p.text().hidden().onCreate(searchTextOf),
   },
-  indexes: [{ name: "contact_request_created_index", properties: ["created_at", "id"] }],
+  indexes: [
+    { name: "contact_request_created_index", properties: ["created_at", "id"] },
+    { name: "contact_request_status_index", properties: ["status", "created_at", "id"] },
+    { name: "contact_request_fingerprint_index", properties: ["fingerprint", "created_at"] },
+    {
+      name: "contact_request_search_index",
+      expression: "create index contact_request_search_index on contact_request using gin (search_text gin_trgm_ops)",
+    },
+  ],
 });
 
-/** What a visitor asked for. */
+/** What a visitor asked for, and how far the answer is. */
 export class ContactRequest extends ContactRequestSchema.class {}
 ContactRequestSchema.setClass(ContactRequest);

@@ -1,17 +1,87 @@
-import { contactRequestInputSchema, contactRequestReplySchema } from "#contracts/contact-request/contact-request.ts";
-import { publicProcedure, router } from "#server/rpc/trpc.ts";
+import { z } from "zod";
+import {
+  contactRequestInputSchema,
+  contactRequestReplySchema,
+  requestedProductSchema,
+} from "#contracts/contact-request/contact-request.ts";
+import {
+  contactRequestChangeSchema,
+  contactRequestFilterSchema,
+  contactRequestListQuerySchema,
+  contactRequestPageSchema,
+  contactRequestSchema,
+  requestOwnerSchema,
+  unreadCountSchema,
+} from "#contracts/contact-request/inbox.ts";
+import { csvFileSchema } from "#contracts/shared/csv-file.ts";
+import { byIdSchema, doneSchema } from "#contracts/shared/entity.ts";
+import { slugSchema } from "#contracts/shared/text.ts";
+import { Product } from "#server/product/product.entity.ts";
+import { VISIBLE } from "#server/product/visible-products.ts";
+import { lockForUpdate } from "#server/rpc/entity-store.ts";
+import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
+import { changeRequest, countRequests, findRequests, toItem } from "./inbox.ts";
+import { requestsAsCsv } from "./requests-csv.ts";
+import { storeRequest } from "./send-request.ts";
 
-/** What visitors ask for. */
+const SENT = { success: true as const, message: "Votre demande a bien été envoyée. Nous vous répondons sous 24 h." };
+
+/** What visitors ask for, and the inbox where administrators answer. */
 export const contactRequestRouter = router({
   send: publicProcedure
     .input(contactRequestInputSchema)
     .output(contactRequestReplySchema)
     .mutation(async ({ ctx, input }) => {
       await ctx.limits.countPost(ctx.ip);
-      await ctx.em.transactional(async (em) => {
-        em.create(ContactRequest, input);
-      });
-      return { success: true as const, message: "Votre demande a bien été envoyée. Nous vous répondons sous 24 h." };
+      if (input.website) return SENT;
+      const mayConfirm = await ctx.limits.mayWriteTo(input.email);
+      await storeRequest(ctx.em, input, { now: ctx.now(), contactEmail: ctx.mail.contactEmail, mayConfirm });
+      ctx.mail.wake();
+      return SENT;
     }),
+  /** The visible product that a link to the contact page names; null where there is none of that slug. */
+  product: publicProcedure
+    .input(z.object({ slug: slugSchema }))
+    .output(requestedProductSchema.nullable())
+    .query(({ ctx, input: { slug } }) => ctx.em.findOne(Product, { slug, ...VISIBLE }, { fields: ["slug", "title", "reference"] })),
+
+  list: adminProcedure
+    .input(contactRequestListQuerySchema)
+    .output(contactRequestPageSchema)
+    .query(async ({ ctx: { em }, input: { limit, page, ...filter } }) => {
+      const offset = Math.min((page - 1) * limit, 2_147_483_647);
+      const requests = await findRequests(em, filter, { limit, offset });
+      return { data: requests.map(toItem), total: await countRequests(em, filter), page, limit };
+    }),
+  get: adminProcedure
+    .input(byIdSchema)
+    .output(contactRequestSchema)
+    .query(async ({ ctx: { em }, input }) => toItem(await em.findOneOrFail(ContactRequest, input, { populate: ["owner"] }))),
+  update: adminProcedure
+    .input(contactRequestChangeSchema)
+    .output(contactRequestSchema)
+    .mutation(({ ctx, input }) => ctx.em.transactional((em) => changeRequest(em, input))),
+  /** Erases a person's request, with the mails about it that still wait. */
+  remove: adminProcedure
+    .input(byIdSchema)
+    .output(doneSchema)
+    .mutation(async ({ ctx, input: { id } }) => {
+      await ctx.em.transactional(async (em) => em.remove(await lockForUpdate(em, ContactRequest, id)).flush());
+      return { success: true as const };
+    }),
+  /** All requests that match, as a file for a spreadsheet. */
+  exportCsv: adminProcedure
+    .input(contactRequestFilterSchema)
+    .output(csvFileSchema)
+    .query(async ({ ctx, input }) => requestsAsCsv((await findRequests(ctx.em, input)).map(toItem), ctx.now())),
+  /** How many requests are new, for the menu. */
+  unreadCount: adminProcedure
+    .output(unreadCountSchema)
+    .query(async ({ ctx: { em } }) => ({ count: await em.count(ContactRequest, { status: "new" }) })),
+  /** Everybody to whom a request can be given. */
+  owners: adminProcedure
+    .output(z.array(requestOwnerSchema))
+    .query(({ ctx: { em } }) => em.find(Administrator, {}, { fields: ["id", "username"], orderBy: { username: "asc" } })),
 });

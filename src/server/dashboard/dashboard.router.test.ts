@@ -45,7 +45,12 @@ describe("the dashboard", () => {
       "2024-12-23T00:00:00Z",
       "2024-12-22T23:00:00Z",
     ])
-      em.create(ContactRequest, { ...aContactRequest({ subject: day }), created_at: new Date(day) } as never);
+      em.create(ContactRequest, {
+        ...aContactRequest({ subject: day }),
+        language: "fr",
+        created_at: new Date(day),
+        due_at: new Date(day),
+      } as never);
     await em.flush();
     const { requests, weeks } = await overview();
     expect(requests).toHaveLength(5);

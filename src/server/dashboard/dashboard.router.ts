@@ -18,14 +18,14 @@ export const dashboardRouter = router({
     features: await em.count(Feature),
   })),
   /** How the counts grow, whether everything works, and what waits for somebody. */
-  overview: adminProcedure.output(dashboardOverviewSchema).query(async ({ ctx: { em, now, uploads } }) => ({
+  overview: adminProcedure.output(dashboardOverviewSchema).query(async ({ ctx: { em, now, uploads, mail } }) => ({
     growth: {
       products: await growthOf(em, Product, now()),
       slides: await growthOf(em, Slide, now()),
       blogs: await growthOf(em, Article, now()),
       features: await growthOf(em, Feature, now()),
     },
-    status: await systemStatus(em, uploads, now()),
+    status: await systemStatus(em, { uploads, mail, now }),
     requests: await latestRequests(em),
     weeks: await requestsPerWeek(em, now()),
     drafts: await latestDrafts(em),

@@ -1,16 +1,20 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { SystemStatus } from "#contracts/dashboard/dashboard.ts";
-import type { UploadStore } from "#server/upload/upload-store.ts";
+import { mailStatus } from "#server/mail/mail-status.ts";
+import type { Context } from "#server/rpc/trpc.ts";
 
 /** How what the site stands on is doing at this moment. That the server answers at all says the rest. */
-export async function systemStatus(em: EntityManager, uploads: UploadStore, now: Date): Promise<SystemStatus> {
+export async function systemStatus(
+  em: EntityManager,
+  { uploads, mail, now }: Pick<Context, "uploads" | "mail" | "now">,
+): Promise<SystemStatus> {
   const asked = performance.now();
   await em.execute("select 1");
   const database_ms = performance.now() - asked;
   return {
-    up_since: new Date(now.getTime() - process.uptime() * 1000).toISOString(),
+    up_since: new Date(now().getTime() - process.uptime() * 1000).toISOString(),
     database_ms,
-    mail: "unconfigured",
+    mail: (await mailStatus(em, mail.isEnabled)).state,
     storage: await uploads.room(),
   };
 }

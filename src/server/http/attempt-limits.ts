@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -34,6 +35,7 @@ export function createAttemptLimits(orm: MikroORM) {
   const loginByName = limiter("login-name", 10, 15 * MINUTE);
   const loginByAddress = limiter("login-address", 100, DAY);
   const posts = limiter("post", 10, MINUTE);
+  const letters = limiter("letter", 5, DAY);
 
   async function consume(counter: RateLimiterPostgres, key: string): Promise<void> {
     try {
@@ -61,5 +63,17 @@ export function createAttemptLimits(orm: MikroORM) {
     },
     /** Counts one message of a visitor; fails with `too_many_requests`. */
     countPost: (ip: string) => consume(posts, ip),
+    /** Counts one mail to an address that somebody typed, and says whether it may be sent: nobody can have somebody else's box filled.
+     *  The address itself is not kept. */
+    mayWriteTo: async (email: string): Promise<boolean> => {
+      const key = createHash("sha256").update(fold(email)).digest("base64url");
+      try {
+        await letters.consume(key);
+        return true;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return false;
+        throw refused;
+      }
+    },
   };
 }

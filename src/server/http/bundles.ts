@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { TRPCClient } from "@trpc/client";
 import type { Middleware } from "koa";
 import type { Language } from "#contracts/shared/language.ts";
+import type { Submission } from "#contracts/shared/submission.ts";
 import type { AppRouter } from "#server/rpc/router.ts";
 
 /** Addresses of a bundle's first files. */
@@ -18,6 +19,7 @@ export type PageRequest = {
   publicUrl: string;
   assets: Assets;
   cloudLogin?: string;
+  submission?: Submission;
 };
 export type PageReply = { status: number; location?: string; html: string };
 export type RenderPage = (request: PageRequest) => Promise<PageReply>;

@@ -4,7 +4,9 @@ import type { Logger } from "pino";
 import { createContext, type Services } from "#server/rpc/create-context.ts";
 import { type AppRouter, appRouter } from "#server/rpc/router.ts";
 import { AppError } from "#server/app-error.ts";
+import { ERROR_STATUS } from "#contracts/shared/errors.ts";
 import { readLanguage } from "#contracts/shared/language.ts";
+import type { Submission } from "#contracts/shared/submission.ts";
 import type { Bundles } from "./bundles.ts";
 import { allowPage } from "./security-headers.ts";
 
@@ -32,7 +34,8 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
   }
 
   return async (ctx) => {
-    if (!["GET", "HEAD"].includes(ctx.method)) {
+    const { submission } = ctx.state as { submission?: Submission };
+    if (!submission && !["GET", "HEAD"].includes(ctx.method)) {
       ctx.set("Allow", "GET, HEAD");
       throw new AppError("method_not_allowed");
     }
@@ -40,16 +43,17 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
     const app = bundles.publicApps[readLanguage(ctx.path).language];
     const render = await app.loadRender();
     const { status, location, html } = await render({
-      url: ctx.url,
+      url: submission ? ctx.path : ctx.url, // the form's fields say all there is to say
+      submission,
       rpc: clientOf(ctx),
       nonce,
       publicUrl: publicUrl(),
       assets: app.assets,
       cloudLogin,
     });
-    ctx.status = status;
+    ctx.status = submission && status === 200 ? ERROR_STATUS[submission.code] : status;
     if (location) ctx.set("Location", location);
-    ctx.set("Cache-Control", "no-cache");
+    ctx.set("Cache-Control", submission ? "no-store" : "no-cache");
     ctx.type = "text/html; charset=utf-8";
     ctx.body = await app.finishHtml(ctx.url, html);
   };

@@ -1,20 +1,97 @@
-import { newsletterInputSchema, newsletterReplySchema } from "#contracts/newsletter/newsletter.ts";
-import { publicProcedure, router } from "#server/rpc/trpc.ts";
+import type { FilterQuery, QueryOrderMap } from "@mikro-orm/core";
+import type { z } from "zod";
+import {
+  newsletterInputSchema,
+  newsletterReplySchema,
+  newsletterTokenSchema,
+  subscriberFilterSchema,
+  subscriberListQuerySchema,
+  subscriberPageSchema,
+} from "#contracts/newsletter/newsletter.ts";
+import { csvFileSchema } from "#contracts/shared/csv-file.ts";
+import { byIdSchema, doneSchema } from "#contracts/shared/entity.ts";
+import { inLanguage } from "#contracts/shared/language.ts";
+import { csvFile } from "#server/csv/csv.ts";
+import { lockForUpdate, stampsOf } from "#server/rpc/entity-store.ts";
+import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
+import { confirmSubscription, endSubscription, requestSubscription } from "./subscription.ts";
 
-/** The newsletter box. */
+const ASKED = {
+  success: true as const,
+  message: "Merci. Vous recevrez un e-mail à cette adresse\u202f: ouvrez son lien pour confirmer votre abonnement.",
+};
+
+function matching({ q = "", status }: z.infer<typeof subscriberFilterSchema>): FilterQuery<NewsletterSubscriber> {
+  const part = q.trim().replace(/[\\%_]/g, "\\$&");
+  return { ...(part && { email: { $ilike: `%${part}%` } }), ...(status && { status }) };
+}
+
+const NEWEST_FIRST: QueryOrderMap<NewsletterSubscriber>[] = [{ created_at: "desc" }, { id: "desc" }];
+
+function toItem(subscriber: NewsletterSubscriber) {
+  const { email, language, status, consent_version, confirmed_at } = subscriber;
+  return { ...stampsOf(subscriber), email, language, status, consent_version, confirmed_at: confirmed_at?.toISOString() ?? null };
+}
+
+/** The newsletter: how visitors join and leave, and whom administrators may write to. Nothing is sent when an article is published. */
 export const newsletterRouter = router({
   subscribe: publicProcedure
     .input(newsletterInputSchema)
     .output(newsletterReplySchema)
-    .mutation(async ({ ctx, input: { email } }) => {
+    .mutation(async ({ ctx, input: { email, language = "fr", website } }) => {
       await ctx.limits.countPost(ctx.ip);
-      // An address that is there already is left as it is, and the answer does not tell.
-      const now = ctx.now();
-      await ctx.em.execute("insert into newsletter_subscriber (email, created_at, updated_at) values (?, ?, ?) on conflict do nothing", [
-        email,
-        now,
-        now,
-      ]);
-      return { success: true as const, message: "Merci. Votre inscription est enregistrée." };
+      if (website || !(await ctx.limits.mayWriteTo(email))) return ASKED;
+      await requestSubscription(ctx.em, { email, language }, { now: ctx.now(), publicUrl: ctx.publicUrl });
+      ctx.mail.wake();
+      return ASKED;
+    }),
+  /** Opens the link of the confirmation mail. Fails with `not_found` when it is no longer valid. */
+  confirm: publicProcedure
+    .input(newsletterTokenSchema)
+    .output(doneSchema)
+    .mutation(async ({ ctx, input: { token } }) => {
+      await ctx.limits.countPost(ctx.ip);
+      await confirmSubscription(ctx.em, token, { now: ctx.now(), publicUrl: ctx.publicUrl });
+      ctx.mail.wake();
+      return { success: true as const };
+    }),
+  /** Opens the way out of any mail. Not counted: mail programs of many readers knock from one address. */
+  unsubscribe: publicProcedure
+    .input(newsletterTokenSchema)
+    .output(doneSchema)
+    .mutation(async ({ ctx, input: { token } }) => {
+      await endSubscription(ctx.em, token, ctx.now());
+      return { success: true as const };
+    }),
+
+  list: adminProcedure
+    .input(subscriberListQuerySchema)
+    .output(subscriberPageSchema)
+    .query(async ({ ctx: { em }, input: { limit, page, ...filter } }) => {
+      const offset = Math.min((page - 1) * limit, 2_147_483_647);
+      const subscribers = await em.find(NewsletterSubscriber, matching(filter), { orderBy: NEWEST_FIRST, limit, offset });
+      return { data: subscribers.map(toItem), total: await em.count(NewsletterSubscriber, matching(filter)), page, limit };
+    }),
+  /** All subscribers that match, each with the link that must stand in every letter to them, as a file for a spreadsheet. */
+  exportCsv: adminProcedure
+    .input(subscriberFilterSchema)
+    .output(csvFileSchema)
+    .query(async ({ ctx, input }) => {
+      const subscribers = await ctx.em.find(NewsletterSubscriber, matching(input), { orderBy: NEWEST_FIRST });
+      const rows = subscribers.map(({ email, status, language, confirmed_at, consent_version, unsubscribe_token }) => {
+        const out = `${ctx.publicUrl}${inLanguage(language, "/newsletter/desabonnement")}?jeton=${unsubscribe_token}`;
+        return [email, status, language, confirmed_at?.toISOString() ?? "", consent_version, out];
+      });
+      const headings = ["E-mail", "État", "Langue", "Confirmé le", "Version du consentement", "Lien de désabonnement"];
+      return csvFile("abonnes", ctx.now(), [headings, ...rows]);
+    }),
+  /** Erases an address, with the mails to it that still wait. */
+  remove: adminProcedure
+    .input(byIdSchema)
+    .output(doneSchema)
+    .mutation(async ({ ctx, input: { id } }) => {
+      await ctx.em.transactional(async (em) => em.remove(await lockForUpdate(em, NewsletterSubscriber, id)).flush());
+      return { success: true as const };
     }),
 });

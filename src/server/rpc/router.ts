@@ -3,6 +3,7 @@ import { categoryRouter } from "#server/category/category.router.ts";
 import { contactRequestRouter } from "#server/contact-request/contact-request.router.ts";
 import { dashboardRouter } from "#server/dashboard/dashboard.router.ts";
 import { featureRouter } from "#server/feature/feature.router.ts";
+import { mailRouter } from "#server/mail/mail.router.ts";
 import { newsletterRouter } from "#server/newsletter/newsletter.router.ts";
 import { productRouter } from "#server/product/product.router.ts";
 import { searchRouter } from "#server/search/search.router.ts";
@@ -19,6 +20,7 @@ export const appRouter = router({
   articles: articleRouter,
   contactRequests: contactRequestRouter,
   newsletter: newsletterRouter,
+  mail: mailRouter,
   search: searchRouter,
   session: sessionRouter,
   dashboard: dashboardRouter,

@@ -5,6 +5,7 @@ import { AppError } from "#server/app-error.ts";
 import type { ArticlePreviews } from "#server/article/article-preview.ts";
 import type { AttemptLimits } from "#server/http/attempt-limits.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
+import type { Mail } from "#server/mail/outbox.ts";
 import type { SessionService, SignedIn } from "#server/session/session-service.ts";
 import type { UploadStore } from "#server/upload/upload-store.ts";
 
@@ -22,6 +23,9 @@ export type Context = {
   limits: AttemptLimits;
   uploads: UploadStore;
   previews: ArticlePreviews;
+  mail: Mail;
+  /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */
+  publicUrl: string;
 };
 
 const t = initTRPC.context<Context>().create({

@@ -9,6 +9,7 @@ import { createApp } from "#server/app.ts";
 import { createArticlePreviews } from "#server/article/article-preview.ts";
 import { createAttemptLimits } from "#server/http/attempt-limits.ts";
 import type { Bundles, PublicApp } from "#server/http/bundles.ts";
+import { openMail } from "#server/mail/open-mail.ts";
 import { createFirstAdministrator } from "#server/session/first-administrator.ts";
 import { createSessionService } from "#server/session/session-service.ts";
 import { createUploadStore } from "#server/upload/upload-store.ts";
@@ -18,6 +19,8 @@ import { createTestDatabase } from "./test-database.ts";
 export const ADMINISTRATOR = { username: "admin", password: "un mot de passe de test" };
 
 const SECRET = "a secret for tests that is long enough";
+/** Where every test server's requests go. */
+export const CONTACT_EMAIL = "accueil@lumidar.example";
 
 /** An answer as a test looks at it. `body` is parsed where it is JSON. */
 export type Answer = { status: number; headers: Headers; body: any; text: string };
@@ -30,6 +33,8 @@ export type TestServer = {
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** As `send`, signed in as the administrator. */
   asAdmin: TestServer["send"];
+  /** Calls a procedure over HTTP as the administrator: a query with GET, a mutation with POST. Gives what it answers. */
+  call: (method: "GET" | "POST", procedure: string, input?: unknown) => Promise<any>;
   token: string;
   /** What the server believes the time to be. */
   setNow: (now: Date) => void;
@@ -63,8 +68,11 @@ async function sendTo(url: string, method: string, path: string, body?: unknown,
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
-/** A real server on a free port, over a database and an uploads folder of its own. */
-export async function startTestServer(): Promise<TestServer> {
+/** A real server on a free port, over a database and an uploads folder of its own. Sends mail where it is told how. */
+export async function startTestServer({
+  smtpUrl,
+  publicApps = noBundles.publicApps,
+}: { smtpUrl?: string; publicApps?: Bundles["publicApps"] } = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const { orm } = database;
   const folder = await mkdtemp(join(tmpdir(), "lumidar-uploads-"));
@@ -73,6 +81,8 @@ export async function startTestServer(): Promise<TestServer> {
   await createFirstAdministrator(orm.em.fork(), ADMINISTRATOR);
 
   let now = () => new Date();
+  const log = pino({ level: "error" });
+  const { mail, stop: stopMail } = openMail({ smtpUrl, contactEmail: CONTACT_EMAIL }, { orm, log, now: () => now() });
   const services = {
     orm,
     uploads,
@@ -80,21 +90,28 @@ export async function startTestServer(): Promise<TestServer> {
     sessions: createSessionService(SECRET),
     limits: createAttemptLimits(orm),
     previews: createArticlePreviews(SECRET),
+    mail,
+    publicUrl: () => "https://lumidar.example",
   };
-  const config = { publicUrl: "https://lumidar.example", cloudLoginUrl: undefined, trustedProxies: 0, isDevelopment: false };
+  const config = { cloudLoginUrl: undefined, trustedProxies: 0, isDevelopment: false };
   const app = createApp({
     config,
     services,
-    bundles: noBundles,
+    bundles: { ...noBundles, publicApps },
     readiness: { isStopping: false },
-    log: pino({ level: "error" }),
-    ownUrl: () => "",
+    log,
   });
   const server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const send: TestServer["send"] = (method, path, body, headers) => sendTo(url, method, path, body, headers);
+  const call: TestServer["call"] = async (method, procedure, input) => {
+    const query = method === "GET" && input !== undefined ? `?input=${encodeURIComponent(JSON.stringify(input))}` : "";
+    const headers = { authorization: `Bearer ${token}` };
+    const { body } = await send(method, `/trpc/${procedure}${query}`, method === "POST" ? input : undefined, headers);
+    return body.error ? body.error.data.reply : body.result.data;
+  };
   const { body: login } = await send("POST", "/api/admin/login", ADMINISTRATOR);
   const token: string = login.token;
   return {
@@ -103,6 +120,7 @@ export async function startTestServer(): Promise<TestServer> {
     uploadsFolder: folder,
     token,
     send,
+    call,
     asAdmin: (method, path, body, headers) => send(method, path, body, { authorization: `Bearer ${token}`, ...headers }),
     setNow: (fixed) => {
       now = () => fixed;
@@ -110,6 +128,7 @@ export async function startTestServer(): Promise<TestServer> {
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await stopMail();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,4 +1,5 @@
 import { FirstSchema } from "./0001-first-schema.ts";
+import { RequestsAndMail } from "./0002-requests-and-mail.ts";
 import { ForgivingSearch } from "./0004-forgiving-search.ts";
 import { FormerSlugs } from "./0005-former-slugs.ts";
 import { ArticleSearch } from "./0006-article-search.ts";
@@ -6,6 +7,7 @@ import { ArticleSearch } from "./0006-article-search.ts";
 /** Every migration, oldest first. A landed migration never changes: the next one mends it. */
 export const migrations = [
   { name: "0001-first-schema", class: FirstSchema },
+  { name: "0002-requests-and-mail", class: RequestsAndMail },
   { name: "0004-forgiving-search", class: ForgivingSearch },
   { name: "0005-former-slugs", class: FormerSlugs },
   { name: "0006-article-search", class: ArticleSearch },

@@ -1,0 +1,9 @@
+/** Kinds of request, the default first. Source: specification §9. */
+export const REQUEST_TYPES = ["demo", "quote", "support"] as const;
+
+export type RequestType = (typeof REQUEST_TYPES)[number];
+
+/** The kind that an address or a form names, if it is one. */
+export function parseRequestType(value: unknown): RequestType | undefined {
+  return REQUEST_TYPES.find((known) => known === value);
+}

@@ -1,0 +1,13 @@
+export const consent: typeof import("./consent.fr.ts").consent = {
+  request: {
+    before: "I agree that my details may be used to answer my request, as described in the ",
+    link: "privacy policy",
+    after: ".",
+  },
+  newsletter: {
+    before:
+      "By subscribing you agree to receive our advice by e-mail. You confirm with a link, and leave with one click, as described in the ",
+    link: "privacy policy",
+    after: ".",
+  },
+};

@@ -1,0 +1,15 @@
+/** What a visitor agrees to. `link` names the privacy page, between the two other parts. Every change of these words gets a new
+ *  `CONSENT_VERSION`, in both languages at once: a stored agreement is worth only as much as the text it can be traced to. */
+export const consent = {
+  request: {
+    before: "J’accepte que mes informations soient utilisées pour répondre à ma demande, comme le décrit la ",
+    link: "politique de confidentialité",
+    after: ".",
+  },
+  newsletter: {
+    before:
+      "En vous abonnant, vous acceptez de recevoir nos conseils par e-mail. Vous confirmez par un lien, et vous vous désabonnez d’un geste, comme le décrit la ",
+    link: "politique de confidentialité",
+    after: ".",
+  },
+};

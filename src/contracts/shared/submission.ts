@@ -1,0 +1,14 @@
+import type { ErrorCode } from "./errors.ts";
+
+/** Forms of the public site that also work without JavaScript. */
+export type FormName = "contact" | "newsletter" | "confirmation" | "way-out";
+
+/** A form that was posted without JavaScript and refused: its page is shown again, with the words that were typed. */
+export type Submission = {
+  form: FormName;
+  /** The fields as they were typed, by name. */
+  values: Record<string, string>;
+  /** Names of the faulty ones. */
+  faults: string[];
+  code: ErrorCode;
+};

@@ -1,0 +1,55 @@
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { OutgoingMail } from "#server/mail/outbox.ts";
+import { writeLetter } from "#server/mail/letter.ts";
+import { MESSAGES } from "#server/mail/messages.ts";
+import type { ContactRequest } from "./contact-request.entity.ts";
+
+/** A first name that is one, and no advertisement: anybody can have a confirmation sent to anybody. */
+const PLAIN_NAME = /^[\p{Letter}\p{Mark}’' -]{1,40}$/u;
+
+/** Tells the company what was asked, in its own language. Answering it answers the visitor. */
+export function mailToCompany(request: ContactRequest, contactEmail: string): OutgoingMail {
+  const { newRequest } = MESSAGES.fr;
+  const { labels } = newRequest;
+  const name = `${request.firstName} ${request.lastName}`;
+  const due = request.due_at.toLocaleString("fr-FR", { dateStyle: "long", timeStyle: "short", timeZone: BRAND.timeZone });
+  const facts: [string, string][] = [
+    [labels.name, name],
+    [labels.email, request.email],
+    [labels.phone, request.phone],
+    [labels.company, request.company],
+    [labels.product, request.product_title],
+    [labels.subject, request.subject],
+    [labels.language, newRequest.languages[request.language]],
+    [labels.due, due],
+  ];
+  return {
+    to: { name: BRAND.name, address: contactEmail },
+    replyTo: { name, address: request.email },
+    subject: newRequest.subject(request.requestType, name),
+    language: "fr",
+    ...writeLetter({
+      language: "fr",
+      parts: [{ facts: facts.filter(([, value]) => value !== "") }, { quote: request.message }, newRequest.replyGoesToSender],
+    }),
+  };
+}
+
+/** Tells the visitor that the request came, in the visitor's language. It repeats nothing that was typed but a plain first name:
+ *  whoever writes the request chooses who reads this. */
+export function mailToVisitor(request: ContactRequest, contactEmail: string): OutgoingMail {
+  const { language, firstName } = request;
+  const m = MESSAGES[language];
+  const { subject, text, more, notYou } = m.requestReceived;
+  const isPlain = PLAIN_NAME.test(firstName);
+  return {
+    to: { name: "", address: request.email },
+    replyTo: { name: BRAND.name, address: contactEmail },
+    subject,
+    language,
+    ...writeLetter({
+      language,
+      parts: [m.greeting(isPlain ? firstName : ""), text(request.requestType, request.product_title), more(BRAND.phone), notYou],
+    }),
+  };
+}

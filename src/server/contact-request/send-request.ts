@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ContactRequestInput } from "#contracts/contact-request/contact-request.ts";
+import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
+import { post } from "#server/mail/outbox.ts";
+import { Product } from "#server/product/product.entity.ts";
+import { VISIBLE } from "#server/product/visible-products.ts";
+import { mailToCompany, mailToVisitor } from "./contact-mails.ts";
+import { ContactRequest } from "./contact-request.entity.ts";
+
+const HOUR_MS = 60 * 60_000;
+/** An answer is promised within this time. Source: specification §2 « Contact page ». */
+const ANSWER_WITHIN_MS = 24 * HOUR_MS;
+/** The same words sent again within this time are the same request: a second click, or a try after an answer that was lost. */
+const SAME_WITHIN_MS = 24 * HOUR_MS;
+/** The company wants to know of a request even days later; a late « we have received it » only confuses. */
+const COMPANY_MAIL_LIFETIME_MS = 14 * 24 * HOUR_MS;
+const VISITOR_MAIL_LIFETIME_MS = 48 * HOUR_MS;
+
+type Facts = {
+  now: Date;
+  contactEmail: string;
+  /** Whether the address may be written to: anybody can type somebody else's. */
+  mayConfirm: boolean;
+};
+
+function fingerprintOf(input: ContactRequestInput): string {
+  const sorted = Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
+}
+
+/** Stores a request, and puts the mails about it into the outbox, in one transaction. */
+export async function storeRequest(em: EntityManager, input: ContactRequestInput, { now, contactEmail, mayConfirm }: Facts): Promise<void> {
+  const { product: slug, website: _, ...fields } = input;
+  const fingerprint = fingerprintOf(input);
+  await em.transactional(async (em) => {
+    // Two posts of the same words take turns here; the second one finds the first.
+    await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [fingerprint]);
+    if (await em.count(ContactRequest, { fingerprint, created_at: { $gt: new Date(now.getTime() - SAME_WITHIN_MS) } })) return;
+    const product = slug ? await em.findOne(Product, { slug, ...VISIBLE }) : null;
+    const request = em.create(ContactRequest, {
+      ...fields,
+      product,
+      product_title: product?.title ?? "",
+      consent_version: CONSENT_VERSION,
+      due_at: new Date(now.getTime() + ANSWER_WITHIN_MS),
+      fingerprint,
+      created_at: now,
+      updated_at: now,
+    });
+    post(em, mailToCompany(request, contactEmail), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });
+    if (mayConfirm) post(em, mailToVisitor(request, contactEmail), { now, lifetime: VISITOR_MAIL_LIFETIME_MS, contact_request: request });
+  });
+}

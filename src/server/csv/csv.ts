@@ -1,0 +1,14 @@
+/** What a spreadsheet would run as a formula; French phone numbers begin so too, and survive the apostrophe. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cell(value: string): string {
+  const harmless = FORMULA.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Rows as a file that a French spreadsheet opens as it is: semicolons, CRLF, a byte order mark. What a visitor typed never becomes a
+ *  formula (an apostrophe stands before it). `name` without extension; the day is added. */
+export function csvFile(name: string, day: Date, rows: string[][]): { filename: string; content: string } {
+  const lines = rows.map((row) => row.map(cell).join(";"));
+  return { filename: `${name}-${day.toISOString().slice(0, 10)}.csv`, content: `\uFEFF${lines.join("\r\n")}\r\n` };
+}

@@ -1,0 +1,129 @@
+import { bodyParser } from "@koa/bodyparser";
+import type { Context, Middleware } from "koa";
+import type { Logger } from "pino";
+import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
+import type { FormName, Submission } from "#contracts/shared/submission.ts";
+import { AppError } from "#server/app-error.ts";
+import { createContext, type Services } from "#server/rpc/create-context.ts";
+import { appRouter } from "#server/rpc/router.ts";
+import { createCallerFactory } from "#server/rpc/trpc.ts";
+import { errorReplyOf } from "./error-reply.ts";
+
+/** Longest posted form, in bytes. */
+const FORM_MAX = "64kb";
+
+const URL_ENCODED = "application/x-www-form-urlencoded";
+/** Some mail programs post their one click so. */
+const MULTIPART = "multipart/form-data";
+
+const createCaller = createCallerFactory(appRouter);
+type Caller = ReturnType<typeof createCaller>;
+type Fields = Record<string, string>;
+
+type Form = {
+  name: FormName;
+  /** Documented path that it is posted to, and of the page that shows it again when it is refused. */
+  path: string;
+  /** Calls the procedure that answers tRPC too. What was typed is a text; the contract judges it. */
+  send: (caller: Caller, fields: Fields, language: Language) => Promise<unknown>;
+  /** Documented address that says that it worked. */
+  done: string;
+};
+
+const FORMS: Form[] = [
+  {
+    name: "contact",
+    path: "/contact",
+    send: (caller, { consent, ...fields }, language) =>
+      caller.contactRequests.send({ ...fields, consent: consent === "on", language } as Parameters<Caller["contactRequests"]["send"]>[0]),
+    done: "/contact?envoye=oui#formulaire",
+  },
+  {
+    name: "newsletter",
+    path: "/blog",
+    send: (caller, { email = "", website }, language) => caller.newsletter.subscribe({ email, website, language }),
+    done: "/newsletter/merci",
+  },
+  {
+    name: "confirmation",
+    path: "/newsletter/confirmer",
+    send: (caller, { jeton = "" }) => caller.newsletter.confirm({ token: jeton }),
+    done: "/newsletter/bienvenue",
+  },
+  {
+    name: "way-out",
+    path: "/newsletter/desabonnement",
+    send: (caller, { jeton = "" }) => caller.newsletter.unsubscribe({ token: jeton }),
+    done: "/newsletter/au-revoir",
+  },
+];
+
+const parse = bodyParser({
+  enableTypes: ["text"],
+  extendTypes: { text: [URL_ENCODED, MULTIPART] },
+  textLimit: FORM_MAX,
+  onError(error) {
+    if ((error as { status?: number }).status === 413) throw new AppError("too_large");
+    throw new AppError("invalid", "Cette demande est illisible.");
+  },
+});
+
+async function readFields(ctx: Context, types: string[]): Promise<Fields> {
+  if (!ctx.is(types)) throw new AppError("unsupported_media_type");
+  await parse(ctx, async () => {});
+  const { body } = ctx.request as { body?: unknown };
+  return Object.fromEntries(new URLSearchParams(typeof body === "string" ? body : ""));
+}
+
+/** Whether one of our own pages sent this. Browsers say where a post comes from; what says nothing is no browser, and bears nobody's name. */
+function isFromOurPages(ctx: Context): boolean {
+  const site = ctx.get("sec-fetch-site");
+  if (site) return site === "same-origin" || site === "none";
+  const origin = ctx.get("origin");
+  return origin === "" || URL.parse(origin)?.host === ctx.host;
+}
+
+/** One click in a mail program, which needs no page and follows no redirect. Source: RFC 8058 §3.2. */
+function isOneClick(ctx: Context, { name }: Form): boolean {
+  return name === "way-out" && typeof ctx.query.jeton === "string";
+}
+
+/** Answers the posts of forms without JavaScript: 303 to a page that says that it worked, or the form's own page again, with the words
+ *  that were typed and the status of the refusal. */
+export function forms(services: Services, log: Logger): Middleware {
+  const callerOf = (ctx: Context) => createCaller(createContext(services, { ip: ctx.ip }));
+
+  async function answerOneClick(ctx: Context, form: Form, language: Language): Promise<void> {
+    await readFields(ctx, [URL_ENCODED, MULTIPART]);
+    await form.send(callerOf(ctx), { jeton: String(ctx.query.jeton) }, language);
+    ctx.type = "text/plain";
+    ctx.body = "OK";
+  }
+
+  function refused(ctx: Context, form: Form, { website: _, ...values }: Fields, thrown: unknown): Submission {
+    const { body, retryAfter, isBug } = errorReplyOf(thrown);
+    if (isBug) log.error({ err: thrown, request_id: ctx.state.requestId }, "unexpected error");
+    if (retryAfter) ctx.set("Retry-After", String(retryAfter));
+    return { form: form.name, values, faults: body.issues?.map(({ path }) => path) ?? [], code: body.code };
+  }
+
+  return async (ctx, next) => {
+    if (ctx.method !== "POST") return next();
+    const { language, path } = readLanguage(ctx.path);
+    const form = FORMS.find((candidate) => candidate.path === path);
+    if (!form) return next();
+    ctx.set("Cache-Control", "no-store");
+    if (isOneClick(ctx, form)) return answerOneClick(ctx, form, language);
+    if (!isFromOurPages(ctx)) throw new AppError("forbidden");
+    const fields = await readFields(ctx, [URL_ENCODED]);
+    try {
+      await form.send(callerOf(ctx), fields, language);
+    } catch (thrown) {
+      ctx.state.submission = refused(ctx, form, fields, thrown);
+      return next();
+    }
+    ctx.status = 303;
+    ctx.set("Location", inLanguage(language, form.done));
+    return undefined;
+  };
+}

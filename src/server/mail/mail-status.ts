@@ -1,0 +1,13 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { z } from "zod";
+import type { mailStatusSchema } from "#contracts/mail/mail.ts";
+import { Outbox } from "./outbox.entity.ts";
+
+/** How outgoing mail fares, from what stands in the outbox. It fails while a message that was tried is not through. */
+export async function mailStatus(em: EntityManager, isEnabled: boolean): Promise<z.infer<typeof mailStatusSchema>> {
+  const waiting = await em.count(Outbox, { given_up_at: null });
+  const given_up = await em.count(Outbox, { given_up_at: { $ne: null } });
+  const [failed] = await em.find(Outbox, { last_error: { $ne: "" } }, { orderBy: { due_at: "desc", id: "asc" }, limit: 1 });
+  const state = failed ? ("failing" as const) : ("active" as const);
+  return { state: isEnabled ? state : "unconfigured", waiting, given_up, last_error: failed?.last_error ?? null };
+}

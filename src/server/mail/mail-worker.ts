@@ -1,0 +1,130 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Logger } from "pino";
+import { reasonOf } from "#server/start-error.ts";
+import { forgetExpired, type OutgoingMail } from "./outbox.ts";
+
+/** How long one instance has a message to itself. Longer than any sending takes: a crashed instance's messages are taken over then. */
+const CLAIM_MS = 5 * 60_000;
+/** Tries after which a message is given up: with the pauses below, after about two and a half days. */
+const ATTEMPTS_MAX = 20;
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
+/** The outbox is looked into at least this often, for what other instances left there. */
+const LOOK_EVERY_MS = 60_000;
+/** Pause after the database did not answer. */
+const DATABASE_PAUSE_MS = 5_000;
+/** A stopping server waits this long for the message that is being sent; then its claim runs out, and it leaves again. */
+const STOP_WITHIN_MS = 5_000;
+const ERROR_MAX_LENGTH = 500;
+
+/** Sends one message, or says why not. `isFinal`: trying again is of no use. */
+export type Delivery = (id: string, mail: OutgoingMail) => Promise<{ error?: string; isFinal?: boolean }>;
+
+/** `wake` says that something was put into the outbox, once that is stored; it waits for nothing. */
+export type MailWorker = { wake: () => void; stop: () => Promise<void> };
+
+type Options = {
+  orm: MikroORM;
+  deliver: Delivery;
+  now: () => Date;
+  log: Logger;
+  /** Milliseconds until the next try, from the number of tries so far. */
+  pauseAfter?: (attempts: number) => number;
+};
+
+type Claimed = { id: string; attempts: number; content: OutgoingMail };
+
+/** Doubles from half a minute to four hours; the jitter keeps instances and messages from coming back all at once. */
+function growingPause(attempts: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
+}
+
+/** Sends what stands in the outbox, message by message: at once when it is woken, again when a try is due, also what other instances
+ *  left. Every message is claimed before it is sent, so that several instances send it once. Never throws. */
+export function startMailWorker({ orm, deliver, now, log, pauseAfter = growingPause }: Options): MailWorker {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isStopped = false;
+  let isWokenAgain = false;
+  let stopping: Promise<unknown> | undefined;
+
+  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
+
+  async function claim(): Promise<Claimed | undefined> {
+    const [claimed] = await orm.em.fork().execute<Claimed[]>(
+      `update outbox set attempts = attempts + 1, due_at = ? where id = (
+         select id from outbox where given_up_at is null and due_at <= ? and expires_at > ?
+         order by due_at, id limit 1 for update skip locked
+       ) returning id, attempts, content`,
+      [later(CLAIM_MS), now(), now()],
+    );
+    return claimed;
+  }
+
+  /** Only while the claim still holds: whoever took the message over meanwhile has the last word. */
+  async function settle({ id, attempts }: Claimed, { error, isFinal = false }: Awaited<ReturnType<Delivery>>): Promise<void> {
+    const em = orm.em.fork();
+    if (error === undefined) {
+      await em.execute("delete from outbox where id = ?", [id]);
+      log.info({ mail: id, attempts }, "mail sent");
+      return;
+    }
+    const isGivenUp = isFinal || attempts >= ATTEMPTS_MAX;
+    await em.execute("update outbox set last_error = ?, due_at = ?, given_up_at = ? where id = ? and attempts = ?", [
+      error.slice(0, ERROR_MAX_LENGTH),
+      later(pauseAfter(attempts)),
+      isGivenUp ? now() : null,
+      id,
+      attempts,
+    ]);
+    log.warn({ mail: id, attempts, error, given_up: isGivenUp }, "mail not sent");
+  }
+
+  async function sendWhatIsDue(): Promise<void> {
+    await forgetExpired(orm.em.fork(), now());
+    for (let message = await claim(); message; message = isStopped ? undefined : await claim())
+      await settle(message, await deliver(message.id, message.content));
+  }
+
+  async function untilNextIsDue(): Promise<number> {
+    const [next] = await orm.em
+      .fork()
+      .execute<{ due_at: Date | null }[]>("select min(due_at) as due_at from outbox where given_up_at is null");
+    const wait = next?.due_at ? new Date(next.due_at).getTime() - now().getTime() : LOOK_EVERY_MS;
+    return Math.max(0, Math.min(wait, LOOK_EVERY_MS));
+  }
+
+  async function run(): Promise<void> {
+    let pause = DATABASE_PAUSE_MS;
+    try {
+      do {
+        isWokenAgain = false;
+        await sendWhatIsDue();
+      } while (isWokenAgain);
+      if (!isStopped) pause = await untilNextIsDue();
+    } catch (error) {
+      log.warn({ error: reasonOf(error) }, "the outbox cannot be read");
+    }
+    running = undefined;
+    if (!isStopped) timer = setTimeout(wake, pause).unref();
+  }
+
+  function wake(): void {
+    if (isStopped) return;
+    clearTimeout(timer);
+    if (running) isWokenAgain = true;
+    else running = run();
+  }
+
+  wake();
+  return {
+    wake,
+    /** Ends after the message that is being sent; the others wait for the next start. */
+    stop: async () => {
+      isStopped = true;
+      isWokenAgain = false;
+      clearTimeout(timer);
+      await (stopping ??= Promise.race([running, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]));
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { mailStatusSchema } from "#contracts/mail/mail.ts";
+import { adminProcedure, router } from "#server/rpc/trpc.ts";
+import { mailStatus } from "./mail-status.ts";
+
+/** What administrators may know of outgoing mail. */
+export const mailRouter = router({
+  status: adminProcedure.output(mailStatusSchema).query(({ ctx }) => mailStatus(ctx.em, ctx.mail.isEnabled)),
+});

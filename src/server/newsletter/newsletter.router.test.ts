@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type Mail = { to: { address: string }; subject: string; text: string; html: string; headers: Record<string, string> };
+
+describe("the newsletter", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    await server.orm.em.fork().execute("delete from attempt; delete from newsletter_subscriber");
+    server.setNow(new Date());
+  });
+
+  const subscribe = (email = "leila@example.com", fields = {}) => server.send("POST", "/api/newsletter", { email, ...fields });
+  const confirm = (token: string) => server.send("POST", "/trpc/newsletter.confirm", { token });
+  const leave = (token: string) => server.send("POST", "/trpc/newsletter.unsubscribe", { token });
+  const list = (query = {}) => server.call("GET", "newsletter.list", query);
+  const statuses = async () => (await list()).data.map(({ status }: { status: string }) => status);
+
+  /** The mails that wait, oldest first. */
+  async function mails(): Promise<Mail[]> {
+    const rows = await server.orm.em
+      .fork()
+      .execute<{ content: Mail }[]>("select content from outbox order by created_at, content->>'subject'");
+    return rows.map(({ content }) => content);
+  }
+
+  async function lastTokens(): Promise<{ confirmation: string; way_out: string }> {
+    const text = (await mails()).at(-1)?.text ?? "";
+    const tokenOf = (page: string) =>
+      new RegExp(`https://lumidar\\.example(?:/en)?/newsletter/${page}\\?jeton=([\\w-]+)`).exec(text)?.[1] ?? "";
+    return { confirmation: tokenOf("confirmer"), way_out: tokenOf("desabonnement") };
+  }
+
+  it("writes to whom asks, and counts them in once they confirm", async () => {
+    expect((await subscribe("leila@example.com", { language: "en" })).status).toBe(201);
+    expect(await statuses()).toEqual(["pending"]);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ to: { address: "leila@example.com" }, subject: "Confirm your subscription to our advice" });
+    const { confirmation, way_out } = await lastTokens();
+    expect(mail?.headers).toEqual({
+      "List-Unsubscribe": `<https://lumidar.example/en/newsletter/desabonnement?jeton=${way_out}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
+
+    expect((await confirm(confirmation)).status).toBe(200);
+    const [subscriber] = (await list()).data;
+    expect(subscriber).toMatchObject({ status: "confirmed", language: "en", consent_version: expect.stringMatching(/\d/) });
+    expect(Date.parse(subscriber.confirmed_at)).toBeGreaterThan(0);
+    expect((await mails()).map(({ subject }) => subject)).toContain("Your subscription is confirmed");
+    expect((await confirm(confirmation)).status, "a second click").toBe(200);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it("keeps only a digest of the secret in the link", async () => {
+    await subscribe();
+    const { confirmation } = await lastTokens();
+    const rows = await server.orm.em.fork().execute("select * from newsletter_subscriber");
+    expect(confirmation.length).toBeGreaterThanOrEqual(32);
+    expect(JSON.stringify(rows)).not.toContain(confirmation);
+  });
+
+  it("answers the same, and does the same work, whether or not an address is known", async () => {
+    const answers = [await subscribe()];
+    const { confirmation } = await lastTokens();
+    await confirm(confirmation);
+    await server.orm.em.fork().execute("delete from outbox");
+    answers.push(await subscribe(), await subscribe("LEILA@example.com"), await subscribe("nouveau@example.com"));
+    for (const { status, text } of answers) expect([status, text]).toEqual([answers[0]?.status, answers[0]?.text]);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      "Confirmez votre abonnement à nos conseils",
+      "Vous êtes déjà abonné à nos conseils",
+      "Vous êtes déjà abonné à nos conseils",
+    ]);
+    expect((await list()).total).toBe(2);
+  });
+
+  it("refuses a link that is unknown, replaced by a newer one, or a week old", async () => {
+    await subscribe();
+    const first = await lastTokens();
+    server.setNow(new Date(Date.now() + 1000));
+    await subscribe();
+    const second = await lastTokens();
+    expect((await confirm(first.confirmation)).status).toBe(404);
+    expect((await confirm("x".repeat(32))).status).toBe(404);
+    expect((await confirm("court")).status).toBe(400);
+    server.setNow(new Date(Date.now() + 8 * DAY_MS));
+    expect((await confirm(second.confirmation)).status).toBe(404);
+    server.setNow(new Date());
+    expect(await statuses()).toEqual(["pending"]);
+  });
+
+  it("forgets an address that nobody confirmed, with the mail to it", async () => {
+    await subscribe("oubli@example.com");
+    server.setNow(new Date(Date.now() + 8 * DAY_MS));
+    await subscribe("autre@example.com");
+    server.setNow(new Date());
+    expect((await list()).data.map(({ email }: { email: string }) => email)).toEqual(["autre@example.com"]);
+    expect((await mails()).map(({ to }) => to.address)).toEqual(["autre@example.com"]);
+  });
+
+  it("lets go whoever has a mail of it, once or ten times, and back in again", async () => {
+    await subscribe();
+    const { confirmation, way_out } = await lastTokens();
+    await confirm(confirmation);
+    for (let n = 0; n < 3; n += 1) expect((await leave(way_out)).status).toBe(200);
+    expect(await statuses()).toEqual(["unsubscribed"]);
+    expect(await mails()).toEqual([]);
+    expect((await confirm(confirmation)).status, "the old confirmation").toBe(404);
+    expect((await leave("x".repeat(32))).status, "a link that names nobody tells nothing").toBe(200);
+
+    await subscribe();
+    await confirm((await lastTokens()).confirmation);
+    expect(await statuses()).toEqual(["confirmed"]);
+    await leave(way_out);
+    expect(await statuses(), "a mail from before").toEqual(["unsubscribed"]);
+  });
+
+  it("takes a subscription that several ask for at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => subscribe()));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect((await list()).total).toBe(1);
+  });
+
+  it("thanks a machine and stores nothing", async () => {
+    const { status } = await subscribe("robot@example.com", { website: "https://spam.example" });
+    expect(status).toBe(201);
+    expect((await list()).total).toBe(0);
+  });
+
+  it("fills nobody's box: five mails a day to one address, ten posts a minute from one", async () => {
+    for (let n = 0; n < 10; n += 1) expect((await subscribe()).status).toBe(201);
+    expect(await mails()).toHaveLength(5);
+    expect((await subscribe()).status).toBe(429);
+  });
+
+  it.each(["", "leila", "a@b", "leila@example.com\r\nBcc: x@example.com"])("refuses %j as an address", async (email) => {
+    const { status, body } = await subscribe(email);
+    expect(status).toBe(400);
+    expect(body.issues[0].path).toBe("email");
+  });
+
+  describe("for administrators", () => {
+    it("is closed to who is not signed in", async () => {
+      for (const query of ["list", "exportCsv"])
+        expect((await server.send("GET", `/trpc/newsletter.${query}?input=%7B%7D`)).status).toBe(401);
+      expect((await server.send("POST", "/trpc/newsletter.remove", { id: 1 })).status).toBe(401);
+      expect((await server.send("GET", "/trpc/mail.status")).status).toBe(401);
+    });
+
+    it("is listed in pages, searched and narrowed, without any secret", async () => {
+      for (const name of ["a_b", "acb", "zoe"]) await subscribe(`${name}@example.com`);
+      const { confirmation } = await lastTokens();
+      await confirm(confirmation);
+      expect(await list({ limit: 2 })).toMatchObject({ total: 3, data: [{ email: "zoe@example.com" }, { email: "acb@example.com" }] });
+      expect((await list({ q: "A_B" })).total).toBe(1);
+      expect((await list({ status: "confirmed" })).data.map(({ email }: { email: string }) => email)).toEqual(["zoe@example.com"]);
+      expect(Object.keys((await list()).data[0]).filter((key) => key.includes("token"))).toEqual([]);
+    });
+
+    it("is exported with each one's way out", async () => {
+      await subscribe("zoe@example.com");
+      const { way_out } = await lastTokens();
+      const { content, filename } = await server.call("GET", "newsletter.exportCsv", {});
+      expect(filename).toMatch(/^abonnes-.*\.csv$/);
+      expect(content).toMatch(/^\uFEFFE-mail;État;/);
+      expect(content).toContain(`zoe@example.com;pending;fr;;`);
+      expect(content).toContain(`https://lumidar.example/newsletter/desabonnement?jeton=${way_out}`);
+    });
+
+    it("erases an address with the mails to it", async () => {
+      await subscribe();
+      const [{ id }] = (await list()).data;
+      expect(await server.call("POST", "newsletter.remove", { id })).toEqual({ success: true });
+      expect((await list()).total).toBe(0);
+      expect(await mails()).toEqual([]);
+      expect(await server.call("POST", "newsletter.remove", { id })).toMatchObject({ code: "not_found" });
+    });
+
+    it("says how mail fares", async () => {
+      await subscribe();
+      expect(await server.call("GET", "mail.status")).toEqual({ state: "unconfigured", waiting: 1, given_up: 0, last_error: null });
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from "node:crypto";
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { AppError } from "#server/app-error.ts";
+import { post } from "#server/mail/outbox.ts";
+import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
+import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long the link of the confirmation mail opens something, and how long an address that nobody confirmed is kept. */
+const CONFIRM_WITHIN_DAYS = 7;
+
+const EXPIRED = "Ce lien n’est plus valable. Abonnez-vous à nouveau pour en recevoir un autre.";
+
+/** What the moment and the house give. */
+type Facts = { now: Date; publicUrl: string };
+
+function hashOf(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+function newToken(): string {
+  return randomBytes(24).toString("base64url");
+}
+
+async function lockByEmail(em: EntityManager, email: string): Promise<NewsletterSubscriber> {
+  const [{ id } = { id: 0 }] = await em.execute<{ id: number }[]>("select id from newsletter_subscriber where lower(email) = lower(?)", [
+    email,
+  ]);
+  return em.findOneOrFail(NewsletterSubscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+/** Notes that somebody wants the newsletter at this address, and writes there. Does the same work whether or not the address is known:
+ *  one row, one mail. Only who reads the box learns more. */
+export async function requestSubscription(
+  em: EntityManager,
+  { email, language }: { email: string; language: Language },
+  { now, publicUrl }: Facts,
+): Promise<void> {
+  const token = newToken();
+  await em.transactional(async (em) => {
+    await em.execute("delete from newsletter_subscriber where status = 'pending' and token_expires_at < ?", [now]);
+    await em.execute(
+      `insert into newsletter_subscriber (email, language, status, unsubscribe_token, created_at, updated_at)
+       values (?, ?, 'pending', ?, ?, ?) on conflict do nothing`,
+      [email, language, newToken(), now, now],
+    );
+    const subscriber = await lockByEmail(em, email);
+    const isConfirmed = subscriber.status === "confirmed";
+    if (!isConfirmed) {
+      const token_expires_at = new Date(now.getTime() + CONFIRM_WITHIN_DAYS * DAY_MS);
+      Object.assign(subscriber, { status: "pending", email, language, consent_version: CONSENT_VERSION });
+      Object.assign(subscriber, { token_hash: hashOf(token), token_expires_at, confirmed_at: null, updated_at: now });
+    }
+    const mail = isConfirmed
+      ? alreadySubscribedMail(subscriber, publicUrl)
+      : confirmationMail(subscriber, publicUrl, { token, days: CONFIRM_WITHIN_DAYS });
+    post(em, mail, { now, lifetime: CONFIRM_WITHIN_DAYS * DAY_MS, newsletter_subscriber: subscriber });
+  });
+}
+
+/** Confirms the subscription that a mail's link names; a second time changes nothing. Fails with `not_found` when the link is unknown,
+ *  replaced by a newer one, or too old. */
+export async function confirmSubscription(em: EntityManager, token: string, { now, publicUrl }: Facts): Promise<void> {
+  await em.transactional(async (em) => {
+    const subscriber = await em.findOne(NewsletterSubscriber, { token_hash: hashOf(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!subscriber?.token_expires_at || subscriber.token_expires_at < now) throw new AppError("not_found", EXPIRED);
+    if (subscriber.status !== "pending") return;
+    Object.assign(subscriber, { status: "confirmed", confirmed_at: now, updated_at: now });
+    post(em, welcomeMail(subscriber, publicUrl), { now, lifetime: DAY_MS, newsletter_subscriber: subscriber });
+  });
+}
+
+/** Ends the subscription that a mail's link names, and any confirmation still under way. Never fails and never tells: whoever has the
+ *  link gets what it promises, once or ten times. The address is kept, so that an older mail's link still works after a new
+ *  subscription; an administrator can erase it. */
+export async function endSubscription(em: EntityManager, token: string, now: Date): Promise<void> {
+  await em.transactional(async (em) => {
+    const subscriber = await em.findOne(NewsletterSubscriber, { unsubscribe_token: token }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!subscriber) return;
+    Object.assign(subscriber, { status: "unsubscribed", token_hash: null, token_expires_at: null, confirmed_at: null, updated_at: now });
+    await em.execute("delete from outbox where newsletter_subscriber = ?", [subscriber.id]);
+  });
+}
