@@ -3,6 +3,7 @@ import { Matches, RouterContextProvider } from "@tanstack/react-router";
 import { createRequestHandler, getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import { BRAND } from "#contracts/shared/brand.ts";
+import type { Submission } from "#contracts/shared/submission.ts";
 import type { AppRouter } from "#server/rpc/router.ts";
 import { Document } from "./layout/document.tsx";
 import { createAppRouter } from "./router.tsx";
@@ -24,6 +25,8 @@ export type PageRequest = {
   assets: ClientAssets;
   /** Where « CONNEXION » leads, when not to the brand's own address. */
   cloudLogin?: string;
+  /** A form of this page that was posted and refused. */
+  submission?: Submission;
 };
 
 /** A whole document, or where to go instead. */
@@ -39,10 +42,11 @@ function statusOf(router: AppInstance): number {
 }
 
 /** Renders one page of the public site, complete without JavaScript, with what the browser needs to take it over. */
-export async function render({ url, rpc, nonce, publicUrl, assets, cloudLogin = BRAND.cloudLogin }: PageRequest): Promise<PageReply> {
+export async function render(request: PageRequest): Promise<PageReply> {
+  const { url, rpc, nonce, publicUrl, assets, cloudLogin = BRAND.cloudLogin, submission } = request;
   const handle = createRequestHandler({
     request: new Request(publicUrl + url),
-    createRouter: () => createAppRouter({ context: { loadRpc: async () => rpc, publicUrl, cloudLogin }, nonce }),
+    createRouter: () => createAppRouter({ context: { loadRpc: async () => rpc, publicUrl, cloudLogin, submission }, nonce }),
   });
   const response = await handle(async ({ router }) => {
     const markup = renderToString(

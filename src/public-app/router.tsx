@@ -9,6 +9,7 @@ import { contactRoute } from "./routes/contact.tsx";
 import { featuresRoute } from "./routes/features.tsx";
 import { homeRoute } from "./routes/home.tsx";
 import { legalRoutes } from "./routes/legal.tsx";
+import { newsletterRoutes } from "./routes/newsletter.tsx";
 import { productRoute } from "./routes/product.tsx";
 import { rootRoute, type RouterContext } from "./routes/root.tsx";
 
@@ -22,6 +23,7 @@ const routeTree = rootRoute.addChildren([
   articleRoute,
   contactRoute,
   ...legalRoutes,
+  ...newsletterRoutes,
 ]);
 
 /** Search values stay the strings that the address says: `?q=123` is a text like any other. */

@@ -1,15 +1,18 @@
-import type { ErrorCode, ErrorReply } from "#contracts/shared/errors.ts";
+import type { ErrorCode, ErrorReply, Issue } from "#contracts/shared/errors.ts";
 import { m } from "./failure-messages.fr.ts";
 import type { Rpc } from "./rpc.ts";
 
 /** A failed call, worded for the visitor. `code` is `offline` when no answer came at all. */
 export class RpcFailure extends Error {
   readonly code: ErrorCode | "offline";
+  /** The faulty fields, if any. */
+  readonly issues: Issue[];
 
   constructor(code: ErrorCode | "offline", message: string, cause: unknown) {
     super(message, { cause });
     this.name = "RpcFailure";
     this.code = code;
+    this.issues = replyIn(cause)?.issues ?? [];
   }
 }
 

@@ -1,4 +1,5 @@
 import { Link, Outlet } from "@tanstack/react-router";
+import { NewsletterBox } from "#public-app/newsletter/newsletter-box.tsx";
 import button from "#public-app/ui/button.module.css";
 import { NightHero } from "#public-app/ui/night-hero.tsx";
 import section from "#public-app/ui/section.module.css";
@@ -14,7 +15,8 @@ export function BlogFrame() {
         <BlogCategories />
         <Outlet />
       </div>
-      <section className={`${section.section} ${section.sand}`} aria-labelledby="question">
+      <NewsletterBox />
+      <section className={section.section} aria-labelledby="question">
         <div className={`${section.container} ${styles.closing}`}>
           <h2 id="question" className={section.title}>
             {m.closingTitle}

@@ -1,54 +1,27 @@
-import { BRAND } from "#contracts/shared/brand.ts";
-import button from "#public-app/ui/button.module.css";
+import { useLoaderData, useSearch } from "@tanstack/react-router";
 import { NightHero } from "#public-app/ui/night-hero.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
+import { ContactFaq } from "./contact-faq.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
+import { ContactWays } from "./contact-ways.tsx";
 import styles from "./contact-page.module.css";
-
-const { address } = BRAND;
-
-const DESCRIPTION = "Une démonstration, un devis, une question : nous vous répondons sous 24 heures.";
+import { m } from "./messages.fr.ts";
+import { Showroom } from "./showroom.tsx";
 
 export function ContactPage() {
+  const { type, envoye } = useSearch({ from: "/contact" });
+  const { product } = useLoaderData({ from: "/contact" });
   return (
     <>
-      <PageHead title="Contact" description={DESCRIPTION} path="/contact" />
-      <NightHero title="Parlons de votre maison" lead={DESCRIPTION} />
-      <div className={`${section.container} ${section.section} ${styles.ways}`}>
-        <section aria-labelledby="ecrire">
-          <h2 id="ecrire" className={section.title}>
-            Nous écrire
-          </h2>
-          <div className={section.actions}>
-            <a href={`mailto:${BRAND.email}`} className={`${button.button} ${button.night}`}>
-              {BRAND.email}
-            </a>
-            <a href={`tel:${BRAND.phone.replaceAll(" ", "")}`} className={`${button.button} ${button.outline}`}>
-              {BRAND.phone.replaceAll(" ", "\u00a0")}
-            </a>
-          </div>
-        </section>
-        <section aria-labelledby="venir">
-          <h2 id="venir" className={section.title}>
-            Nous rendre visite
-          </h2>
-          <address className={styles.address}>
-            {address.street}
-            <br />
-            {address.postalCode} {address.city}, {address.country}
-          </address>
-          <dl className={styles.hours}>
-            {BRAND.hours.map(({ days, opens, closes }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>
-                  {opens}-{closes}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+      <PageHead title={m.title} description={m.description} path="/contact" isHidden={envoye !== undefined} />
+      <NightHero title={m.heading} lead={m.description} />
+      <div className={`${section.container} ${styles.body}`}>
+        <ContactPanel type={type} product={product} hasSent={envoye !== undefined} />
+        <ContactWays />
       </div>
+      <Showroom />
+      <ContactFaq />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useMatches, useRouter } from "@tanstack/react-router";
 import { articleFacts, blogFacts, blogTrail } from "#public-app/article/article-facts.ts";
+import { faqFacts } from "#public-app/contact-request/faq-facts.ts";
 import { organizationFacts, siteFacts } from "#public-app/home/organization-facts.ts";
 import { productFacts, productListFacts, productTrail } from "#public-app/product/product-facts.ts";
 import { breadcrumbFacts, type Facts } from "./breadcrumb-facts.ts";
@@ -17,12 +18,13 @@ function useFacts(): Facts[] {
       case "/a-propos":
         return [organizationFacts(publicUrl), trailTo(match.routeId)];
       case "/fonctionnalites":
-      case "/contact":
       case "/conditions":
       case "/confidentialite":
       case "/mentions-legales":
       case "/cookies":
         return [trailTo(match.routeId)];
+      case "/contact":
+        return [trailTo("/contact"), faqFacts()];
       case "/produits/":
         return match.loaderData ? [productListFacts(publicUrl, match.loaderData.data), trailTo("/produits")] : [];
       case "/produits/$slug":

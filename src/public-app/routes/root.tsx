@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
+import type { Submission } from "#contracts/shared/submission.ts";
 import { AppLayout } from "#public-app/layout/app-layout.tsx";
 import type { Rpc } from "#public-app/rpc.ts";
 
@@ -10,9 +11,14 @@ export type RouterContext = {
   publicUrl: string;
   /** Where customers sign in to their house. */
   cloudLogin: string;
+  /** A form of the first page that was posted without JavaScript and refused; on the server only. */
+  submission?: Submission;
 };
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  // As data, so that the browser takes the page over with the words that were typed; the next page forgets them.
+  loader: ({ context }) => ({ submission: context.submission }),
+  staleTime: 0,
   component: AppLayout,
   notFoundComponent: lazyRouteComponent(() => import("#public-app/layout/not-found-page.tsx"), "NotFoundPage"),
 });

@@ -1,0 +1,126 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { parseRequestType, REQUEST_TYPES, type RequestType } from "#contracts/contact-request/request-types.ts";
+import type { RequestedProduct } from "#contracts/contact-request/contact-request.ts";
+import { consent } from "#contracts/shared/consent.fr.ts";
+import type { Submission } from "#contracts/shared/submission.ts";
+import { language } from "#public-app/language/language.fr.ts";
+import button from "#public-app/ui/button.module.css";
+import { ConsentText } from "#public-app/ui/consent-text.tsx";
+import { AWAITED, Fault, faultProps, Field, TextField, Trap } from "#public-app/ui/field.tsx";
+import { Icon } from "#public-app/ui/icon.tsx";
+import styles from "./contact-form.module.css";
+import { m } from "./messages.fr.ts";
+import { RequestedProductChip } from "./requested-product-chip.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+type Props = {
+  type: RequestType | undefined;
+  product: RequestedProduct | null;
+  /** What was posted without JavaScript and refused. */
+  submission: Submission | undefined;
+  /** The request has left: the form waits below what is said about it. */
+  isSent: boolean;
+  onSent: () => void;
+};
+
+/** A link to this page that is followed while one is on it chooses the kind; what was typed stays. */
+function useTypeOfAddress(form: RefObject<HTMLFormElement | null>, type: RequestType | undefined) {
+  const shown = useRef(type);
+  useEffect(() => {
+    const kinds = form.current?.elements.namedItem("requestType");
+    if (type && type !== shown.current && kinds instanceof RadioNodeList) kinds.value = type;
+    shown.current = type;
+  }, [form, type]);
+}
+
+/** The request form: a real one, that posts to its own page where there is no JavaScript. */
+export function ContactForm({ type, product, submission, isSent, onSent }: Props) {
+  const { form, phase, code, faults, handleSubmit, handleInput } = useContactForm({ submission, onSent });
+  const values = submission?.values ?? {};
+  const kind = parseRequestType(values.requestType) ?? type ?? "demo";
+  // Without JavaScript, the page comes anew with the first fault: the browser leads there by itself.
+  const [awaited] = useState(() => submission && (Object.keys(faults)[0] ?? "send"));
+
+  useTypeOfAddress(form, type);
+
+  const about = (name: string) => ({
+    id: name,
+    name,
+    fault: faults[name],
+    defaultValue: values[name],
+    ...(awaited === name && AWAITED),
+  });
+
+  return (
+    <form
+      ref={form}
+      action={`${language.base}/contact`}
+      method="post"
+      className={styles.form}
+      inert={isSent}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+    >
+      <fieldset className={styles.kinds}>
+        <legend>{m.kind}</legend>
+        {REQUEST_TYPES.map((one) => (
+          <label key={one} className={styles.kind}>
+            <input type="radio" name="requestType" value={one} defaultChecked={one === kind} className="visually-hidden" />
+            {m.kinds[one]}
+          </label>
+        ))}
+      </fieldset>
+      {product && <RequestedProductChip product={product} />}
+      <div className={styles.pair}>
+        <Field {...about("firstName")} label={m.firstName} autoComplete="given-name" maxLength={100} required />
+        <Field {...about("lastName")} label={m.lastName} autoComplete="family-name" maxLength={100} required />
+      </div>
+      <div className={styles.pair}>
+        <Field {...about("email")} label={m.email} type="email" autoComplete="email" maxLength={254} required />
+        <Field {...about("phone")} label={m.phone} type="tel" autoComplete="tel" maxLength={40} />
+      </div>
+      <div className={styles.pair}>
+        <Field {...about("company")} label={m.company} autoComplete="organization" maxLength={200} />
+        <Field {...about("subject")} label={m.subject} maxLength={200} />
+      </div>
+      <TextField {...about("message")} label={m.message} rows={5} maxLength={5000} required />
+      <Trap id="website" label={m.trap} />
+      <div className={styles.consent}>
+        <label>
+          <input
+            id="consent"
+            name="consent"
+            type="checkbox"
+            required
+            defaultChecked={values.consent === "on"}
+            {...(awaited === "consent" && AWAITED)}
+            {...faultProps("consent", faults.consent)}
+          />
+          <span>
+            <ConsentText words={consent.request} />
+          </span>
+        </label>
+        {faults.consent && <Fault id="consent-faute">{faults.consent}</Fault>}
+      </div>
+      <div role="alert" className={styles.alert}>
+        {phase === "failed" && code && (
+          <p className={styles.failure}>
+            <Icon name="triangle-alert" />
+            <span>
+              {m.failure(code)}
+              {code !== "invalid" && ` ${m.kept}`}
+            </span>
+          </p>
+        )}
+      </div>
+      <button
+        type="submit"
+        className={`${button.button} ${button.lamp} ${styles.send}`}
+        aria-disabled={phase === "submitting"}
+        {...(awaited === "send" && AWAITED)}
+      >
+        {phase === "submitting" ? m.sending : m.send}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ErrorCode } from "#contracts/shared/errors.ts";
+import type { RequestType } from "#contracts/contact-request/request-types.ts";
+
+type FailureCode = ErrorCode | "offline";
+
+const FAILURES: Partial<Record<FailureCode, string>> = {
+  invalid: "Il reste quelque chose à corriger ci-dessus.",
+  too_many_requests: "Vous avez écrit plusieurs fois en peu de temps. Patientez une minute, puis envoyez à nouveau.",
+  unavailable: "Notre serveur se repose un instant. Réessayez dans une minute.",
+  offline: "Votre demande n’est pas partie\u202f: la connexion à Internet semble interrompue.",
+};
+
+/** What the contact page says. */
+export const m = {
+  title: "Contact",
+  heading: "Parlons de votre maison",
+  description: "Une démonstration, un devis, une question\u202f: nous vous répondons sous 24\u00a0heures.",
+  form: "Écrivez-nous",
+  kind: "Votre demande",
+  kinds: { demo: "Démo", quote: "Devis", support: "Support" } satisfies Record<RequestType, string>,
+  about: (reference: string) => `Produit concerné · ${reference}`,
+  firstName: "Prénom",
+  lastName: "Nom",
+  email: "E-mail",
+  phone: "Téléphone (optionnel)",
+  company: "Entreprise (optionnel)",
+  subject: "Objet (optionnel)",
+  message: "Message",
+  trap: "Ne remplissez pas ce champ",
+  send: "Envoyer ma demande",
+  sending: "Envoi en cours…",
+  faults: {
+    firstName: "Indiquez votre prénom.",
+    lastName: "Indiquez votre nom.",
+    email: "Indiquez votre adresse e-mail.",
+    message: "Écrivez-nous quelques mots.",
+    consent: "Votre accord est nécessaire pour vous répondre.",
+  } as Record<string, string>,
+  badEmail: "Cette adresse semble incomplète. Exemple\u202f: prenom@exemple.com",
+  badText: "Ce texte est trop long, ou contient des caractères illisibles.",
+  failure: (code: FailureCode) => FAILURES[code] ?? "Votre demande n’a pas pu être enregistrée. Réessayez dans un instant.",
+  kept: "Vos mots sont gardés.",
+  sent: "Votre demande est bien arrivée",
+  sentMore: "Merci. Nous vous répondons sous 24\u00a0heures.",
+  another: "Envoyer une autre demande",
+  ways: "Nous joindre",
+  waysLead: "Une personne vous répond, jamais un automate.",
+  call: "Téléphone",
+  write: "E-mail",
+  whatsapp: "WhatsApp",
+  whatsappText: "Bonjour, j’ai une question sur la maison connectée.",
+  promise: "Réponse sous 24\u00a0heures",
+  hours: "Horaires",
+  days: { weekdays: "Lundi – vendredi", saturday: "Samedi" },
+  opening: (opens: number, closes: number) => `${opens}h-${closes}h`,
+  showroom: "Le showroom",
+  showroomLead: "Venez toucher les interrupteurs, parler à la maison, baisser les volets d’un geste. Le café est offert.",
+  mapOf: (street: string, city: string) => `Plan de ${city}\u202f: le showroom, ${street}, entre la plage et le centre-ville.`,
+  directions: "Préparer l’itinéraire",
+  openMap: "Voir sur OpenStreetMap",
+  map: {
+    sea: "Méditerranée",
+    beach: "Plage Bou Jaafar",
+    medina: "Médina",
+    port: "Port",
+    station: "Gare",
+  },
+};

@@ -1,0 +1,19 @@
+import { useState } from "react";
+import type { RequestedProduct } from "#contracts/contact-request/contact-request.ts";
+import { language } from "#public-app/language/language.fr.ts";
+import styles from "./contact-form.module.css";
+import { m } from "./messages.fr.ts";
+
+/** The product that the request is about. A box that can be unticked, so that it can be taken away without JavaScript as well. */
+export function RequestedProductChip({ product: { slug, title, reference } }: { product: RequestedProduct }) {
+  const [isKept, setKept] = useState(true);
+  return (
+    <label className={styles.product}>
+      <input type="checkbox" name="product" value={slug} checked={isKept} onChange={({ target }) => setKept(target.checked)} />
+      <span className={styles.about}>{m.about(reference)}</span>
+      <span lang={language.contentLanguage} className={styles.productTitle}>
+        {title}
+      </span>
+    </label>
+  );
+}

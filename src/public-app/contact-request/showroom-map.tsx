@@ -1,0 +1,44 @@
+import { BRAND } from "#contracts/shared/brand.ts";
+import corniche from "./corniche.svg?no-inline";
+import { m } from "./messages.fr.ts";
+import styles from "./showroom-map.module.css";
+
+const { street, city } = BRAND.address;
+
+/** The corniche of Sousse, drawn for this page; no map of another site is loaded. */
+export function ShowroomMap() {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img could not use the page's colours
+    <svg viewBox="0 0 1200 640" preserveAspectRatio="xMidYMid slice" role="img" aria-label={m.mapOf(street, city)} className={styles.map}>
+      <use href={`${corniche}#corniche`} width="1200" height="640" />
+      <g className={styles.names}>
+        <text x="752" y="112" className={styles.water}>
+          {m.map.sea}
+        </text>
+        <text x="764" y="372" className={styles.onWater}>
+          {m.map.beach}
+        </text>
+        <text x="546" y="600" textAnchor="middle">
+          {m.map.medina}
+        </text>
+        <text x="856" y="540" className={styles.onWater}>
+          {m.map.port}
+        </text>
+        <text x="318" y="530" className={styles.small}>
+          {m.map.station}
+        </text>
+      </g>
+      <g transform="translate(657 222)">
+        <circle r="34" className={styles.glow} />
+        <path d="M0 4C-16-18-24-28-24-42a24 24 0 0 1 48 0c0 14-8 24-24 46z" className={styles.pin} />
+        <circle cy="-42" r="9" className={styles.eye} />
+        <g className={styles.sign}>
+          <rect x="-176" y="-76" width="136" height="44" rx="22" />
+          <text x="-108" y="-47">
+            {BRAND.name}
+          </text>
+        </g>
+      </g>
+    </svg>
+  );
+}

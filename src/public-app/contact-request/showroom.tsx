@@ -1,0 +1,52 @@
+import { BRAND } from "#contracts/shared/brand.ts";
+import button from "#public-app/ui/button.module.css";
+import { Icon } from "#public-app/ui/icon.tsx";
+import { m as words } from "#public-app/ui/messages.fr.ts";
+import section from "#public-app/ui/section.module.css";
+import styles from "./contact-page.module.css";
+import { m } from "./messages.fr.ts";
+import { ShowroomMap } from "./showroom-map.tsx";
+
+const { street, postalCode, city, country } = BRAND.address;
+const { latitude, longitude } = BRAND.coordinates;
+
+const DIRECTIONS = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+const OPEN_MAP = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+
+function LinkElsewhere({ href, className, label }: { href: string; className: string; label: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {label}
+      <Icon name="arrow-up-right" />
+      <span className="visually-hidden">{words.newTab}</span>
+    </a>
+  );
+}
+
+/** Where the company receives, and how to get there. */
+export function Showroom() {
+  return (
+    <section aria-labelledby="showroom" className={section.sand}>
+      <div className={`${section.container} ${section.section} ${styles.showroom}`}>
+        <div>
+          <h2 id="showroom" className={section.title}>
+            {m.showroom}
+          </h2>
+          <p className={section.lead}>{m.showroomLead}</p>
+          <address className={styles.address}>
+            {BRAND.name}
+            <br />
+            {street}
+            <br />
+            {postalCode} {city}, {country}
+          </address>
+          <div className={section.actions}>
+            <LinkElsewhere href={DIRECTIONS} className={`${button.button} ${button.night}`} label={m.directions} />
+            <LinkElsewhere href={OPEN_MAP} className={`${button.button} ${button.outline}`} label={m.openMap} />
+          </div>
+        </div>
+        <ShowroomMap />
+      </div>
+    </section>
+  );
+}

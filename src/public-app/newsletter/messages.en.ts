@@ -1,0 +1,33 @@
+const FAILURES: Record<string, string> = {
+  invalid: "Please give a complete e-mail address. Example: name@example.com",
+  too_many_requests: "Too many tries within a short while. Please wait a minute.",
+  offline: "The Internet connection seems to be down. Your address is kept: please try again.",
+};
+
+export const m: typeof import("./messages.fr.ts").m = {
+  title: "Our advice, in your inbox",
+  lead: "One simple idea to live better at home, every now and then. Never an advertisement.",
+  email: "Your e-mail address",
+  subscribe: "Subscribe",
+  subscribing: "One moment…",
+  trap: "Leave this field empty",
+  failure: (code) => FAILURES[code] ?? "Your subscription could not be stored. Please try again in a moment.",
+  askedTitle: "One step is left",
+  askedText: "An e-mail is on its way to this address. Open its link to confirm your subscription; it is valid for seven days.",
+  confirmTitle: "Confirm your subscription",
+  confirmText: "One last step, and you will receive our advice.",
+  confirm: "I confirm my subscription",
+  expiredTitle: "This link is no longer valid",
+  expiredText: "It is more than seven days old, or a newer link has replaced it. Subscribe again to receive another.",
+  waitTitle: "One moment, please",
+  waitText: "Your confirmation could not be stored. Please try again in a minute.",
+  welcomeTitle: "You are subscribed",
+  welcomeText: "Thank you. You will receive our next pieces of advice at your address.",
+  leaveTitle: "Unsubscribe",
+  leaveText: "You will no longer receive our advice. You may come back whenever you like.",
+  leave: "Unsubscribe me",
+  goodbyeTitle: "Done",
+  goodbyeText: "You will no longer receive our advice by e-mail.",
+  toBlog: "Read our advice",
+  toHome: "Back to the home page",
+};

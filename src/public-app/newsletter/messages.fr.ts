@@ -1,0 +1,38 @@
+import type { ErrorCode } from "#contracts/shared/errors.ts";
+
+type FailureCode = ErrorCode | "offline";
+
+const FAILURES: Partial<Record<FailureCode, string>> = {
+  invalid: "Indiquez une adresse e-mail complète. Exemple\u202f: prenom@exemple.com",
+  too_many_requests: "Trop d’essais en peu de temps. Patientez une minute.",
+  offline: "La connexion à Internet semble interrompue. Votre adresse est gardée\u202f: réessayez.",
+};
+
+/** What the newsletter says. */
+export const m = {
+  title: "Nos conseils, dans votre boîte",
+  lead: "Une idée simple pour mieux vivre chez vous, de temps en temps. Jamais de publicité.",
+  email: "Votre adresse e-mail",
+  subscribe: "S'abonner",
+  subscribing: "Un instant…",
+  trap: "Ne remplissez pas ce champ",
+  failure: (code: FailureCode) => FAILURES[code] ?? "Votre inscription n’a pas pu être enregistrée. Réessayez dans un instant.",
+  askedTitle: "Il reste un geste",
+  askedText: "Un e-mail part vers cette adresse. Ouvrez son lien pour confirmer votre abonnement\u202f; il est valable sept jours.",
+  confirmTitle: "Confirmer votre abonnement",
+  confirmText: "Un dernier geste, et vous recevrez nos conseils.",
+  confirm: "Je confirme mon abonnement",
+  expiredTitle: "Ce lien n’est plus valable",
+  expiredText: "Il a plus de sept jours, ou un lien plus récent l’a remplacé. Abonnez-vous à nouveau pour en recevoir un autre.",
+  waitTitle: "Un instant de patience",
+  waitText: "Votre confirmation n’a pas pu être enregistrée. Réessayez dans une minute.",
+  welcomeTitle: "Vous êtes abonné",
+  welcomeText: "Merci. Vous recevrez nos prochains conseils à votre adresse.",
+  leaveTitle: "Se désabonner",
+  leaveText: "Vous ne recevrez plus nos conseils. Vous pourrez revenir quand vous voudrez.",
+  leave: "Me désabonner",
+  goodbyeTitle: "C’est fait",
+  goodbyeText: "Vous ne recevrez plus nos conseils par e-mail.",
+  toBlog: "Lire nos conseils",
+  toHome: "Revenir à l’accueil",
+};

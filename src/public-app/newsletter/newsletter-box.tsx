@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react";
+import { consent } from "#contracts/shared/consent.fr.ts";
+import { language } from "#public-app/language/language.fr.ts";
+import button from "#public-app/ui/button.module.css";
+import { ConsentText } from "#public-app/ui/consent-text.tsx";
+import { AWAITED, Field, Trap } from "#public-app/ui/field.tsx";
+import { Icon } from "#public-app/ui/icon.tsx";
+import section from "#public-app/ui/section.module.css";
+import { useSubmission } from "#public-app/ui/use-submission.ts";
+import { m } from "./messages.fr.ts";
+import styles from "./newsletter-box.module.css";
+import { useSubscription } from "./use-subscription.ts";
+
+/** Asks for an address to write to. A whole band of a page; its form posts to the blog where there is no JavaScript. Once on a page. */
+export function NewsletterBox() {
+  const submission = useSubmission("newsletter");
+  const { form, phase, code, handleSubmit } = useSubscription(submission);
+  return (
+    <section id="newsletter" aria-labelledby="newsletter-titre" className={section.sand}>
+      <div className={`${section.container} ${styles.box}`}>
+        <div>
+          <h2 id="newsletter-titre" className={section.title}>
+            {m.title}
+          </h2>
+          <p className={section.lead}>{m.lead}</p>
+        </div>
+        {phase === "asked" ? (
+          <Asked />
+        ) : (
+          <form ref={form} action={`${language.base}/blog`} method="post" className={styles.form} onSubmit={handleSubmit}>
+            <div className={styles.line}>
+              <Field
+                id="newsletter-email"
+                name="email"
+                type="email"
+                label={m.email}
+                autoComplete="email"
+                maxLength={254}
+                required
+                defaultValue={submission?.values.email}
+                {...(submission && AWAITED)}
+                fault={phase === "failed" && code ? m.failure(code) : undefined}
+              />
+              <button type="submit" className={`${button.button} ${button.night}`} aria-disabled={phase === "submitting"}>
+                {phase === "submitting" ? m.subscribing : m.subscribe}
+              </button>
+            </div>
+            <Trap id="newsletter-website" label={m.trap} />
+            <p className={styles.consent}>
+              <ConsentText words={consent.newsletter} />
+            </p>
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Takes the place of the form, and the focus with it. */
+function Asked() {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <div ref={message} tabIndex={-1} className={styles.asked}>
+      <Icon name="mail" />
+      <div>
+        <p className={styles.askedTitle}>{m.askedTitle}</p>
+        <p>{m.askedText}</p>
+      </div>
+    </div>
+  );
+}

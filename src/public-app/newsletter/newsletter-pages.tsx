@@ -1,0 +1,106 @@
+import { Link, useSearch } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { language } from "#public-app/language/language.fr.ts";
+import { MessagePage } from "#public-app/layout/message-page.tsx";
+import button from "#public-app/ui/button.module.css";
+import { PageHead } from "#public-app/ui/page-head.tsx";
+import { useSubmission } from "#public-app/ui/use-submission.ts";
+import { m } from "./messages.fr.ts";
+
+type Says = { title: string; text: string; path: string; children: ReactNode };
+
+function NewsletterPage({ title, text, path, children }: Says) {
+  return (
+    <MessagePage title={title} text={text}>
+      <PageHead title={title} description={text} path={path} isHidden />
+      {children}
+    </MessagePage>
+  );
+}
+
+function ToBlog() {
+  return (
+    <Link to="/blog" className={`${button.button} ${button.night}`}>
+      {m.toBlog}
+    </Link>
+  );
+}
+
+/** One button that posts the secret of a mail's link: what only opens links confirms and ends nothing. */
+function TokenForm({ path, token, label }: { path: string; token: string | undefined; label: string }) {
+  return (
+    <form action={language.base + path} method="post">
+      <input type="hidden" name="jeton" value={token ?? ""} />
+      <button type="submit" className={`${button.button} ${button.night}`}>
+        {label}
+      </button>
+    </form>
+  );
+}
+
+/** Shown once somebody asked for the newsletter without JavaScript. */
+export function AskedPage() {
+  return (
+    <NewsletterPage title={m.askedTitle} text={m.askedText} path="/newsletter/merci">
+      <ToBlog />
+    </NewsletterPage>
+  );
+}
+
+const CONFIRM = "/newsletter/confirmer";
+
+/** Where the link of the confirmation mail leads. */
+export function ConfirmPage() {
+  const { jeton } = useSearch({ from: CONFIRM });
+  const refused = useSubmission("confirmation");
+  const token = refused?.values.jeton ?? jeton;
+  const isOver = refused ? ["not_found", "invalid"].includes(refused.code) : token === undefined;
+  if (isOver) {
+    return (
+      <NewsletterPage title={m.expiredTitle} text={m.expiredText} path={CONFIRM}>
+        <Link to="/blog" hash="newsletter" className={`${button.button} ${button.night}`}>
+          {m.subscribe}
+        </Link>
+      </NewsletterPage>
+    );
+  }
+  return (
+    <NewsletterPage title={refused ? m.waitTitle : m.confirmTitle} text={refused ? m.waitText : m.confirmText} path={CONFIRM}>
+      <TokenForm path={CONFIRM} token={token} label={m.confirm} />
+    </NewsletterPage>
+  );
+}
+
+/** Shown once the address is confirmed. */
+export function WelcomePage() {
+  return (
+    <NewsletterPage title={m.welcomeTitle} text={m.welcomeText} path="/newsletter/bienvenue">
+      <ToBlog />
+    </NewsletterPage>
+  );
+}
+
+const LEAVE = "/newsletter/desabonnement";
+
+/** Where the way out of every mail leads people; mail programs post to it directly. */
+export function LeavePage() {
+  const { jeton } = useSearch({ from: LEAVE });
+  const refused = useSubmission("way-out");
+  const token = refused?.values.jeton ?? jeton;
+  return (
+    <NewsletterPage title={m.leaveTitle} text={m.leaveText} path={LEAVE}>
+      <TokenForm path={LEAVE} token={token} label={m.leave} />
+    </NewsletterPage>
+  );
+}
+
+/** Shown to whoever has left. */
+export function GoodbyePage() {
+  return (
+    <NewsletterPage title={m.goodbyeTitle} text={m.goodbyeText} path="/newsletter/au-revoir">
+      <Link to="/" className={`${button.button} ${button.night}`}>
+        {m.toHome}
+      </Link>
+    </NewsletterPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRouter } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { language } from "#public-app/language/language.fr.ts";
+import { ask, type RpcFailure } from "#public-app/rpc-failure.ts";
+import type { Submission } from "#contracts/shared/submission.ts";
+
+type State = { phase: "idle" | "submitting" | "asked" | "failed"; code?: RpcFailure["code"] };
+
+/** Sends the address without leaving the page; it stays in its field until it is through. */
+export function useSubscription(submission: Submission | undefined) {
+  const { loadRpc } = useRouter().options.context;
+  const form = useRef<HTMLFormElement>(null);
+  const [{ phase, code }, setState] = useState<State>(submission ? { phase: "failed", code: submission.code } : { phase: "idle" });
+
+  // From here on the message stands at the field, in the page's language; before that, it is the browser's own.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  function refuse(sender: HTMLFormElement, code: RpcFailure["code"]) {
+    setState({ phase: "failed", code });
+    sender.querySelector<HTMLInputElement>("input[type=email]")?.focus();
+  }
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const sender = event.currentTarget;
+    if (phase === "submitting") return;
+    if (!sender.checkValidity()) return refuse(sender, "invalid");
+    setState({ phase: "submitting" });
+    const { email = "", website } = Object.fromEntries(new FormData(sender)) as Record<string, string>;
+    try {
+      await ask(loadRpc, (rpc) => rpc.newsletter.subscribe.mutate({ email, website, language: language.code }));
+      setState({ phase: "asked" });
+    } catch (error) {
+      refuse(sender, (error as RpcFailure).code);
+    }
+  }
+
+  return { form, phase, code, handleSubmit };
+}

@@ -1,0 +1,23 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type * as pages from "#public-app/newsletter/newsletter-pages.tsx";
+import { rootRoute } from "./root.tsx";
+
+function newsletterRoute<const Path extends string>(path: Path, page: keyof typeof pages) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: ({ jeton }: Record<string, unknown>): { jeton?: string } => ({
+      jeton: typeof jeton === "string" && jeton ? jeton : undefined,
+    }),
+    component: lazyRouteComponent(() => import("#public-app/newsletter/newsletter-pages.tsx"), page),
+  });
+}
+
+/** Where the newsletter's forms and mails lead. */
+export const newsletterRoutes = [
+  newsletterRoute("/newsletter/merci", "AskedPage"),
+  newsletterRoute("/newsletter/confirmer", "ConfirmPage"),
+  newsletterRoute("/newsletter/bienvenue", "WelcomePage"),
+  newsletterRoute("/newsletter/desabonnement", "LeavePage"),
+  newsletterRoute("/newsletter/au-revoir", "GoodbyePage"),
+] as const;

@@ -1,0 +1,179 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, expectAccessible, test, visit } from "./fixtures.ts";
+
+const FAQ = [/1\s500\s€/, /3 et 6\sheures/, /1\s000 marques/, /aucun abonnement mensuel/];
+
+/** What an administrator finds of the requests that hold a word. */
+async function requestsWith(administration: APIRequestContext, q: string) {
+  const reply = await administration.get(`/trpc/contactRequests.list?input=${encodeURIComponent(JSON.stringify({ q }))}`);
+  return ((await reply.json()) as { result: { data: { data: Record<string, unknown>[] } } }).result.data.data;
+}
+
+async function fillIn(page: Page, { email = "leila@example.com", message }: { email?: string; message: string }) {
+  await page.getByLabel("Prénom").fill("Leïla");
+  await page.getByLabel("Nom", { exact: true }).fill("Ben Salah");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByLabel("Message").fill(message);
+  await page.getByRole("checkbox", { name: /J’accepte/ }).check();
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Envoyer ma demande" }).click();
+
+test("sends a request, says so for five seconds, then offers the form anew", async ({ page, shop, administration }) => {
+  const product = await shop.add({ title: "Brume" });
+  await visit(page, `/contact?type=quote&produit=${product.slug}`);
+  await expect(page.getByRole("radio", { name: "Devis" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: product.title })).toBeChecked();
+  await page.getByLabel("Entreprise (optionnel)").fill("Dar Lina");
+  await fillIn(page, { message: `Une villa ${shop.mark}` });
+  await page.clock.install();
+  await send(page);
+
+  const thanks = page.getByRole("heading", { name: "Votre demande est bien arrivée" });
+  await expect(thanks).toBeVisible();
+  await expect(thanks.locator("..")).toBeFocused();
+  await page.clock.runFor(2500);
+  await expect(thanks).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(thanks).toBeHidden();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel("Prénom")).toHaveValue("");
+  await expect(page.getByRole("radio", { name: "Démo" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /J’accepte/ })).not.toBeChecked();
+  await expect(page.getByRole("checkbox", { name: product.title })).toBeHidden();
+  expect(await requestsWith(administration, shop.mark)).toMatchObject([
+    { requestType: "quote", company: "Dar Lina", language: "fr", status: "new", product: { id: product.id, title: product.title } },
+  ]);
+});
+
+test("says at each field what is missing, leads to the first one, and lets go of what is mended", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByLabel("Message").fill("   ");
+  await send(page);
+  await expect(page.getByLabel("Prénom")).toBeFocused();
+  await expect(page.getByLabel("Prénom")).toHaveAccessibleDescription("Indiquez votre prénom.");
+  await expect(page.getByRole("textbox", { name: "E-mail" })).toHaveAccessibleDescription("Indiquez votre adresse e-mail.");
+  await expect(page.getByLabel("Message")).toHaveAccessibleDescription("Écrivez-nous quelques mots.");
+  await expect(page.getByText("Votre accord est nécessaire pour vous répondre.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Prénom").fill("Leïla");
+  await expect(page.getByText("Indiquez votre prénom.")).toBeHidden();
+  await expect(page.getByText("Indiquez votre nom.")).toBeVisible();
+});
+
+test("brings what only the server refuses to its field", async ({ page, problems }) => {
+  problems.expect(/status of 400/);
+  await visit(page, "/contact");
+  await fillIn(page, { email: "leila@maison", message: "Bonjour" });
+  await send(page);
+  const email = page.getByRole("textbox", { name: "E-mail" });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/semble incomplète/);
+  await expect(email).toHaveValue("leila@maison");
+});
+
+test("keeps every word while there is no connection, and sends them once when it is back", async ({
+  page,
+  context,
+  shop,
+  administration,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, "/contact");
+  await fillIn(page, { message: `Sans réseau ${shop.mark}` });
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole("alert")).toContainText("Vos mots sont gardés.");
+  await expect(page.getByLabel("Message")).toHaveValue(`Sans réseau ${shop.mark}`);
+  await context.setOffline(false);
+  await send(page);
+  await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
+  expect(await requestsWith(administration, shop.mark)).toHaveLength(1);
+});
+
+test("follows a link to another kind of request without losing a word", async ({ page }) => {
+  await visit(page, "/contact?type=support");
+  await page.getByLabel("Message").fill("Bonjour");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Demander une démo" }).click();
+  await expect(page.getByRole("radio", { name: "Démo" })).toBeChecked();
+  await expect(page.getByLabel("Message")).toHaveValue("Bonjour");
+});
+
+test("tells how else to reach the company, where it is, and what people ask most", async ({ page }) => {
+  await visit(page, "/contact");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/);
+  await expect(main.getByText("9h-18h")).toBeVisible();
+  await expect(main.getByText("10h-16h")).toBeVisible();
+  await expect(main.getByText(/sous 24\sheures/).first()).toBeVisible();
+  await expect(main.getByRole("img", { name: /Plan de Sousse/ })).toBeVisible();
+  await expect(main.getByRole("link", { name: /Préparer l’itinéraire/ })).toHaveAttribute("href", /destination=35\.\d+,10\.\d+/);
+  await expect(main.getByRole("link", { name: "politique de confidentialité" })).toHaveAttribute("href", "/confidentialite");
+  const questions = main.locator("details");
+  await expect(questions).toHaveCount(4);
+  for (const [index, answer] of FAQ.entries()) {
+    await questions.nth(index).locator("summary").click();
+    await expect(questions.nth(index).getByText(answer)).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test("speaks English on the English page, and notes it", async ({ page, shop, administration }) => {
+  await visit(page, "/en/contact?type=support");
+  await page.getByRole("button", { name: "Send my request" }).click();
+  await expect(page.getByText("Please give your first name.")).toBeVisible();
+  await page.getByLabel("First name").fill("Ann");
+  await page.getByLabel("Last name").fill("Reed");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("ann@example.com");
+  await page.getByLabel("Message").fill(`A villa ${shop.mark}`);
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await page.getByRole("button", { name: "Send my request" }).click();
+  await expect(page.getByText("Your request has arrived")).toBeVisible();
+  expect(await requestsWith(administration, shop.mark)).toMatchObject([{ language: "en", requestType: "support" }]);
+});
+
+test("the form and its faults are accessible on a phone", { tag: "@phone" }, async ({ page }) => {
+  await visit(page, "/contact");
+  await page.getByRole("button", { name: "Envoyer ma demande" }).tap();
+  await expect(page.getByText("Indiquez votre nom.")).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")).toBeLessThanOrEqual(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("sends a request about a product", async ({ page, shop, administration }) => {
+    const product = await shop.add({ title: "Givre" });
+    await page.goto(`/contact?type=support&produit=${product.slug}`);
+    await fillIn(page, { message: `Sans script ${shop.mark}` });
+    await send(page);
+    await expect(page).toHaveURL(/\/contact\?envoye=oui#formulaire$/);
+    await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
+    await page.getByRole("link", { name: "Envoyer une autre demande" }).click();
+    await expect(page.getByLabel("Prénom")).toHaveValue("");
+    expect(await requestsWith(administration, shop.mark)).toMatchObject([{ requestType: "support", product: { id: product.id } }]);
+  });
+
+  test("shows the form again with the words and the fault, and leads there", async ({ page, shop, administration, problems }) => {
+    problems.expect(/status of 400/);
+    const product = await shop.add({ title: "Aube" });
+    await page.goto(`/contact?type=quote&produit=${product.slug}`);
+    await fillIn(page, { email: "leila@maison", message: `Deux lignes\nen tout ${shop.mark}` });
+    await send(page);
+    const email = page.getByRole("textbox", { name: "E-mail" });
+    await expect(email).toBeFocused();
+    await expect(email).toHaveValue("leila@maison");
+    await expect(email).toHaveAccessibleDescription(/semble incomplète/);
+    await expect(page.getByLabel("Message")).toHaveValue(`Deux lignes\nen tout ${shop.mark}`);
+    await expect(page.getByRole("radio", { name: "Devis" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: product.title })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /J’accepte/ })).toBeChecked();
+    await page.getByRole("checkbox", { name: product.title }).uncheck();
+    await email.fill("leila@example.com");
+    await send(page);
+    await expect(page.getByText("Votre demande est bien arrivée")).toBeVisible();
+    expect(await requestsWith(administration, shop.mark)).toMatchObject([{ requestType: "quote", product: null }]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, expectAccessible, test, visit } from "./fixtures.ts";
+
+async function subscribersWith(administration: APIRequestContext, q: string) {
+  const reply = await administration.get(`/trpc/newsletter.list?input=${encodeURIComponent(JSON.stringify({ q }))}`);
+  return ((await reply.json()) as { result: { data: { data: { id: number; status: string; language: string }[] } } }).result.data.data;
+}
+
+/** The way out, as an administrator's list for a mailing program has it. */
+async function wayOut(administration: APIRequestContext, q: string): Promise<string> {
+  const reply = await administration.get(`/trpc/newsletter.exportCsv?input=${encodeURIComponent(JSON.stringify({ q }))}`);
+  const { content } = ((await reply.json()) as { result: { data: { content: string } } }).result.data;
+  return /https?:\/\/[^/]+(\/\S+)/.exec(content)?.[1] ?? "";
+}
+
+test("the box of the blog takes an address, and asks to confirm it", async ({ page, shop, administration }) => {
+  await visit(page, "/blog");
+  const box = page.getByRole("region", { name: "Nos conseils, dans votre boîte" });
+  await box.getByLabel("Votre adresse e-mail").fill(shop.mark);
+  await box.getByRole("button", { name: "S'abonner" }).click();
+  await expect(box.getByLabel("Votre adresse e-mail")).toBeFocused();
+  await expect(box.getByLabel("Votre adresse e-mail")).toHaveAccessibleDescription(/adresse e-mail complète/);
+  await expectAccessible(page);
+  await box.getByLabel("Votre adresse e-mail").fill(`${shop.mark}@example.com`);
+  await box.getByRole("button", { name: "S'abonner" }).click();
+  await expect(box.getByText("Il reste un geste")).toBeVisible();
+  await expectAccessible(page);
+  expect(await subscribersWith(administration, shop.mark)).toMatchObject([{ status: "pending", language: "fr" }]);
+});
+
+test("the box keeps the address while there is no connection", async ({ page, context, shop, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await visit(page, "/blog");
+  await page.getByLabel("Votre adresse e-mail").fill(`${shop.mark}@example.com`);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "S'abonner" }).click();
+  await expect(page.getByText("La connexion à Internet semble interrompue.")).toBeVisible();
+  await expect(page.getByLabel("Votre adresse e-mail")).toHaveValue(`${shop.mark}@example.com`);
+});
+
+for (const path of [
+  "/newsletter/merci",
+  "/newsletter/confirmer?jeton=x",
+  "/newsletter/bienvenue",
+  "/newsletter/desabonnement?jeton=x",
+  "/newsletter/au-revoir",
+]) {
+  test(`${path} is accessible, and kept out of search engines`, async ({ page }) => {
+    await visit(page, path);
+    await expectAccessible(page);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+    await visit(page, `/en${path}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("takes an address, and lets it go by a button, never by opening the link", async ({ page, shop, administration }) => {
+    await page.goto("/en/blog");
+    await page.getByLabel("Your e-mail address").fill(`${shop.mark}@example.com`);
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page).toHaveURL(/\/en\/newsletter\/merci$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("One step is left");
+    expect(await subscribersWith(administration, shop.mark)).toMatchObject([{ status: "pending", language: "en" }]);
+
+    await page.goto(await wayOut(administration, shop.mark));
+    expect(await subscribersWith(administration, shop.mark)).toMatchObject([{ status: "pending" }]);
+    await page.getByRole("button", { name: "Unsubscribe me" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Done");
+    expect(await subscribersWith(administration, shop.mark)).toMatchObject([{ status: "unsubscribed" }]);
+  });
+
+  test("shows the blog again with what was typed where it is no address", async ({ page, problems }) => {
+    problems.expect(/status of 400/);
+    await page.goto("/blog?category=guide");
+    await page.getByLabel("Votre adresse e-mail").fill("leila@maison");
+    await page.getByRole("button", { name: "S'abonner" }).click();
+    await expect(page.getByLabel("Votre adresse e-mail")).toBeFocused();
+    await expect(page.getByLabel("Votre adresse e-mail")).toHaveValue("leila@maison");
+    await expect(page.getByText(/adresse e-mail complète/)).toBeVisible();
+  });
+
+  test("says that an old link is over, and offers another", async ({ page, problems }) => {
+    problems.expect(/status of 404/);
+    await page.goto("/newsletter/confirmer?jeton=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa");
+    await page.getByRole("button", { name: "Je confirme mon abonnement" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien n’est plus valable");
+    await page.getByRole("link", { name: "S'abonner" }).click();
+    await expect(page.getByLabel("Votre adresse e-mail")).toBeInViewport();
+  });
+});
