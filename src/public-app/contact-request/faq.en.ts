@@ -1,3 +1,5 @@
+import { CLAIMED_FIGURES } from "#contracts/shared/brand.ts";
+
 export const faq: typeof import("./faq.fr.ts").faq = {
   title: "Frequently asked questions",
   lead: "Yours is not here? Ask it in the form.",
@@ -14,7 +16,7 @@ export const faq: typeof import("./faq.fr.ts").faq = {
     },
     {
       question: "Do my present devices work with it?",
-      answer: "Most probably: more than 1,000 brands do. Tell us yours, and we check before the quote.",
+      answer: `Most probably: more than ${CLAIMED_FIGURES.compatibleBrands.toLocaleString("en-GB")} brands do. Tell us yours, and we check before the quote.`,
     },
     {
       question: "Is there a subscription?",

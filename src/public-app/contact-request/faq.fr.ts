@@ -17,7 +17,7 @@ export const faq = {
     },
     {
       question: "Mes appareils actuels sont-ils compatibles\u202f?",
-      answer: `Très probablement\u202f: plus de ${CLAIMED_FIGURES.compatibleBrands.replace("+", "")} marques le sont. Indiquez-nous les vôtres, nous vérifions avant le devis.`,
+      answer: `Très probablement\u202f: plus de ${CLAIMED_FIGURES.compatibleBrands.toLocaleString("fr-FR")} marques le sont. Indiquez-nous les vôtres, nous vérifions avant le devis.`,
     },
     {
       question: "Faut-il un abonnement\u202f?",
