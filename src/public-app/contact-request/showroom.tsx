@@ -1,4 +1,5 @@
 import { BRAND } from "#contracts/shared/brand.ts";
+import { language } from "#public-app/language/language.fr.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon.tsx";
 import { m as words } from "#public-app/ui/messages.fr.ts";
@@ -7,7 +8,8 @@ import styles from "./contact-page.module.css";
 import { m } from "./messages.fr.ts";
 import { ShowroomMap } from "./showroom-map.tsx";
 
-const { street, postalCode, city, country } = BRAND.address;
+const { street, postalCode, city, countryCode } = BRAND.address;
+const country = new Intl.DisplayNames([language.locale], { type: "region" }).of(countryCode);
 const { latitude, longitude } = BRAND.coordinates;
 
 const DIRECTIONS = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

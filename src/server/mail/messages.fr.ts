@@ -1,6 +1,6 @@
 import type { RequestType } from "#contracts/contact-request/request-types.ts";
 
-const REQUEST_LABELS: Record<RequestType, string> = { demo: "démonstration", quote: "devis", support: "assistance" };
+const REQUEST_LABELS: Record<RequestType, string> = { demo: "demande de démonstration", quote: "demande de devis", support: "demande d’assistance" };
 
 /** What our mails say in French. Functions take what only the moment knows. */
 export const m = {
@@ -9,12 +9,12 @@ export const m = {
   requestReceived: {
     subject: "Votre demande nous est bien parvenue",
     text: (type: RequestType, product: string) =>
-      `Nous avons bien reçu votre demande de ${REQUEST_LABELS[type]}${product && ` au sujet de « ${product} »`}. Nous vous répondons sous 24 heures.`,
+      `Nous avons bien reçu votre ${REQUEST_LABELS[type]}${product && ` au sujet de « ${product} »`}. Nous vous répondons sous 24 heures.`,
     more: (phone: string) => `Une précision à ajouter\u202f? Répondez simplement à ce message, ou appelez-nous au ${phone}.`,
     notYou: "Si vous n’avez rien demandé, quelqu’un s’est trompé d’adresse\u202f: vous pouvez ignorer ce message.",
   },
   newRequest: {
-    subject: (type: RequestType, name: string) => `Demande de ${REQUEST_LABELS[type]}\u202f: ${name}`,
+    subject: (type: RequestType, name: string) => `Nouvelle ${REQUEST_LABELS[type]}\u202f: ${name}`,
     labels: {
       name: "Nom",
       email: "E-mail",
