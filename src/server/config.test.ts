@@ -28,6 +28,10 @@ describe("the settings", () => {
     ["ADMIN_PASSWORD", { ADMIN_PASSWORD: "court" }],
     ["SEED_DEMO", { SEED_DEMO: "parfois" }],
     ["CLOUD_LOGIN_URL", { CLOUD_LOGIN_URL: "javascript:alert(1)" }],
+    ["SMTP_URL", { SMTP_URL: "http://mail.example" }],
+    ["SMTP_URL", { SMTP_URL: "mail.example:587" }],
+    ["CONTACT_EMAIL", { CONTACT_EMAIL: "bonjour" }],
+    ["CONTACT_EMAIL", { CONTACT_EMAIL: "a@example.com, b@example.com" }],
     ["TRUST_PROXY", { TRUST_PROXY: "oui" }],
     ["LOG_LEVEL", { LOG_LEVEL: "bavard" }],
   ])("stop the start with one line that names %s, never its value", (name, environment) => {

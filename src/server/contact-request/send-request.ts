@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ContactRequestInput } from "#contracts/contact-request/contact-request.ts";
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
-import { post } from "#server/mail/outbox.ts";
+import { forgetExpired, post } from "#server/mail/outbox.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
 import { mailToCompany, mailToVisitor } from "./contact-mails.ts";
@@ -37,6 +37,7 @@ export async function storeRequest(em: EntityManager, input: ContactRequestInput
     // Two posts of the same words take turns here; the second one finds the first.
     await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [fingerprint]);
     if (await em.count(ContactRequest, { fingerprint, created_at: { $gt: new Date(now.getTime() - SAME_WITHIN_MS) } })) return;
+    await forgetExpired(em, now);
     const product = slug ? await em.findOne(Product, { slug, ...VISIBLE }) : null;
     const request = em.create(ContactRequest, {
       ...fields,

@@ -1,6 +1,10 @@
 import type { RequestType } from "#contracts/contact-request/request-types.ts";
 
-const REQUEST_LABELS: Record<RequestType, string> = { demo: "demande de démonstration", quote: "demande de devis", support: "demande d’assistance" };
+const REQUEST_LABELS: Record<RequestType, string> = {
+  demo: "demande de démonstration",
+  quote: "demande de devis",
+  support: "demande d’assistance",
+};
 
 /** What our mails say in French. Functions take what only the moment knows. */
 export const m = {

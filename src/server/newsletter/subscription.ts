@@ -4,7 +4,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { AppError } from "#server/app-error.ts";
-import { post } from "#server/mail/outbox.ts";
+import { forgetExpired, post } from "#server/mail/outbox.ts";
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 
@@ -41,6 +41,7 @@ export async function requestSubscription(
 ): Promise<void> {
   const token = newToken();
   await em.transactional(async (em) => {
+    await forgetExpired(em, now);
     await em.execute("delete from newsletter_subscriber where status = 'pending' and token_expires_at < ?", [now]);
     await em.execute(
       `insert into newsletter_subscriber (email, language, status, unsubscribe_token, created_at, updated_at)
