@@ -46,10 +46,15 @@ export const test = base.extend<Journey, { administration: APIRequestContext }>(
 
 const IS_TAKEN_OVER = `Object.keys(document.getElementById("app") ?? {}).some((key) => key.startsWith("__reactContainer"))`;
 
-/** Opens a public page and waits until its script has taken it over: before that, it answers as it would without JavaScript. */
+/** Waits until the public page's script has taken it over: before that, it answers as it would without JavaScript. */
+export async function expectTakenOver(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(IS_TAKEN_OVER)).toBe(true);
+}
+
+/** Opens a public page, and waits until its script has taken it over. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect.poll(() => page.evaluate(IS_TAKEN_OVER)).toBe(true);
+  await expectTakenOver(page);
 }
 
 /** Fails unless a picture has been loaded and can be drawn. */

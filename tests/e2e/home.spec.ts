@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Slide } from "#contracts/slide/slide.ts";
-import { expect, expectDrawn, test, visit } from "./fixtures.ts";
+import { expect, expectDrawn, expectTakenOver, test, visit } from "./fixtures.ts";
 
 const START = Date.parse("2026-01-05T18:00:00Z");
 
@@ -8,7 +8,9 @@ const START = Date.parse("2026-01-05T18:00:00Z");
 async function openHome(page: Page): Promise<Locator> {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START + 3_600_000);
-  await visit(page, "/");
+  await page.goto("/");
+  await page.clock.runFor(100); // the script comes after the first frame
+  await expectTakenOver(page);
   return carouselOf(page);
 }
 

@@ -16,7 +16,8 @@ export function CarouselControls({ slides, index, isStopped, onToggle, onMove }:
   return (
     <>
       <div className={`${styles.controls} needs-script`}>
-        <fieldset aria-label={m.choose} className={styles.marks}>
+        <fieldset className={styles.marks}>
+          <legend className="visually-hidden">{m.choose}</legend>
           {slides.map(({ id, title }, position) => (
             <button
               key={id}

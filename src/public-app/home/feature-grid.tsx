@@ -1,20 +1,20 @@
 import { useState } from "react";
+import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { language } from "#public-app/language/language.fr.ts";
-import { isIconName } from "#public-app/ui/icon-names.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./feature-grid.module.css";
 import { m } from "./messages.fr.ts";
 
-/** The feature's own picture, else the icon of its name, else a house. */
+/** The feature's own picture, else the preset that it names, else a house. */
 function FeatureSign({ icon, icon_url }: Pick<Feature, "icon" | "icon_url">) {
   const [hasFailed, setFailed] = useState(false);
   if (icon_url && !hasFailed) {
     return <img src={normalizeImageUrl(icon_url)} alt="" width={28} height={28} loading="lazy" onError={() => setFailed(true)} />;
   }
-  return <Icon name={isIconName(icon) ? icon : "home"} />;
+  return <Icon name={FEATURE_ICONS.find((preset) => preset === icon) ?? "home"} />;
 }
 
 /** The key features, as the back office orders them. */

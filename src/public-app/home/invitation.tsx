@@ -3,6 +3,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { ScenePicture } from "#public-app/content/scene-picture.tsx";
 import button from "#public-app/ui/button.module.css";
 import { m as ui } from "#public-app/ui/messages.fr.ts";
+import { PhoneLink } from "#public-app/ui/phone-link.tsx";
 import styles from "./invitation.module.css";
 import { m } from "./messages.fr.ts";
 
@@ -22,9 +23,7 @@ export function Invitation() {
           <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.lamp}`}>
             {ui.bookDemo}
           </Link>
-          <a href={`tel:${BRAND.phone.replaceAll(" ", "")}`} className={`${button.button} ${button.outline}`}>
-            {BRAND.phone}
-          </a>
+          <PhoneLink number={BRAND.phone} className={`${button.button} ${button.outline}`} />
         </div>
       </div>
     </section>

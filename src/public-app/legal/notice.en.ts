@@ -18,7 +18,7 @@ export const text: LegalText = {
             ["Registered office", `${address.street}, ${address.postalCode} ${address.city}, Tunisia`],
             ["National business register", registrationNumber],
             ["Tax number", taxNumber],
-            ["Telephone", [{ text: phone, href: `tel:${phone.replaceAll(" ", "")}` }]],
+            ["Telephone", [{ text: phone.replaceAll(" ", "\u00a0"), href: `tel:${phone.replaceAll(" ", "")}` }]],
             ["E-mail", [{ text: email, href: `mailto:${email}` }]],
           ],
         },
@@ -33,7 +33,7 @@ export const text: LegalText = {
           facts: [
             ["Company", host.name],
             ["Address", host.address],
-            ["Telephone", host.phone],
+            ["Telephone", host.phone.replaceAll(" ", "\u00a0")],
           ],
         },
       ],

@@ -18,7 +18,7 @@ export const text: LegalText = {
             ["Siège social", `${address.street}, ${address.postalCode} ${address.city}, Tunisie`],
             ["Registre national des entreprises", registrationNumber],
             ["Matricule fiscal", taxNumber],
-            ["Téléphone", [{ text: phone, href: `tel:${phone.replaceAll(" ", "")}` }]],
+            ["Téléphone", [{ text: phone.replaceAll(" ", "\u00a0"), href: `tel:${phone.replaceAll(" ", "")}` }]],
             ["E-mail", [{ text: email, href: `mailto:${email}` }]],
           ],
         },
@@ -33,7 +33,7 @@ export const text: LegalText = {
           facts: [
             ["Société", host.name],
             ["Adresse", host.address],
-            ["Téléphone", host.phone],
+            ["Téléphone", host.phone.replaceAll(" ", "\u00a0")],
           ],
         },
       ],
