@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ArticleCard as Card } from "#contracts/article/blog.ts";
+import { NewsletterBox } from "#public-app/newsletter/newsletter-box.tsx";
 import button from "#public-app/ui/button.module.css";
 import section from "#public-app/ui/section.module.css";
 import { ArticleCard } from "./article-card.tsx";
@@ -8,7 +9,7 @@ import frame from "./blog-frame.module.css";
 import blog from "./blog-results.module.css";
 import styles from "./further-reading.module.css";
 
-/** What comes after an article: others, and the company itself. */
+/** What comes after an article: others, the company itself, and its letter. */
 export function FurtherReading({ related }: { related: Card[] }) {
   return (
     <footer className={styles.further}>
@@ -43,6 +44,7 @@ export function FurtherReading({ related }: { related: Card[] }) {
           </div>
         </div>
       </section>
+      <NewsletterBox />
     </footer>
   );
 }
