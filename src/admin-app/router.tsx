@@ -8,6 +8,8 @@ import {
   stringifySearchWith,
 } from "@tanstack/react-router";
 import { idSchema } from "#contracts/shared/entity.ts";
+import { parseArticleFilter } from "./article/article-filter.ts";
+import { parseTextFilter } from "./collection/text-filter.ts";
 import { CrashScreen } from "./errors/crash-screen.tsx";
 import { parseProductFilter } from "./product/product-filter.ts";
 import { requireSession } from "./session/session-store.ts";
@@ -62,6 +64,15 @@ const dashboardRoute = createRoute({ getParentRoute: () => signedInRoute, path: 
 /** Any other address under /admin shows the dashboard. Source: specification §2 « Admin routes ». */
 const anywhereElseRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/$", component: dashboardScreen });
 
+type ListAddress = `/admin/dashboard/${"products" | "categories" | "slides" | "blog" | "features"}`;
+
+/** `id` in an address is a number, or « new »; anything else leads to the list. */
+function requireEntity(id: string, list: ListAddress): void {
+  if (id !== "new" && !idSchema.safeParse(Number(id)).success) throw redirect({ to: list, replace: true });
+}
+
+// The form of one product, one slide, … comes over its list, which stays on screen behind it.
+
 const productsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/products",
@@ -69,53 +80,105 @@ const productsRoute = createRoute({
   component: lazyRouteComponent(() => import("./routes/products.tsx"), "ProductsScreen"),
 });
 
-/** `id` is a number, or « new ». The list stays on screen behind the form. */
 const productRoute = createRoute({
   getParentRoute: () => productsRoute,
   path: "$id",
-  beforeLoad: ({ params: { id } }) => {
-    if (id !== "new" && !idSchema.safeParse(Number(id)).success) throw redirect({ to: "/admin/dashboard/products", replace: true });
-  },
+  beforeLoad: ({ params: { id } }) => requireEntity(id, "/admin/dashboard/products"),
   component: lazyRouteComponent(() => import("./routes/product.tsx"), "ProductScreen"),
 });
 
 const categoriesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/categories",
+  validateSearch: parseTextFilter,
   component: lazyRouteComponent(() => import("./routes/categories.tsx"), "CategoriesScreen"),
+});
+
+const categoryRoute = createRoute({
+  getParentRoute: () => categoriesRoute,
+  path: "$id",
+  beforeLoad: ({ params: { id } }) => requireEntity(id, "/admin/dashboard/categories"),
+  component: lazyRouteComponent(() => import("./routes/category.tsx"), "CategoryScreen"),
 });
 
 const slidesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/slides",
+  validateSearch: parseTextFilter,
   component: lazyRouteComponent(() => import("./routes/slides.tsx"), "SlidesScreen"),
+});
+
+const slideRoute = createRoute({
+  getParentRoute: () => slidesRoute,
+  path: "$id",
+  beforeLoad: ({ params: { id } }) => requireEntity(id, "/admin/dashboard/slides"),
+  component: lazyRouteComponent(() => import("./routes/slide.tsx"), "SlideScreen"),
 });
 
 const articlesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/blog",
+  validateSearch: parseArticleFilter,
   component: lazyRouteComponent(() => import("./routes/articles.tsx"), "ArticlesScreen"),
+});
+
+const articleRoute = createRoute({
+  getParentRoute: () => articlesRoute,
+  path: "$id",
+  beforeLoad: ({ params: { id } }) => requireEntity(id, "/admin/dashboard/blog"),
+  component: lazyRouteComponent(() => import("./routes/article.tsx"), "ArticleScreen"),
 });
 
 const featuresRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/features",
+  validateSearch: parseTextFilter,
   component: lazyRouteComponent(() => import("./routes/features.tsx"), "FeaturesScreen"),
 });
 
-/** The form of one slide, article or feature comes over its list, as a product's does. */
-const slideRoute = createRoute({ getParentRoute: () => slidesRoute, path: "$id" });
-const articleRoute = createRoute({ getParentRoute: () => articlesRoute, path: "$id" });
-const featureRoute = createRoute({ getParentRoute: () => featuresRoute, path: "$id" });
+const featureRoute = createRoute({
+  getParentRoute: () => featuresRoute,
+  path: "$id",
+  beforeLoad: ({ params: { id } }) => requireEntity(id, "/admin/dashboard/features"),
+  component: lazyRouteComponent(() => import("./routes/feature.tsx"), "FeatureScreen"),
+});
+
+/** The features' other addresses, as links and bookmarks may have them. Source: specification §2 « Admin routes ». */
+const oldFeaturesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/features",
+  beforeLoad: () => {
+    throw redirect({ to: "/admin/dashboard/features", replace: true });
+  },
+});
+
+const oldNewFeatureRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/features/new",
+  beforeLoad: () => {
+    throw redirect({ to: "/admin/dashboard/features/$id", params: { id: "new" }, replace: true });
+  },
+});
+
+const oldFeatureRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/features/$id/edit",
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: "/admin/dashboard/features/$id", params, replace: true });
+  },
+});
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     adminRoute,
     loginRoute,
+    oldFeaturesRoute,
+    oldNewFeatureRoute,
+    oldFeatureRoute,
     signedInRoute.addChildren([
       dashboardRoute,
       productsRoute.addChildren([productRoute]),
-      categoriesRoute,
+      categoriesRoute.addChildren([categoryRoute]),
       slidesRoute.addChildren([slideRoute]),
       articlesRoute.addChildren([articleRoute]),
       featuresRoute.addChildren([featureRoute]),

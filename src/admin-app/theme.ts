@@ -52,7 +52,7 @@ export const theme = createTheme({
   defaultRadius: "md",
   cursorType: "pointer",
   respectReducedMotion: true,
-  components: { Badge: Badge.extend({ defaultProps: { variant: "light", tt: "none" } }) },
+  components: { Badge: Badge.extend({ defaultProps: { variant: "light", tt: "none", fz: 12, fw: 600 } }) },
 });
 
 /** A colour's quiet variant by night: a glow over whatever lies under it, instead of Mantine's opaque brown. */

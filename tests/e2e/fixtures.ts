@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Locator, type Page, test as base } from "@playwright/test";
 import type { LoginReply } from "#contracts/session/session.ts";
+import { type Content, openContent } from "./content.ts";
 import { createProblems, type Problems, watchProblems } from "./problems.ts";
 import { openShop, type Shop } from "./shop.ts";
 
@@ -10,7 +11,7 @@ export { expect } from "@playwright/test";
 /** The administrator whom the configuration creates. */
 export const ADMINISTRATOR = { username: "admin", password: "un mot de passe de test" };
 
-type Journey = { problems: Problems; shop: Shop };
+type Journey = { problems: Problems; shop: Shop; content: Content };
 
 /** A journey: problems in the browser fail it, and what it adds to the catalogue is gone when it ends. */
 export const test = base.extend<Journey, { administration: APIRequestContext }>({
@@ -28,6 +29,11 @@ export const test = base.extend<Journey, { administration: APIRequestContext }>(
     const shop = openShop(administration, `z${randomBytes(3).toString("hex")}`);
     await use(shop);
     await shop.sweep();
+  },
+  content: async ({ administration, shop }, use) => {
+    const content = openContent(administration, shop.mark);
+    await use(content);
+    await content.sweep();
   },
   administration: [
     async ({ playwright }, use, { project }) => {

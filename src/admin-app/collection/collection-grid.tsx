@@ -1,14 +1,8 @@
-import { Skeleton, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
-import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import classes from "./collection-grid.module.css";
+import { type CollectionQuery, CollectionStates } from "./collection-states.tsx";
 
-const SKELETONS = ["a", "b", "c", "d", "e", "f", "g", "h"];
-
-/** What the grid must know of a query. */
-export type CollectionQuery = { isPending: boolean; isPlaceholderData: boolean; error: unknown; refetch: () => unknown };
-
-/** The cards of a list screen in their four states: loading, failed, empty (`empty` says why) and filled. */
+/** The cards of a list screen in their four states. */
 export function CollectionGrid<Item extends { id: number }>({
   query,
   rows,
@@ -20,26 +14,15 @@ export function CollectionGrid<Item extends { id: number }>({
   renderCard: (item: Item) => ReactNode;
   empty: ReactNode;
 }) {
-  if (query.isPending) {
-    return (
-      <div className={classes.grid} aria-busy>
-        <VisuallyHidden component="output">Chargement en cours</VisuallyHidden>
-        {SKELETONS.map((key) => (
-          <Skeleton key={key} className={classes.skeleton} />
-        ))}
-      </div>
-    );
-  }
-  if (query.error && rows.length === 0)
-    return <LoadFailure title="La liste n’a pas pu être chargée" error={query.error} onRetry={() => void query.refetch()} />;
-  if (rows.length === 0) return empty;
   return (
-    <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
-      {rows.map((item) => (
-        <li key={item.id} className={classes.cell}>
-          {renderCard(item)}
-        </li>
-      ))}
-    </ul>
+    <CollectionStates query={query} isEmpty={rows.length === 0} empty={empty}>
+      <ul className={classes.grid} aria-busy={query.isPlaceholderData}>
+        {rows.map((item) => (
+          <li key={item.id} className={classes.cell}>
+            {renderCard(item)}
+          </li>
+        ))}
+      </ul>
+    </CollectionStates>
   );
 }

@@ -9,7 +9,8 @@ import classes from "./editor-window.module.css";
 import { useHiddenBackground } from "./use-hidden-background.ts";
 
 const MARGIN = 16;
-const WIDTH = 960;
+/** Pixels, as in the style sheet. */
+const WIDTH = { large: 960, small: 600 };
 
 /** Whether Escape is taken by what has the focus: an open list of suggestions, a row being dragged. Mantine's own mark for it. */
 function keepsEscape(target: EventTarget | null): boolean {
@@ -18,9 +19,19 @@ function keepsEscape(target: EventTarget | null): boolean {
 
 /** A modal dialog that can be dragged by its title, never out of the window; on phones it fills the screen. `Modal` gives the focus
  *  trap and the scroll lock, `useFloatingWindow` (what `FloatingWindow` is made of) the dragging. */
-export function EditorWindow({ title, onClose, children }: { title: ReactNode; onClose: () => void; children: ReactNode }) {
+export function EditorWindow({
+  title,
+  size = "large",
+  onClose,
+  children,
+}: {
+  title: ReactNode;
+  size?: keyof typeof WIDTH;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
-  const [initialPosition] = useState(() => ({ left: Math.max(MARGIN, (window.innerWidth - WIDTH) / 2), top: MARGIN * 2 }));
+  const [initialPosition] = useState(() => ({ left: Math.max(MARGIN, (window.innerWidth - WIDTH[size]) / 2), top: MARGIN * 2 }));
   const { ref, setPosition } = useFloatingWindow<HTMLDivElement>({
     enabled: !isPhone,
     constrainToViewport: true,
@@ -47,7 +58,7 @@ export function EditorWindow({ title, onClose, children }: { title: ReactNode; o
   return (
     <Modal.Root opened onClose={onClose} closeOnEscape={false} closeOnClickOutside={false} transitionProps={{ duration: 0 }}>
       <Modal.Overlay />
-      <Modal.Content ref={contentRef} classNames={{ content: classes.window, inner: classes.inner }}>
+      <Modal.Content ref={contentRef} data-size={size} classNames={{ content: classes.window, inner: classes.inner }}>
         <div data-drag-handle className={classes.header}>
           <GripHorizontal size={18} className={classes.grip} aria-hidden />
           <Modal.Title className={classes.title}>{title}</Modal.Title>

@@ -3,11 +3,12 @@ import { useState } from "react";
 import { hasRenditions, normalizeImageUrl, renditionUrl } from "#contracts/shared/image-path.ts";
 import classes from "./thumbnail.module.css";
 
-/** Widths on screen are under 320 CSS pixels; twice as much serves dense screens. */
-const WIDTHS = [320, 640] as const;
+/** Twice what is shown serves dense screens. */
+const WIDTHS = [320, 640, 1280] as const;
 
-/** A stored picture at card size, over its dominant colour. Nothing, or one that fails to load, leaves a quiet blank. Decorative: the title names it. */
-export function Thumbnail({ url, color }: { url: string; color?: string | undefined }) {
+/** A stored picture at card size, over its dominant colour. Nothing, or one that fails to load, leaves a quiet blank. Decorative: the title names it.
+ *  `width` is the widest it is shown, in CSS pixels. */
+export function Thumbnail({ url, color, width = 320 }: { url: string; color?: string | undefined; width?: number }) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const source = url === "" ? "" : normalizeImageUrl(url);
 
@@ -25,7 +26,7 @@ export function Thumbnail({ url, color }: { url: string; color?: string | undefi
         className={classes.picture}
         src={source}
         srcSet={srcSet}
-        sizes="320px"
+        sizes={`${width}px`}
         alt=""
         loading="lazy"
         decoding="async"

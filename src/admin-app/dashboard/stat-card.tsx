@@ -1,37 +1,52 @@
 import { Skeleton, Text, ThemeIcon } from "@mantine/core";
 import { Link, type LinkProps } from "@tanstack/react-router";
-import type { LucideIcon } from "lucide-react";
+import { type LucideIcon, Minus, TrendingDown, TrendingUp } from "lucide-react";
+import type { Growth } from "#contracts/dashboard/dashboard.ts";
+import { growthInWords } from "./growth.ts";
 import classes from "./stat-card.module.css";
 
 const COUNT = new Intl.NumberFormat("fr");
 
-/** One figure of the dashboard, leading to its list. */
+/** One figure of the dashboard and how it grows, leading to its list. */
 export function StatCard({
   label,
   count,
+  growth,
   to,
   icon: Icon,
 }: {
   label: string;
   count: number | undefined;
+  growth: Growth | undefined;
   to: LinkProps["to"];
   icon: LucideIcon;
 }) {
   return (
     <Link to={to} className={classes.card}>
-      <ThemeIcon variant="light" color="amber" size={44} radius="md">
+      <ThemeIcon className={classes.icon} variant="light" color="amber" size={44} radius="md">
         <Icon size={22} aria-hidden />
       </ThemeIcon>
-      <span>
+      <span className={classes.words}>
         <Text component="span" c="dimmed" size="sm" display="block">
           {label}
         </Text>
         {count === undefined ? (
-          <Skeleton component="span" display="block" height={28} width={48} mt={4} />
+          <Skeleton component="span" display="block" height={28} width={48} my={4} />
         ) : (
           <span className={classes.count}>{COUNT.format(count)}</span>
         )}
+        {growth ? <GrowthLine growth={growth} /> : <Skeleton component="span" display="block" height={14} width={110} mt={5} mb={2} />}
       </span>
     </Link>
+  );
+}
+
+function GrowthLine({ growth }: { growth: Growth }) {
+  const Direction = growth.recent > growth.before ? TrendingUp : growth.recent < growth.before ? TrendingDown : Minus;
+  return (
+    <Text component="span" size="xs" className={classes.growth} title={`${growth.recent} ajoutés, ${growth.before} les 30 jours d’avant`}>
+      <Direction size={14} aria-hidden />
+      {growthInWords(growth)}
+    </Text>
   );
 }

@@ -3,6 +3,7 @@ import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable, useSortable } from "@dnd-kit/react/sortable";
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { frenchDragging } from "./french-dragging.ts";
 import classes from "./ordered-rows.module.css";
 
 type Moves = { onMove: (from: number, to: number) => void; onRemove: (index: number) => void };
@@ -22,6 +23,7 @@ export function OrderedRows<Row>({
 }) {
   return (
     <DragDropProvider
+      plugins={frenchDragging}
       onDragEnd={({ operation: { source }, canceled }) => {
         if (!canceled && isSortable(source) && source.initialIndex !== source.index) moves.onMove(source.initialIndex, source.index);
       }}
@@ -55,6 +57,7 @@ function OrderedRow({
         color="gray"
         className={classes.handle}
         data-mantine-stop-propagation={isDragging || undefined}
+        aria-roledescription="poignée de déplacement"
         aria-label={`Déplacer ${name}`}
       >
         <GripVertical size={18} aria-hidden />

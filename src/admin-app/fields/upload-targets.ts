@@ -9,6 +9,16 @@ export const IMAGE_UPLOAD = {
   messages: { wrongType: UPLOAD_MESSAGES.notAnImage, tooLarge: UPLOAD_MESSAGES.imageTooLarge, failed: UPLOAD_MESSAGES.imageFailed },
 };
 
+/** The one image of a slide or an article. Source: specification §5 « Slide/blog image upload ». */
+export const SINGLE_IMAGE_UPLOAD = {
+  ...IMAGE_UPLOAD,
+  messages: {
+    wrongType: (_file: string) => UPLOAD_MESSAGES.selectAnImage,
+    tooLarge: (_file: string) => UPLOAD_MESSAGES.selectASmallerImage,
+    failed: UPLOAD_MESSAGES.imageFailed,
+  },
+};
+
 /** PDF documents. Source: specification §5 « PDF upload ». */
 export const PDF_UPLOAD = {
   target: { path: "/api/admin/upload-pdf", part: "file", reply: uploadedPdfSchema },

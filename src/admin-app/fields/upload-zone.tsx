@@ -13,19 +13,22 @@ export function UploadZone<Reply>({
   hint,
   kind,
   uploads,
+  isSingle = false,
 }: {
   label: string;
   hint: string;
   kind: UploadKind<Reply>;
   uploads: ReturnType<typeof useUploads<Reply>>;
+  /** Takes one file at a time: the first of those dropped. */
+  isSingle?: boolean;
 }) {
   return (
     <Stack gap="xs">
       <Dropzone
-        onDrop={uploads.send}
+        onDrop={(files) => uploads.send(isSingle ? files.slice(0, 1) : files)}
         name={kind.target.part}
         aria-label={`${label} — ${hint}`}
-        inputProps={{ accept: kind.types.join(","), "aria-label": label }}
+        inputProps={{ accept: kind.types.join(","), multiple: !isSingle, "aria-label": label }}
         p="md"
       >
         <Group gap="md" wrap="nowrap" justify="center">

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import type { AdminUser } from "#contracts/session/session.ts";
 import classes from "./admin-layout.module.css";
 import { BrandMark } from "./brand-mark.tsx";
+import { PaletteOpener } from "./palette-opener.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
@@ -59,7 +60,10 @@ export function AdminLayout({ user, children }: { user: AdminUser; children: Rea
               <BrandMark />
             </Link>
           </Group>
-          <ThemeToggle />
+          <Group gap="xs" wrap="nowrap">
+            <PaletteOpener />
+            <ThemeToggle />
+          </Group>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar id="menu" className={classes.navbar} aria-label="Menu principal" inert={!isWide && !isMenuOpen}>

@@ -1,27 +1,16 @@
-import { ActionIcon, useMantineColorScheme } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { Moon, Sun } from "lucide-react";
+import { useTheme } from "./use-theme.ts";
 
-/** Source: specification §9 « theme transition ». */
-const THEME_TRANSITION_MS = 300;
-
-/** Switches between the light and the dark theme; the choice is kept under `admin-theme`. */
+/** Switches between the light and the dark theme. */
 export function ThemeToggle() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const isDark = colorScheme === "dark";
-
-  function handleToggle() {
-    const { dataset } = document.documentElement;
-    dataset.themeChanging = "";
-    window.setTimeout(() => delete dataset.themeChanging, THEME_TRANSITION_MS);
-    setColorScheme(isDark ? "light" : "dark");
-  }
-
+  const { isDark, toggle } = useTheme();
   return (
     <ActionIcon
       variant="subtle"
       color="gray"
       size="lg"
-      onClick={handleToggle}
+      onClick={toggle}
       aria-label={isDark ? "Passer au thème clair" : "Passer au thème sombre"}
     >
       {isDark ? <Sun size={20} aria-hidden /> : <Moon size={20} aria-hidden />}

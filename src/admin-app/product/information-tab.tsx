@@ -3,12 +3,12 @@ import "@mantine/core/styles/PillsInput.layer.css";
 import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
 import { PRODUCT_MAX_LENGTH } from "#contracts/product/product.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { TitleFields } from "#admin-app/fields/title-fields.tsx";
 import { CategoryFields } from "./category-fields.tsx";
 import { FIELD_LABELS } from "./product-fields.ts";
 import { useProductFormContext } from "./product-form-context.ts";
 import { ProductImages } from "./product-images.tsx";
 import { RelatedProducts } from "./related-products.tsx";
-import { TitleFields } from "./title-fields.tsx";
 
 /** What the product is, what it looks like, and whether visitors see it. */
 export function InformationTab({
@@ -22,7 +22,7 @@ export function InformationTab({
   const form = useProductFormContext();
   return (
     <Stack>
-      <TitleFields {...slug} />
+      <TitleFields form={form} {...slug} />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <TextInput
           name="reference"

@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { ExternalLink, Pencil, Trash2 } from "lucide-react";
 import type { Product } from "#contracts/product/product.ts";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import classes from "#admin-app/collection/picture-card.module.css";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
-import classes from "./product-card.module.css";
 
 /** One product of the list: what it is, whether visitors see it, and what can be done with it. */
 export function ProductCard({

@@ -1,23 +1,22 @@
 import "@mantine/core/styles/Tabs.layer.css";
-import { Box, Button, Group, Tabs } from "@mantine/core";
-import { useDidUpdate, useHotkeys } from "@mantine/hooks";
-import { useBlocker } from "@tanstack/react-router";
+import { Button, Group, Tabs } from "@mantine/core";
+import { useDidUpdate } from "@mantine/hooks";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ProductDetail } from "#contracts/product/product.ts";
-import { slugify } from "#contracts/shared/slug.ts";
-import { DiscardDialog } from "#admin-app/collection/discard-dialog.tsx";
+import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
+import { useEditor } from "#admin-app/collection/use-editor.ts";
+import { useFollowedTitle } from "#admin-app/fields/title-fields.tsx";
 import { BenefitsTab } from "./benefits-tab.tsx";
 import { DownloadsTab } from "./downloads-tab.tsx";
 import { InformationTab } from "./information-tab.tsx";
+import { PRODUCT } from "./product-editing.ts";
 import classes from "./product-editor-form.module.css";
 import { faultyTabs, PRODUCT_TABS, type ProductTab, tabOf } from "./product-fields.ts";
 import { ProductFormProvider } from "./product-form-context.ts";
-import { ProductNotices } from "./product-notices.tsx";
 import { ProductTabList } from "./product-tab-list.tsx";
 import { SeoTab } from "./seo-tab.tsx";
 import { SpecificationsTab } from "./specifications-tab.tsx";
-import { useProductEditor } from "./use-product-editor.ts";
 
 /** The product form in its five tabs. `onLeave` asks to go away, which needs a confirmation while something is not saved. */
 export function ProductEditorForm({
@@ -39,8 +38,9 @@ export function ProductEditorForm({
     setTab(next);
   }
 
-  const editor = useProductEditor({
-    product,
+  const editor = useEditor({
+    noun: PRODUCT,
+    item: product,
     onSaved,
     onFaults(errors) {
       const [first] = faultyTabs(errors);
@@ -49,13 +49,10 @@ export function ProductEditorForm({
     },
   });
   const { form } = editor;
-  // An existing product's address is known to visitors and search engines: it follows only when asked to.
-  const [followsTitle, setFollowsTitle] = useState(() => !product && form.values.slug === slugify(form.values.title));
+  const [followsTitle, setFollowsTitle] = useFollowedTitle(form, editor.isNew);
   const position = PRODUCT_TABS.indexOf(tab);
   const [previous, next] = [PRODUCT_TABS[position - 1], PRODUCT_TABS[position + 1]];
 
-  const leaving = useBlocker({ shouldBlockFn: () => editor.isDirty, enableBeforeUnload: false, withResolver: true });
-  useHotkeys([["mod+S", editor.save]], []);
   useDidUpdate(() => {
     form.getInputNode(fault?.path ?? "")?.focus();
   }, [fault]);
@@ -63,17 +60,25 @@ export function ProductEditorForm({
     if (body.current) body.current.scrollTop = 0;
   }, [tab]);
 
+  const steps = (
+    <Group gap="xs" className={classes.steps}>
+      <Button
+        variant="subtle"
+        disabled={!previous}
+        onClick={() => previous && openTab(previous)}
+        leftSection={<ArrowLeft size={16} aria-hidden />}
+      >
+        Précédent
+      </Button>
+      <Button variant="subtle" disabled={!next} onClick={() => next && openTab(next)} rightSection={<ArrowRight size={16} aria-hidden />}>
+        Suivant
+      </Button>
+    </Group>
+  );
+
   return (
     <ProductFormProvider form={form}>
-      <Box
-        component="form"
-        noValidate
-        className={classes.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          editor.save();
-        }}
-      >
+      <EditorForm editor={editor} onLeave={onLeave} footer={steps}>
         <Tabs
           value={tab}
           onChange={(value) => openTab(PRODUCT_TABS.find((name) => name === value) ?? tab)}
@@ -81,8 +86,7 @@ export function ProductEditorForm({
           className={classes.tabs}
         >
           <ProductTabList current={tab} passed={passed} faulty={faultyTabs(form.errors)} />
-          <div ref={body} className={classes.body}>
-            <ProductNotices editor={editor} />
+          <EditorBody ref={body} notices={editor.notices}>
             <Tabs.Panel value="information">
               <InformationTab productId={product?.id} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />
             </Tabs.Panel>
@@ -98,43 +102,9 @@ export function ProductEditorForm({
             <Tabs.Panel value="seo">
               <SeoTab />
             </Tabs.Panel>
-          </div>
+          </EditorBody>
         </Tabs>
-        <Group className={classes.foot} gap="xs">
-          <Button variant="default" onClick={onLeave}>
-            Annuler
-          </Button>
-          <Group gap="xs" ml="auto" className={classes.steps}>
-            <Button
-              variant="subtle"
-              disabled={!previous}
-              onClick={() => previous && openTab(previous)}
-              leftSection={<ArrowLeft size={16} aria-hidden />}
-            >
-              Précédent
-            </Button>
-            <Button
-              variant="subtle"
-              disabled={!next}
-              onClick={() => next && openTab(next)}
-              rightSection={<ArrowRight size={16} aria-hidden />}
-            >
-              Suivant
-            </Button>
-          </Group>
-          <Button type="submit" loading={editor.isSaving} title="Ctrl + S ou ⌘ + S">
-            {product ? "Mettre à jour" : "Créer"}
-          </Button>
-        </Group>
-      </Box>
-      <DiscardDialog
-        isOpen={leaving.status === "blocked"}
-        onKeep={() => leaving.reset?.()}
-        onDiscard={() => {
-          editor.discard();
-          leaving.proceed?.();
-        }}
-      />
+      </EditorForm>
     </ProductFormProvider>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductField } from "./product-conflict.ts";
+import type { ProductFormValues } from "./product-form.ts";
 
 /** Tabs of the form, in order. Source: specification §2 « Admin product form modal ». */
 export const PRODUCT_TABS = ["information", "specifications", "benefits", "downloads", "seo"] as const;
@@ -15,7 +15,7 @@ export const TAB_LABELS: Record<ProductTab, string> = {
 };
 
 /** What each field is called, on its label and wherever it is spoken of. */
-export const FIELD_LABELS: Record<ProductField, string> = {
+export const FIELD_LABELS: Record<keyof ProductFormValues, string> = {
   title: "Titre",
   slug: "Slug",
   reference: "Référence",

@@ -2,4 +2,4 @@ import { createFormContext } from "@mantine/form";
 import type { ProductFormValues } from "./product-form.ts";
 
 /** The product form, shared by its tabs. */
-export const [ProductFormProvider, useProductFormContext, useProductForm] = createFormContext<ProductFormValues>();
+export const [ProductFormProvider, useProductFormContext] = createFormContext<ProductFormValues>();

@@ -77,8 +77,3 @@ export function withoutBlankRows(values: ProductFormValues): ProductFormValues {
     downloads: values.downloads.filter(({ name, url, size }) => !isBlank(name, url, size)),
   };
 }
-
-/** Whether saving one or the other would store the same product. */
-export function isSameProduct(one: ProductFormValues, other: ProductFormValues): boolean {
-  return JSON.stringify(formToProduct(one)) === JSON.stringify(formToProduct(other));
-}

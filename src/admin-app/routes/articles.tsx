@@ -1,28 +1,109 @@
-import { EmptyState } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import { Outlet } from "@tanstack/react-router";
-import { Newspaper } from "lucide-react";
+import { Group, NativeSelect } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
+import { Newspaper, Plus } from "lucide-react";
+import { ArticleCard } from "#admin-app/article/article-card.tsx";
+import { refreshArticles } from "#admin-app/article/article-editing.ts";
+import { ARTICLE_PAGE_SIZE, parseArticleFilter } from "#admin-app/article/article-filter.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
-import { ComingSoon } from "#admin-app/collection/coming-soon.tsx";
-import { ReadOnlyCard } from "#admin-app/collection/read-only-card.tsx";
-import { rpc } from "#admin-app/rpc.ts";
+import { ListPages } from "#admin-app/collection/list-pages.tsx";
+import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
+import { RemovalDialog } from "#admin-app/collection/removal-dialog.tsx";
+import { SearchBox } from "#admin-app/collection/search-box.tsx";
+import { useCollection } from "#admin-app/collection/use-collection.ts";
+import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { rpc, rpcClient } from "#admin-app/rpc.ts";
 
-/** The blog, to read only so far. */
+const route = getRouteApi("/signed-in/admin/dashboard/blog");
+
+const STATUSES = [
+  { value: "", label: "Tous les articles" },
+  { value: "published", label: "Publiés" },
+  { value: "draft", label: "Brouillons" },
+];
+
+/** The blog, drafts included, latest first. */
 export function ArticlesScreen() {
-  const list = useQuery(rpc.articles.list.queryOptions());
+  const filter = route.useSearch();
+  const navigate = useNavigate();
+  const list = useQuery(rpc.articles.page.queryOptions({ ...filter, limit: ARTICLE_PAGE_SIZE }, { placeholderData: keepPreviousData }));
+  const articles = useCollection({
+    rows: list.data?.data ?? [],
+    refresh: refreshArticles,
+    remove: (id) => rpcClient.articles.remove.mutate({ id }),
+    words: { changeFailed: "Le statut n’a pas été modifié", removed: "Article supprimé" },
+  });
+  const counts = list.data?.counts;
+  const isFiltered = Object.keys(filter).length > 0;
+
+  function handleFilter(next: Record<string, unknown>) {
+    void navigate({ to: ".", search: parseArticleFilter(next), replace: next.page === undefined });
+  }
+
+  const create = (
+    <LinkButton to="/admin/dashboard/blog/$id" params={{ id: "new" }} search={filter} leftSection={<Plus size={18} aria-hidden />}>
+      Nouvel article
+    </LinkButton>
+  );
+
   return (
     <>
-      <CollectionHeader title="Gestion du Blog" counters={[{ label: "Total Articles", value: list.data?.length }]} />
-      <ComingSoon>La rédaction et la publication des articles arrivent bientôt.</ComingSoon>
+      <CollectionHeader
+        title="Gestion du Blog"
+        counters={[
+          { label: "Total Articles", value: counts && counts.draft + counts.published },
+          { label: "Résultats", value: list.data?.total },
+          { label: "Publiés", value: counts?.published },
+          { label: "Brouillons", value: counts?.draft },
+        ]}
+      >
+        {create}
+      </CollectionHeader>
+      <Group component="search" aria-label="Filtrer les articles" align="end" mb="lg" gap="sm">
+        <SearchBox q={filter.q} placeholder="Titre ou extrait" onSearch={(q) => handleFilter({ ...filter, q, page: undefined })} />
+        <NativeSelect
+          name="status"
+          label="Statut"
+          data={STATUSES}
+          value={filter.status ?? ""}
+          onChange={(event) => handleFilter({ ...filter, status: event.currentTarget.value, page: undefined })}
+          flex="1 1 200px"
+        />
+      </Group>
       <CollectionGrid
         query={list}
-        rows={list.data ?? []}
-        renderCard={({ title, excerpt, image_url, status }) => (
-          <ReadOnlyCard title={title} text={excerpt} picture={image_url} state={status === "published" ? "Publié" : "Brouillon"} />
+        rows={articles.rows}
+        renderCard={(article) => (
+          <ArticleCard
+            article={article}
+            isChanging={articles.isChanging(article)}
+            onStatus={(status) =>
+              void articles.change(article, { status }, () => rpcClient.articles.setStatus.mutate({ id: article.id, status }))
+            }
+            onRemove={() => articles.removal.ask(article)}
+          />
         )}
-        empty={<EmptyState py="xl" icon={<Newspaper />} title="Aucun article trouvé" />}
+        empty={
+          <NothingHere
+            icon={<Newspaper />}
+            title="Aucun article trouvé"
+            hint="Écrivez le premier article de votre blog."
+            onClear={isFiltered ? () => handleFilter({}) : undefined}
+          >
+            {create}
+          </NothingHere>
+        }
       />
+      <ListPages
+        total={list.data?.total ?? 0}
+        size={ARTICLE_PAGE_SIZE}
+        page={filter.page ?? 1}
+        onPage={(page) => handleFilter({ ...filter, page })}
+      />
+      <RemovalDialog removal={articles.removal} title="Supprimer l’article">
+        « {articles.removal.candidate?.title} » sera retiré du blog.
+      </RemovalDialog>
       <Outlet />
     </>
   );

@@ -1,12 +1,17 @@
-import { Group, SimpleGrid, Text, Title } from "@mantine/core";
+import { Group, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { GalleryHorizontal, Newspaper, Package, Plus, Sparkles } from "lucide-react";
 import { BRAND } from "#contracts/shared/brand.ts";
+import { Panel } from "#admin-app/dashboard/panel.tsx";
+import { DraftsPanel, RequestsPanel } from "#admin-app/dashboard/recent-panels.tsx";
+import { RequestsChart } from "#admin-app/dashboard/requests-chart.tsx";
 import { StatCard } from "#admin-app/dashboard/stat-card.tsx";
+import { SystemPanel } from "#admin-app/dashboard/system-panel.tsx";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { rpc } from "#admin-app/rpc.ts";
+import classes from "./dashboard.module.css";
 
 const QUICK_ACTIONS = [
   { label: "Nouveau produit", to: "/admin/dashboard/products/$id" },
@@ -15,10 +20,14 @@ const QUICK_ACTIONS = [
   { label: "Nouvelle fonctionnalité", to: "/admin/dashboard/features/$id" },
 ] as const;
 
-/** How much of everything there is, and the shortest ways to add more. */
+const LOOK_AGAIN_MS = 60_000;
+
+/** How much of everything there is and how it grows, the shortest ways to add more, and what waits for somebody. */
 export function DashboardScreen() {
   useDocumentTitle(`Dashboard — ${BRAND.name}`);
   const stats = useQuery(rpc.dashboard.stats.queryOptions());
+  const overview = useQuery(rpc.dashboard.overview.queryOptions(undefined, { refetchInterval: LOOK_AGAIN_MS }));
+  const { data } = overview;
 
   return (
     <>
@@ -31,14 +40,32 @@ export function DashboardScreen() {
       {stats.isError && !stats.data ? (
         <LoadFailure title="Les statistiques n’ont pas pu être chargées" error={stats.error} onRetry={() => void stats.refetch()} />
       ) : (
-        <SimpleGrid cols={{ base: 1, xs: 2, lg: 4 }}>
-          <StatCard label="Produits" count={stats.data?.products} to="/admin/dashboard/products" icon={Package} />
-          <StatCard label="Slides" count={stats.data?.slides} to="/admin/dashboard/slides" icon={GalleryHorizontal} />
-          <StatCard label="Articles" count={stats.data?.blogs} to="/admin/dashboard/blog" icon={Newspaper} />
-          <StatCard label="Fonctionnalités" count={stats.data?.features} to="/admin/dashboard/features" icon={Sparkles} />
+        <SimpleGrid cols={{ base: 2, lg: 4 }} spacing={{ base: "xs", sm: "md" }}>
+          <StatCard
+            label="Produits"
+            count={stats.data?.products}
+            growth={data?.growth.products}
+            to="/admin/dashboard/products"
+            icon={Package}
+          />
+          <StatCard
+            label="Slides"
+            count={stats.data?.slides}
+            growth={data?.growth.slides}
+            to="/admin/dashboard/slides"
+            icon={GalleryHorizontal}
+          />
+          <StatCard label="Articles" count={stats.data?.blogs} growth={data?.growth.blogs} to="/admin/dashboard/blog" icon={Newspaper} />
+          <StatCard
+            label="Fonctionnalités"
+            count={stats.data?.features}
+            growth={data?.growth.features}
+            to="/admin/dashboard/features"
+            icon={Sparkles}
+          />
         </SimpleGrid>
       )}
-      <Title order={2} size="h4" mt="xl" mb="sm">
+      <Title order={2} size="h5" mt="xl" mb="sm">
         Actions rapides
       </Title>
       <Group>
@@ -48,6 +75,21 @@ export function DashboardScreen() {
           </LinkButton>
         ))}
       </Group>
+      <div className={classes.panels}>
+        <div className={classes.column}>
+          <Panel title="Demandes par semaine">{data ? <RequestsChart weeks={data.weeks} /> : <Waiting overview={overview} />}</Panel>
+          {data && <RequestsPanel requests={data.requests} />}
+        </div>
+        <div className={classes.column}>
+          <SystemPanel status={data?.status} error={overview.error} />
+          {data && <DraftsPanel drafts={data.drafts} />}
+        </div>
+      </div>
     </>
   );
+}
+
+function Waiting({ overview: { error, refetch } }: { overview: { error: unknown; refetch: () => unknown } }) {
+  if (error) return <LoadFailure title="L’activité n’a pas pu être chargée" error={error} onRetry={() => void refetch()} />;
+  return <Skeleton height={180} />;
 }

@@ -1,28 +1,91 @@
-import { EmptyState } from "@mantine/core";
+import { Group, VisuallyHidden } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Outlet } from "@tanstack/react-router";
-import { Sparkles } from "lucide-react";
-import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
+import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
+import { Plus, Sparkles } from "lucide-react";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
-import { ComingSoon } from "#admin-app/collection/coming-soon.tsx";
-import { ReadOnlyCard } from "#admin-app/collection/read-only-card.tsx";
-import { rpc } from "#admin-app/rpc.ts";
+import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
+import { OrderedGrid } from "#admin-app/collection/ordered-grid.tsx";
+import { RemovalDialog } from "#admin-app/collection/removal-dialog.tsx";
+import { SearchBox } from "#admin-app/collection/search-box.tsx";
+import { matchesText, parseTextFilter } from "#admin-app/collection/text-filter.ts";
+import { useCollection } from "#admin-app/collection/use-collection.ts";
+import { useOrder } from "#admin-app/collection/use-order.ts";
+import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { rpc, rpcClient } from "#admin-app/rpc.ts";
+import { FeatureRow } from "#admin-app/feature/feature-row.tsx";
+import { moveFeature, refreshFeatures } from "#admin-app/feature/feature-editing.ts";
 
-/** The home page’s features, to read only so far. */
+const route = getRouteApi("/signed-in/admin/dashboard/features");
+
+/** The home page’s features, in the order visitors see them. */
 export function FeaturesScreen() {
+  const filter = route.useSearch();
+  const navigate = useNavigate();
   const list = useQuery(rpc.features.list.queryOptions());
+  const features = useCollection({
+    rows: list.data ?? [],
+    refresh: refreshFeatures,
+    remove: (id) => rpcClient.features.remove.mutate({ id }),
+    words: { changeFailed: "La fonctionnalité n’a pas été modifiée", removed: "Fonctionnalité supprimée" },
+  });
+  const order = useOrder({ rows: features.rows, send: moveFeature, refresh: refreshFeatures });
+  const found = order.rows.filter(({ title, description }) => matchesText(filter, title, description));
+  const isFiltered = filter.q !== undefined;
+
+  const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
+
+  const create = (
+    <LinkButton to="/admin/dashboard/features/$id" params={{ id: "new" }} search={filter} leftSection={<Plus size={18} aria-hidden />}>
+      Nouvelle fonctionnalité
+    </LinkButton>
+  );
+
   return (
     <>
-      <CollectionHeader title="Gestion des Fonctionnalités" counters={[{ label: "Total Fonctionnalités", value: list.data?.length }]} />
-      <ComingSoon>La création et la modification des fonctionnalités arrivent bientôt.</ComingSoon>
-      <CollectionGrid
+      <CollectionHeader
+        title="Gestion des Fonctionnalités"
+        counters={[
+          { label: "Total Fonctionnalités", value: list.data?.length },
+          { label: "Résultats", value: list.data && found.length },
+          { label: "Fonctionnalités actives", value: list.data && features.rows.filter(({ is_active }) => is_active).length },
+        ]}
+      >
+        {create}
+      </CollectionHeader>
+      <Group component="search" aria-label="Filtrer les fonctionnalités" mb="lg">
+        <SearchBox q={filter.q} placeholder="Titre ou description" onSearch={search} />
+      </Group>
+      <OrderedGrid
         query={list}
-        rows={list.data ?? []}
-        renderCard={({ title, description, is_active }) => (
-          <ReadOnlyCard title={title} text={description} state={is_active ? "Actif" : "Masqué"} />
+        rows={found}
+        layout="rows"
+        isFixed={isFiltered}
+        onMove={order.move}
+        renderCard={(feature, place) => (
+          <FeatureRow
+            feature={feature}
+            place={place}
+            onActive={(is_active) =>
+              void features.change(feature, { is_active }, () => rpcClient.features.setActive.mutate({ id: feature.id, is_active }))
+            }
+            onRemove={() => features.removal.ask(feature)}
+          />
         )}
-        empty={<EmptyState py="xl" icon={<Sparkles />} title="Aucune fonctionnalité trouvée" />}
+        empty={
+          <NothingHere
+            icon={<Sparkles />}
+            title="Aucune fonctionnalité trouvée"
+            hint="Créez la première fonctionnalité de la page d’accueil."
+            onClear={isFiltered ? () => search("") : undefined}
+          >
+            {create}
+          </NothingHere>
+        }
       />
+      <VisuallyHidden component="output">{order.said}</VisuallyHidden>
+      <RemovalDialog removal={features.removal} title="Supprimer la fonctionnalité">
+        « {features.removal.candidate?.title} » sera retirée du site.
+      </RemovalDialog>
       <Outlet />
     </>
   );

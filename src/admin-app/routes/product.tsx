@@ -1,10 +1,9 @@
-import { Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
+import { EditorOpening } from "#admin-app/collection/editor-opening.tsx";
 import { EditorWindow } from "#admin-app/collection/editor-window.tsx";
-import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import { ProductEditorForm } from "#admin-app/product/product-editor-form.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 
@@ -27,21 +26,13 @@ export function ProductScreen() {
       {isNew || product.data ? (
         <ProductEditorForm key={id} product={product.data} onLeave={() => leave(false)} onSaved={() => leave(true)} />
       ) : (
-        <ProductOpening error={product.error} onRetry={() => void product.refetch()} />
+        <EditorOpening
+          loading="Chargement du produit..."
+          failed="Ce produit n’a pas pu être ouvert"
+          error={product.error}
+          onRetry={() => void product.refetch()}
+        />
       )}
     </EditorWindow>
-  );
-}
-
-function ProductOpening({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  if (error) return <LoadFailure title="Ce produit n’a pas pu être ouvert" error={error} onRetry={onRetry} />;
-  return (
-    <Stack p="md" aria-busy>
-      <VisuallyHidden component="output">Chargement du produit...</VisuallyHidden>
-      <Skeleton height={36} />
-      <Skeleton height={60} />
-      <Skeleton height={60} />
-      <Skeleton height={120} />
-    </Stack>
   );
 }

@@ -1,10 +1,10 @@
-import "@mantine/core/styles/Pagination.layer.css";
-import { Button, Center, EmptyState, Pagination } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
-import { Package, Plus, SearchX } from "lucide-react";
+import { Package, Plus } from "lucide-react";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
+import { ListPages } from "#admin-app/collection/list-pages.tsx";
+import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { RemovalDialog } from "#admin-app/collection/removal-dialog.tsx";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
@@ -29,8 +29,8 @@ export function ProductsScreen() {
     remove: (id) => rpcClient.products.remove.mutate({ id }),
     words: { changeFailed: "La visibilité n’a pas été modifiée", removed: "Produit supprimé" },
   });
-  const pages = Math.ceil((list.data?.total ?? 0) / PRODUCT_PAGE_SIZE);
   const { candidate } = products.removal;
+  const isFiltered = Object.keys(filter).length > 0;
 
   // « . » is where one is by then: a search that was under way does not close the product that was opened meanwhile.
   function handleFilter(next: ProductFilter) {
@@ -64,40 +64,25 @@ export function ProductsScreen() {
             onRemove={() => products.removal.ask(product)}
           />
         )}
-        empty={<NoProducts filter={filter} onClear={() => handleFilter({})} />}
-      />
-      {pages > 1 && (
-        <Center mt="xl" component="nav" aria-label="Pages de la liste">
-          <Pagination
-            total={pages}
-            value={filter.page ?? 1}
-            onChange={(page) => void navigate({ to: ".", search: parseProductFilter({ ...filter, page }) })}
-            getControlProps={(control) => ({
-              "aria-label": { first: "Première page", last: "Dernière page", next: "Page suivante", previous: "Page précédente" }[control],
-            })}
-            getItemProps={(page) => ({ "aria-label": `Page ${page}` })}
+        empty={
+          <NothingHere
+            icon={<Package />}
+            title={isFiltered ? "Aucun produit trouvé" : "Aucun produit"}
+            hint="Créez le premier produit de votre catalogue."
+            onClear={isFiltered ? () => handleFilter({}) : undefined}
           />
-        </Center>
-      )}
+        }
+      />
+      <ListPages
+        total={list.data?.total ?? 0}
+        size={PRODUCT_PAGE_SIZE}
+        page={filter.page ?? 1}
+        onPage={(page) => void navigate({ to: ".", search: parseProductFilter({ ...filter, page }) })}
+      />
       <RemovalDialog removal={products.removal} title="Supprimer le produit">
         « {candidate?.title} » sera supprimé du catalogue.
       </RemovalDialog>
       <Outlet />
     </>
-  );
-}
-
-function NoProducts({ filter, onClear }: { filter: ProductFilter; onClear: () => void }) {
-  if (!filter.q && !filter.category && !filter.page) {
-    return <EmptyState py="xl" icon={<Package />} title="Aucun produit" description="Créez le premier produit de votre catalogue." />;
-  }
-  return (
-    <EmptyState py="xl" icon={<SearchX />} title="Aucun produit trouvé" description="Essayez de modifier vos critères de recherche.">
-      <EmptyState.Actions>
-        <Button variant="default" onClick={onClear}>
-          Effacer les filtres
-        </Button>
-      </EmptyState.Actions>
-    </EmptyState>
   );
 }

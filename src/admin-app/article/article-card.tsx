@@ -1,0 +1,112 @@
+import { ActionIcon, Badge, Button, Card, Group, Text, Tooltip } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
+import type { ArticleRow } from "#contracts/article/article-list.ts";
+import { CARD_TEXT_LENGTH } from "#contracts/shared/excerpt.ts";
+import classes from "#admin-app/collection/picture-card.module.css";
+import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { STATUS_LABELS } from "./article-words.ts";
+
+const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long" });
+
+/** One article of the list: what it is, whether visitors can read it, and what can be done with it. */
+export function ArticleCard({
+  article,
+  isChanging,
+  onStatus,
+  onRemove,
+}: {
+  article: ArticleRow;
+  isChanging: boolean;
+  onStatus: (status: ArticleRow["status"]) => void;
+  onRemove: () => void;
+}) {
+  const { id, title, slug, excerpt, preview, image_url, author, category, status, created_at, published_at } = article;
+  const [isOpen, setIsOpen] = useState(false);
+  const previewId = useId();
+  const isPublished = status === "published";
+  const edit = { to: "/admin/dashboard/blog/$id", params: { id: String(id) }, search: (search: object) => search } as const;
+  return (
+    <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
+      <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!isPublished || undefined}>
+        <Thumbnail url={image_url} />
+      </Link>
+      <div className={classes.body}>
+        <Group gap={6} className={classes.badges}>
+          <Badge color={isPublished ? "teal" : "amber"}>{STATUS_LABELS[status]}</Badge>
+          <Badge color="gray">{ARTICLE_CATEGORY_LABELS[category]}</Badge>
+        </Group>
+        <Text component="h2" fw={600} lineClamp={2}>
+          {title}
+        </Text>
+        <Text size="sm" c="dimmed" lineClamp={3}>
+          {excerpt || preview.slice(0, CARD_TEXT_LENGTH)}
+        </Text>
+        <Text size="xs" c="dimmed" mt="auto" pt={4}>
+          {author} · {DAY.format(new Date(published_at ?? created_at))}
+        </Text>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          style={{ alignSelf: "start", marginInlineStart: -8 }}
+          aria-expanded={isOpen}
+          aria-controls={previewId}
+          onClick={() => setIsOpen(!isOpen)}
+          aria-label={`${isOpen ? "Fermer l’aperçu" : "Aperçu"} : ${title}`}
+        >
+          {isOpen ? "Fermer l’aperçu" : "Aperçu"}
+        </Button>
+        <Text id={previewId} size="sm" hidden={!isOpen} style={{ overflowWrap: "anywhere" }}>
+          {preview}
+        </Text>
+      </div>
+      <Group className={classes.actions} gap={4} wrap="nowrap">
+        <Button
+          size="xs"
+          variant={isPublished ? "default" : "filled"}
+          className={classes.visibility}
+          flex="none"
+          disabled={isChanging}
+          onClick={() => onStatus(isPublished ? "draft" : "published")}
+          aria-label={`${isPublished ? "Dépublier" : "Publier"} ${title}`}
+        >
+          {isPublished ? "Dépublier" : "Publier"}
+        </Button>
+        {isPublished && (
+          <Tooltip label="Voir la page publique">
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={32}
+              component="a"
+              href={`/blog/${slug}`}
+              target="_blank"
+              rel="noopener"
+              aria-label={`Voir la page publique de ${title}`}
+            >
+              <ExternalLink size={18} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
+        <Tooltip label="Supprimer">
+          <ActionIcon variant="subtle" color="gray" size={32} onClick={onRemove} aria-label={`Supprimer ${title}`}>
+            <Trash2 size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <LinkButton
+          {...edit}
+          size="xs"
+          variant="light"
+          flex="none"
+          leftSection={<Pencil size={14} aria-hidden />}
+          aria-label={`Modifier ${title}`}
+        >
+          Modifier
+        </LinkButton>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
+import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
+import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { type ArticleFormValues, articleToForm, emptyArticle, formToArticle } from "./article-form.ts";
+import { STATUS_LABELS } from "./article-words.ts";
+
+/** Loads anew whatever a change of an article may have touched. */
+export async function refreshArticles(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(rpc.articles.page.pathFilter()),
+    queryClient.invalidateQueries(rpc.dashboard.pathFilter()),
+  ]);
+}
+
+/** An article, as the editor knows it. */
+export const ARTICLE: EditedNoun<Article, ArticleFormValues, Required<ArticleInput>> = {
+  name: "article",
+  schema: articleInputSchema,
+  labels: {
+    title: "Titre",
+    slug: "Slug",
+    content: "Contenu",
+    excerpt: "Extrait",
+    image_url: "Image",
+    author: "Auteur",
+    category: "Catégorie",
+    status: "Statut",
+    meta_title: "Titre SEO",
+    meta_description: "Description SEO",
+  },
+  form: {
+    empty: emptyArticle,
+    of: articleToForm,
+    sent: formToArticle,
+    shown: ({ category, status }) => ({ category: ARTICLE_CATEGORY_LABELS[category], status: STATUS_LABELS[status] }),
+  },
+  server: {
+    get: (id) => rpcClient.articles.get.query({ id }),
+    create: (input) => rpcClient.articles.create.mutate(input),
+    update: (input) => rpcClient.articles.update.mutate(input),
+    refresh: refreshArticles,
+  },
+  words: {
+    created: "Article créé",
+    updated: "Article mis à jour",
+    notSaved: "L’article n’a pas été enregistré",
+    conflict: "Cet article a été modifié entre-temps",
+  },
+};

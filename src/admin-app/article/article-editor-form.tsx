@@ -1,0 +1,72 @@
+import "@mantine/core/styles/Fieldset.layer.css";
+import { Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
+import { type Article, ARTICLE_STATUSES } from "#contracts/article/article.ts";
+import { excerptOf } from "#contracts/shared/excerpt.ts";
+import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
+import { useEditor } from "#admin-app/collection/use-editor.ts";
+import { ImageField } from "#admin-app/fields/image-field.tsx";
+import { SeoFields } from "#admin-app/fields/seo-fields.tsx";
+import { TitleFields, useFollowedTitle } from "#admin-app/fields/title-fields.tsx";
+import { ARTICLE } from "./article-editing.ts";
+import classes from "./article-editor-form.module.css";
+import { STATUS_LABELS } from "./article-words.ts";
+import { ContentField } from "./content-field.tsx";
+import { ExcerptField, useFollowedContent } from "./excerpt-field.tsx";
+
+const { labels } = ARTICLE;
+
+/** One article being written: its text, and beside it what is said of it. */
+export function ArticleEditorForm({
+  article,
+  onLeave,
+  onSaved,
+}: {
+  article: Article | undefined;
+  onLeave: () => void;
+  onSaved: () => void;
+}) {
+  const editor = useEditor({ noun: ARTICLE, item: article, onSaved });
+  const { form, notices, isNew } = editor;
+  const [followsTitle, setFollowsTitle] = useFollowedTitle(form, isNew);
+  const [followsContent, setFollowsContent] = useFollowedContent(form, isNew);
+  const { title, slug, content, excerpt } = form.values;
+
+  function handleContent(typed: string) {
+    form.setFieldValue("content", typed);
+    if (followsContent) form.setFieldValue("excerpt", excerptOf(typed));
+  }
+
+  return (
+    <EditorForm editor={editor} onLeave={onLeave}>
+      <EditorBody notices={notices}>
+        <div className={classes.columns}>
+          <Stack>
+            <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />
+            <ContentField form={form} onContent={handleContent} />
+            <ExcerptField form={form} onFollowContent={setFollowsContent} />
+            <Fieldset legend="Référencement">
+              <SeoFields form={form} path={`/blog/${slug}`} title={title} description={excerpt || excerptOf(content)} />
+            </Fieldset>
+          </Stack>
+          <Stack>
+            <NativeSelect
+              name="status"
+              label={labels.status}
+              data={ARTICLE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
+              {...form.getInputProps("status")}
+            />
+            <NativeSelect
+              name="category"
+              label={labels.category}
+              data={ARTICLE_CATEGORIES.map((value) => ({ value, label: ARTICLE_CATEGORY_LABELS[value] }))}
+              {...form.getInputProps("category")}
+            />
+            <TextInput name="author" label={labels.author} maxLength={100} {...form.getInputProps("author")} />
+            <ImageField form={form} legend={labels.image_url} recommended="1200 × 630" ratio={1200 / 630} />
+          </Stack>
+        </div>
+      </EditorBody>
+    </EditorForm>
+  );
+}

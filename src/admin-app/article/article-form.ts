@@ -1,0 +1,30 @@
+import type { Article, ArticleInput } from "#contracts/article/article.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+
+/** What the form holds: an article as it is read, less what the server alone writes. */
+export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | "updated_at" | "published_at">;
+
+/** A new article: a draft signed by the company. Source: specification §3 « Blog article ». */
+export function emptyArticle(): ArticleFormValues {
+  return {
+    title: "",
+    slug: "",
+    content: "",
+    excerpt: "",
+    image_url: "",
+    author: BRAND.name,
+    category: "guide",
+    status: "draft",
+    meta_title: "",
+    meta_description: "",
+  };
+}
+
+export function articleToForm(article: Article): ArticleFormValues {
+  const { id: _id, version: _version, created_at: _created, updated_at: _updated, published_at: _published, ...fields } = article;
+  return fields;
+}
+
+export function formToArticle(values: ArticleFormValues): Required<ArticleInput> {
+  return values;
+}

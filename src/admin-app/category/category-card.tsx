@@ -1,0 +1,94 @@
+import { ActionIcon, Button, Card, Group, Text, Tooltip } from "@mantine/core";
+import { Pencil, Trash2 } from "lucide-react";
+import type { Category } from "#contracts/category/category.ts";
+import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import classes from "./category-card.module.css";
+import { NameAdder } from "./name-adder.tsx";
+import { NamePills } from "./name-pills.tsx";
+import { isChange, NO_CHANGE, type SubcategoryChange, withName, withoutName } from "./subcategory-change.ts";
+
+function plural(count: number, one: string, many: string): string {
+  return `${count} ${count > 1 ? many : one}`;
+}
+
+/** One category with its sub-categories, which can be added and removed right here; nothing is stored before « Enregistrer ». */
+export function CategoryCard({
+  category,
+  change,
+  isSaving,
+  onChange,
+  onSave,
+  onRemove,
+}: {
+  category: Category;
+  change: SubcategoryChange;
+  isSaving: boolean;
+  onChange: (change: SubcategoryChange) => void;
+  onSave: () => void;
+  onRemove: () => void;
+}) {
+  const { id, name, subcategories: stored } = category;
+  const isChanged = isChange(stored, change);
+  const names = [
+    ...stored.map((stay) => ({ name: stay, state: change.removed.includes(stay) ? ("removed" as const) : ("stored" as const) })),
+    ...change.added.map((added) => ({ name: added, state: "added" as const })),
+  ];
+  return (
+    <Card component="article" withBorder className={classes.card} padding={0} aria-label={name} data-changed={isChanged || undefined}>
+      <Group gap={4} wrap="nowrap">
+        <div style={{ flex: 1, minWidth: 0 }}>
+          <Text component="h2" fw={600} truncate>
+            {name}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {stored.length === 0 ? "Aucune sous-catégorie" : plural(stored.length, "sous-catégorie", "sous-catégories")}
+          </Text>
+        </div>
+        <Tooltip label="Supprimer">
+          <ActionIcon variant="subtle" color="gray" size={32} onClick={onRemove} aria-label={`Supprimer ${name}`}>
+            <Trash2 size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <LinkButton
+          to="/admin/dashboard/categories/$id"
+          params={{ id: String(id) }}
+          search={(search) => search}
+          size="xs"
+          variant="light"
+          flex="none"
+          leftSection={<Pencil size={14} aria-hidden />}
+          aria-label={`Modifier ${name}`}
+        >
+          Modifier
+        </LinkButton>
+      </Group>
+      <NamePills
+        names={names}
+        onRemove={(removed) => onChange(withoutName(stored, change, removed))}
+        onRestore={(restored) => onChange(withName(stored, change, restored))}
+      />
+      <div className={classes.adder}>
+        <NameAdder
+          label={`Ajouter une sous-catégorie à ${name}`}
+          isLabelShown={false}
+          onAdd={(typed) => onChange(withName(stored, change, typed))}
+        />
+      </div>
+      {isChanged && (
+        <Group gap="xs" justify="space-between">
+          <Text component="output" size="sm" fw={600}>
+            Non enregistré
+          </Text>
+          <Group gap="xs">
+            <Button size="xs" variant="default" onClick={() => onChange(NO_CHANGE)} disabled={isSaving} aria-label={`Annuler : ${name}`}>
+              Annuler
+            </Button>
+            <Button size="xs" onClick={onSave} loading={isSaving} aria-label={`Enregistrer : ${name}`}>
+              Enregistrer
+            </Button>
+          </Group>
+        </Group>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Category, type CategoryInput, categoryInputSchema } from "#contracts/category/category.ts";
+import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+
+/** What the form holds. */
+export type CategoryFormValues = Required<CategoryInput>;
+
+/** Messages of the categories' banners. Source: specification §8 « Categories screen ». */
+export const CATEGORY_MESSAGES = {
+  loadFailed: "Erreur lors du chargement des catégories",
+  removalFailed: "Erreur lors de la suppression",
+  saveFailed: "Erreur lors de la sauvegarde",
+  unknown: "Erreur inconnue",
+  removed: "Catégorie supprimée",
+  saved: "Enregistré avec succès",
+};
+
+/** Loads anew whatever a change of a category may have touched: its products bear its name and its sub-categories. */
+export async function refreshCategories(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(rpc.categories.list.pathFilter()),
+    queryClient.invalidateQueries(rpc.products.list.pathFilter()),
+  ]);
+}
+
+/** A category, as the editor knows it. */
+export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryFormValues> = {
+  name: "category",
+  schema: categoryInputSchema,
+  labels: { name: "Nom", subcategories: "Sous-catégories" },
+  form: {
+    empty: () => ({ name: "", subcategories: [] }),
+    of: ({ name, subcategories }) => ({ name, subcategories }),
+    sent: (values) => values,
+  },
+  server: {
+    get: (id) => rpcClient.categories.get.query({ id }),
+    create: (input) => rpcClient.categories.create.mutate(input),
+    update: (input) => rpcClient.categories.update.mutate(input),
+    refresh: refreshCategories,
+  },
+  words: {
+    created: CATEGORY_MESSAGES.saved,
+    updated: CATEGORY_MESSAGES.saved,
+    notSaved: CATEGORY_MESSAGES.saveFailed,
+    conflict: "Cette catégorie a été modifiée entre-temps",
+  },
+};

@@ -1,0 +1,32 @@
+import { uniqueNames } from "#contracts/category/category.ts";
+
+/** What somebody did to a category's sub-categories and has not saved. Relative to what is stored, so that it still means the same when
+ *  somebody else changes the list meanwhile. */
+export type SubcategoryChange = { added: string[]; removed: string[] };
+
+export const NO_CHANGE: SubcategoryChange = { added: [], removed: [] };
+
+const isNamed = (name: string) => (other: string) => other.toLowerCase() === name.toLowerCase();
+
+/** Adds a name: trimmed; an empty one or one that differs only in case is ignored. One that was removed comes back. Source: specification §5. */
+export function withName(stored: string[], { added, removed }: SubcategoryChange, typed: string): SubcategoryChange {
+  const name = typed.trim();
+  if (removed.some(isNamed(name))) return { added, removed: removed.filter((other) => !isNamed(name)(other)) };
+  if (name === "" || [...stored, ...added].some(isNamed(name))) return { added, removed };
+  return { added: [...added, name], removed };
+}
+
+/** Removes a name: one that was only just added is forgotten. */
+export function withoutName(stored: string[], { added, removed }: SubcategoryChange, name: string): SubcategoryChange {
+  return { added: added.filter((other) => other !== name), removed: stored.includes(name) ? [...removed, name] : removed };
+}
+
+/** The list as it would be saved. */
+export function changedNames(stored: string[], { added, removed }: SubcategoryChange): string[] {
+  return uniqueNames([...stored.filter((name) => !removed.some(isNamed(name))), ...added]);
+}
+
+/** Whether saving it would change what is stored. */
+export function isChange(stored: string[], change: SubcategoryChange): boolean {
+  return changedNames(stored, change).join("\n") !== stored.join("\n");
+}

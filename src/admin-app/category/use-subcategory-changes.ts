@@ -1,0 +1,44 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Category } from "#contracts/category/category.ts";
+import { readDraft, useKeptDraft } from "#admin-app/collection/draft.ts";
+import { rpcClient } from "#admin-app/rpc.ts";
+import { refreshCategories } from "./category-editing.ts";
+import { changedNames, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";
+
+const DRAFT_KEY = "subcategories";
+
+/** Sub-categories added and removed right in the list: kept here, and through a reload, until they are saved or given up.
+ *  Source: specification §4 « Categories ». */
+export function useSubcategoryChanges({ onSaved, onFailed }: { onSaved: () => void; onFailed: (error: unknown) => void }) {
+  const [changes, setChanges] = useState<Record<string, SubcategoryChange>>(() => readDraft(DRAFT_KEY, {})?.values ?? {});
+  useKeptDraft(DRAFT_KEY, Object.keys(changes).length > 0 ? { values: changes, base: {}, version: undefined } : undefined);
+
+  function change({ id, subcategories }: Category, next: SubcategoryChange) {
+    setChanges(({ [id]: _, ...others }) => (isChange(subcategories, next) ? { ...others, [id]: next } : others));
+  }
+
+  const saving = useMutation({
+    mutationFn: async (category: Category) => {
+      const subcategories = changedNames(category.subcategories, changes[category.id] ?? NO_CHANGE);
+      const { id, name, version } = category;
+      await rpcClient.categories.update.mutate({ id, name, subcategories, version });
+      await refreshCategories();
+    },
+    onSuccess: (_, category) => {
+      change(category, NO_CHANGE);
+      onSaved();
+    },
+    onError: (error) => {
+      onFailed(error);
+      void refreshCategories(); // somebody else may have changed it: what is typed here is shown over what is stored now
+    },
+  });
+
+  return {
+    of: ({ id }: Category) => changes[id] ?? NO_CHANGE,
+    change,
+    save: (category: Category) => saving.mutate(category),
+    isSaving: ({ id }: Category) => saving.isPending && saving.variables.id === id,
+  };
+}

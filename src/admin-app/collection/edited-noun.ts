@@ -1,0 +1,35 @@
+import type { z } from "zod";
+
+type Entity = { id: number; version: number };
+
+/** What the editor must know of a noun; everything about fields stays in the noun's own form. */
+export type EditedNoun<Item extends Entity, Values extends object, Input> = {
+  /** Names its drafts in the browser's storage. */
+  name: string;
+  /** The contract of what is sent. */
+  schema: z.ZodType;
+  /** What each field is called, on its label and wherever it is spoken of. */
+  labels: Record<keyof Values & string, string>;
+  /** Between what is read, what the form holds and what is sent. `tidy` runs before a save; `shown` gives the values as a person compares
+   *  them, where those that are sent say nothing to a person (ids, codes). */
+  form: {
+    empty: () => Values;
+    of: (item: Item) => Values;
+    sent: (values: Values) => Input;
+    tidy?: (values: Values) => Values;
+    shown?: (values: Values) => Record<string, unknown>;
+  };
+  server: {
+    get: (id: number) => Promise<Item>;
+    create: (input: Input) => Promise<Item>;
+    update: (input: Input & { id: number; version: number | undefined }) => Promise<Item>;
+    /** Loads anew whatever a save may have touched. */
+    refresh: () => Promise<unknown>;
+  };
+  words: { created: string; updated: string; notSaved: string; conflict: string };
+};
+
+/** Whether saving one or the other would store the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}

@@ -1,0 +1,43 @@
+import { ActionIcon, Group } from "@mantine/core";
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import type { Place } from "./ordered-grid.tsx";
+import classes from "./order-controls.module.css";
+
+/** The handle of a card and its two steps. At an end of the list a button does nothing but keeps the focus, so that a person who moves a
+ *  card with the keyboard is not thrown off it. */
+export function OrderControls({ name, place: { handleRef, isDragging, index, count, moveTo } }: { name: string; place: Place }) {
+  const step = (label: string, by: 1 | -1, Icon: typeof ArrowUp) => {
+    const isEnd = index + by < 0 || index + by >= count;
+    return (
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-disabled={isEnd}
+        className={classes.step}
+        onClick={() => !isEnd && moveTo(index + by)}
+        aria-label={`${label} ${name}`}
+      >
+        <Icon size={16} aria-hidden />
+      </ActionIcon>
+    );
+  };
+  return (
+    <Group gap={0} wrap="nowrap">
+      <ActionIcon
+        ref={handleRef}
+        variant="subtle"
+        color="gray"
+        size={32}
+        className={classes.handle}
+        data-mantine-stop-propagation={isDragging || undefined}
+        aria-roledescription="poignée de déplacement"
+        aria-label={`Déplacer ${name}`}
+      >
+        <GripVertical size={18} aria-hidden />
+      </ActionIcon>
+      {step("Monter", -1, ArrowUp)}
+      {step("Descendre", 1, ArrowDown)}
+    </Group>
+  );
+}

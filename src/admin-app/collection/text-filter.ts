@@ -1,0 +1,17 @@
+import { fold, searchWords } from "#contracts/shared/fold.ts";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
+
+/** The state of a short list that lives in its address. */
+export type TextFilter = { q?: string };
+
+/** Reads a list's address; whatever is unknown or empty is dropped. */
+export function parseTextFilter({ q }: Record<string, unknown>): TextFilter {
+  const words = typeof q === "string" ? q.trim().slice(0, MAX_LENGTH.search) : "";
+  return words ? { q: words } : {};
+}
+
+/** Whether every word typed stands in one of the texts, whatever its case and accents. Source: specification §5 « Search ». */
+export function matchesText({ q = "" }: TextFilter, ...texts: string[]): boolean {
+  const text = fold(texts.join(" "));
+  return searchWords(q).every((word) => text.includes(word));
+}

@@ -1,0 +1,92 @@
+import { NumberInput, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
+import type { Feature } from "#contracts/feature/feature.ts";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
+import { useEditor } from "#admin-app/collection/use-editor.ts";
+import { FEATURE } from "./feature-editing.ts";
+import classes from "./feature-editor-form.module.css";
+import { emptyFeature } from "./feature-form.ts";
+import { FeatureIcon } from "./feature-icon.tsx";
+import { IconPicker } from "./icon-picker.tsx";
+
+const { labels } = FEATURE;
+
+/** One feature being written, under what visitors will see of it. `order` is the place of a new one. */
+export function FeatureEditorForm({
+  feature,
+  order,
+  onLeave,
+  onSaved,
+}: {
+  feature: Feature | undefined;
+  order: number;
+  onLeave: () => void;
+  onSaved: () => void;
+}) {
+  const editor = useEditor({ noun: FEATURE, item: feature, initial: () => emptyFeature(order), onSaved });
+  const { form, notices } = editor;
+  const { title, description, icon, icon_url } = form.values;
+  return (
+    <EditorForm editor={editor} onLeave={onLeave}>
+      <EditorBody notices={notices}>
+        <Stack>
+          <figure className={classes.preview} aria-label="Aperçu sur la page d’accueil">
+            <span className={classes.sign}>
+              <FeatureIcon icon={icon} icon_url={icon_url} />
+            </span>
+            <div className={classes.words}>
+              <Text fw={600}>{title || "Titre de la fonctionnalité"}</Text>
+              <Text size="sm" c="dimmed">
+                {description || "Une ou deux phrases qui disent ce que l’on y gagne."}
+              </Text>
+            </div>
+          </figure>
+          <TextInput
+            name="title"
+            label={labels.title}
+            required
+            maxLength={MAX_LENGTH.title}
+            data-autofocus
+            {...form.getInputProps("title")}
+          />
+          <Textarea
+            name="description"
+            label={labels.description}
+            required
+            autosize
+            minRows={3}
+            maxLength={1000}
+            {...form.getInputProps("description")}
+          />
+          <IconPicker icon={icon} onChange={(next) => form.setFieldValue("icon", next)} />
+          <TextInput
+            name="icon_url"
+            label={labels.icon_url}
+            description="Remplace l’icône ci-dessus."
+            type="url"
+            placeholder="/uploads/… ou https://…"
+            maxLength={MAX_LENGTH.url}
+            {...form.getInputProps("icon_url")}
+          />
+          <NumberInput
+            name="order_index"
+            label={labels.order_index}
+            description="La plus petite passe en premier."
+            min={0}
+            allowDecimal={false}
+            allowNegative={false}
+            {...form.getInputProps("order_index")}
+            onChange={(value) => form.setFieldValue("order_index", Number(value) || 0)}
+            maw={200}
+          />
+          <Switch
+            name="is_active"
+            label={labels.is_active}
+            description="Une fonctionnalité inactive n’est pas montrée aux visiteurs."
+            {...form.getInputProps("is_active", { type: "checkbox" })}
+          />
+        </Stack>
+      </EditorBody>
+    </EditorForm>
+  );
+}

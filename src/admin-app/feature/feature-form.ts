@@ -1,0 +1,19 @@
+import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
+import type { Feature, FeatureInput } from "#contracts/feature/feature.ts";
+
+/** What the form holds: a feature as it is read, less what the server alone writes. */
+export type FeatureFormValues = Omit<Feature, "id" | "version" | "created_at" | "updated_at">;
+
+/** A new feature, at the place after the last one. Source: specification §4 « Feature ». */
+export function emptyFeature(order_index = 0): FeatureFormValues {
+  return { title: "", description: "", icon: FEATURE_ICONS[0], icon_url: "", order_index, is_active: true };
+}
+
+export function featureToForm(feature: Feature): FeatureFormValues {
+  const { id: _id, version: _version, created_at: _created, updated_at: _updated, ...fields } = feature;
+  return fields;
+}
+
+export function formToFeature(values: FeatureFormValues): Required<FeatureInput> {
+  return values;
+}

@@ -1,0 +1,40 @@
+import {
+  Camera,
+  House,
+  Lightbulb,
+  Lock,
+  type LucideIcon,
+  Settings,
+  Shield,
+  Smartphone,
+  Sparkles,
+  Thermometer,
+  Wifi,
+  Zap,
+} from "lucide-react";
+import { useState } from "react";
+import { FEATURE_ICONS, type FeatureIcon as IconName } from "#contracts/feature/feature-icons.ts";
+import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+
+const DRAWINGS: Record<IconName, LucideIcon> = {
+  home: House,
+  shield: Shield,
+  zap: Zap,
+  settings: Settings,
+  smartphone: Smartphone,
+  wifi: Wifi,
+  thermometer: Thermometer,
+  lightbulb: Lightbulb,
+  camera: Camera,
+  lock: Lock,
+};
+
+/** The icon of a feature: its own picture where it has one that loads, else the preset's drawing. Decorative: the title says it. */
+export function FeatureIcon({ icon, icon_url = "", size = 22 }: { icon: string; icon_url?: string; size?: number }) {
+  const [failedUrl, setFailedUrl] = useState("");
+  if (icon_url !== "" && icon_url !== failedUrl)
+    return <img src={normalizeImageUrl(icon_url)} alt="" width={size} height={size} onError={() => setFailedUrl(icon_url)} />;
+  const name = FEATURE_ICONS.find((preset) => preset === icon);
+  const Drawing = name ? DRAWINGS[name] : Sparkles;
+  return <Drawing size={size} aria-hidden />;
+}

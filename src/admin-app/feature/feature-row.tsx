@@ -1,0 +1,82 @@
+import { ActionIcon, Badge, Card, Group, Switch, Text, Tooltip } from "@mantine/core";
+import { Pencil, Trash2 } from "lucide-react";
+import type { Feature } from "#contracts/feature/feature.ts";
+import { OrderControls } from "#admin-app/collection/order-controls.tsx";
+import type { Place } from "#admin-app/collection/ordered-grid.tsx";
+import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { FeatureIcon } from "./feature-icon.tsx";
+import classes from "./feature-row.module.css";
+
+/** One feature of the list: what it says, whether visitors see it, its place, and what can be done with it. */
+export function FeatureRow({
+  feature,
+  place,
+  onActive,
+  onRemove,
+}: {
+  feature: Feature;
+  place: Place | undefined;
+  onActive: (isActive: boolean) => void;
+  onRemove: () => void;
+}) {
+  const { id, title, description, icon, icon_url, is_active, order_index } = feature;
+  return (
+    <Card component="article" className={classes.row} withBorder padding={0} aria-label={title}>
+      <div className={classes.order}>
+        {place ? (
+          <OrderControls name={title} place={place} />
+        ) : (
+          <Text size="sm" c="dimmed" px="xs" className="tabular">
+            Ordre {order_index}
+          </Text>
+        )}
+      </div>
+      <span className={classes.sign} data-hidden={!is_active || undefined}>
+        <FeatureIcon icon={icon} icon_url={icon_url} />
+      </span>
+      <div className={classes.words}>
+        <Group gap="xs" wrap="nowrap">
+          <Text component="h2" fw={600} lineClamp={1}>
+            {title}
+          </Text>
+          {!is_active && (
+            <Badge color="gray" flex="none">
+              Inactive
+            </Badge>
+          )}
+        </Group>
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {description}
+        </Text>
+      </div>
+      <Group gap={4} wrap="nowrap" className={classes.actions}>
+        <Switch
+          name="is_active"
+          label="Active"
+          aria-label={`Active : ${title}`}
+          checked={is_active}
+          onChange={(event) => onActive(event.currentTarget.checked)}
+          className={classes.switch}
+          mr="xs"
+        />
+        <Tooltip label="Supprimer">
+          <ActionIcon variant="subtle" color="gray" size={32} onClick={onRemove} aria-label={`Supprimer ${title}`}>
+            <Trash2 size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <LinkButton
+          to="/admin/dashboard/features/$id"
+          params={{ id: String(id) }}
+          search={(search) => search}
+          size="xs"
+          variant="light"
+          flex="none"
+          leftSection={<Pencil size={14} aria-hidden />}
+          aria-label={`Modifier ${title}`}
+        >
+          Modifier
+        </LinkButton>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+/** As much of a form as a field of several nouns needs: some of its texts, by name. */
+export type TextForm<Field extends string> = {
+  values: Record<Field, string>;
+  // oxlint-disable-next-line typescript/no-explicit-any -- the form's own type of it: whatever an input takes
+  getInputProps: (path: Field) => any;
+  setFieldValue: (path: Field, value: string) => void;
+};

@@ -1,0 +1,70 @@
+import { ActionIcon, SimpleGrid, TextInput, Tooltip } from "@mantine/core";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { SLUG_MAX_LENGTH, slugify } from "#contracts/shared/slug.ts";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import type { TextForm } from "./text-form.ts";
+
+/** Whether the slug of a form follows its title: while it is new and nobody wrote another slug, and again once it is regenerated.
+ *  The address of what exists is known to visitors and search engines: it follows only when asked to. */
+export function useFollowedTitle({ values }: Pick<TextForm<"title" | "slug">, "values">, isNew: boolean) {
+  return useState(() => isNew && values.slug === slugify(values.title));
+}
+
+/** Title and slug. The slug follows the title until it is edited by hand; the button makes it follow again.
+ *  Source: specification §4 « Product form », « Blog ». */
+export function TitleFields({
+  form,
+  followsTitle,
+  onFollowTitle,
+}: {
+  form: TextForm<"title" | "slug">;
+  followsTitle: boolean;
+  onFollowTitle: (follows: boolean) => void;
+}) {
+  function handleTitle(title: string) {
+    form.setFieldValue("title", title);
+    if (followsTitle) form.setFieldValue("slug", slugify(title));
+  }
+
+  function handleSlug(typed: string) {
+    onFollowTitle(false);
+    form.setFieldValue("slug", typed);
+  }
+
+  function handleRegenerate() {
+    onFollowTitle(true);
+    form.setFieldValue("slug", slugify(form.values.title));
+  }
+
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <TextInput
+        name="title"
+        label="Titre"
+        required
+        maxLength={MAX_LENGTH.title}
+        data-autofocus
+        {...form.getInputProps("title")}
+        onChange={(event) => handleTitle(event.currentTarget.value)}
+      />
+      <TextInput
+        name="slug"
+        label="Slug"
+        required
+        maxLength={SLUG_MAX_LENGTH}
+        spellCheck={false}
+        autoCapitalize="none"
+        {...form.getInputProps("slug")}
+        onChange={(event) => handleSlug(event.currentTarget.value)}
+        rightSection={
+          <Tooltip label="Régénérer à partir du titre">
+            <ActionIcon variant="subtle" color="gray" onClick={handleRegenerate} aria-label="Régénérer le slug à partir du titre">
+              <RefreshCw size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        }
+      />
+    </SimpleGrid>
+  );
+}

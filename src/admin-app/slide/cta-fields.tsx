@@ -1,0 +1,45 @@
+import "@mantine/core/styles/Fieldset.layer.css";
+import { Button, Fieldset, Group, SimpleGrid, TextInput } from "@mantine/core";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import type { TextForm } from "#admin-app/fields/text-form.ts";
+import { CTA_PRESETS } from "./cta-presets.ts";
+import { SLIDE } from "./slide-editing.ts";
+
+/** The button of a slide: its text and where it leads, typed or taken from the usual ones. */
+export function CtaFields({ form }: { form: TextForm<"cta_text" | "cta_link"> }) {
+  const { cta_text, cta_link } = form.values;
+  return (
+    <div>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput name="cta_text" label={SLIDE.labels.cta_text} required maxLength={100} {...form.getInputProps("cta_text")} />
+        <TextInput
+          name="cta_link"
+          label={SLIDE.labels.cta_link}
+          required
+          placeholder="/contact"
+          maxLength={MAX_LENGTH.url}
+          {...form.getInputProps("cta_link")}
+        />
+      </SimpleGrid>
+      <Fieldset variant="unstyled" mx={0} mt="sm" legend="Boutons prêts à l’emploi">
+        <Group gap={6} mt={6}>
+          {CTA_PRESETS.map((preset) => (
+            <Button
+              key={preset.cta_text}
+              size="compact-sm"
+              radius="xl"
+              variant={preset.cta_text === cta_text && preset.cta_link === cta_link ? "filled" : "default"}
+              aria-pressed={preset.cta_text === cta_text && preset.cta_link === cta_link}
+              onClick={() => {
+                form.setFieldValue("cta_text", preset.cta_text);
+                form.setFieldValue("cta_link", preset.cta_link);
+              }}
+            >
+              {preset.cta_text}
+            </Button>
+          ))}
+        </Group>
+      </Fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { ActionIcon, Badge, Card, Group, Switch, Text, Tooltip } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { Pencil, Trash2 } from "lucide-react";
+import type { Slide } from "#contracts/slide/slide.ts";
+import { OrderControls } from "#admin-app/collection/order-controls.tsx";
+import type { Place } from "#admin-app/collection/ordered-grid.tsx";
+import classes from "#admin-app/collection/picture-card.module.css";
+import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import { LinkButton } from "#admin-app/layout/link-button.tsx";
+
+const EDIT = "/admin/dashboard/slides/$id";
+
+/** One slide of the list: what it says, whether visitors see it, its place, and what can be done with it. */
+export function SlideCard({
+  slide,
+  place,
+  onActive,
+  onRemove,
+}: {
+  slide: Slide;
+  place: Place | undefined;
+  onActive: (isActive: boolean) => void;
+  onRemove: () => void;
+}) {
+  const { id, title, subtitle, cta_text, cta_link, image_url, order_index, is_active } = slide;
+  const edit = { to: EDIT, params: { id: String(id) }, search: (search: object) => search } as const;
+  return (
+    <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
+      <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!is_active || undefined}>
+        <Thumbnail url={image_url} />
+      </Link>
+      <div className={classes.body}>
+        <Group gap={6} justify="space-between" wrap="nowrap">
+          <Badge color={is_active ? "teal" : "gray"}>{is_active ? "Actif" : "Inactif"}</Badge>
+          {place ? (
+            <OrderControls name={title} place={place} />
+          ) : (
+            <Text size="sm" c="dimmed" className="tabular">
+              Ordre {order_index}
+            </Text>
+          )}
+        </Group>
+        <Text component="h2" fw={600} lineClamp={2}>
+          {title}
+        </Text>
+        {subtitle !== "" && (
+          <Text size="sm" c="dimmed" lineClamp={2}>
+            {subtitle}
+          </Text>
+        )}
+        <Text size="sm" mt="auto" pt={4} truncate>
+          {cta_text}{" "}
+          <Text component="span" size="sm" c="dimmed">
+            → {cta_link}
+          </Text>
+        </Text>
+      </div>
+      <Group className={classes.actions} gap={4} wrap="nowrap">
+        <Switch
+          name="is_active"
+          label="Actif"
+          aria-label={`Actif : ${title}`}
+          checked={is_active}
+          onChange={(event) => onActive(event.currentTarget.checked)}
+          className={classes.visibility}
+        />
+        <Tooltip label="Supprimer">
+          <ActionIcon variant="subtle" color="gray" size={32} onClick={onRemove} aria-label={`Supprimer ${title}`}>
+            <Trash2 size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <LinkButton
+          {...edit}
+          size="xs"
+          variant="light"
+          flex="none"
+          leftSection={<Pencil size={14} aria-hidden />}
+          aria-label={`Modifier ${title}`}
+        >
+          Modifier
+        </LinkButton>
+      </Group>
+    </Card>
+  );
+}

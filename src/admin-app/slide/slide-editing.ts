@@ -1,0 +1,50 @@
+import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
+import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { emptySlide, formToSlide, type SlideFormValues, slideToForm } from "./slide-form.ts";
+
+/** Loads anew whatever a change of a slide may have touched. */
+export async function refreshSlides(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(rpc.slides.list.pathFilter()),
+    queryClient.invalidateQueries(rpc.dashboard.pathFilter()),
+  ]);
+}
+
+/** Puts a slide where another stands, from the version last seen, and shows the order that the server answers with. */
+export async function moveSlide(id: number, place_of: number): Promise<void> {
+  const key = rpc.slides.list.queryKey();
+  const version = queryClient.getQueryData(key)?.find((slide) => slide.id === id)?.version;
+  const slides = await rpcClient.slides.move.mutate({ id, place_of, version });
+  await queryClient.cancelQueries({ queryKey: key });
+  queryClient.setQueryData(key, slides);
+}
+
+/** A slide, as the editor knows it. */
+export const SLIDE: EditedNoun<Slide, SlideFormValues, Required<SlideInput>> = {
+  name: "slide",
+  schema: slideInputSchema,
+  labels: {
+    title: "Titre",
+    subtitle: "Sous-titre",
+    cta_text: "Texte du bouton",
+    cta_link: "Lien du bouton",
+    image_url: "Image",
+    alt_text: "Texte alternatif",
+    order_index: "Ordre d’affichage",
+    is_active: "Actif",
+  },
+  form: { empty: emptySlide, of: slideToForm, sent: formToSlide },
+  server: {
+    get: (id) => rpcClient.slides.get.query({ id }),
+    create: (input) => rpcClient.slides.create.mutate(input),
+    update: (input) => rpcClient.slides.update.mutate(input),
+    refresh: refreshSlides,
+  },
+  words: {
+    created: "Slide créé",
+    updated: "Slide mis à jour",
+    notSaved: "Le slide n’a pas été enregistré",
+    conflict: "Ce slide a été modifié entre-temps",
+  },
+};

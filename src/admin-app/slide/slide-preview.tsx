@@ -1,0 +1,27 @@
+import { Text } from "@mantine/core";
+import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import type { SlideFormValues } from "./slide-form.ts";
+import classes from "./slide-preview.module.css";
+
+/** What visitors will see of a slide, small. */
+export function SlidePreview({ title, subtitle, cta_text, image_url }: SlideFormValues) {
+  return (
+    <figure className={classes.preview}>
+      <Text component="figcaption" size="sm" c="dimmed" mb="xs">
+        Aperçu dans le carrousel
+      </Text>
+      <div className={classes.scene}>
+        {image_url !== "" && (
+          <div className={classes.picture}>
+            <Thumbnail url={image_url} width={640} />
+          </div>
+        )}
+        <div className={classes.words}>
+          <p className={classes.title}>{title || "Titre du slide"}</p>
+          {subtitle !== "" && <p className={classes.subtitle}>{subtitle}</p>}
+          <span className={classes.action}>{cta_text || "Texte du bouton"}</span>
+        </div>
+      </div>
+    </figure>
+  );
+}

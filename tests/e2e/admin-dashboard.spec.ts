@@ -1,0 +1,152 @@
+import { editor } from "./editor.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+
+test("shows the four counts with their real growth, each leading to its list", async ({ page, administration }) => {
+  const stats = (await (await administration.get("/api/admin/dashboard/stats")).json()) as Record<string, number>;
+  await signIn(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+  const main = page.getByRole("main");
+  for (const [label, noun, list] of [
+    ["Produits", "products", "products"],
+    ["Slides", "slides", "slides"],
+    ["Articles", "blogs", "blog"],
+    ["Fonctionnalités", "features", "features"],
+  ] as const) {
+    const figure = main.getByRole("link", { name: new RegExp(`^${label}`) });
+    await expect(figure).toContainText(String(stats[noun]));
+    await expect(figure).toContainText(/en 30 jours/);
+    await expect(figure).toHaveAttribute("href", `/admin/dashboard/${list}`);
+  }
+});
+
+test("a new slide makes the count grow", async ({ page, content }) => {
+  await signIn(page);
+  const slides = page.getByRole("main").getByRole("link", { name: /^Slides/ });
+  const added = async () => Number(/(\d+) ajoutés/.exec((await slides.locator("[title]").getAttribute("title")) ?? "")?.[1]);
+  const before = await added();
+  await content.addSlide();
+  await page.reload();
+  expect(await added()).toBe(before + 1);
+});
+
+for (const [action, path, window] of [
+  ["Nouveau produit", "products", /^Nouveau produit/],
+  ["Nouveau slide", "slides", /^Nouveau slide/],
+  ["Nouvel article", "blog", /^Nouvel article/],
+  ["Nouvelle fonctionnalité", "features", /^Nouvelle fonctionnalité/],
+] as const) {
+  test(`« ${action} » opens its form at its address, and leaving it shows the list`, async ({ page }) => {
+    await signIn(page);
+    await page.getByRole("link", { name: action }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/dashboard/${path}/new$`));
+    await expect(editor(page, window).field("Titre")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(new RegExp(`/admin/dashboard/${path}$`));
+  });
+}
+
+for (const address of ["/admin/inconnu", "/admin/dashboard/inconnu", "/admin/a/b/c"]) {
+  test(`${address} shows the dashboard`, async ({ page }) => {
+    await signIn(page, address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+  });
+}
+
+test("shows what waits: the latest requests, how many came each week, and drafts that lead to their form", async ({
+  page,
+  content,
+  request,
+  shop,
+}) => {
+  const sent = await request.post("/api/contact", {
+    data: { requestType: "quote", firstName: "Leïla", lastName: shop.mark, email: "leila@example.com", message: "Bonjour", consent: true },
+  });
+  expect(sent.status()).toBe(201);
+  const draft = await content.addArticle();
+  await signIn(page);
+  const requests = page.getByRole("region", { name: "Dernières demandes" });
+  await expect(requests.getByRole("listitem").filter({ hasText: `Leïla ${shop.mark}` })).toContainText("Devis");
+  const weeks = page.getByRole("region", { name: "Demandes par semaine" }).getByRole("row");
+  await expect(weeks).toHaveCount(13);
+  expect(Number(await weeks.last().getByRole("cell").textContent())).toBeGreaterThan(0);
+  await page.getByRole("region", { name: "Brouillons en attente" }).getByRole("link", { name: draft.title }).click();
+  await expect(editor(page, /^Modifier l’article/).field("Titre")).toHaveValue(draft.title);
+});
+
+test("tells the truth about the system, also when the server is gone", async ({ page, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  await signIn(page);
+  const part = (name: string) => page.getByRole("region", { name: "État du système" }).getByRole("listitem").filter({ hasText: name });
+  await expect(part("Site")).toContainText("En ligne");
+  await expect(part("Base de données")).toContainText("Connectée");
+  await expect(part("Courrier")).toContainText(/Actif|Non configuré/);
+  await expect(part("Stockage")).toContainText("Actif");
+  await page.getByRole("link", { name: "Catégories" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.clock.install();
+  await page.route("**/trpc/**", (route) => route.abort());
+  await page.clock.fastForward(60_000);
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(5_000);
+      return part("Site").textContent();
+    })
+    .toContain("Injoignable");
+  await expect(part("Base de données")).toContainText("Inconnu");
+});
+
+test("the palette finds products, articles and actions with the keyboard alone, and leads there", async ({ page, shop, content }) => {
+  test.slow();
+  const product = await shop.add({ title: "Brume" });
+  const article = await content.addArticle({ title: "Givre" });
+  await signIn(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const find = async (words: string) => {
+    await page.keyboard.press("Control+k");
+    const box = page.getByPlaceholder("Un produit, un article, une action…");
+    await expect(box).toBeFocused();
+    await page.keyboard.type(words);
+  };
+  const found = (name: string) => page.getByRole("option", { name });
+  await find(product.title);
+  await expect(found(product.title)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(editor(page, /^Modifier le produit/).field("Titre")).toHaveValue(product.title);
+  await page.keyboard.press("Escape");
+  await expect(editor(page, /^Modifier le produit/).window).toBeHidden();
+
+  await find(article.title);
+  await expect(found(article.title)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(editor(page, /^Modifier l’article/).field("Titre")).toHaveValue(article.title);
+  await page.keyboard.press("Escape");
+  await expect(editor(page, /^Modifier l’article/).window).toBeHidden();
+
+  await find("theme");
+  await expect(found("Changer de thème")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await find(`rien ${shop.mark}`);
+  await expect(page.getByText("Rien ne correspond.").first()).toBeVisible();
+});
+
+test("the theme is kept under admin-theme, and the folded sidebar too", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("button", { name: "Passer au thème sombre" }).click();
+  await page.getByRole("button", { name: "Replier le menu" }).click();
+  expect(await page.evaluate<string>(`localStorage.getItem("admin-theme")`)).toBe("dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Blog" })).toBeVisible();
+});
+
+test("on a phone the menu opens, leads to a screen and closes", { tag: "@phone" }, async ({ page }) => {
+  await signIn(page);
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
+  await menu.getByRole("link", { name: "Slides" }).tap();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Slides");
+  await expect(menu).not.toBeInViewport();
+});

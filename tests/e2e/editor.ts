@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+
+/** The window in which an administrator writes something, by the labels that they read. `title` is what the window is called. */
+export function editor(page: Page, title: RegExp) {
+  const window = page.getByRole("dialog", { name: title });
+  return {
+    window,
+    /** The control under a label; required ones carry an asterisk. */
+    field: (label: string) => window.getByLabel(new RegExp(`^${label}(\\s*\\*)?$`)).and(window.locator("input, textarea, select")),
+    button: (name: string) => window.getByRole("button", { name, exact: true }),
+    image: window.locator("input[type=file][name=image]"),
+  };
+}
+
+export const card = (page: Page, title: string) => page.getByRole("article", { name: title });
+
+export const search = (page: Page, text: string) => page.getByRole("searchbox", { name: "Rechercher" }).fill(text);
+
+/** A figure of the list's header. */
+export const counter = (page: Page, label: string) =>
+  page
+    .getByRole("term")
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator("xpath=following-sibling::dd");
+
+/** Presses Tab until something has the focus, as a person without a mouse does. */
+export async function tabTo(page: Page, role: "button" | "link" | "textbox" | "switch" | "radio", name: string | RegExp): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: typeof name === "string" });
+  for (let presses = 0; presses < 120; presses++) {
+    if (
+      await wanted.evaluateAll((elements) =>
+        (elements as { matches?: (selector: string) => boolean }[]).some((element) => element.matches?.(":focus")),
+      )
+    )
+      return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reached ${role} ${String(name)}`);
+}
