@@ -79,6 +79,17 @@ test("publishes an article from its card, and takes it back", async ({ page, sho
   await expect.poll(status).toBe(404);
 });
 
+test("opens a draft as it will be, in a new tab, and says when an article will appear", async ({ page, shop, content }) => {
+  const draft = await content.addArticle({ title: "Brume" });
+  const coming = await content.addArticle({ title: "Givre", status: "published", published_at: "2099-03-20T10:00:00Z" });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: `Voir avant publication : ${draft.title}` }).click();
+  const reader = await opened;
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(draft.title);
+  await expect(card(page, coming.title)).toContainText("Programmé pour le 20 mars");
+});
+
 test("shows the first 300 characters of an article, and 150 where it has no excerpt", async ({ page, shop, content }) => {
   const text = Array.from({ length: 80 }, (_, index) => `mot${index}`).join(" ");
   const { title } = await content.addArticle({ content: `<p>${text}</p>`, excerpt: "" });

@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Card, Group, Text, Tooltip } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { ExternalLink, Eye, Pencil, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import type { ArticleRow } from "#contracts/article/article-list.ts";
@@ -8,35 +8,41 @@ import { CARD_TEXT_LENGTH } from "#contracts/shared/excerpt.ts";
 import classes from "#admin-app/collection/picture-card.module.css";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
-import { STATUS_LABELS } from "./article-words.ts";
+import { notifyFailure } from "#admin-app/errors/notify.tsx";
+import { rpcClient } from "#admin-app/rpc.ts";
+import { standingOf } from "./article-words.ts";
 
 const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long" });
 
 /** One article of the list: what it is, whether visitors can read it, and what can be done with it. */
 export function ArticleCard({
   article,
+  now,
   isChanging,
   onStatus,
   onRemove,
 }: {
   article: ArticleRow;
+  /** When the list was read. */
+  now: number;
   isChanging: boolean;
   onStatus: (status: ArticleRow["status"]) => void;
   onRemove: () => void;
 }) {
-  const { id, title, slug, excerpt, preview, image_url, author, category, status, created_at, published_at } = article;
+  const { id, title, excerpt, preview, image_url, author, category, status, created_at, published_at } = article;
   const [isOpen, setIsOpen] = useState(false);
   const previewId = useId();
   const isPublished = status === "published";
+  const standing = standingOf(article, now);
   const edit = { to: "/admin/dashboard/blog/$id", params: { id: String(id) }, search: (search: object) => search } as const;
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
-      <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!isPublished || undefined}>
+      <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!standing.isVisible || undefined}>
         <Thumbnail url={image_url} />
       </Link>
       <div className={classes.body}>
         <Group gap={6} className={classes.badges}>
-          <Badge color={isPublished ? "teal" : "amber"}>{STATUS_LABELS[status]}</Badge>
+          <Badge color={standing.color}>{standing.label}</Badge>
           <Badge color="gray">{ARTICLE_CATEGORY_LABELS[category]}</Badge>
         </Group>
         <Text component="h2" fw={600} lineClamp={2}>
@@ -75,22 +81,7 @@ export function ArticleCard({
         >
           {isPublished ? "Dépublier" : "Publier"}
         </Button>
-        {isPublished && (
-          <Tooltip label="Voir la page publique">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size={32}
-              component="a"
-              href={`/blog/${slug}`}
-              target="_blank"
-              rel="noopener"
-              aria-label={`Voir la page publique de ${title}`}
-            >
-              <ExternalLink size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        )}
+        <ReadingLink article={article} isVisible={standing.isVisible} />
         <Tooltip label="Supprimer">
           <ActionIcon variant="subtle" color="gray" size={32} onClick={onRemove} aria-label={`Supprimer ${title}`}>
             <Trash2 size={18} aria-hidden />
@@ -108,5 +99,43 @@ export function ArticleCard({
         </LinkButton>
       </Group>
     </Card>
+  );
+}
+
+/** Opens what visitors read, or would read of an article that they cannot see yet, in a new tab. */
+function ReadingLink({ article: { id, title, slug }, isVisible }: { article: ArticleRow; isVisible: boolean }) {
+  const look = { variant: "subtle", color: "gray", size: 32 };
+
+  async function handlePreview() {
+    try {
+      const { path } = await rpcClient.articles.previewLink.mutate({ id });
+      window.open(path, "_blank", "noopener");
+    } catch (error) {
+      notifyFailure("L’aperçu n’a pas pu s’ouvrir", error);
+    }
+  }
+
+  if (!isVisible) {
+    return (
+      <Tooltip label="Voir la page avant sa publication">
+        <ActionIcon {...look} onClick={() => void handlePreview()} aria-label={`Voir avant publication : ${title}`}>
+          <Eye size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    );
+  }
+  return (
+    <Tooltip label="Voir la page publique">
+      <ActionIcon
+        {...look}
+        component="a"
+        href={`/blog/${slug}`}
+        target="_blank"
+        rel="noopener"
+        aria-label={`Voir la page publique de ${title}`}
+      >
+        <ExternalLink size={18} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   );
 }

@@ -14,7 +14,7 @@ export async function refreshArticles(): Promise<void> {
 }
 
 /** An article, as the editor knows it. */
-export const ARTICLE: EditedNoun<Article, ArticleFormValues, Required<ArticleInput>> = {
+export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
   name: "article",
   schema: articleInputSchema,
   labels: {

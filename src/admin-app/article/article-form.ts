@@ -25,6 +25,7 @@ export function articleToForm(article: Article): ArticleFormValues {
   return fields;
 }
 
-export function formToArticle(values: ArticleFormValues): Required<ArticleInput> {
+/** What is sent. The date of publication is left out: an absent one keeps what is stored. */
+export function formToArticle(values: ArticleFormValues): ArticleInput {
   return values;
 }

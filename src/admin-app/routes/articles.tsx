@@ -77,6 +77,7 @@ export function ArticlesScreen() {
         renderCard={(article) => (
           <ArticleCard
             article={article}
+            now={list.dataUpdatedAt}
             isChanging={articles.isChanging(article)}
             onStatus={(status) =>
               void articles.change(article, { status }, () => rpcClient.articles.setStatus.mutate({ id: article.id, status }))
