@@ -1,4 +1,4 @@
-import type { REQUEST_TYPES } from "#contracts/contact-request/contact-request.ts";
+import type { RequestType } from "#contracts/contact-request/request-types.ts";
 
 /** What each kind of request is called. */
-export const REQUEST_TYPE_LABELS: Record<(typeof REQUEST_TYPES)[number], string> = { demo: "Démo", quote: "Devis", support: "Support" };
+export const REQUEST_TYPE_LABELS: Record<RequestType, string> = { demo: "Démo", quote: "Devis", support: "Support" };
