@@ -1,21 +1,9 @@
 import { expect, test, visit } from "./fixtures.ts";
-
-const ROUTES = [
-  "/",
-  "/fonctionnalites",
-  "/produits",
-  "/a-propos",
-  "/blog",
-  "/contact",
-  "/conditions",
-  "/confidentialite",
-  "/mentions-legales",
-  "/cookies",
-];
+import { FIXED_PAGES } from "./public-pages.ts";
 
 const MENU = ["Accueil", "Fonctionnalités", "Produits", "À propos", "Conseils", "Contact"];
 
-for (const route of ROUTES) {
+for (const route of FIXED_PAGES) {
   test(`${route} answers with one whole page`, async ({ page, baseURL }) => {
     const reply = await page.goto(route);
     expect(reply?.status()).toBe(200);
@@ -126,7 +114,7 @@ test("the menu of a phone opens, and closes when one of its links is followed", 
   await expect(burger).toBeFocused();
 });
 
-for (const route of ROUTES) {
+for (const route of FIXED_PAGES) {
   test(`${route} fits a phone`, { tag: "@phone" }, async ({ page }) => {
     await page.goto(route);
     expect(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")).toBeLessThanOrEqual(0);

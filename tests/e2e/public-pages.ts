@@ -1,0 +1,22 @@
+import type { APIRequestContext } from "@playwright/test";
+
+/** The public site's fixed addresses, as the specification lists them (§2). */
+export const FIXED_PAGES = [
+  "/",
+  "/fonctionnalites",
+  "/produits",
+  "/a-propos",
+  "/blog",
+  "/contact",
+  "/conditions",
+  "/confidentialite",
+  "/mentions-legales",
+  "/cookies",
+];
+
+/** One address of every kind of public page: the fixed ones, a product, an article, a search without results, an unknown address. */
+export async function everyKindOfPage(request: APIRequestContext): Promise<string[]> {
+  const products = (await (await request.get("/api/products?limit=1")).json()) as { data: { slug: string }[] };
+  const articles = (await (await request.get("/api/blogs")).json()) as { slug: string }[];
+  return [...FIXED_PAGES, `/produits/${products.data[0]?.slug}`, `/blog/${articles[0]?.slug}`, "/produits?q=zzzzzzzz", "/n-existe-pas"];
+}
