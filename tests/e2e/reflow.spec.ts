@@ -18,7 +18,7 @@ const BEYOND = `(() => {
 const SMALL = `(() => {
   const inSentence = (element) => getComputedStyle(element).display === "inline" && element.parentElement.textContent.trim() !== element.textContent.trim();
   return [...document.querySelectorAll("a[href], button, summary, select, textarea, input:not([type=hidden])")]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert]"))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert], [aria-hidden=true]"))
     .map((element) => ({ element: ["radio", "checkbox"].includes(element.type) ? (element.closest("label") ?? element) : element }))
     .map(({ element }) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ element, box }) => box.width > 1 && box.right > 0 && (box.width < 43.5 || box.height < 43.5) && !inSentence(element))
