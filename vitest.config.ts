@@ -7,6 +7,7 @@ export default defineConfig({
     setupFiles: "src/server/testing/every-test.ts",
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } }, // what is waited for comes; how soon says only how busy the machine is
     maxWorkers: 2,
   },
 });
