@@ -5,6 +5,7 @@ import { aboutRoute } from "./routes/about.tsx";
 import { articleRoute } from "./routes/article.tsx";
 import { blogFrameRoute, blogRoute } from "./routes/blog.tsx";
 import { catalogueFrameRoute, catalogueRoute } from "./routes/catalogue.tsx";
+import { comparisonRoute } from "./routes/comparison.tsx";
 import { contactRoute } from "./routes/contact.tsx";
 import { featuresRoute } from "./routes/features.tsx";
 import { homeRoute } from "./routes/home.tsx";
@@ -18,6 +19,7 @@ const routeTree = rootRoute.addChildren([
   featuresRoute,
   catalogueFrameRoute.addChildren([catalogueRoute]),
   productRoute,
+  comparisonRoute,
   aboutRoute,
   blogFrameRoute.addChildren([blogRoute]),
   articleRoute,
@@ -26,9 +28,11 @@ const routeTree = rootRoute.addChildren([
   ...newsletterRoutes,
 ]);
 
-/** Search values stay the strings that the address says: `?q=123` is a text like any other. */
+/** Search values stay the strings that the address says: `?q=123` is a text like any other. A name that comes several times, as boxes of
+ *  one form do, is one list. */
 function parseSearch(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search));
+  const sent = new URLSearchParams(search);
+  return Object.fromEntries([...sent.keys()].map((name) => [name, sent.getAll(name).join()]));
 }
 
 function stringifySearch(search: Record<string, unknown>): string {

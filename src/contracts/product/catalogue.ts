@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { foundPageOf } from "../shared/paging.ts";
 import { pictureSchema } from "../shared/picture.ts";
-import { productDetailSchema, productListQuerySchema } from "./product.ts";
+import { slugSchema } from "../shared/text.ts";
+import { COMPARED_MAX, RECENT_MAX } from "./chosen-products.ts";
+import { productDetailSchema, productSchema, productListQuerySchema } from "./product.ts";
 
 /** What the catalogue's address asks of the server: `page` from 1, `CATALOGUE_PAGE_SIZE` products a page. */
 export const catalogueQuerySchema = productListQuerySchema.omit({ limit: true });
@@ -35,3 +37,18 @@ export const productSheetSchema = z.object({
 });
 
 export type ProductSheet = z.infer<typeof productSheetSchema>;
+
+/** Asks for the cards of some products by their slugs. */
+export const cardsQuerySchema = z.object({ slugs: z.array(slugSchema).max(RECENT_MAX) });
+
+export const productCardsSchema = z.array(productCardSchema);
+
+/** Asks for the products to set side by side. */
+export const comparisonQuerySchema = z.object({ slugs: z.array(slugSchema).max(COMPARED_MAX) });
+
+/** Products side by side, in the order they were asked for. One that no visitor sees is left out. */
+export const comparisonSchema = z.array(
+  productCardSchema.extend(productSchema.pick({ subcategory: true, specifications: true, benefits: true, compatibility: true }).shape),
+);
+
+export type Comparison = z.infer<typeof comparisonSchema>;

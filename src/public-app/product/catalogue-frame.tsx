@@ -3,6 +3,7 @@ import button from "#public-app/ui/button.module.css";
 import { NightHero } from "#public-app/ui/night-hero.tsx";
 import section from "#public-app/ui/section.module.css";
 import { m as words } from "#public-app/ui/messages.fr.ts";
+import { Recent } from "./local-extras.tsx";
 import { CatalogueFilters } from "./catalogue-filters.tsx";
 import { m } from "./catalogue-messages.fr.ts";
 import styles from "./catalogue-frame.module.css";
@@ -15,6 +16,7 @@ export function CatalogueFrame() {
         <CatalogueFilters />
         <Outlet />
       </div>
+      <Recent />
       <ClosingBlock />
     </>
   );

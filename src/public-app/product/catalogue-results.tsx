@@ -1,16 +1,21 @@
 import { useLoaderData, useSearch } from "@tanstack/react-router";
 import { groupByCategory, isNarrowed, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import { language } from "#public-app/language/language.fr.ts";
+import button from "#public-app/ui/button.module.css";
 import { CatalogueClear } from "./catalogue-clear.tsx";
 import { CatalogueEmpty } from "./catalogue-empty.tsx";
 import { CatalogueHead } from "./catalogue-head.tsx";
 import { m } from "./catalogue-messages.fr.ts";
 import { CataloguePages } from "./catalogue-pages.tsx";
 import styles from "./catalogue-results.module.css";
+import { m as words } from "./compare-messages.fr.ts";
+import { Tray } from "./local-extras.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 /** Cards of the first row: they are seen at once, so their pictures are not left for later. */
 const FIRST_ROW = 3;
+
+const COMPARE_FORM = "comparaison";
 
 /** A category's own name, or ours for the products that have none. */
 function CategoryHeading({ id, name }: { id: string; name: string }) {
@@ -46,13 +51,19 @@ export function CatalogueResults() {
           <ul className={isList ? styles.list : styles.grid}>
             {products.map((product, position) => (
               <li key={product.id}>
-                <ProductCard product={product} isList={isList} isUrgent={group === 0 && position < FIRST_ROW} />
+                <ProductCard product={product} isList={isList} isUrgent={group === 0 && position < FIRST_ROW} compareForm={COMPARE_FORM} />
               </li>
             ))}
           </ul>
         </section>
       ))}
+      <form id={COMPARE_FORM} action={`${language.base}/comparer`} className={`${styles.compare} without-script`}>
+        <button type="submit" className={`${button.button} ${button.outline}`}>
+          {words.compareChosen}
+        </button>
+      </form>
       <CataloguePages page={page} filter={filter} />
+      <Tray />
     </section>
   );
 }

@@ -4,9 +4,11 @@ import { Icon } from "#public-app/ui/icon.tsx";
 import { Picture } from "#public-app/ui/picture.tsx";
 import { m as words } from "#public-app/ui/messages.fr.ts";
 import styles from "./gallery-lightbox.module.css";
-import { m } from "./product-messages.fr.ts";
+import type { m as productMessages } from "./product-messages.fr.ts";
 
 type Props = {
+  /** The page's messages: the page has them already, and they come once. */
+  messages: typeof productMessages;
   isOpen: boolean;
   title: string;
   pictures: ProductImage[];
@@ -38,7 +40,7 @@ function useDialogKeys(dialog: RefObject<HTMLDialogElement | null>, onTurn: (ste
 }
 
 /** The pictures over the whole window. */
-export function GalleryLightbox({ isOpen, title, pictures, index, onTurn, onClose }: Props) {
+export function GalleryLightbox({ messages: m, isOpen, title, pictures, index, onTurn, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const picture = pictures[index];
   const hasSeveral = pictures.length > 1;

@@ -6,6 +6,7 @@ import { Icon } from "#public-app/ui/icon.tsx";
 import { Picture } from "#public-app/ui/picture.tsx";
 import { language } from "#public-app/language/language.fr.ts";
 import { m } from "./card-messages.fr.ts";
+import { CompareChoice } from "./compare-choice.tsx";
 import styles from "./product-card.module.css";
 
 const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-width: 600px) 43vw, 90vw";
@@ -18,13 +19,15 @@ type Props = {
   linkText?: string;
   /** Level of the title among the page's headings. */
   heading?: "h3" | "h4";
+  /** The form that its box for comparing belongs to; without one there is no box. */
+  compareForm?: string;
 };
 
 /** A product in a list. The whole card follows its one link. Drawn again only where it shows something else: a search replaces few cards
  *  at each letter. */
 export const ProductCard = memo(Card, (shown, next) => JSON.stringify(shown) === JSON.stringify(next));
 
-function Card({ product, isList = false, isUrgent = false, linkText = m.learnMore, heading: Heading = "h4" }: Props) {
+function Card({ product, isList = false, isUrgent = false, linkText = m.learnMore, heading: Heading = "h4", compareForm }: Props) {
   const { id, slug, title, reference, short_description, is_new, image } = product;
   const titleId = `produit-${id}`;
 
@@ -59,6 +62,7 @@ function Card({ product, isList = false, isUrgent = false, linkText = m.learnMor
           {linkText}
           <Icon name="arrow-right" />
         </Link>
+        {compareForm && <CompareChoice slug={slug} title={title} form={compareForm} />}
       </div>
     </article>
   );

@@ -1,13 +1,16 @@
-import { useState } from "react";
+import { type ComponentProps, type ComponentType, type MouseEvent, useState } from "react";
+import type { GalleryLightbox } from "./gallery-lightbox.tsx";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
 import { Picture } from "#public-app/ui/picture.tsx";
-import { GalleryLightbox } from "./gallery-lightbox.tsx";
 import styles from "./product-gallery.module.css";
 import { m } from "./product-messages.fr.ts";
 
 const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 900px) 50vw, 92vw";
+
+/** Comes with the first intention to look closer. */
+const loadLightbox = () => import("./gallery-lightbox.tsx");
 
 type Props = { slug: string; title: string; images: ProductImage[] };
 
@@ -21,9 +24,23 @@ export function ProductGallery({ slug, title, images }: Props) {
   const pictures = inOrder(images);
   const [index, setIndex] = useState(0);
   const [isLightboxOpen, setLightboxOpen] = useState(false);
+  const [Lightbox, setLightbox] = useState<ComponentType<ComponentProps<typeof GalleryLightbox>>>();
   const count = pictures.length;
   const shown = pictures[index] ?? null;
 
+  async function handleEnlarge(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      const { GalleryLightbox: Loaded } = await loadLightbox();
+      setLightbox(() => Loaded);
+      setLightboxOpen(true);
+    } catch {
+      window.location.assign(href); // the picture itself is large too
+    }
+  }
+
+  const prepare = () => void loadLightbox().catch(() => {});
   const turn = (step: number) => setIndex((index + step + count) % count);
 
   if (!shown) {
@@ -42,10 +59,9 @@ export function ProductGallery({ slug, title, images }: Props) {
           className={styles.enlarge}
           aria-label={m.enlarge}
           aria-haspopup="dialog"
-          onClick={(event) => {
-            event.preventDefault();
-            setLightboxOpen(true);
-          }}
+          onClick={(event) => void handleEnlarge(event)}
+          onPointerEnter={prepare}
+          onFocus={prepare}
         >
           <Picture key={shown.url} image={shown} alt={count > 1 ? m.photo(title, index + 1) : title} sizes={MAIN_SIZES} isUrgent />
         </a>
@@ -84,14 +100,17 @@ export function ProductGallery({ slug, title, images }: Props) {
           ))}
         </ul>
       )}
-      <GalleryLightbox
-        isOpen={isLightboxOpen}
-        title={title}
-        pictures={pictures}
-        index={index}
-        onTurn={turn}
-        onClose={() => setLightboxOpen(false)}
-      />
+      {Lightbox && (
+        <Lightbox
+          messages={m}
+          isOpen={isLightboxOpen}
+          title={title}
+          pictures={pictures}
+          index={index}
+          onTurn={turn}
+          onClose={() => setLightboxOpen(false)}
+        />
+      )}
     </section>
   );
 }

@@ -1,11 +1,14 @@
 import { useLoaderData } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
 import { m as words } from "#public-app/ui/messages.fr.ts";
 import section from "#public-app/ui/section.module.css";
+import { Recent, Tray } from "./local-extras.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import styles from "./product-page.module.css";
+import { rememberSeen } from "./recent-products.ts";
 import { ProductSummary } from "./product-summary.tsx";
 import { ProductTabs } from "./product-tabs.tsx";
 import { SimilarProducts } from "./similar-products.tsx";
@@ -13,6 +16,7 @@ import { SimilarProducts } from "./similar-products.tsx";
 export function ProductPage() {
   const { product, similar } = useLoaderData({ from: "/produits/$slug" });
   const { slug, title, category, images } = product;
+  useEffect(() => rememberSeen(slug), [slug]);
   const categorySteps = category ? [{ label: category, to: "/produits", search: { category } } as const] : [];
 
   return (
@@ -39,6 +43,8 @@ export function ProductPage() {
         <ProductTabs product={product} />
       </div>
       {similar.length > 0 && <SimilarProducts products={similar} />}
+      <Recent except={slug} />
+      <Tray />
     </article>
   );
 }

@@ -4,7 +4,9 @@ import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon.tsx";
 import { language } from "#public-app/language/language.fr.ts";
 import { m as words } from "#public-app/ui/messages.fr.ts";
+import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { BenefitList } from "./benefit-list.tsx";
+import { CompareChoice } from "./compare-choice.tsx";
 import { m } from "./product-messages.fr.ts";
 import styles from "./product-summary.module.css";
 
@@ -38,7 +40,13 @@ export function ProductSummary({ product }: { product: Product }) {
           </button>
         )}
       </div>
+      <div className="needs-script">
+        <CompareChoice slug={slug} title={title} />
+      </div>
       <BenefitList benefits={benefits} />
+      <div className={styles.share}>
+        <ShareLinks path={`/produits/${slug}`} title={title} />
+      </div>
     </div>
   );
 }

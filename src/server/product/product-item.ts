@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { ProductCard } from "#contracts/product/catalogue.ts";
+import type { Comparison, ProductCard } from "#contracts/product/catalogue.ts";
 import type { ProductImage, RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
 import { stampsOf } from "#server/rpc/entity-store.ts";
@@ -18,6 +18,11 @@ export function toProduct(product: Product): ProductItem {
 /** What a card of the catalogue shows; `category` must be loaded. */
 export function toCard(product: Product): ProductCard {
   return { ...product, category: product.category?.name ?? "", image: mainImageOf(product.images) ?? null };
+}
+
+/** A card with what products are compared by. */
+export function toCompared(product: Product): Comparison[number] {
+  return { ...product, ...toCard(product) };
 }
 
 function toRelatedProduct({ id, title, short_description, slug, images }: Product): RelatedProduct {

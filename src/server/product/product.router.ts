@@ -1,5 +1,13 @@
 import { CATALOGUE_PAGE_SIZE } from "#contracts/product/catalogue-filter.ts";
-import { cataloguePageSchema, catalogueQuerySchema, productSheetSchema } from "#contracts/product/catalogue.ts";
+import {
+  cardsQuerySchema,
+  cataloguePageSchema,
+  catalogueQuerySchema,
+  comparisonQuerySchema,
+  comparisonSchema,
+  productCardsSchema,
+  productSheetSchema,
+} from "#contracts/product/catalogue.ts";
 import {
   productDetailSchema,
   productInputSchema,
@@ -12,11 +20,11 @@ import { formerOwner } from "#server/former-slug/former-slugs.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { assignSent, lockForUpdate } from "#server/rpc/entity-store.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
-import { toCard, toProduct, toProductDetail } from "./product-item.ts";
+import { toCard, toCompared, toProduct, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./product-list.ts";
 import { productStore } from "./product-store.ts";
 import { Product } from "./product.entity.ts";
-import { similarProducts, VISIBLE, visibleCategories } from "./visible-products.ts";
+import { similarProducts, VISIBLE, visibleCategories, visibleProducts } from "./visible-products.ts";
 
 /** The products: the back office's verbs, and what visitors may see. */
 export const productRouter = router({
@@ -81,4 +89,14 @@ export const productRouter = router({
       const similar = await similarProducts(em, product);
       return { product: toProductDetail(product, similar), similar: similar.map(toCard) };
     }),
+  /** The cards of these products, in their order; one that no visitor sees is left out. */
+  cards: publicProcedure
+    .input(cardsQuerySchema)
+    .output(productCardsSchema)
+    .query(async ({ ctx: { em }, input: { slugs } }) => (await visibleProducts(em, slugs)).map(toCard)),
+  /** What sets these products apart. */
+  compare: publicProcedure
+    .input(comparisonQuerySchema)
+    .output(comparisonSchema)
+    .query(async ({ ctx: { em }, input: { slugs } }) => (await visibleProducts(em, slugs)).map(toCompared)),
 });

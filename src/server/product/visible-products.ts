@@ -32,3 +32,9 @@ export async function visibleCategories(em: EntityManager): Promise<{ name: stri
      order by c.folded_name`,
   );
 }
+
+/** The visible ones of these products, in the order of their slugs, with their categories. */
+export async function visibleProducts(em: EntityManager, slugs: string[]): Promise<Product[]> {
+  const products = await em.find(Product, { slug: { $in: slugs }, ...VISIBLE }, { populate: ["category"] });
+  return slugs.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
+}

@@ -1,0 +1,22 @@
+/** Products side by side. */
+export const m = {
+  title: "Comparer des produits",
+  headTitle: (titles: string[]) => `Comparer ${titles.join(", ")}`,
+  description: "Deux à quatre produits côte à côte\u202f: ce qui les distingue d’abord, ce qu’ils partagent ensuite.",
+  lead: "Ce qui les distingue d’abord, ce qu’ils partagent ensuite.",
+  facts: "Caractéristique",
+  table: "Comparaison des produits",
+  scroll: "Comparaison, à faire défiler sur le côté",
+  category: "Catégorie",
+  compatibility: "Compatibilité",
+  benefits: "Points forts",
+  nothingDifferent: "Ces produits ne diffèrent sur aucun point de leur fiche.",
+  same: (count: number) => (count === 1 ? "1 caractéristique identique" : `${count} caractéristiques identiques`),
+  unknown: "Non précisé",
+  remove: "Retirer",
+  tooMany: (max: number) => `${max} produits au plus\u202f: les premiers de la liste sont comparés.`,
+  tooFew: "Choisissez au moins deux produits à comparer.",
+  tooFewHint: "Dans le catalogue, cochez « Comparer » sous les produits qui vous intéressent.",
+  toCatalogue: "Parcourir les produits",
+  add: "Choisir un autre produit",
+};

@@ -1,0 +1,13 @@
+/** The tray of products to compare, and the products seen before. */
+export const m = {
+  tray: "Produits à comparer",
+  chosen: (count: number) => (count === 1 ? "1 produit à comparer" : `${count} produits à comparer`),
+  compare: (count: number) => `Comparer (${count})`,
+  oneMore: "Choisissez un deuxième produit.",
+  clear: "Tout retirer",
+  remove: (title: string) => `Retirer ${title}`,
+  refused: (max: number) => `${max} produits au plus\u202f: retirez-en un pour en choisir un autre.`,
+  recent: "Vus récemment",
+  forget: "Effacer",
+  forgetAll: "Effacer les produits vus récemment",
+};

@@ -1,0 +1,23 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { ProductCard } from "#contracts/product/catalogue.ts";
+import { ask } from "#public-app/rpc-failure.ts";
+
+/** The cards of products kept in the browser, in their order; those already there stay while others are on their way. Undefined until the first
+ *  come, or where they do not come. */
+export function useCards(slugs: string[]): ProductCard[] | undefined {
+  const { loadRpc } = useRouter().options.context;
+  const [cards, setCards] = useState<ProductCard[]>();
+  const wanted = slugs.join();
+  useEffect(() => {
+    let isLatest = true;
+    ask(loadRpc, (rpc) => rpc.products.cards.query({ slugs: wanted.split(",") })).then(
+      (found) => isLatest && setCards(found),
+      () => {},
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [wanted, loadRpc]);
+  return cards?.filter(({ slug }) => slugs.includes(slug));
+}
