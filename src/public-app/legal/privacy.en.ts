@@ -25,7 +25,7 @@ export const text: LegalText = {
           facts: [
             [
               "What we keep",
-              "First name, last name, e-mail and message; telephone, company and subject if you give them. The kind of request, the product it is about, the language, the date, and the version of the text you agreed to.",
+              "First name, last name, e-mail and message; telephone, company and subject if you give them. The kind of request, the product it is about, the language, the date, the version of the text you agreed to, and our notes on its progress.",
             ],
             ["Why", "To answer you, to prepare a demonstration or a quote, to see the request through. Nothing else."],
             [
@@ -75,12 +75,18 @@ export const text: LegalText = {
       blocks: [
         {
           facts: [
-            ["What we keep", "A counter for each IP address, when a form is sent or when somebody tries to enter the administration."],
-            ["Why", "To stop automated messages and password guessing, without asking you to decipher pictures."],
+            [
+              "What we keep",
+              "A counter for each IP address, when a form is sent or when somebody tries to enter the administration. And a counter for each e-mail address we write to, under a fingerprint that does not tell the address.",
+            ],
+            [
+              "Why",
+              "To stop automated messages and password guessing, to keep anybody from filling somebody else’s box, without asking you to decipher pictures.",
+            ],
             ["Legal basis", "Our legitimate interest in protecting the site (GDPR, article 6.1.f)."],
             [
               "For how long",
-              "The counter holds for one minute for a message, fifteen minutes to a day for a sign-in. Once expired it serves nothing and is erased.",
+              "The counter holds for one minute for a message, fifteen minutes to a day for a sign-in, a day for an e-mail. Once expired, it is erased as soon as the next one is opened.",
             ],
           ],
         },

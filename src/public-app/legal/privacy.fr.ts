@@ -25,7 +25,7 @@ export const text: LegalText = {
           facts: [
             [
               "Ce que nous gardons",
-              "Prénom, nom, e-mail et message\u202f; téléphone, entreprise et objet si vous les donnez. Le type de demande, le produit concerné, la langue, la date, et la version du texte que vous avez accepté.",
+              "Prénom, nom, e-mail et message\u202f; téléphone, entreprise et objet si vous les donnez. Le type de demande, le produit concerné, la langue, la date, la version du texte que vous avez accepté, et nos notes de suivi.",
             ],
             ["Pourquoi", "Vous répondre, préparer une démonstration ou un devis, suivre la demande jusqu’au bout. Rien d’autre."],
             [
@@ -77,13 +77,16 @@ export const text: LegalText = {
           facts: [
             [
               "Ce que nous gardons",
-              "Un compteur par adresse IP, quand un formulaire est envoyé ou quand quelqu’un tente d’entrer dans l’administration.",
+              "Un compteur par adresse IP, quand un formulaire est envoyé ou quand quelqu’un tente d’entrer dans l’administration. Et un compteur par e-mail à qui nous écrivons, sous une empreinte qui ne dit pas l’adresse.",
             ],
-            ["Pourquoi", "Arrêter les envois automatiques et les essais de mots de passe, sans vous demander de déchiffrer des images."],
+            [
+              "Pourquoi",
+              "Arrêter les envois automatiques et les essais de mots de passe, empêcher que l’on remplisse la boîte d’un autre, sans vous demander de déchiffrer des images.",
+            ],
             ["Base légale", "Notre intérêt légitime à protéger le site (RGPD, article 6.1.f)."],
             [
               "Combien de temps",
-              "Le compteur vaut une minute pour un message, quinze minutes à un jour pour une connexion. Une fois périmé, il ne sert plus et il est effacé.",
+              "Le compteur vaut une minute pour un message, quinze minutes à un jour pour une connexion, un jour pour un e-mail. Périmé, il est effacé dès que le suivant est ouvert.",
             ],
           ],
         },

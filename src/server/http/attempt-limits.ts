@@ -37,7 +37,14 @@ export function createAttemptLimits(orm: MikroORM) {
   const posts = limiter("post", 10, MINUTE);
   const letters = limiter("letter", 5, DAY);
 
+  /** Counts that are over are nobody's business any more: the privacy page promises that the next one erases them. */
+  async function forgetExpired(): Promise<void> {
+    const statement = "delete from attempt where key in (select key from attempt where expire < $1 for update skip locked)";
+    await client.executeQuery(CompiledQuery.raw(statement, [Date.now()]));
+  }
+
   async function consume(counter: RateLimiterPostgres, key: string): Promise<void> {
+    await forgetExpired();
     try {
       await counter.consume(key);
     } catch (refused) {
