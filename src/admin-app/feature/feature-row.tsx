@@ -56,7 +56,6 @@ export function FeatureRow({
           aria-label={`Active : ${title}`}
           checked={is_active}
           onChange={(event) => onActive(event.currentTarget.checked)}
-          className={classes.switch}
           mr="xs"
         />
         <Tooltip label="Supprimer">

@@ -2,7 +2,7 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/spotlight/styles.layer.css";
-import { Text, VisuallyHidden } from "@mantine/core";
+import { Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { closeSpotlight, Spotlight } from "@mantine/spotlight";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
@@ -58,7 +58,7 @@ export function CommandPalette() {
       onQueryChange={handleType}
       onSpotlightClose={() => handleType("")}
       shortcut={null}
-      aria-label="Rechercher ou agir"
+      attributes={{ content: { "aria-label": "Rechercher ou agir" } }}
     >
       <Spotlight.Search
         placeholder="Un produit, un article, une action…"
@@ -104,18 +104,30 @@ function PaletteGroup({
         {group}
       </div>
       {members.map(({ entry: { id, label, description, icon: Icon, run }, index }) => (
-        <Spotlight.Action
+        <UnstyledButton
           key={id}
           id={`${LIST_ID}-${index}`}
           data-index={index}
           {...OPTION}
           aria-selected={index === selected}
-          label={label}
-          description={description}
-          leftSection={<Icon size={18} aria-hidden />}
-          onClick={run}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()} // the focus stays in the field
+          onClick={() => {
+            closeSpotlight();
+            run();
+          }}
           className={classes.entry}
-        />
+        >
+          <Icon size={18} aria-hidden className={classes.icon} />
+          <span>
+            {label}
+            {description && (
+              <Text component="span" size="xs" c="dimmed" display="block">
+                {description}
+              </Text>
+            )}
+          </span>
+        </UnstyledButton>
       ))}
     </fieldset>
   );
