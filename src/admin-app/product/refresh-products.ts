@@ -5,6 +5,6 @@ export async function refreshProducts(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(rpc.products.list.pathFilter()),
     queryClient.invalidateQueries(rpc.categories.list.pathFilter()),
-    queryClient.invalidateQueries(rpc.dashboard.stats.pathFilter()),
+    queryClient.invalidateQueries(rpc.dashboard.pathFilter()),
   ]);
 }
