@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
+import { shortClassNames } from "./scripts/class-names.ts";
 import { inEnglish } from "./src/server/http/in-english.ts";
 
 /** What visitors load, in one language; both languages live in one folder and share what is the same in them. */
@@ -41,8 +42,9 @@ const english = publicBundle("manifest.en.json");
 
 /** The bundles of one house: what visitors load and what renders their pages on the server, once in each language, and what
  *  administrators load. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: "custom",
+  css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
   plugins: [react(), inEnglish((environment) => environment.endsWith("English"))],
   publicDir: "src/public-app/static",
   environments: {
@@ -66,4 +68,4 @@ export default defineConfig({
       for (const environment of Object.values(builder.environments)) await builder.build(environment);
     },
   },
-});
+}));

@@ -16,6 +16,7 @@ const SOURCES = [
   "src/admin-app",
   "vite.config.ts",
   "src/server/http/in-english.ts",
+  "scripts/class-names.ts",
   "package-lock.json",
 ];
 
