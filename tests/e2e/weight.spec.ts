@@ -1,0 +1,41 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "./fixtures.ts";
+import { everyKindOfPage } from "./public-pages.ts";
+
+/** What one visit may cost, in KB of 1024 bytes, compressed as it is sent. Source: goals.md. */
+const BUDGET = { script: 90, stylesheet: 12, font: 40, document: 20 };
+
+type Kind = keyof typeof BUDGET;
+
+test.describe.configure({ timeout: 120_000 });
+
+test("no public page weighs more than it may", async ({ browser, baseURL, request }) => {
+  const tooHeavy: string[] = [];
+  for (const address of [...(await everyKindOfPage(request)), "/en/", "/en/produits"]) {
+    // A browser that has seen nothing yet.
+    const context = await browser.newContext({ baseURL, extraHTTPHeaders: { "accept-encoding": "br" } });
+    const page = await context.newPage();
+    const weights: Record<Kind, number> = { script: 0, stylesheet: 0, font: 0, document: 0 };
+    const weighed: Promise<unknown>[] = [];
+    page.on("response", (answer) => {
+      const kind = answer.request().resourceType() as Kind;
+      if (!(kind in BUDGET)) return;
+      // What is compressed on the fly has no announced length.
+      const length = answer.headers()["content-length"];
+      weighed.push(
+        length
+          ? Promise.resolve((weights[kind] += Number(length)))
+          : answer.body().then((body) => (weights[kind] += brotliCompressSync(body).length)),
+      );
+    });
+    await page.goto(address, { waitUntil: "networkidle" });
+    await Promise.all(weighed);
+    for (const kind of Object.keys(BUDGET) as Kind[]) {
+      expect(weights[kind], `${kind} of ${address} was weighed`).toBeGreaterThan(0);
+      if (weights[kind] > BUDGET[kind] * 1024)
+        tooHeavy.push(`${address}: ${kind} ${(weights[kind] / 1024).toFixed(1)} KB of ${BUDGET[kind]}`);
+    }
+    await context.close();
+  }
+  expect(tooHeavy).toEqual([]);
+});
