@@ -29,7 +29,7 @@ export const text: LegalText = {
             ],
             [
               "Products seen and compared",
-              "The last products you opened, and those you put side by side, if you do (keys “vus” and “comparaison”). They stay until you clear them.",
+              "The last products you opened, and those you put side by side, if you do (keys “vus” and “comparaison”). They stay until you clear them. To show them to you, your browser asks the site for their pictures and titles; the site keeps nothing of it.",
             ],
           ],
         },

@@ -32,7 +32,7 @@ export const text: LegalText = {
             ],
             [
               "Les produits vus et comparés",
-              "Les derniers produits ouverts, et ceux que vous mettez côte à côte, si vous le faites (clés «\u00a0vus\u00a0» et «\u00a0comparaison\u00a0»). Ils restent jusqu’à ce que vous les effaciez.",
+              "Les derniers produits ouverts, et ceux que vous mettez côte à côte, si vous le faites (clés «\u00a0vus\u00a0» et «\u00a0comparaison\u00a0»). Ils restent jusqu’à ce que vous les effaciez. Pour vous les montrer, votre navigateur demande leurs images et leurs titres au site, qui n’en garde rien.",
             ],
           ],
         },
