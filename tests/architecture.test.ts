@@ -52,6 +52,8 @@ describe("the laws of the house", () => {
       `import { z } from "zod"; export const s = z.string().default("");`,
       "would reset stored values",
     ],
+    ["a page in French only", "src/public-app/x/messages.fr.ts", `export const m = { title: "Bonjour" };`, "has no English"],
+    ["a sentence in a component", "src/public-app/x.tsx", `export const X = () => <p>Réessayer</p>;`, "outside its *.fr.ts"],
   ])("refuse %s", (_what, path, text, law) => {
     expect(brokenLaws([{ path, text }]).join("\n")).toContain(law);
   });

@@ -93,6 +93,26 @@ function lawsOfText({ path, text }: Source): string[] {
   return broken;
 }
 
+/** Letters that English does without: where they stand in a component of the public app, so does a French sentence. */
+const FRENCH = /[àâçéèêëîïôùûÀÂÇÉÈÊÎÔ’«»]/;
+
+/** Fixed texts of the public app stand in `*.fr.ts`, each with its `*.en.ts`, and nowhere else. */
+function lawsOfLanguages(sources: Source[]): string[] {
+  const rooms = sources.filter(({ path }) => path.startsWith("src/public-app/") && !isTest(path));
+  const paths = new Set(rooms.map(({ path }) => path));
+  const alone = [...paths].filter((path) => path.endsWith(".fr.ts") && !paths.has(path.replace(/\.fr\.ts$/, ".en.ts")));
+  const spoken = rooms.filter(({ path, text }) => {
+    if (/\.(?:fr|en)\.ts$/.test(path)) return false;
+    const { program, comments } = parseSync(path, text);
+    const code = comments.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+    return program.body.length > 0 && FRENCH.test(code);
+  });
+  return [
+    ...alone.map((path) => `${path}: has no English`),
+    ...spoken.map(({ path }) => `${path}: a text of a page stands outside its *.fr.ts`),
+  ];
+}
+
 /** Every law of docs/architecture.md that these sources break, as `path: what`; empty when they keep them all. */
 export function brokenLaws(sources: Source[]): string[] {
   const code = sources.filter(({ path }) => /\.tsx?$/.test(path));
@@ -105,5 +125,5 @@ export function brokenLaws(sources: Source[]): string[] {
     .filter(({ to }) => HEAVY.test(to))
     .map(({ from, to }) => `${from}: ${to} would reach every visitor`);
   const ofText = code.flatMap((source) => lawsOfText(source).map((law) => `${source.path}: ${law}`));
-  return [...ofFloors, ...ofBundle, ...ofText];
+  return [...ofFloors, ...ofBundle, ...ofText, ...lawsOfLanguages(code)];
 }

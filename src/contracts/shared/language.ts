@@ -3,6 +3,9 @@ export const LANGUAGES = ["fr", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** What each language calls itself. */
+export const LANGUAGE_NAME: Record<Language, string> = { fr: "Français", en: "English" };
+
 /** What an address of each language begins with: French stands at the documented addresses, English under `/en`. */
 export const LANGUAGE_BASE: Record<Language, string> = { fr: "", en: "/en" };
 

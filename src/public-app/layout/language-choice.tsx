@@ -1,12 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
-import { inLanguage, LANGUAGES, type Language } from "#contracts/shared/language.ts";
+import { inLanguage, LANGUAGE_NAME, LANGUAGES } from "#contracts/shared/language.ts";
 import { keepLanguage } from "#public-app/language/kept-language.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import footer from "./footer.module.css";
 import styles from "./language-choice.module.css";
 import { m } from "./messages.fr.ts";
-
-const NAMES: Record<Language, string> = { fr: "Français", en: "English" };
 
 /** Links to this page in each language. Documents of their own, since each language is a bundle of its own. */
 export function LanguageChoice() {
@@ -25,7 +23,7 @@ export function LanguageChoice() {
               className={styles.language}
               onClick={() => keepLanguage(code)}
             >
-              {NAMES[code]}
+              {LANGUAGE_NAME[code]}
             </a>
           </li>
         ))}
