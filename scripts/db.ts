@@ -10,9 +10,10 @@ import { reachDatabase } from "#server/database/running-postgres.ts";
 import { isEmpty, seedDemoContent } from "#server/database/seed/seed-database.ts";
 import { seedProducts } from "#server/database/seed/seed-products.ts";
 import { StartError } from "#server/start-error.ts";
+import { sweepUploads } from "#server/upload/sweep-uploads.ts";
 import { createUploadStore } from "#server/upload/upload-store.ts";
 
-const USAGE = "npm run db -- migrate | seed [--products N] | backup FILE | restore FILE | reset";
+const USAGE = "npm run db -- migrate | seed [--products N] | backup FILE | restore FILE | sweep | reset";
 
 function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new StartError(`--products: expected a whole number from 1 to 999999, not ${text}`);
@@ -23,7 +24,8 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { products: { type: "string" } }, allowPositionals: true });
   const [command, file] = positionals;
   const needsFile = command === "backup" || command === "restore";
-  if (!command || !["migrate", "seed", "backup", "restore", "reset"].includes(command) || (needsFile && !file)) throw new StartError(USAGE);
+  if (!command || !["migrate", "seed", "backup", "restore", "sweep", "reset"].includes(command) || (needsFile && !file))
+    throw new StartError(USAGE);
   const count = values.products === undefined ? 0 : wholeNumber(values.products);
 
   const config = readConfig();
@@ -44,6 +46,7 @@ async function main(): Promise<void> {
     }
     if (command === "backup" && file) await backUp(orm, uploads.folder, file);
     if (command === "restore" && file) await restore(orm, uploads.folder, file);
+    if (command === "sweep") log(`${await sweepUploads({ orm, uploads, now: () => new Date() })} unused files deleted`);
     log(`${command}: done`);
   } finally {
     await orm.close();

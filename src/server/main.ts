@@ -18,6 +18,7 @@ import { openMail } from "./mail/open-mail.ts";
 import { createFirstAdministrator } from "./session/first-administrator.ts";
 import { createSessionService } from "./session/session-service.ts";
 import { reasonOf, StartError } from "./start-error.ts";
+import { startSweeping } from "./upload/sweep-uploads.ts";
 import { createUploadStore } from "./upload/upload-store.ts";
 
 type OnStop = (close: () => Promise<unknown>) => void;
@@ -61,6 +62,8 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
   const now = () => new Date();
   const { mail, stop } = openMail(config, { orm, now, log });
   onStop(stop);
+  const sweeping = startSweeping({ orm, uploads, now, log });
+  onStop(sweeping.stop);
   const services = {
     orm,
     uploads,

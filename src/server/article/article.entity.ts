@@ -4,6 +4,7 @@ import { ARTICLE_STATUSES } from "#contracts/article/article.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { fold } from "#contracts/shared/fold.ts";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
+import { mentionedUploads } from "#server/upload/mentioned-uploads.ts";
 
 /** What the back office's search reads of an article, folded. Source: specification §5 « Search ». */
 function searchTextOf({ title, excerpt }: { title: string; excerpt?: string }): string {
@@ -28,10 +29,14 @@ const ArticleSchema = defineEntity({
     published_at: p.datetime(3).nullable(),
     meta_title: optionalText,
     meta_description: optionalText,
+    uploads: mentionedUploads,
     search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
   },
   uniques: [{ name: "article_slug_unique", properties: "slug" }],
-  indexes: [{ name: "article_published_index", properties: ["status", "published_at", "id"] }],
+  indexes: [
+    { name: "article_published_index", properties: ["status", "published_at", "id"] },
+    { name: "article_uploads_index", expression: "create index article_uploads_index on article using gin (uploads)" },
+  ],
 });
 
 /** An article of the blog. */

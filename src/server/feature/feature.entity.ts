@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
+import { mentionedUploads } from "#server/upload/mentioned-uploads.ts";
 
 const FeatureSchema = defineEntity({
   name: "Feature",
@@ -10,6 +11,7 @@ const FeatureSchema = defineEntity({
     description: p.text(),
     icon: optionalText,
     icon_url: optionalText,
+    uploads: mentionedUploads,
     order_index: p.integer(),
     is_active: p
       .boolean()

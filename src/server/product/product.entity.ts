@@ -5,6 +5,7 @@ import { Category } from "#server/category/category.entity.ts";
 import { type Searched, searchTextOf, searchTitleOf } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
 import { entityColumns, listOf, optionalText } from "#server/database/columns.ts";
+import { mentionedUploads } from "#server/upload/mentioned-uploads.ts";
 
 const ProductSchema = defineEntity({
   name: "Product",
@@ -37,6 +38,7 @@ const ProductSchema = defineEntity({
       .onCreate(() => true),
     meta_title: optionalText,
     meta_description: optionalText,
+    uploads: mentionedUploads,
     search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
     search_title: p
       .text()
@@ -66,6 +68,7 @@ const ProductSchema = defineEntity({
       name: "product_visible_category_index",
       expression: "create index product_visible_category_index on product (category) where is_active",
     },
+    { name: "product_uploads_index", expression: "create index product_uploads_index on product using gin (uploads)" },
     { name: "product_list_index", properties: ["is_active", "sort_title", "id"] },
   ],
 });

@@ -9,6 +9,7 @@ import { productRouter } from "#server/product/product.router.ts";
 import { searchRouter } from "#server/search/search.router.ts";
 import { sessionRouter } from "#server/session/session.router.ts";
 import { slideRouter } from "#server/slide/slide.router.ts";
+import { mediaRouter } from "#server/upload/media.router.ts";
 import { router } from "./trpc.ts";
 
 /** Every procedure of the house. Removing a noun is removing its folders and its line here. */
@@ -20,6 +21,7 @@ export const appRouter = router({
   articles: articleRouter,
   contactRequests: contactRequestRouter,
   newsletter: newsletterRouter,
+  media: mediaRouter,
   mail: mailRouter,
   search: searchRouter,
   session: sessionRouter,

@@ -12,11 +12,9 @@ import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { writeDurably } from "#server/upload/durable-file.ts";
+import { CARDS_FOLDER } from "#server/upload/made-of-uploads.ts";
 import { limitTo } from "#server/upload/limit-to.ts";
 import { DESIGN, drawSocialCard } from "./draw-social-card.ts";
-
-/** Where cards are kept, under the uploads folder. */
-const KEPT = "cards";
 
 const ADDRESS = /^\/partage\/(produits|blog)\/([a-z0-9-]+)\.jpg$/;
 const STORED_PICTURE = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
@@ -49,16 +47,18 @@ export function socialCards({ orm, now, uploads: { folder } }: Services): Middle
   const run = limitTo(1);
 
   async function card({ title, overline, image }: Subject): Promise<{ name: string; bytes: Buffer }> {
-    const name = `${createHash("sha256")
+    const [, file] = STORED_PICTURE.exec(image && normalizeImageUrl(image)) ?? [];
+    const shown = createHash("sha256")
       .update(JSON.stringify([DESIGN, title, overline, image]))
       .digest("hex")
-      .slice(0, 32)}.jpg`;
-    const path = join(folder, KEPT, name);
+      .slice(0, 32);
+    // Begins with its picture's name, so that it goes when the picture does.
+    const name = `${file === undefined ? "" : `${file.replace(".webp", "")}-`}${shown}.jpg`;
+    const path = join(folder, CARDS_FOLDER, name);
     if (!(await exists(path))) {
-      const [, file] = STORED_PICTURE.exec(image && normalizeImageUrl(image)) ?? [];
       const picture = file === undefined ? undefined : await readFile(join(folder, file)).catch(() => undefined);
       const bytes = await drawSocialCard({ title, overline, picture });
-      await mkdir(join(folder, KEPT), { recursive: true });
+      await mkdir(join(folder, CARDS_FOLDER), { recursive: true });
       await writeDurably(path, bytes);
     }
     return { name, bytes: await readFile(path) };

@@ -4,12 +4,10 @@ import { RENDITION_WIDTHS, type RenditionFormat } from "#contracts/shared/image-
 import { openImage } from "./decode-image.ts";
 import { writeDurably } from "./durable-file.ts";
 import { limitTo } from "./limit-to.ts";
+import { RENDITIONS_FOLDER } from "./made-of-uploads.ts";
 
 /** Encodings at once. */
 const AT_ONCE = 2;
-
-/** Where renditions are kept, under the uploads folder. */
-const KEPT = "renditions";
 
 const NAME = /^([0-9a-f]{32})-(\d+)\.(avif|webp)$/;
 
@@ -24,7 +22,7 @@ async function encode(master: string, width: number, format: RenditionFormat): P
 
 /** Makes the widths and formats of stored pictures when they are first asked for, and keeps them. */
 export function createRenditions(folder: string) {
-  const kept = join(folder, KEPT);
+  const kept = join(folder, RENDITIONS_FOLDER);
   const underWay = new Map<string, Promise<string | undefined>>();
   const run = limitTo(AT_ONCE);
 
@@ -33,7 +31,7 @@ export function createRenditions(folder: string) {
       const bytes = await encode(master, width, format);
       await mkdir(kept, { recursive: true });
       await writeDurably(join(kept, name), bytes);
-      return `${KEPT}/${name}`;
+      return `${RENDITIONS_FOLDER}/${name}`;
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -50,7 +48,7 @@ export function createRenditions(folder: string) {
       () => true,
       () => false,
     );
-    if (isKept) return `${KEPT}/${name}`;
+    if (isKept) return `${RENDITIONS_FOLDER}/${name}`;
     const making = underWay.get(name) ?? run(() => make(name, join(folder, `${id}.webp`), width, format as RenditionFormat));
     underWay.set(name, making);
     return making.finally(() => underWay.delete(name));

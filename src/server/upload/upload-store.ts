@@ -6,7 +6,14 @@ import type { UploadedImage, UploadedPdf } from "#contracts/upload/upload.ts";
 import { checkPdf } from "./check-pdf.ts";
 import { decodeImage } from "./decode-image.ts";
 import { TEMPORARY_PREFIX, writeDurably } from "./durable-file.ts";
+import { CARDS_FOLDER, RENDITIONS_FOLDER } from "./made-of-uploads.ts";
 import { Upload } from "./upload.entity.ts";
+
+/** Where what is made of stored pictures is kept. Each of these files begins with the name of its picture. */
+const MADE_FOLDERS = [RENDITIONS_FOLDER, CARDS_FOLDER];
+
+/** Digits of a stored file's name. */
+const NAME_LENGTH = 32;
 
 /** A file as it was sent: its bytes and the name its sender gave it. */
 export type SentFile = { bytes: Buffer; originalName: string };
@@ -74,6 +81,18 @@ export function createUploadStore(folder: string) {
       } catch {
         return { is_writable: false, free: 0 }; // why is the operator's business, and in the system's own log
       }
+    },
+
+    /** Deletes files, and the renditions and cards made of them. Those that are gone already are no fault. */
+    async remove(filenames: string[]): Promise<void> {
+      const gone = new Set(filenames.map((filename) => filename.slice(0, NAME_LENGTH)));
+      if (gone.size === 0) return;
+      for (const made of MADE_FOLDERS) {
+        const names = await readdir(join(folder, made)).catch(() => []);
+        const theirs = names.filter((name) => gone.has(name.slice(0, NAME_LENGTH)));
+        await Promise.all(theirs.map((name) => rm(join(folder, made, name), { force: true })));
+      }
+      await Promise.all(filenames.map((filename) => rm(join(folder, filename), { force: true })));
     },
 
     /** Keeps a picture, re-encoded. Fails with `unsupported_media_type` when it does not decode. */

@@ -1,5 +1,11 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { entityColumns } from "#server/database/columns.ts";
+import { fold } from "#contracts/shared/fold.ts";
+import { entityColumns, optionalText } from "#server/database/columns.ts";
+
+/** What the media library searches, folded. */
+function searchTextOf({ original_name, alt_text = "" }: { original_name: string; alt_text?: string }): string {
+  return fold(`${original_name} ${alt_text}`);
+}
 
 const UploadSchema = defineEntity({
   name: "Upload",
@@ -21,6 +27,11 @@ const UploadSchema = defineEntity({
     height: p.integer().nullable(),
     /** Dominant colour as `#rrggbb`; null for a PDF. */
     color: p.text().nullable(),
+    /** What a picture shows, for those who do not see it. */
+    alt_text: optionalText,
+    search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
+    /** When the sweeping first found that nothing uses it; null while something does. */
+    unused_since: p.datetime(3).nullable(),
   },
   uniques: [{ name: "upload_filename_unique", properties: "filename" }],
 });

@@ -3,6 +3,7 @@ import { RequestsAndMail } from "./0002-requests-and-mail.ts";
 import { ForgivingSearch } from "./0004-forgiving-search.ts";
 import { FormerSlugs } from "./0005-former-slugs.ts";
 import { ArticleSearch } from "./0006-article-search.ts";
+import { MediaLibrary } from "./0007-media-library.ts";
 
 /** Every migration, oldest first. A landed migration never changes: the next one mends it. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: "0004-forgiving-search", class: ForgivingSearch },
   { name: "0005-former-slugs", class: FormerSlugs },
   { name: "0006-article-search", class: ArticleSearch },
+  { name: "0007-media-library", class: MediaLibrary },
 ];

@@ -1,0 +1,45 @@
+import { type FilterQuery, raw } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { searchWords } from "#contracts/shared/fold.ts";
+import type { Media, MediaDetail, MediaPage, MediaQuery } from "#contracts/upload/media.ts";
+import { stampsOf } from "#server/rpc/entity-store.ts";
+import { bareName, countUses, isUnused, usesOf } from "./media-uses.ts";
+import { Upload } from "./upload.entity.ts";
+
+/** The address of a stored file. */
+export function urlOf({ filename }: { filename: string }): string {
+  return `/uploads/${filename}`;
+}
+
+function toMedia(upload: Upload, uses: number): Media {
+  const { width = null, height = null, color = null } = upload;
+  return { ...upload, ...stampsOf(upload), url: urlOf(upload), width, height, color, uses };
+}
+
+/** Every word must stand in the name or the description, whatever its case and accents. Wildcards are letters like any other. */
+function matching({ q = "", kind, unused }: MediaQuery): FilterQuery<Upload> {
+  const words = searchWords(q).map((word) => ({ search_text: { $like: `%${word.replace(/[\\%_]/g, "\\$&")}%` } }));
+  return { $and: words, ...(kind && { kind }), ...(unused && { [raw((alias) => isUnused(alias))]: [] }) };
+}
+
+/** One page of the library, latest first. */
+export async function listMedia(em: EntityManager, query: MediaQuery): Promise<MediaPage> {
+  const { limit, page } = query;
+  const offset = Math.min((page - 1) * limit, 2_147_483_647);
+  const where = matching(query);
+  const found = await em.find(Upload, where, { orderBy: { created_at: "desc", id: "desc" }, limit, offset });
+  const uses = await countUses(
+    em,
+    found.map(({ filename }) => filename),
+  );
+  const counts = { image: await em.count(Upload, { kind: "image" }), pdf: await em.count(Upload, { kind: "pdf" }) };
+  const data = found.map((upload) => toMedia(upload, uses.get(bareName(upload.filename)) ?? 0));
+  return { data, total: await em.count(Upload, where), page, limit, counts };
+}
+
+/** One stored file with everything that holds its address. Fails with `not_found`. */
+export async function detailOf(em: EntityManager, id: number): Promise<MediaDetail> {
+  const upload = await em.findOneOrFail(Upload, { id });
+  const used_by = await usesOf(em, upload.filename);
+  return { ...toMedia(upload, used_by.length), used_by };
+}

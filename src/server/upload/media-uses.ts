@@ -1,0 +1,53 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { MEDIA_PLACES, type MediaNoun, type MediaUse } from "#contracts/upload/media.ts";
+
+/** What uses stored files; each is a table with a column `uploads` (mentioned-uploads.ts). */
+const NOUNS = Object.keys(MEDIA_PLACES) as MediaNoun[];
+
+/** Everything that is used, once for each user. */
+const ALL_USED = NOUNS.map((noun) => `select unnest(uploads) as name from ${noun}`).join(" union all ");
+
+/** SQL: whether nothing holds the address of a file of `upload`, under the name it has in the query. */
+export function isUnused(upload = "upload"): string {
+  return `left(${upload}.filename, 32) not in (${ALL_USED})`;
+}
+
+/** The name of a stored file without its ending. */
+export function bareName(filename: string): string {
+  return filename.slice(0, 32);
+}
+
+/** How many hold the address of each of the files; those that nobody uses are not mentioned. */
+export async function countUses(em: EntityManager, filenames: string[]): Promise<Map<string, number>> {
+  const rows = await em.execute<{ name: string; uses: number }[]>(
+    `select name, count(*)::int as uses from (${ALL_USED}) as used where name = any(?::text[]) group by name`,
+    [arrayOf(filenames)],
+  );
+  return new Map(rows.map(({ name, uses }) => [name, uses]));
+}
+
+/** Everything that holds the address of a file, with what an administrator calls it and the fields in question. */
+export async function usesOf(em: EntityManager, filename: string): Promise<MediaUse[]> {
+  const users = NOUNS.map((noun) => {
+    const places = MEDIA_PLACES[noun].map((place) => `case when ${place}::text like ? then '${place}' end`);
+    const found = `select '${noun}' as noun, id, title, array_remove(array[${places.join()}], null) as places`;
+    return `(${found} from ${noun} where uploads @> ?::text[] order by title, id)`;
+  });
+  const sought = `%${bareName(filename)}%`;
+  return em.execute<MediaUse[]>(
+    users.join(" union all "),
+    NOUNS.flatMap((noun) => [...MEDIA_PLACES[noun].map(() => sought), arrayOf([filename])]),
+  );
+}
+
+/** An array of names as PostgreSQL writes it: they are digits, nothing needs quoting. */
+function arrayOf(filenames: string[]): string {
+  return `{${filenames.map(bareName).join()}}`;
+}
+
+/** Keeps all who save something that can hold an address waiting until the transaction ends, and waits for those who are saving: what
+ *  is found to be unused then stays so. Who saves right after, with the address of a file that is gone, saves an address that leads
+ *  nowhere: a form that was open all the while is not known here. The grace time before sweeping is what makes this rare. */
+export async function holdUses(em: EntityManager): Promise<void> {
+  await em.execute(`lock table ${NOUNS.join(", ")} in share row exclusive mode`);
+}

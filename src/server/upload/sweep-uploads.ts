@@ -1,0 +1,84 @@
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import type { Logger } from "pino";
+import { UNUSED_KEPT_DAYS } from "#contracts/upload/media.ts";
+import { reasonOf } from "#server/start-error.ts";
+import { holdUses, isUnused } from "./media-uses.ts";
+import type { UploadStore } from "./upload-store.ts";
+
+/** Any constant number will do, as long as only this task uses it. */
+const SWEEPING_LOCK = 7_020_261;
+const SWEEP_EVERY_MS = 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
+/** Files deleted in one transaction: their check holds up whoever saves. */
+const SWEPT_AT_ONCE = 100;
+
+type House = { orm: MikroORM; uploads: UploadStore; now: () => Date };
+
+/** Notes since when nothing uses a file, and forgets it where something does again. */
+async function note(em: EntityManager, now: Date): Promise<void> {
+  await em.execute(`update upload set unused_since = null where unused_since is not null and not (${isUnused()})`);
+  await em.execute(`update upload set unused_since = ? where unused_since is null and ${isUnused()}`, [now]);
+}
+
+/** Deletes some of the rows whose grace time is over, looking anew whether something uses them; gives the names of their files. */
+async function forget(em: EntityManager, until: Date): Promise<string[]> {
+  const [due] = await em.execute("select 1 from upload where unused_since <= ? limit 1", [until]);
+  if (!due) return [];
+  await holdUses(em);
+  const gone = await em.execute<{ filename: string }[]>(
+    `delete from upload where id in (select id from upload where unused_since <= ? and ${isUnused()} order by id limit ${SWEPT_AT_ONCE})
+     returning filename`,
+    [until],
+  );
+  return gone.map(({ filename }) => filename);
+}
+
+/** Deletes the files that nothing has used for the grace time, with everything made of them; gives how many. The time runs from when a
+ *  sweeping first finds a file unused: neither a fresh upload nor one whose product was deleted yesterday goes. Instances take turns. */
+export async function sweepUploads({ orm, uploads, now }: House): Promise<number> {
+  const until = new Date(now().getTime() - UNUSED_KEPT_DAYS * DAY_MS);
+  const alone = <Result>(work: (em: EntityManager) => Promise<Result>, otherwise: Result) =>
+    orm.em.fork().transactional(async (em) => {
+      const [lock] = await em.execute<{ isOurs: boolean }[]>(`select pg_try_advisory_xact_lock(?) as "isOurs"`, [SWEEPING_LOCK]);
+      return lock?.isOurs ? work(em) : otherwise;
+    });
+  await alone((em) => note(em, now()), undefined);
+  let swept = 0;
+  for (let more = true; more;) {
+    const filenames = await alone((em) => forget(em, until), []);
+    await uploads.remove(filenames);
+    swept += filenames.length;
+    more = filenames.length === SWEPT_AT_ONCE;
+  }
+  return swept;
+}
+
+/** Sweeps at once and then every hour, until it is stopped. Never throws: what fails is tried again an hour later. */
+export function startSweeping(house: House & { log: Logger }): { stop: () => Promise<void> } {
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function run(): Promise<void> {
+    try {
+      const swept = await sweepUploads(house);
+      if (swept > 0) house.log.info({ swept }, "unused uploads swept");
+    } catch (error) {
+      house.log.warn({ error: reasonOf(error) }, "unused uploads could not be swept");
+    }
+    if (!isStopped) timer = setTimeout(sweep, SWEEP_EVERY_MS).unref();
+  }
+
+  let running = run();
+  function sweep(): void {
+    running = run();
+  }
+
+  return {
+    /** Waits for the sweeping that is under way. */
+    stop: async () => {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
