@@ -14,9 +14,17 @@ export const FIXED_PAGES = [
   "/cookies",
 ];
 
-/** One address of every kind of public page: the fixed ones, a product, an article, a search without results, an unknown address. */
+/** One address of every kind of public page: the fixed ones, a product, a comparison, an article, a search without results, an unknown address. */
 export async function everyKindOfPage(request: APIRequestContext): Promise<string[]> {
-  const products = (await (await request.get("/api/products?limit=1")).json()) as { data: { slug: string }[] };
+  const products = (await (await request.get("/api/products?limit=2")).json()) as { data: { slug: string }[] };
   const articles = (await (await request.get("/api/blogs")).json()) as { slug: string }[];
-  return [...FIXED_PAGES, `/produits/${products.data[0]?.slug}`, `/blog/${articles[0]?.slug}`, "/produits?q=zzzzzzzz", "/n-existe-pas"];
+  const [one, other] = products.data.map(({ slug }) => slug);
+  return [
+    ...FIXED_PAGES,
+    `/produits/${one}`,
+    `/comparer?produits=${one},${other}`,
+    `/blog/${articles[0]?.slug}`,
+    "/produits?q=zzzzzzzz",
+    "/n-existe-pas",
+  ];
 }
