@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byIdSchema, entitySchema, idSchema, seenVersionSchema } from "../shared/entity.ts";
+import { byIdSchema, doneSchema, entitySchema, idSchema, seenVersionSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { text } from "../shared/text.ts";
@@ -64,3 +64,6 @@ export const contactRequestChangeSchema = z.object({
 
 /** How many requests nobody has begun to answer. */
 export const unreadCountSchema = z.object({ count: z.int() });
+
+/** Says that a person's data are gone, and how many requests were theirs. */
+export const personErasedSchema = z.object({ ...doneSchema.shape, requests: z.int() });

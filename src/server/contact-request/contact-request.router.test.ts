@@ -147,7 +147,7 @@ describe("contact requests", () => {
       await send();
       for (const query of ["list", "get", "exportCsv", "unreadCount", "owners"])
         expect((await server.send("GET", `/trpc/contactRequests.${query}?input=%7B%22id%22:1%7D`)).status, query).toBe(401);
-      for (const mutation of ["update", "remove"])
+      for (const mutation of ["update", "remove", "erasePerson"])
         expect((await server.send("POST", `/trpc/contactRequests.${mutation}`, { id: 1 })).status, mutation).toBe(401);
     });
 
@@ -219,6 +219,24 @@ describe("contact requests", () => {
       const em = server.orm.em.fork();
       expect(await em.count(ContactRequest)).toBe(0);
       expect(await em.execute("select id from outbox where content::text like '%Effacée%'")).toEqual([]);
+    });
+
+    it("go with everything else that their sender left, and with nothing of anybody else", async () => {
+      await server.orm.em.fork().execute("delete from newsletter_subscriber; delete from outbox");
+      await send({ message: "Un", email: "Leila@example.com" });
+      await send({ message: "Deux" });
+      await send({ message: "Trois", email: "autre.leila@example.com" });
+      await server.send("POST", "/api/newsletter", { email: "leila@EXAMPLE.com" });
+      await server.send("POST", "/api/newsletter", { email: "autre.leila@example.com" });
+      const { id } = (await stored()).find(({ message }: { message: string }) => message === "Deux");
+      expect(await server.call("POST", "contactRequests.erasePerson", { id })).toEqual({ success: true, requests: 2 });
+      expect((await stored()).map(({ message }: { message: string }) => message)).toEqual(["Trois"]);
+      const { data } = await server.call("GET", "newsletter.list", {});
+      expect(data.map(({ email }: { email: string }) => email)).toEqual(["autre.leila@example.com"]);
+      const em = server.orm.em.fork();
+      expect(await em.execute("select id from outbox where content::text ~* '[^.]leila@example'")).toEqual([]);
+      expect(await em.execute("select id from outbox")).not.toEqual([]);
+      expect(await server.call("POST", "contactRequests.erasePerson", { id })).toMatchObject({ code: "not_found" });
     });
 
     it("are handed to a spreadsheet that runs nothing a visitor typed", async () => {

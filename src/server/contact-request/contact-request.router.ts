@@ -10,6 +10,7 @@ import {
   contactRequestListQuerySchema,
   contactRequestPageSchema,
   contactRequestSchema,
+  personErasedSchema,
   requestOwnerSchema,
   unreadCountSchema,
 } from "#contracts/contact-request/inbox.ts";
@@ -22,6 +23,7 @@ import { lockForUpdate } from "#server/rpc/entity-store.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
+import { erasePerson } from "./erase-person.ts";
 import { changeRequest, countRequests, findRequests, toItem } from "./inbox.ts";
 import { requestsAsCsv } from "./requests-csv.ts";
 import { storeRequest } from "./send-request.ts";
@@ -71,6 +73,13 @@ export const contactRequestRouter = router({
       await ctx.em.transactional(async (em) => em.remove(await lockForUpdate(em, ContactRequest, id)).flush());
       return { success: true as const };
     }),
+  /** Erases all that the sender of a request left: their requests, their subscription, and the mails that still wait. */
+  erasePerson: adminProcedure
+    .input(byIdSchema)
+    .output(personErasedSchema)
+    .mutation(({ ctx, input: { id } }) =>
+      ctx.em.transactional(async (em) => ({ success: true as const, requests: await erasePerson(em, id) })),
+    ),
   /** All requests that match, as a file for a spreadsheet. */
   exportCsv: adminProcedure
     .input(contactRequestFilterSchema)

@@ -1,0 +1,13 @@
+import { type EntityManager, raw } from "@mikro-orm/postgresql";
+import { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
+import { lockForUpdate } from "#server/rpc/entity-store.ts";
+import { ContactRequest } from "./contact-request.entity.ts";
+
+/** Erases all that the sender of a request left, found by their mail address whatever its case: requests, subscription, and with them the
+ *  mails that still wait. Gives the number of requests. Fails with `not_found`. */
+export async function erasePerson(em: EntityManager, id: number): Promise<number> {
+  const { email } = await lockForUpdate(em, ContactRequest, id);
+  const theirs = () => ({ [raw("lower(email)")]: email.toLowerCase() });
+  await em.nativeDelete(NewsletterSubscriber, theirs());
+  return em.nativeDelete(ContactRequest, theirs());
+}
