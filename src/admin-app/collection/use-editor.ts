@@ -13,7 +13,8 @@ type Origin<Values> = { base: Values; version: number | undefined };
 type Errors = Record<string, unknown>;
 
 /** One entity being written: its values and draft, saving, and what to do when somebody else saved it meanwhile. `initial` is what a new
- *  one starts from. `onFaults` hears of faulty fields by path (else the first is focused); `onSaved` comes once the server has stored everything. */
+ *  one starts from. `onFaults` hears of faulty fields by path (else the first is focused); `onSaved` comes once the server has stored everything.
+ *  Without it the form stays, and goes on from what is stored. */
 export function useEditor<Item extends { id: number; version: number }, Values extends Record<string, unknown>, Input>({
   noun,
   item,
@@ -26,7 +27,7 @@ export function useEditor<Item extends { id: number; version: number }, Values e
   item: Item | undefined;
   initial?: () => Values;
   onFaults?: (errors: Errors) => void;
-  onSaved: () => void;
+  onSaved?: () => void;
   /** Tells that it is stored; a notification unless the screen has its own way. */
   announce?: (message: string) => void;
 }) {
@@ -39,6 +40,9 @@ export function useEditor<Item extends { id: number; version: number }, Values e
     restored ? { base: restored.base, version: restored.version } : originOf(item),
   );
   const [theirs, setTheirs] = useState<Origin<Values>>();
+  // Only something beside this form was changed since: that is no conflict, here as when saving meets it.
+  if (item && item.version > (origin.version ?? item.version) && isSame(noun.form.sent(noun.form.of(item)), noun.form.sent(origin.base)))
+    setOrigin({ base: origin.base, version: item.version });
   const form = useForm<Values>({
     initialValues: restored?.values ?? origin.base,
     validate: (values) => schemaResolver(noun.schema, { sync: true })(noun.form.sent(values)),
@@ -56,13 +60,17 @@ export function useEditor<Item extends { id: number; version: number }, Values e
       const input = noun.form.sent(values);
       return item ? noun.server.update({ ...input, id: item.id, version }) : noun.server.create(input);
     },
-    onSuccess: () => {
-      releaseDraft();
+    onSuccess: (stored) => {
+      if (onSaved) releaseDraft();
+      else {
+        setOrigin(originOf(stored));
+        setRestored(undefined);
+      }
       announce(item ? noun.words.updated : noun.words.created);
       void noun.server.refresh();
-      onSaved();
+      onSaved?.();
     },
-    onError: async (error) => {
+    onError: async (error, { values }) => {
       const reply = replyOf(error);
       if (reply?.issues?.length) {
         const errors = Object.fromEntries(reply.issues.map(({ path, message }) => [path, message]));
@@ -70,7 +78,10 @@ export function useEditor<Item extends { id: number; version: number }, Values e
         handleFaults(errors);
       } else if (reply?.code === "conflict" && item) {
         const stored = await noun.server.get(item.id).catch(() => undefined);
-        if (stored) setTheirs(originOf(stored)); // else the notice of the conflict stays, and offers another try
+        if (!stored) return; // the notice of the conflict stays, and offers another try
+        const now = originOf(stored);
+        if (isSame(noun.form.sent(now.base), noun.form.sent(origin.base))) saving.mutate({ values, version: now.version });
+        else setTheirs(now);
       }
     },
   });
