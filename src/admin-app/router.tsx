@@ -10,7 +10,9 @@ import {
 import { idSchema } from "#contracts/shared/entity.ts";
 import { parseArticleFilter } from "./article/article-filter.ts";
 import { parseTextFilter } from "./collection/text-filter.ts";
+import { parseRequestFilter } from "./contact-request/request-filter.ts";
 import { CrashScreen } from "./errors/crash-screen.tsx";
+import { parseSubscriberFilter } from "./newsletter/subscriber-filter.ts";
 import { parseProductFilter } from "./product/product-filter.ts";
 import { requireSession } from "./session/session-store.ts";
 
@@ -143,6 +145,30 @@ const featureRoute = createRoute({
   component: lazyRouteComponent(() => import("./routes/feature.tsx"), "FeatureScreen"),
 });
 
+const requestsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/requests",
+  validateSearch: parseRequestFilter,
+  component: lazyRouteComponent(() => import("./routes/requests.tsx"), "RequestsScreen"),
+});
+
+/** Requests come from visitors: there is no new one to write here. */
+const requestRoute = createRoute({
+  getParentRoute: () => requestsRoute,
+  path: "$id",
+  beforeLoad: ({ params: { id } }) => {
+    if (!idSchema.safeParse(Number(id)).success) throw redirect({ to: "/admin/dashboard/requests", replace: true });
+  },
+  component: lazyRouteComponent(() => import("./routes/request.tsx"), "RequestScreen"),
+});
+
+const subscribersRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/subscribers",
+  validateSearch: parseSubscriberFilter,
+  component: lazyRouteComponent(() => import("./routes/subscribers.tsx"), "SubscribersScreen"),
+});
+
 /** The features' other addresses, as links and bookmarks may have them. Source: specification §2 « Admin routes ». */
 const oldFeaturesRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -182,6 +208,8 @@ export const router = createRouter({
       slidesRoute.addChildren([slideRoute]),
       articlesRoute.addChildren([articleRoute]),
       featuresRoute.addChildren([featureRoute]),
+      requestsRoute.addChildren([requestRoute]),
+      subscribersRoute,
       anywhereElseRoute,
     ]),
   ]),

@@ -3,6 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Locator, type Page, test as base } from "@playwright/test";
 import type { LoginReply } from "#contracts/session/session.ts";
 import { type Content, openContent } from "./content.ts";
+import { type Inbox, openInbox } from "./inbox.ts";
 import { createProblems, type Problems, watchProblems } from "./problems.ts";
 import { openShop, type Shop } from "./shop.ts";
 
@@ -11,7 +12,7 @@ export { expect } from "@playwright/test";
 /** The administrator whom the configuration creates. */
 export const ADMINISTRATOR = { username: "admin", password: "un mot de passe de test" };
 
-type Journey = { problems: Problems; shop: Shop; content: Content };
+type Journey = { problems: Problems; shop: Shop; content: Content; inbox: Inbox };
 
 /** A journey: problems in the browser fail it, and what it adds to the catalogue is gone when it ends. */
 export const test = base.extend<Journey, { administration: APIRequestContext }>({
@@ -34,6 +35,11 @@ export const test = base.extend<Journey, { administration: APIRequestContext }>(
     const content = openContent(administration, shop.mark);
     await use(content);
     await content.sweep();
+  },
+  inbox: async ({ administration, shop, baseURL }, use) => {
+    const inbox = openInbox(administration, baseURL, shop.mark);
+    await use(inbox);
+    await inbox.sweep();
   },
   administration: [
     async ({ playwright }, use, { project }) => {

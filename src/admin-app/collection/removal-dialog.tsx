@@ -10,7 +10,17 @@ import { useHiddenBackground } from "./use-hidden-background.ts";
 type Removal = { candidate: object | undefined; isPending: boolean; error: unknown; cancel: () => void; confirm: () => void };
 
 /** Asks before something is gone for good. Stays open, and says why, when the server refuses. */
-export function RemovalDialog({ removal, title, children }: { removal: Removal; title: string; children: ReactNode }) {
+export function RemovalDialog({
+  removal,
+  title,
+  verb = "Supprimer",
+  children,
+}: {
+  removal: Removal;
+  title: string;
+  verb?: string;
+  children: ReactNode;
+}) {
   const isOpen = removal.candidate !== undefined;
   useHiddenBackground(isOpen);
   return (
@@ -29,7 +39,7 @@ export function RemovalDialog({ removal, title, children }: { removal: Removal; 
           Annuler
         </Button>
         <Button color="red.9" onClick={removal.confirm} loading={removal.isPending}>
-          {removal.error === null ? "Supprimer" : "Réessayer"}
+          {removal.error === null ? verb : "Réessayer"}
         </Button>
       </Group>
     </Modal>

@@ -11,7 +11,14 @@ const DAY = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long" });
 /** The requests that came last. */
 export function RequestsPanel({ requests }: Pick<DashboardOverview, "requests">) {
   return (
-    <Panel title="Dernières demandes">
+    <Panel
+      title="Dernières demandes"
+      aside={
+        <Link to="/admin/dashboard/requests" className={classes.all}>
+          Voir toutes
+        </Link>
+      }
+    >
       {requests.length === 0 ? (
         <Text size="sm" c="dimmed">
           Aucune demande pour l’instant. Elles arriveront ici depuis la page de contact.
@@ -21,9 +28,11 @@ export function RequestsPanel({ requests }: Pick<DashboardOverview, "requests">)
           {requests.map(({ id, name, company, subject, requestType, created_at }) => (
             <li key={id} className={classes.row}>
               <div className={classes.words}>
-                <Text size="sm" fw={600} truncate>
-                  {name}
-                </Text>
+                <Link to="/admin/dashboard/requests/$id" params={{ id: String(id) }} className={classes.link}>
+                  <Text component="span" display="block" size="sm" fw={600} truncate>
+                    {name}
+                  </Text>
+                </Link>
                 <Text size="xs" c="dimmed" truncate>
                   {[company, subject].filter(Boolean).join(" · ") || "Sans objet"}
                 </Text>

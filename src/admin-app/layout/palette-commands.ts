@@ -1,9 +1,11 @@
 import type { NavigateOptions } from "@tanstack/react-router";
 import {
   GalleryHorizontal,
+  Inbox,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
+  MailCheck,
   Newspaper,
   Package,
   Plus,
@@ -29,6 +31,8 @@ export const COMMANDS: Command[] = [
   { label: "Slides", words: "carrousel", icon: GalleryHorizontal, to: { to: "/admin/dashboard/slides" } },
   { label: "Blog", words: "articles", icon: Newspaper, to: { to: "/admin/dashboard/blog" } },
   { label: "Fonctionnalités", icon: Sparkles, to: { to: "/admin/dashboard/features" } },
+  { label: "Demandes", words: "contact messages devis démo support", icon: Inbox, to: { to: "/admin/dashboard/requests" } },
+  { label: "Abonnés", words: "newsletter lettre d’information", icon: MailCheck, to: { to: "/admin/dashboard/subscribers" } },
   { label: "Nouveau produit", words: "créer ajouter", icon: Plus, to: { to: "/admin/dashboard/products/$id", params: NEW } },
   { label: "Nouvelle catégorie", words: "créer ajouter", icon: Plus, to: { to: "/admin/dashboard/categories/$id", params: NEW } },
   { label: "Nouveau slide", words: "créer ajouter", icon: Plus, to: { to: "/admin/dashboard/slides/$id", params: NEW } },

@@ -1,11 +1,14 @@
-import { AppShell, Avatar, Group, NavLink, ScrollArea, Text, Tooltip } from "@mantine/core";
+import { AppShell, Avatar, Badge, Group, NavLink, ScrollArea, Text, Tooltip, VisuallyHidden } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import {
   ExternalLink,
   GalleryHorizontal,
+  Inbox,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
+  MailCheck,
   Newspaper,
   Package,
   Sparkles,
@@ -13,6 +16,7 @@ import {
 } from "lucide-react";
 import type { ReactElement } from "react";
 import type { AdminUser } from "#contracts/session/session.ts";
+import { UNREAD_REQUESTS } from "#admin-app/contact-request/unread-requests.ts";
 import { signOut } from "#admin-app/session/sign-out.ts";
 import classes from "./sidebar.module.css";
 
@@ -23,7 +27,12 @@ const SCREENS = [
   { label: "Slides", to: "/admin/dashboard/slides", icon: GalleryHorizontal },
   { label: "Blog", to: "/admin/dashboard/blog", icon: Newspaper },
   { label: "Fonctionnalités", to: "/admin/dashboard/features", icon: Sparkles },
+  { label: "Demandes", to: "/admin/dashboard/requests", icon: Inbox },
+  { label: "Abonnés", to: "/admin/dashboard/subscribers", icon: MailCheck },
 ] as const;
+
+/** Beyond, the badge says that there are more. */
+const COUNTED_MAX = 99;
 
 function capitalise(word: string): string {
   return word.charAt(0).toLocaleUpperCase("fr") + word.slice(1);
@@ -37,8 +46,22 @@ function Hinted({ label, isRail, children }: { label: string; isRail: boolean; c
   );
 }
 
+/** Requests that nobody has begun to answer, beside the name of their screen and part of it. */
+function unreadMark(count: number) {
+  return {
+    "aria-label": undefined,
+    rightSection: (
+      <Badge color="amber.4" variant="filled" circle={count < 10} className={classes.unread}>
+        {count > COUNTED_MAX ? `${COUNTED_MAX}+` : count}
+        <VisuallyHidden component="span">{count === 1 ? " nouvelle" : " nouvelles"}</VisuallyHidden>
+      </Badge>
+    ),
+  };
+}
+
 /** The screens, the way out and who is signed in. As a rail it shows icons only; their names stay for assistive technology. */
 export function Sidebar({ user, isRail, onNavigate }: { user: AdminUser; isRail: boolean; onNavigate: () => void }) {
+  const unread = useQuery(UNREAD_REQUESTS).data?.count ?? 0;
   const link = (label: string, Icon: LucideIcon) => ({
     label,
     "aria-label": label,
@@ -57,6 +80,7 @@ export function Sidebar({ user, isRail, onNavigate }: { user: AdminUser; isRail:
               activeOptions={{ exact: to === "/admin/dashboard", includeSearch: false }}
               onClick={onNavigate}
               {...link(label, icon)}
+              {...(to === "/admin/dashboard/requests" && unread > 0 && unreadMark(unread))}
             />
           </Hinted>
         ))}

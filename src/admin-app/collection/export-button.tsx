@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import type { z } from "zod";
+import type { csvFileSchema } from "#contracts/shared/csv-file.ts";
+import { notifyFailure } from "#admin-app/errors/notify.tsx";
+
+type CsvFile = z.infer<typeof csvFileSchema>;
+
+/** Hands a file to the browser's downloads. */
+function download({ filename, content }: CsvFile): void {
+  const url = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = filename;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** Downloads what the list shows, on all its pages, as a file for a spreadsheet. */
+export function ExportButton({ load }: { load: () => Promise<CsvFile> }) {
+  const exporting = useMutation({
+    mutationFn: load,
+    onSuccess: download,
+    onError: (error) => notifyFailure("Le fichier n’a pas pu être préparé", error),
+  });
+  return (
+    <Button
+      variant="default"
+      leftSection={<Download size={18} aria-hidden />}
+      loading={exporting.isPending}
+      onClick={() => exporting.mutate()}
+    >
+      Exporter en CSV
+    </Button>
+  );
+}

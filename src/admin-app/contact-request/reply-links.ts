@@ -1,0 +1,36 @@
+import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+
+/** Mail programs cut addresses that are much longer. */
+const QUOTED_LENGTH = 800;
+
+const WORDS = {
+  fr: { subject: `Votre demande à ${BRAND.name}`, greeting: (name: string) => `Bonjour ${name},`, wrote: "Vous nous avez écrit :" },
+  en: { subject: `Your request to ${BRAND.name}`, greeting: (name: string) => `Hello ${name},`, wrote: "You wrote to us:" },
+};
+
+/** Opens a mail to the sender in their language, with the subject and what they wrote. */
+export function mailReply({ email, firstName, subject, message, language }: ContactRequestItem): string {
+  const words = WORDS[language];
+  const quoted = (message.length > QUOTED_LENGTH ? `${message.slice(0, QUOTED_LENGTH).trimEnd()}…` : message)
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\r\n");
+  const body = `${words.greeting(firstName)}\r\n\r\n\r\n\r\n${words.wrote}\r\n${quoted}`;
+  const to = encodeURIComponent(email).replace("%40", "@");
+  // The slice may have cut a character in two.
+  return `mailto:${to}?subject=${encodeURIComponent(subject ? `Re: ${subject}` : words.subject)}&body=${encodeURIComponent(body.toWellFormed())}`;
+}
+
+const dialled = (phone: string) => phone.replace(/^\s*00/, "+").replace(/(?!^)\+|[^\d+]/g, "");
+
+/** Dials the number; nothing where there is none in what was typed. */
+export function phoneCall({ phone }: Pick<ContactRequestItem, "phone">): string | undefined {
+  return /\d/.test(phone) ? `tel:${dialled(phone.trim())}` : undefined;
+}
+
+/** Opens a WhatsApp conversation; only with an international number, as WhatsApp knows no other. */
+export function whatsApp({ phone }: Pick<ContactRequestItem, "phone">): string | undefined {
+  const number = dialled(phone.trim());
+  return /^\+\d{8,15}$/.test(number) ? `https://wa.me/${number.slice(1)}` : undefined;
+}

@@ -1,0 +1,53 @@
+import { Button, Group, Text, Textarea } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { useBlocker } from "@tanstack/react-router";
+import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import { DiscardDialog } from "#admin-app/collection/discard-dialog.tsx";
+import { EditorNotices } from "#admin-app/collection/editor-notices.tsx";
+import { useEditor } from "#admin-app/collection/use-editor.ts";
+import { REQUEST_NOTES } from "./request-editing.ts";
+
+/** Notes that colleagues leave each other; stored on request, kept as a draft until then. */
+export function RequestNotes({ request }: { request: ContactRequestItem }) {
+  const editor = useEditor({ noun: REQUEST_NOTES, item: request });
+  const { form, notices, isDirty, isSaving, save, discard } = editor;
+  const leaving = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: false, withResolver: true });
+  useHotkeys([["mod+S", save]], []);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <EditorNotices notices={notices} />
+      <Textarea
+        label="Notes"
+        description="Visibles dans l’administration seulement."
+        autosize
+        minRows={4}
+        {...form.getInputProps("notes")}
+        key={form.key("notes")}
+      />
+      <Group mt="xs" gap="sm">
+        <Button type="submit" variant="light" loading={isSaving} title="Ctrl + S ou ⌘ + S">
+          Enregistrer les notes
+        </Button>
+        {isDirty && (
+          <Text size="sm" c="dimmed">
+            Pas encore enregistrées
+          </Text>
+        )}
+      </Group>
+      <DiscardDialog
+        isOpen={leaving.status === "blocked"}
+        onKeep={() => leaving.reset?.()}
+        onDiscard={() => {
+          discard();
+          leaving.proceed?.();
+        }}
+      />
+    </form>
+  );
+}

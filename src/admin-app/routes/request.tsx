@@ -1,0 +1,37 @@
+import { useDocumentTitle } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { EditorOpening } from "#admin-app/collection/editor-opening.tsx";
+import { EditorWindow } from "#admin-app/collection/editor-window.tsx";
+import { openedRequest } from "#admin-app/contact-request/request-editing.ts";
+import { RequestView } from "#admin-app/contact-request/request-view.tsx";
+import { nameOf } from "#admin-app/contact-request/request-words.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/requests/$id");
+
+/** One request whole, over the inbox. */
+export function RequestScreen() {
+  const { id } = route.useParams();
+  const navigate = route.useNavigate();
+  const request = useQuery(openedRequest(Number(id)));
+  const title = request.data ? `Demande de ${nameOf(request.data)}` : "Demande";
+  useDocumentTitle(`${title} — ${BRAND.name}`);
+
+  const leave = (ignoreBlocker: boolean) => void navigate({ to: "/admin/dashboard/requests", search: (search) => search, ignoreBlocker });
+
+  return (
+    <EditorWindow title={title} onClose={() => leave(false)}>
+      {request.data ? (
+        <RequestView key={id} request={request.data} now={request.dataUpdatedAt} onErased={() => leave(true)} />
+      ) : (
+        <EditorOpening
+          loading="Chargement de la demande…"
+          failed="Cette demande n’a pas pu être ouverte"
+          error={request.error}
+          onRetry={() => void request.refetch()}
+        />
+      )}
+    </EditorWindow>
+  );
+}

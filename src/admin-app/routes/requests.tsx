@@ -1,0 +1,122 @@
+import { Group, NativeSelect } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
+import { Inbox } from "lucide-react";
+import { REQUEST_STATUSES } from "#contracts/contact-request/inbox.ts";
+import { REQUEST_TYPES } from "#contracts/contact-request/request-types.ts";
+import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
+import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
+import { ExportButton } from "#admin-app/collection/export-button.tsx";
+import { ListPages } from "#admin-app/collection/list-pages.tsx";
+import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
+import { SearchBox } from "#admin-app/collection/search-box.tsx";
+import { useCollection } from "#admin-app/collection/use-collection.ts";
+import { refreshRequests } from "#admin-app/contact-request/request-editing.ts";
+import { parseRequestFilter, REQUEST_PAGE_SIZE } from "#admin-app/contact-request/request-filter.ts";
+import { RequestRow } from "#admin-app/contact-request/request-row.tsx";
+import { CHANGE_FAILED, REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS } from "#admin-app/contact-request/request-words.ts";
+import { UNREAD_REQUESTS } from "#admin-app/contact-request/unread-requests.ts";
+import { rpc, rpcClient } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/requests");
+
+/** Requests come by themselves; whoever leaves the inbox open sees them. */
+const REFRESH_MS = 60_000;
+
+const STATUSES = [
+  { value: "", label: "Tous les états" },
+  ...REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS_LABELS[value] })),
+];
+const TYPES = [{ value: "", label: "Tous les types" }, ...REQUEST_TYPES.map((value) => ({ value, label: REQUEST_TYPE_LABELS[value] }))];
+
+/** What visitors ask for, newest first. */
+export function RequestsScreen() {
+  const filter = route.useSearch();
+  const { page: _, ...narrowing } = filter;
+  const navigate = useNavigate();
+  const list = useQuery(
+    rpc.contactRequests.list.queryOptions(
+      { ...filter, limit: REQUEST_PAGE_SIZE },
+      { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS },
+    ),
+  );
+  const unread = useQuery(UNREAD_REQUESTS);
+  const requests = useCollection({
+    rows: list.data?.data ?? [],
+    refresh: refreshRequests,
+    remove: (id) => rpcClient.contactRequests.remove.mutate({ id }),
+    words: { changeFailed: CHANGE_FAILED, removed: "Demande effacée" },
+  });
+  const isFiltered = Object.keys(filter).length > 0;
+
+  function handleFilter(next: Record<string, unknown>) {
+    void navigate({ to: ".", search: parseRequestFilter(next), replace: next.page === undefined });
+  }
+
+  return (
+    <>
+      <CollectionHeader
+        title="Demandes"
+        counters={[
+          { label: "Nouvelles", value: unread.data?.count },
+          { label: "Résultats", value: list.data?.total },
+        ]}
+      >
+        <ExportButton load={() => rpcClient.contactRequests.exportCsv.query(narrowing)} />
+      </CollectionHeader>
+      <Group component="search" aria-label="Filtrer les demandes" align="end" mb="lg" gap="sm">
+        <SearchBox
+          q={filter.q}
+          placeholder="Nom, e-mail, entreprise ou message"
+          onSearch={(q) => handleFilter({ ...filter, q, page: undefined })}
+        />
+        <NativeSelect
+          name="status"
+          label="État"
+          data={STATUSES}
+          value={filter.status ?? ""}
+          onChange={(event) => handleFilter({ ...filter, status: event.currentTarget.value, page: undefined })}
+          flex="1 1 150px"
+        />
+        <NativeSelect
+          name="requestType"
+          label="Type"
+          data={TYPES}
+          value={filter.requestType ?? ""}
+          onChange={(event) => handleFilter({ ...filter, requestType: event.currentTarget.value, page: undefined })}
+          flex="1 1 150px"
+        />
+      </Group>
+      <CollectionGrid
+        query={list}
+        rows={requests.rows}
+        layout="rows"
+        renderCard={(request) => (
+          <RequestRow
+            request={request}
+            now={list.dataUpdatedAt}
+            isChanging={requests.isChanging(request)}
+            onStatus={(status) =>
+              void requests.change(request, { status }, () => rpcClient.contactRequests.update.mutate({ id: request.id, status }))
+            }
+          />
+        )}
+        empty={
+          <NothingHere
+            icon={<Inbox />}
+            title={isFiltered ? "Aucune demande trouvée" : "Aucune demande"}
+            hint="Les demandes de la page de contact arriveront ici."
+            onClear={isFiltered ? () => handleFilter({}) : undefined}
+          />
+        }
+      />
+      <ListPages
+        total={list.data?.total ?? 0}
+        size={REQUEST_PAGE_SIZE}
+        page={filter.page ?? 1}
+        onPage={(page) => handleFilter({ ...filter, page })}
+      />
+      <Outlet />
+    </>
+  );
+}
