@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
     globalSetup: "src/server/testing/postgres-for-tests.ts",
     setupFiles: "src/server/testing/every-test.ts",
-    testTimeout: 20_000,
+    testTimeout: 60_000, // some start several servers, on machines with other things to do
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } }, // what is waited for comes; how soon says only how busy the machine is
     maxWorkers: 2,

@@ -101,7 +101,7 @@ export async function startTestServer({
     readiness: { isStopping: false },
     log,
   });
-  const server = createServer(app.callback());
+  const server = createServer({ keepAliveTimeout: 60_000 }, app.callback());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
