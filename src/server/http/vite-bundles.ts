@@ -22,12 +22,19 @@ function answerWith(vite: ViteDevServer): Middleware {
     });
 }
 
+/** Adds Vite's client to a page's head. Vite sees an empty page: it would put its base before every address of ours. */
+async function withClient(vite: ViteDevServer, url: string, html: string): Promise<string> {
+  const empty = await vite.transformIndexHtml(url, "<html><head></head><body></body></html>");
+  const head = /<head>(.*)<\/head>/s.exec(empty)?.[1] ?? "";
+  return html.replace("<head>", () => `<head>${head}`);
+}
+
 function livingApp(vite: ViteDevServer): PublicApp {
   const { base } = vite.config;
   return {
     loadRender: async () => ((await vite.ssrLoadModule("/src/public-app/entry-server.tsx")) as { render: RenderPage }).render,
     assets: { entry: `${base}src/public-app/entry-client.tsx`, styles: [], preloads: [] },
-    finishHtml: (url, html) => vite.transformIndexHtml(url, html),
+    finishHtml: (url, html) => withClient(vite, url, html),
   };
 }
 
@@ -47,7 +54,7 @@ export async function viteBundles(server: Server): Promise<Bundles> {
   return {
     publicApps: { fr: livingApp(french), en: livingApp(english) },
     adminAssets: { entry: "/src/admin-app/main.tsx", styles: [], preloads: [] },
-    finishAdminHtml: (url, html) => french.transformIndexHtml(url, html),
+    finishAdminHtml: (url, html) => withClient(french, url, html),
     middleware: (ctx, next) => (ctx.path.startsWith("/en/") ? answerInEnglish(ctx, next) : answerInFrench(ctx, next)),
     folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static" },
   };
