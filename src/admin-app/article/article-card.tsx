@@ -4,6 +4,7 @@ import { ExternalLink, Eye, Pencil, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import type { ArticleRow } from "#contracts/article/article-list.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
 import { CARD_TEXT_LENGTH } from "#contracts/shared/excerpt.ts";
 import classes from "#admin-app/collection/picture-card.module.css";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
@@ -12,7 +13,7 @@ import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { standingOf } from "./article-words.ts";
 
-const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long" });
+const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: BRAND.timeZone });
 
 /** One article of the list: what it is, whether visitors can read it, and what can be done with it. */
 export function ArticleCard({

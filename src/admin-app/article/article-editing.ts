@@ -1,6 +1,7 @@
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
 import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import { toLocalInput } from "#admin-app/fields/brand-time.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { type ArticleFormValues, articleToForm, emptyArticle, formToArticle } from "./article-form.ts";
 import { STATUS_LABELS } from "./article-words.ts";
@@ -26,6 +27,7 @@ export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
     author: "Auteur",
     category: "Catégorie",
     status: "Statut",
+    published_at: "Date de publication",
     meta_title: "Titre SEO",
     meta_description: "Description SEO",
   },
@@ -33,7 +35,11 @@ export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
     empty: emptyArticle,
     of: articleToForm,
     sent: formToArticle,
-    shown: ({ category, status }) => ({ category: ARTICLE_CATEGORY_LABELS[category], status: STATUS_LABELS[status] }),
+    shown: ({ category, status, published_at }) => ({
+      category: ARTICLE_CATEGORY_LABELS[category],
+      status: STATUS_LABELS[status],
+      published_at: toLocalInput(published_at).replace("T", " "),
+    }),
   },
   server: {
     get: (id) => rpcClient.articles.get.query({ id }),

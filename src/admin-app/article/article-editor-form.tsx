@@ -12,6 +12,8 @@ import { ARTICLE } from "./article-editing.ts";
 import classes from "./article-editor-form.module.css";
 import { STATUS_LABELS } from "./article-words.ts";
 import { ContentField } from "./content-field.tsx";
+import { PreviewLink } from "./preview-link.tsx";
+import { PublicationField } from "./publication-field.tsx";
 import { ExcerptField, useFollowedContent } from "./excerpt-field.tsx";
 
 const { labels } = ARTICLE;
@@ -56,6 +58,7 @@ export function ArticleEditorForm({
               data={ARTICLE_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
               {...form.getInputProps("status")}
             />
+            <PublicationField form={form} />
             <NativeSelect
               name="category"
               label={labels.category}
@@ -63,6 +66,7 @@ export function ArticleEditorForm({
               {...form.getInputProps("category")}
             />
             <TextInput name="author" label={labels.author} maxLength={100} {...form.getInputProps("author")} />
+            <PreviewLink id={article?.id} isDirty={editor.isDirty} />
             <ImageField form={form} legend={labels.image_url} recommended="1200 × 630" ratio={1200 / 630} />
           </Stack>
         </div>

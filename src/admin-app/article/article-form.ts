@@ -2,7 +2,10 @@ import type { Article, ArticleInput } from "#contracts/article/article.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 
 /** What the form holds: an article as it is read, less what the server alone writes. */
-export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | "updated_at" | "published_at">;
+export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | "updated_at" | "published_at"> & {
+  /** Empty where there is none. */
+  published_at: string;
+};
 
 /** A new article: a draft signed by the company. Source: specification §3 « Blog article ». */
 export function emptyArticle(): ArticleFormValues {
@@ -15,17 +18,18 @@ export function emptyArticle(): ArticleFormValues {
     author: BRAND.name,
     category: "guide",
     status: "draft",
+    published_at: "",
     meta_title: "",
     meta_description: "",
   };
 }
 
 export function articleToForm(article: Article): ArticleFormValues {
-  const { id: _id, version: _version, created_at: _created, updated_at: _updated, published_at: _published, ...fields } = article;
-  return fields;
+  const { id: _id, version: _version, created_at: _created, updated_at: _updated, published_at, ...fields } = article;
+  return { ...fields, published_at: published_at ?? "" };
 }
 
-/** What is sent. The date of publication is left out: an absent one keeps what is stored. */
+/** What is sent. A date that nobody touched goes back to the letter, down to its milliseconds. */
 export function formToArticle(values: ArticleFormValues): ArticleInput {
-  return values;
+  return { ...values, published_at: values.published_at || null };
 }

@@ -1,14 +1,37 @@
 import type { Article } from "#contracts/article/article.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
 
 /** What a status is called. */
 export const STATUS_LABELS: Record<Article["status"], string> = { draft: "Brouillon", published: "Publié" };
 
-const MOMENT = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+const { timeZone } = BRAND;
+const WRITTEN = { timeZone, day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
+const MOMENT = new Intl.DateTimeFormat("fr", WRITTEN);
+const MOMENT_OF_A_YEAR = new Intl.DateTimeFormat("fr", { ...WRITTEN, year: "numeric" });
+const YEAR = new Intl.DateTimeFormat("fr", { timeZone, year: "numeric" });
+
+type Standing = Pick<Article, "status" | "published_at">;
+
+/** A moment by the company's clocks; its year where it is not this one. */
+function momentOf(time: number, now: number): string {
+  return (YEAR.format(time) === YEAR.format(now) ? MOMENT : MOMENT_OF_A_YEAR).format(time);
+}
 
 /** Where an article stands now: one that is published but whose time has not come is scheduled. */
-export function standingOf({ status, published_at }: Pick<Article, "status" | "published_at">, now: number) {
-  const isComing = status === "published" && published_at !== null && Date.parse(published_at) > now;
-  if (isComing) return { label: `Programmé pour le ${MOMENT.format(new Date(published_at))}`, color: "ink", isVisible: false };
+export function standingOf({ status, published_at }: Standing, now: number) {
+  const time = published_at === null ? NaN : Date.parse(published_at);
+  if (status === "published" && time > now) return { label: `Programmé pour le ${momentOf(time, now)}`, color: "ink", isVisible: false };
   const isVisible = status === "published";
   return { label: STATUS_LABELS[status], color: isVisible ? "teal" : "amber", isVisible };
+}
+
+/** What will become of an article once it is saved like this. */
+export function publicationSentence(standing: Standing, now: number): string {
+  const { status, published_at } = standing;
+  const time = published_at === null ? NaN : Date.parse(published_at);
+  const isComing = time > now;
+  if (status === "draft")
+    return isComing ? "Un brouillon ne paraît pas, même à cette date : choisissez « Publié »." : "Un brouillon n’est pas public.";
+  if (isComing) return `${standingOf(standing, now).label}, heure de Tunis : l’article paraîtra de lui-même.`;
+  return Number.isNaN(time) ? "Public dès l’enregistrement." : `Publié le ${momentOf(time, now)}, heure de Tunis.`;
 }

@@ -1,54 +1,93 @@
-import { Box, Text, Textarea } from "@mantine/core";
-import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ARTICLE_CONTENT_MAX_LENGTH } from "#contracts/article/article.ts";
+import { Alert, Button, Group, Input, Skeleton, Text } from "@mantine/core";
+import { Code2, PenLine } from "lucide-react";
+import { useId, useMemo, useState } from "react";
+import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
 import type { TextForm } from "#admin-app/fields/text-form.ts";
-import { rpcClient } from "#admin-app/rpc.ts";
 import { ARTICLE } from "./article-editing.ts";
-import classes from "./content-field.module.css";
+import { SourceField } from "./source-field.tsx";
+import { useRichText } from "./use-rich-text.ts";
 
-const TYPING_PAUSE_MS = 400;
+const NUMBER = new Intl.NumberFormat("fr");
 
-/** The text of an article as HTML, over what the server would keep of it. */
+function lengthOf(content: string): string {
+  const words = wordCountOf(content);
+  return `${NUMBER.format(words)} mot${words > 1 ? "s" : ""} · ${readingMinutesOf(words)} min de lecture`;
+}
+
+/** The text of an article: as it will look, or as HTML. What only HTML can say is never opened in the editor unasked. */
 export function ContentField({ form, onContent }: { form: TextForm<"content">; onContent: (content: string) => void }) {
-  const [content] = useDebouncedValue(form.values.content, TYPING_PAUSE_MS);
-  const kept = useQuery({
-    queryKey: ["article-preview", content],
-    queryFn: () => rpcClient.articles.clean.mutate({ content }),
-    placeholderData: keepPreviousData,
-    staleTime: "static",
-    gcTime: 0,
-  });
+  const { content } = form.values;
+  const { error } = form.getInputProps("content");
+  const [isSource, setIsSource] = useState(false);
+  /** What the editor wrote, and what it may open whatever becomes of it: neither is looked at again. */
+  const [written, setWritten] = useState<string>();
+  const [accepted, setAccepted] = useState<string>();
+  const { richText, hasFailed, retry } = useRichText();
+  const id = useId();
+
+  const isKnown = isSource || content === written || content === accepted;
+  const lost = useMemo(() => (richText && !isKnown ? richText.lossOf(content) : []), [richText, isKnown, content]);
+  const showsSource = isSource || hasFailed || lost.length > 0;
+
   return (
-    <>
-      <Textarea
-        name="content"
-        label={ARTICLE.labels.content}
-        description="HTML simple : titres h2 à h4, paragraphes, listes, liens, images envoyées, citations."
-        required
-        autosize
-        minRows={10}
-        maxRows={24}
-        maxLength={ARTICLE_CONTENT_MAX_LENGTH}
-        className={classes.source}
-        {...form.getInputProps("content")}
-        onChange={(event) => onContent(event.currentTarget.value)}
-      />
-      {kept.data && kept.data.content !== "" && (
-        <figure className={classes.preview}>
-          <Text component="figcaption" size="sm" c="dimmed" mb="xs">
-            Aperçu : ce que les visiteurs liront
-          </Text>
-          {/* The server's own clean HTML, as the public page shows it. */}
-          <Box
-            component="section"
-            className={classes.page}
-            tabIndex={0}
-            aria-label="Aperçu du contenu"
-            dangerouslySetInnerHTML={{ __html: kept.data.content }}
-          />
-        </figure>
+    <div>
+      {hasFailed && (
+        <Alert color="amber" role="alert" mb="xs" title="L’éditeur n’a pas pu être chargé">
+          <Text size="sm">Le texte reste modifiable en HTML.</Text>
+          <Button size="xs" variant="default" mt="xs" onClick={retry}>
+            Réessayer
+          </Button>
+        </Alert>
       )}
-    </>
+      {lost.length > 0 && (
+        <Alert color="amber" role="alert" mb="xs" title="Ce texte contient plus que l’éditeur ne sait montrer">
+          <Text size="sm">Il perdrait : {lost.join(", ")}. Le voici en HTML, où tout est conservé.</Text>
+          <Button size="xs" variant="default" mt="xs" onClick={() => setAccepted(content)}>
+            Ouvrir quand même dans l’éditeur
+          </Button>
+        </Alert>
+      )}
+      {showsSource ? (
+        <SourceField
+          form={form}
+          onContent={(typed) => {
+            setIsSource(true);
+            onContent(typed);
+          }}
+        />
+      ) : (
+        <Input.Wrapper label={ARTICLE.labels.content} labelElement="div" required error={error} id={id}>
+          {richText ? (
+            <richText.RichText
+              value={content}
+              path="content"
+              labelId={`${id}-label`}
+              errorId={error ? `${id}-error` : undefined}
+              onChange={(html) => {
+                setWritten(html);
+                onContent(html);
+              }}
+            />
+          ) : (
+            <Skeleton h={320} aria-label="Chargement de l’éditeur..." />
+          )}
+        </Input.Wrapper>
+      )}
+      <Group justify="space-between" mt={6}>
+        <Text size="xs" c="dimmed" className="tabular">
+          {lengthOf(content)}
+        </Text>
+        {!hasFailed && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={showsSource ? <PenLine size={14} aria-hidden /> : <Code2 size={14} aria-hidden />}
+            onClick={() => setIsSource(!showsSource)}
+          >
+            {showsSource ? "Revenir à l’éditeur" : "Modifier le code HTML"}
+          </Button>
+        )}
+      </Group>
+    </div>
   );
 }

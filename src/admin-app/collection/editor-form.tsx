@@ -21,7 +21,8 @@ export function EditorForm({
   children: ReactNode;
 }) {
   const leaving = useBlocker({ shouldBlockFn: () => editor.isDirty, enableBeforeUnload: false, withResolver: true });
-  useHotkeys([["mod+S", editor.save]], []);
+  // In every field, the rich text too.
+  useHotkeys([["mod+S", editor.save]], [], true);
   const form = useRef<HTMLFormElement>(null);
   // The window may have opened before there was a first field to focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);

@@ -1,34 +1,9 @@
 import sanitizeHtml from "sanitize-html";
+import { ARTICLE_TAGS, articleLinkAttributes, isArticleImage } from "#contracts/article/article-html.ts";
 import { isSafeUrl } from "#contracts/shared/url.ts";
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: [
-    "p",
-    "h2",
-    "h3",
-    "h4",
-    "ul",
-    "ol",
-    "li",
-    "a",
-    "strong",
-    "em",
-    "img",
-    "blockquote",
-    "code",
-    "pre",
-    "br",
-    "hr",
-    "figure",
-    "figcaption",
-    "table",
-    "caption",
-    "thead",
-    "tbody",
-    "tr",
-    "th",
-    "td",
-  ],
+  allowedTags: ARTICLE_TAGS,
   allowedAttributes: {
     a: ["href", "rel", "target"],
     img: ["src", "alt", "width", "height"],
@@ -43,14 +18,9 @@ const OPTIONS: sanitizeHtml.IOptions = {
     i: "em",
     h1: "h2",
     img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs } }),
-    a: (tagName, { href = "" }) => {
-      if (!isSafeUrl(href)) return { tagName, attribs: {} };
-      const attribs: Record<string, string> = /^https?:/i.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
-      return { tagName, attribs };
-    },
+    a: (tagName, { href = "" }) => ({ tagName, attribs: isSafeUrl(href) ? articleLinkAttributes(href) : {} }),
   },
-  // A picture from elsewhere would tell another host who reads: only our own uploads stay.
-  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !/^\/uploads\/[\w.-]+$/.test(attribs.src ?? ""),
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isArticleImage(attribs.src ?? ""),
 };
 
 /** The HTML of an article with nothing in it that runs, frames, overlays or loads from elsewhere. Idempotent.

@@ -1,0 +1,48 @@
+import type { Extensions } from "@tiptap/core";
+import { Code } from "@tiptap/extension-code";
+import { CodeBlock } from "@tiptap/extension-code-block";
+import { Image } from "@tiptap/extension-image";
+import { Link } from "@tiptap/extension-link";
+import { OrderedList } from "@tiptap/extension-list";
+import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import StarterKit from "@tiptap/starter-kit";
+import { isArticleImage } from "#contracts/article/article-html.ts";
+import { isSafeUrl } from "#contracts/shared/url.ts";
+
+const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
+
+const ArticleLink = Link.extend({
+  addAttributes: () => ({ href: { default: null } }),
+  // Else whatever is typed after a link would join it.
+  inclusive: false,
+});
+
+const ArticleImage = Image.extend({
+  addAttributes: () => ({ src: { default: null }, alt: { default: "" }, width: { default: null }, height: { default: null } }),
+  parseHTML: () => [{ tag: "img[src]", getAttrs: (image) => (isArticleImage(image.getAttribute("src") ?? "") ? null : false) }],
+  // Not `![](https://elsewhere/…)` either.
+  addInputRules: () => [],
+});
+
+/** What an article's text is made of: what the sanitiser keeps, less what the editor cannot show (figures with a legend, titles of
+ *  tables), for which there is the source. */
+export const ARTICLE_EXTENSIONS: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: false,
+    code: false,
+    codeBlock: false,
+    orderedList: false,
+    underline: false,
+    strike: false,
+  }),
+  ArticleLink.configure({ openOnClick: false, isAllowedUri: (url) => isSafeUrl(url), defaultProtocol: "https" }),
+  Code.extend({ excludes: "" }),
+  CodeBlock.extend({ addAttributes: () => ({}) }),
+  OrderedList.extend({ addAttributes: () => ({}) }),
+  ArticleImage,
+  Table.configure({ resizable: false }),
+  TableRow,
+  TableHeader.extend({ addAttributes: () => ({ ...spans, scope: { default: null } }) }),
+  TableCell.extend({ addAttributes: () => spans }),
+];

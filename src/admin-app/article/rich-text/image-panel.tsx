@@ -1,0 +1,75 @@
+import { Button, Group, Text, TextInput } from "@mantine/core";
+import { type Editor, useEditorState } from "@tiptap/react";
+import { useEffect, useRef } from "react";
+import classes from "./rich-text.module.css";
+
+/** Where the first picture without words is, and how many there are. */
+function undescribed({ state }: Editor) {
+  const places: number[] = [];
+  state.doc.descendants((node, position) => {
+    if (node.type.name === "image" && !node.attrs.alt) places.push(position);
+  });
+  return { first: places[0], count: places.length };
+}
+
+/** The words for the selected picture; else asks for those that are missing. */
+export function ImagePanel({ editor }: { editor: Editor }) {
+  const { isImage, alt, missing } = useEditorState({
+    editor,
+    selector: ({ editor }) => ({
+      isImage: editor.isActive("image"),
+      alt: String(editor.getAttributes("image").alt ?? ""),
+      missing: undescribed(editor),
+    }),
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (isImage && wasAsked.current) input.current?.focus();
+    wasAsked.current = false;
+  }, [isImage]);
+
+  if (isImage)
+    return (
+      <section className={classes.panel} aria-label="Image">
+        <TextInput
+          ref={input}
+          label="Texte alternatif"
+          description="Ce que l’image montre, pour qui ne la voit pas."
+          maxLength={300}
+          value={alt}
+          data-mantine-stop-propagation="true"
+          onChange={(event) => editor.commands.updateAttributes("image", { alt: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" && event.key !== "Escape") return;
+            event.preventDefault(); // else the whole form would be sent
+            editor.commands.focus();
+          }}
+        />
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={() => editor.chain().focus().deleteSelection().run()}>
+            Retirer l’image
+          </Button>
+        </Group>
+      </section>
+    );
+  const { first, count } = missing;
+  if (first === undefined) return null;
+  return (
+    <output className={classes.panel}>
+      <Group gap="xs">
+        <Text size="sm">{count === 1 ? "Une image n’a pas de texte alternatif." : `${count} images n’ont pas de texte alternatif.`}</Text>
+        <Button
+          size="compact-sm"
+          variant="light"
+          onClick={() => {
+            wasAsked.current = true;
+            editor.commands.setNodeSelection(first);
+          }}
+        >
+          Décrire {count === 1 ? "l’image" : "la première"}
+        </Button>
+      </Group>
+    </output>
+  );
+}

@@ -1,0 +1,74 @@
+import { ARTICLE_TAGS } from "#contracts/article/article-html.ts";
+
+/** What the elements are called that the editor cannot show, where it is more than their words. */
+const NAMES: Record<string, string> = {
+  figure: "figure",
+  figcaption: "légende d’image",
+  caption: "titre de tableau",
+  img: "image",
+  a: "lien",
+  h2: "titre",
+  h3: "titre",
+  h4: "titre",
+  table: "tableau",
+};
+
+const MARKS: Record<string, string> = { b: "strong", i: "em", strong: "strong", em: "em", code: "code", a: "a" };
+/** Elements whose coming and going says nothing: words stand in a paragraph with it or without. */
+const SILENT = new Set(["p", "tbody", "thead", "br"]);
+const SAID: Record<string, string[]> = { img: ["src", "alt", "width", "height"], td: ["colspan", "rowspan"], th: ["colspan", "rowspan"] };
+const SYNONYMS: Record<string, string> = { h1: "h2" };
+
+function saidOf(element: Element, tag: string): string {
+  return (SAID[tag] ?? []).map((name) => element.getAttribute(name) ?? "").join("|");
+}
+
+/** What a fragment says, element by element and run of words by run of words, whatever the spelling. */
+function sayings(html: string): string[] {
+  const said: string[] = [];
+  let words = { text: "", marks: "" };
+  const flush = () => {
+    if (words.text !== "") said.push(`words ${words.marks} ${words.text}`);
+    words = { text: "", marks: "" };
+  };
+  function walk(node: Node, marks: string[]) {
+    if (node instanceof Text) {
+      const text = node.data.replace(/[ \t\n\r\f]+/g, "");
+      const key = [...new Set(marks)].sort().join("+");
+      if (text === "") return;
+      if (key !== words.marks) flush();
+      words = { text: words.text + text, marks: key };
+    } else if (node instanceof Element) {
+      const { localName } = node;
+      const tag = SYNONYMS[localName] ?? localName;
+      if (tag === "script" || tag === "style") return;
+      const mark = MARKS[tag];
+      const isLink = tag === "a" && node.hasAttribute("href");
+      const isMark = mark !== undefined && (tag !== "a" || isLink) && !(tag === "code" && node.parentElement?.localName === "pre");
+      const inside = isMark ? [...marks, isLink ? `a ${node.getAttribute("href")}` : mark] : marks;
+      if (mark === undefined && ARTICLE_TAGS.includes(tag) && !SILENT.has(tag)) {
+        flush();
+        said.push(`${tag} ${saidOf(node, tag)}`);
+      }
+      for (const child of node.childNodes) walk(child, inside);
+    }
+  }
+  walk(new DOMParser().parseFromString(html, "text/html").body, []);
+  flush();
+  return said;
+}
+
+/** Names what an article's HTML says and the editor's version of it does not; empty when nothing would be lost. Only what the sanitiser
+ *  keeps is looked at: the rest would go anyway. */
+export function lostInEditor(original: string, edited: string): string[] {
+  const [before, after] = [sayings(original), sayings(edited)];
+  if (before.join("\n") === after.join("\n")) return [];
+  const rest = [...after];
+  const lost = before.filter((saying) => {
+    const place = rest.indexOf(saying);
+    if (place !== -1) rest.splice(place, 1);
+    return place === -1;
+  });
+  const names = lost.map((saying) => NAMES[saying.split(" ")[0] ?? ""] ?? "mise en forme");
+  return [...new Set(names.length > 0 ? names : ["mise en forme"])];
+}

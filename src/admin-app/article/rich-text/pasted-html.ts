@@ -1,0 +1,90 @@
+/** What a word processor's own styles call a title, in the languages that our authors' Word speaks. */
+const WORD_TITLE = /^(?:MsoTitle|Titre|Title)$/;
+
+const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
+/** « 1. », « a) », « iv. »: what stands before an item of an ordered list. */
+const ORDERED_MARKER = /^\s*\(?(?:\d+|[a-z]|[ivx]+)[.)]/i;
+
+function renamed(element: Element, tag: string): Element {
+  const other = element.ownerDocument.createElement(tag);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+  return other;
+}
+
+/** What never is text: conditional comments, style sheets, Office's own elements. */
+function removeMachinery(body: HTMLElement): void {
+  for (const element of body.querySelectorAll("style, script, meta, link, xml, title, template")) element.remove();
+  const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const found: ChildNode[] = [];
+  while (comments.nextNode()) found.push(comments.currentNode as ChildNode);
+  for (const comment of found) comment.remove();
+  for (const element of body.querySelectorAll("*")) if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
+}
+
+/** Word writes an item of a list as a paragraph with its bullet typed in: rows of them become real lists, nested by their level. */
+function listWordItems(body: HTMLElement): void {
+  const { ownerDocument: document } = body;
+  const isItem = (element: Element | null): element is HTMLElement =>
+    element !== null && WORD_LIST.test(element.getAttribute("style") ?? "");
+  for (const first of body.querySelectorAll<HTMLElement>("p, h1, h2, h3, h4, h5, h6")) {
+    if (!first.isConnected || !isItem(first) || isItem(first.previousElementSibling)) continue;
+    const run: HTMLElement[] = [];
+    for (let item: Element | null = first; isItem(item); item = item.nextElementSibling) run.push(item);
+    const open: { list: Element; level: number }[] = [];
+    for (const paragraph of run) {
+      const level = Number(WORD_LIST.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 1);
+      const marker = [...paragraph.querySelectorAll("span")].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""));
+      const tag = ORDERED_MARKER.test(marker?.textContent ?? "") ? "ol" : "ul";
+      marker?.remove();
+      while ((open.at(-1)?.level ?? 0) > level) open.pop();
+      const deepest = open.at(-1);
+      if (!deepest || deepest.level < level) {
+        const list = document.createElement(tag);
+        if (deepest) deepest.list.lastElementChild?.append(list);
+        else paragraph.before(list);
+        open.push({ list, level });
+      }
+      const item = document.createElement("li");
+      item.append(...paragraph.childNodes);
+      open.at(-1)?.list.append(item);
+      paragraph.remove();
+    }
+  }
+}
+
+/** Google Docs puts a nested list beside the item that it belongs to. */
+function nestLists(body: HTMLElement): void {
+  for (const list of body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
+    if (list.previousElementSibling?.localName === "li") list.previousElementSibling.append(list);
+  }
+}
+
+/** Titles begin below the article's own. */
+function levelTitles(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll("p[class]")) if (WORD_TITLE.test(paragraph.className)) renamed(paragraph, "h2");
+  for (const title of body.querySelectorAll("h1")) renamed(title, "h2");
+  for (const title of body.querySelectorAll("h5, h6")) renamed(title, "h4");
+}
+
+function removeEmptyParagraphs(body: HTMLElement): void {
+  for (const block of body.querySelectorAll("p, h2, h3, h4, div")) {
+    if (!block.querySelector("img, hr, table") && (block.textContent ?? "").trim() === "") block.remove();
+  }
+}
+
+/** What was copied in Word, Google Docs or a page, as an article says it: real lists, titles in their place, no empty paragraphs.
+ *  Colours, fonts and spans go by themselves: nothing of the article's schema takes them. */
+export function cleanPasted(html: string, origin: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  removeMachinery(body);
+  listWordItems(body);
+  nestLists(body);
+  levelTitles(body);
+  removeEmptyParagraphs(body);
+  for (const image of body.querySelectorAll("img")) {
+    const url = image.getAttribute("src") ?? "";
+    if (url.startsWith(`${origin}/`)) image.setAttribute("src", url.slice(origin.length));
+  }
+  return body.innerHTML;
+}

@@ -1,0 +1,138 @@
+import { FileButton } from "@mantine/core";
+import { RichTextEditor } from "@mantine/tiptap";
+import { type Editor, useEditorState } from "@tiptap/react";
+import { ImagePlus, Link2, Table2 } from "lucide-react";
+import { type KeyboardEvent, type Ref, useEffect, useRef } from "react";
+import { IMAGE_TYPES } from "#contracts/upload/upload-limits.ts";
+import { LINK_LABEL } from "./labels.ts";
+import classes from "./rich-text.module.css";
+
+const ICON_SIZE = 16;
+
+const controlsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>("[data-rich-text-editor-control]:not([data-disabled])")];
+
+/** Goes from control to control with the arrows, as in every toolbar; Tab goes past them all. */
+function handleArrows(event: KeyboardEvent<HTMLElement>) {
+  const controls = controlsOf(event.currentTarget);
+  const place = controls.indexOf(event.target as HTMLElement);
+  const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: controls.length - 1 }[event.key];
+  if (next === undefined || place === -1) return;
+  event.preventDefault();
+  controls.at(next % controls.length)?.focus();
+}
+
+/** Leaves one control in the order of Tab: the one last used. */
+function useOneTabStop() {
+  const bar = useRef<HTMLDivElement>(null);
+  const used = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const controls = bar.current ? controlsOf(bar.current) : [];
+    const stop = controls.includes(used.current as HTMLElement) ? used.current : controls[0];
+    for (const control of bar.current?.querySelectorAll<HTMLElement>("[data-rich-text-editor-control]") ?? [])
+      control.setAttribute("tabindex", control === stop ? "0" : "-1");
+  });
+  return {
+    bar,
+    onFocus: ({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }) => {
+      used.current?.setAttribute("tabindex", "-1");
+      used.current = target as HTMLElement;
+      if (currentTarget.contains(used.current)) used.current.setAttribute("tabindex", "0");
+    },
+  };
+}
+
+/** Everything that can be done with the text, by mouse; each has its keys too. */
+export function Toolbar({
+  editor,
+  isLinking,
+  onLink,
+  onImages,
+  ref,
+}: {
+  editor: Editor;
+  isLinking: boolean;
+  onLink: () => void;
+  onImages: (files: File[]) => void;
+  ref: Ref<HTMLDivElement>;
+}) {
+  const { bar, onFocus } = useOneTabStop();
+  const { isLink, isTable } = useEditorState({
+    editor,
+    // `canUndo` and the rest: whatever enables or disables a control must render this, for the one tab stop.
+    selector: ({ editor }) => ({
+      isLink: editor.isActive("link"),
+      isTable: editor.isActive("table"),
+      canUndo: editor.can().undo(),
+      canRedo: editor.can().redo(),
+    }),
+  });
+  return (
+    <div ref={ref}>
+      <RichTextEditor.Toolbar
+        ref={bar}
+        className={classes.toolbar}
+        role="toolbar"
+        aria-label="Mise en forme"
+        onKeyDown={handleArrows}
+        onFocus={onFocus}
+      >
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 />
+          <RichTextEditor.H3 />
+          <RichTextEditor.H4 />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Control aria-label={LINK_LABEL} title={LINK_LABEL} active={isLink} aria-expanded={isLinking} onClick={onLink}>
+            <Link2 size={ICON_SIZE} aria-hidden />
+          </RichTextEditor.Control>
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+          <RichTextEditor.Blockquote />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <FileButton multiple accept={IMAGE_TYPES.join(",")} onChange={onImages} inputProps={{ "aria-label": "Images à insérer" }}>
+            {({ onClick }) => (
+              <RichTextEditor.Control aria-label="Insérer une image" title="Insérer une image" onClick={onClick}>
+                <ImagePlus size={ICON_SIZE} aria-hidden />
+              </RichTextEditor.Control>
+            )}
+          </FileButton>
+          <RichTextEditor.Control
+            aria-label="Insérer un tableau"
+            title="Insérer un tableau"
+            disabled={isTable}
+            onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+          >
+            <Table2 size={ICON_SIZE} aria-hidden />
+          </RichTextEditor.Control>
+          <RichTextEditor.Hr />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Code />
+          <RichTextEditor.CodeBlock />
+          <RichTextEditor.ClearFormatting />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Undo />
+          <RichTextEditor.Redo />
+        </RichTextEditor.ControlsGroup>
+        {isTable && (
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.TableRowBefore />
+            <RichTextEditor.TableRowAfter />
+            <RichTextEditor.TableRowDelete />
+            <RichTextEditor.TableColumnBefore />
+            <RichTextEditor.TableColumnAfter />
+            <RichTextEditor.TableColumnDelete />
+            <RichTextEditor.TableToggleHeaderRow />
+            <RichTextEditor.TableDelete />
+          </RichTextEditor.ControlsGroup>
+        )}
+      </RichTextEditor.Toolbar>
+    </div>
+  );
+}

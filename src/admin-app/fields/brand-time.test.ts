@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { fromLocalInput, toLocalInput } from "./brand-time.ts";
+
+it("reads and writes moments by the clocks of Tunis", () => {
+  expect(toLocalInput("2026-12-31T23:30:45.123Z")).toBe("2027-01-01T00:30");
+  expect(fromLocalInput("2027-01-01T00:30")).toBe("2026-12-31T23:30:00.000Z");
+  // Until 2008 the clocks of Tunis were put forward in summer.
+  expect(fromLocalInput("2008-07-01T12:00")).toBe("2008-07-01T10:00:00.000Z");
+  expect(toLocalInput("2008-07-01T10:00:00Z")).toBe("2008-07-01T12:00");
+});
+
+it("has nothing to say of no date, or of what is none", () => {
+  expect([toLocalInput(""), fromLocalInput(""), toLocalInput("bientôt"), fromLocalInput("bientôt")]).toEqual(["", "", "", ""]);
+});

@@ -1,0 +1,34 @@
+import { BRAND } from "#contracts/shared/brand.ts";
+
+const { timeZone } = BRAND;
+
+const PARTS = new Intl.DateTimeFormat("en-CA", {
+  timeZone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+});
+
+/** Milliseconds by which the company's clocks are ahead of UTC at that moment. */
+function aheadAt(time: number): number {
+  const parts = Object.fromEntries(PARTS.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
+}
+
+/** A moment as `<input type="datetime-local">` writes it, by the company's clocks wherever the administrator sits; "" for none. */
+export function toLocalInput(moment: string): string {
+  const time = Date.parse(moment);
+  return Number.isNaN(time) ? "" : new Date(time + aheadAt(time)).toISOString().slice(0, 16);
+}
+
+/** The moment that such an input names; "" for none. */
+export function fromLocalInput(typed: string): string {
+  const asIfUtc = Date.parse(`${typed}Z`);
+  if (Number.isNaN(asIfUtc)) return "";
+  return new Date(asIfUtc - aheadAt(asIfUtc - aheadAt(asIfUtc))).toISOString();
+}

@@ -1,0 +1,38 @@
+/** The elements that an article's HTML may have. What writes articles offers nothing else, what stores them keeps nothing else. */
+export const ARTICLE_TAGS = [
+  "p",
+  "h2",
+  "h3",
+  "h4",
+  "ul",
+  "ol",
+  "li",
+  "a",
+  "strong",
+  "em",
+  "img",
+  "blockquote",
+  "code",
+  "pre",
+  "br",
+  "hr",
+  "figure",
+  "figcaption",
+  "table",
+  "caption",
+  "thead",
+  "tbody",
+  "tr",
+  "th",
+  "td",
+];
+
+/** Whether an article may show this picture. One from elsewhere would tell another host who reads: only our own uploads may. */
+export function isArticleImage(url: string): boolean {
+  return /^\/uploads\/[\w.-]+$/.test(url);
+}
+
+/** The attributes of a link in an article, whose address is a safe one; what leads elsewhere opens in a new tab. */
+export function articleLinkAttributes(href: string): Record<string, string> {
+  return /^https?:/i.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
+}

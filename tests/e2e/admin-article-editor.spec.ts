@@ -1,0 +1,296 @@
+import type { Locator, Page } from "@playwright/test";
+import { articleForm as form } from "./article-form.ts";
+import { card } from "./editor.ts";
+import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
+import { aHeavyFile, aPicture, type SampleFile } from "./sample-files.ts";
+
+const LIST = "/admin/dashboard/blog";
+
+/** What Word puts on the clipboard, less the pages of styles before it. */
+const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-unhide:no}</style></head><body>
+<!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]-->
+<p class=MsoTitle><span style='font-family:Calibri'>La lumière du soir</span></p>
+<p class=MsoNormal style='mso-margin-top-alt:auto'><b><span style='color:red'>Douce</span></b><span style='mso-spacerun:yes'> et <u>chaude</u></span>.<o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span></span><![endif]>Salon</p>
+<p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>Lampe basse</p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Chambre</p>
+<h1>Et dehors</h1></body></html>`;
+
+const FROM_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Gras</span><span style="font-weight:400"> et clair</span></p><br><ul><li dir="ltr" aria-level="1"><p dir="ltr"><span>Un</span></p></li><ul><li aria-level="2"><p><span>Deux</span></p></li></ul></ul></b>`;
+
+const FORBIDDEN = `<h5>Petit titre</h5><p style="color:red" onclick="alert(1)">a <u>b</u> <s>c</s> <a href="javascript:alert(1)">d</a></p><script>alert(1)</script><iframe src="https://example.com"></iframe><img src="https://example.com/x.png" alt="x">`;
+
+type Files = { files?: SampleFile[]; html?: string };
+
+/** Pastes or drops, as the browser would tell it. */
+async function give(target: Locator, event: "paste" | "drop", { files = [], html = "" }: Files): Promise<void> {
+  const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString("base64") }));
+  await target.evaluate(
+    `(target, { event, sent, html }) => {
+      const data = new DataTransfer();
+      for (const { name, mimeType, base64 } of sent)
+        data.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name, { type: mimeType }));
+      if (html) data.setData("text/html", html);
+      const { left, top } = target.getBoundingClientRect();
+      const place = { clientX: left + 40, clientY: top + 20 };
+      const both = { bubbles: true, cancelable: true };
+      target.dispatchEvent(event === "paste" ? new ClipboardEvent("paste", { ...both, clipboardData: data }) : new DragEvent("drop", { ...both, ...place, dataTransfer: data }));
+    }`,
+    { event, sent, html },
+  );
+}
+
+const keptDrafts = (page: Page) => page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith("admin-draft:")).length`);
+
+test("writes with the mouse: titles, emphasis, lists, a table, a link", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const { window, text, control, readSource, button } = form(page);
+  await text.click();
+  await page.keyboard.type("Le soir");
+  await control("Titre de niveau 2").click();
+  await expect(control("Titre de niveau 2")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Enter");
+  await control("Gras").click();
+  await page.keyboard.type("Doux");
+  await control("Gras").click();
+  await page.keyboard.type(" et clair");
+  await page.keyboard.press("Enter");
+  await control("Liste à puces").click();
+  await page.keyboard.type("Salon");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await control("Lien").click();
+  await window.getByLabel("Adresse du lien").fill("javascript:alert(1)");
+  await button("Appliquer").click();
+  await expect(window.getByText("Indiquez une adresse commençant par")).toBeVisible();
+  await window.getByLabel("Adresse du lien").fill("lumidar.example");
+  await button("Appliquer").click();
+  await page.keyboard.press("Enter");
+  await control("Insérer un tableau").click();
+  await page.keyboard.type("Pièce");
+  await control("Supprimer la ligne").waitFor();
+  await expect(window.getByText(/^6 mots · 1 min de lecture$/)).toBeVisible();
+  const html = await readSource();
+  expect(html).toContain(`<h2>Le soir</h2>\n<p><strong>Doux</strong> et clair</p>\n<ul>\n<li>Salon</li>\n</ul>`);
+  expect(html).toContain(`<p><a href="https://lumidar.example" target="_blank" rel="noopener noreferrer">lumidar.example</a></p>`);
+  expect(html).toContain(`<thead>\n<tr><th scope="col">Pièce</th>`);
+});
+
+test("writes, undoes and saves with the keyboard alone", async ({ page, shop, content }) => {
+  const article = await content.addArticle({ content: "<p>Un</p>" });
+  await signIn(page, `${LIST}/${article.id}`);
+  const { window, text, control, button, readSource } = form(page);
+  await text.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+Alt+3");
+  await page.keyboard.type("Deux");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("trois");
+  await page.keyboard.press("Shift+Home");
+  await page.keyboard.press("Control+k");
+  await expect(window.getByLabel("Adresse du lien")).toBeFocused();
+  await page.keyboard.type("/contact");
+  await page.keyboard.press("Enter");
+  await expect(text).toBeFocused();
+  await page.keyboard.press("Alt+F10");
+  await expect(control("Titre de niveau 2")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(control("Titre de niveau 3")).toBeFocused();
+  await page.keyboard.press("Control+s");
+  await expect(window).toBeHidden();
+  await page.goto(`${LIST}/${article.id}`);
+  await expect(text).toContainText("trois");
+  expect(await readSource()).toBe(`<p>Un</p>\n<h3>Deux</h3>\n<p><a href="/contact"><strong>trois</strong></a></p>`);
+  await text.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" !");
+  await page.keyboard.press("Control+z");
+  await button("Annuler").click();
+  await expect(window, `nothing is left to lose (${shop.mark})`).toBeHidden();
+});
+
+test("cleans what comes from Word and Google Docs, and takes nothing that would be dropped", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const { window, text, readSource } = form(page);
+  await text.click();
+  await give(text, "paste", { html: FROM_WORD });
+  await expect(text.getByRole("heading", { name: "Et dehors" })).toBeVisible();
+  expect(await readSource()).toBe(
+    `<h2>La lumière du soir</h2>\n<p><strong>Douce</strong> et chaude.</p>\n<ul>\n<li>Salon\n<ol>\n<li>Lampe basse</li>\n</ol>\n</li>\n<li>Chambre</li>\n</ul>\n<h2>Et dehors</h2>`,
+  );
+  await text.press("Control+a");
+  await give(text, "paste", { html: FROM_DOCS });
+  await expect(text).not.toContainText("Douce");
+  expect(await readSource()).toBe(`<p><strong>Gras</strong> et clair</p>\n<ul>\n<li>Un\n<ul>\n<li>Deux</li>\n</ul>\n</li>\n</ul>`);
+  await text.press("Control+a");
+  await give(text, "paste", { html: FORBIDDEN });
+  await expect(window.getByRole("alert")).toContainText("Une image collée vient d’ailleurs");
+  expect(await readSource()).toBe("<h4>Petit titre</h4>\n<p>a b c d</p>");
+});
+
+test("takes pictures that are dropped and pasted, asks for their words, and keeps one that fails for another try", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  await signIn(page, `${LIST}/new`);
+  const { window, text, button, readSource } = form(page);
+  await text.click();
+  await page.keyboard.type("Avant");
+  await give(text, "drop", { files: [await aPicture("scene.png", "#335577")] });
+  await expect(text.locator("img")).toHaveCount(1);
+  await give(text, "paste", { files: [await aPicture("autre.png", "#775533")] });
+  await expect(text.locator("img")).toHaveCount(2);
+  await expect(window.getByText("2 images n’ont pas de texte alternatif.")).toBeVisible();
+  await button("Décrire la première").click();
+  await expect(window.getByLabel("Texte alternatif")).toBeFocused();
+  await page.keyboard.type("Le salon, le soir");
+  expect(await readSource()).toMatch(/<img alt="Le salon, le soir" src="\/uploads\/[\w.-]+" width="960" height="640" \/>/);
+  await give(text, "paste", { files: [aHeavyFile("lourde.png", "image/png", 5 * 1024 * 1024 + 1)] });
+  await expect(window.getByRole("alert")).toContainText("lourde.png");
+  await button("Renoncer à lourde.png").click();
+  await page.route("**/api/admin/upload", (route) => route.abort());
+  await give(text, "paste", { files: [await aPicture("panne.png", "#557733")] });
+  await expect(window.getByRole("alert")).toContainText("panne.png");
+  await page.unroute("**/api/admin/upload");
+  await button("Réessayer").click();
+  await expect(text.locator("img")).toHaveCount(3);
+});
+
+test("opens nothing in the editor that it would take away", async ({ page, content }) => {
+  const figure = `<p>Avant</p><figure><img alt="Salon" src="/uploads/placeholder.jpg" /><figcaption>Le salon</figcaption></figure>`;
+  const article = await content.addArticle({ content: figure });
+  await signIn(page, `${LIST}/${article.id}`);
+  const { window, field, text, button } = form(page);
+  await expect(window.getByRole("alert")).toContainText("Il perdrait : figure, légende d’image");
+  await expect(field("Contenu")).toHaveValue(figure);
+  await field("Contenu").fill(`${figure}<p>Après</p>`);
+  await button("Revenir à l’éditeur").click();
+  await expect(field("Contenu")).toHaveValue(`${figure}<p>Après</p>`);
+  await button("Ouvrir quand même dans l’éditeur").click();
+  await expect(text).toContainText("Après");
+  await field("Auteur").fill("Camille");
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+  await page.goto(`${LIST}/${article.id}`);
+  await expect(field("Contenu"), "unchanged, since nobody typed in the editor").toHaveValue(/<figcaption>Le salon/);
+});
+
+test("what was read is not taken for a change, and what was typed comes back after a reload", async ({ page, content }) => {
+  const article = await content.addArticle({ content: "<h2>Un</h2><ul><li><p>Deux</p></li></ul><blockquote>Trois</blockquote>" });
+  await signIn(page, `${LIST}/${article.id}`);
+  const { window, text, button } = form(page);
+  await expect(text).toContainText("Trois");
+  await text.click();
+  await page.reload();
+  await expect(text).toContainText("Trois");
+  expect(await keptDrafts(page)).toBe(0);
+  await text.press("Control+End");
+  await page.keyboard.type(" quatre");
+  await page.reload();
+  await expect(text).toContainText("Trois quatre");
+  await window.getByRole("button", { name: "Repartir de la version enregistrée" }).click();
+  await expect(text).not.toContainText("quatre");
+  await button("Annuler").click();
+  await expect(window).toBeHidden();
+});
+
+test("publishes for later, by the clocks of Tunis, and shows the page before", async ({ page, shop, content, request }) => {
+  const article = await content.addArticle({ title: "Givre" });
+  await signIn(page, `${LIST}/${article.id}`);
+  const { window, field, button } = form(page);
+  await field("Statut").selectOption("published");
+  await field("Date de publication").fill("2099-03-20T11:00");
+  await expect(window.getByText("Programmé pour le 20 mars 2099 à 11:00, heure de Tunis")).toBeVisible();
+  const opened = page.waitForEvent("popup");
+  await button("Ouvrir l’aperçu").click();
+  await expect((await opened).getByRole("heading", { level: 1 })).toHaveText(article.title);
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+  await page.goto(`${LIST}?q=${shop.mark}`);
+  await expect(card(page, article.title)).toContainText("Programmé pour le 20 mars 2099 à 11:00");
+  expect((await request.get(`/api/blogs/${article.slug}`)).status()).toBe(404);
+  await page.goto(`${LIST}/${article.id}`);
+  await expect(field("Date de publication")).toHaveValue("2099-03-20T11:00");
+  await button("Retirer la date").click();
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+  await expect.poll(async () => (await request.get(`/api/blogs/${article.slug}`)).status()).toBe(200);
+});
+
+test("with the server gone, keeps every word and saves them when it is back", async ({ page, content, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const article = await content.addArticle();
+  await signIn(page, `${LIST}/${article.id}`);
+  const { window, text, button } = form(page);
+  await text.press("Control+End");
+  await page.keyboard.type(" Rien ne se perd.");
+  await page.route("**/trpc/articles.update*", (route) => route.abort());
+  await button("Mettre à jour").click();
+  await expect(window.getByRole("alert")).toContainText("Ce que vous avez saisi est conservé.");
+  await expect(text).toContainText("Rien ne se perd.");
+  await page.unroute("**/trpc/articles.update*");
+  await button("Réessayer").click();
+  await expect(window).toBeHidden();
+  await page.goto(`${LIST}/${article.id}`);
+  await expect(text).toContainText("Rien ne se perd.");
+});
+
+test("without the editor itself, the text can still be written", async ({ page, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  await page.route("**/admin-assets/rich-text-*.js", (route) => route.abort());
+  await signIn(page, `${LIST}/new`);
+  const { window, field } = form(page);
+  await expect(window.getByRole("alert")).toContainText("L’éditeur n’a pas pu être chargé");
+  await field("Contenu").fill("<p>Écrit quand même.</p>");
+  await expect(field("Extrait")).toHaveValue("Écrit quand même.");
+});
+
+test("only the form of articles loads the editor", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js") && /ProseMirror/.test(await response.text().catch(() => ""))) loaded.push(response.url());
+  });
+  await signIn(page, "/admin/dashboard/products");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto(LIST);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(loaded).toEqual([]);
+  await page.getByRole("link", { name: "Nouvel article" }).first().click();
+  await expect(form(page).text).toBeVisible();
+  expect(loaded).toHaveLength(1);
+});
+
+for (const scheme of ["light", "dark"] as const)
+  test(`is accessible in the ${scheme} theme`, async ({ page, content }) => {
+    const table = "<table><thead><tr><th>Pièce</th></tr></thead><tbody><tr><td>Salon</td></tr></tbody></table>";
+    const article = await content.addArticle({
+      content: `<h2>Un</h2><p><a href="/contact">Deux</a> <code>trois</code></p><blockquote><p>Q</p></blockquote>${table}`,
+    });
+    await page.addInitScript(`localStorage.setItem("admin-theme", "${scheme}")`);
+    await signIn(page, `${LIST}/${article.id}`);
+    const { window, text, control } = form(page);
+    await expect(text).toBeVisible();
+    await expectAccessible(page);
+    await text.getByText("Deux").click();
+    await control("Lien").click();
+    await expect(window.getByLabel("Adresse du lien")).toHaveValue("/contact");
+    await expectAccessible(page);
+  });
+
+test("on a phone, is written and formatted by touch", { tag: "@phone" }, async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const { text, control, readSource } = form(page);
+  await text.tap();
+  await control("Italique").tap();
+  await page.keyboard.type("Doux");
+  for (const name of ["Titre de niveau 2", "Italique"]) {
+    const box = await control(name).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  expect(await readSource()).toBe("<p><em>Doux</em></p>");
+});
