@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aCategory } from "#server/testing/factories.ts";
+import { aCategory, anArticle } from "#server/testing/factories.ts";
 import { type RunningServer, runServer } from "#server/testing/running-server.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 
@@ -86,6 +86,28 @@ describe("the server", () => {
     const again = await run({ ADMIN_PASSWORD: PASSWORD }).ready;
     expect(acknowledged.length).toBeGreaterThanOrEqual(40);
     expect(await categoryNames(again, token)).toEqual(expect.arrayContaining(acknowledged));
+  });
+
+  it("publishes an article at its time, though it was stopped and started again meanwhile", { timeout: 60_000 }, async () => {
+    const first = run({ ADMIN_PASSWORD: PASSWORD });
+    const url = await first.ready;
+    const headers = { "content-type": "application/json", authorization: `Bearer ${await tokenOf(url)}` };
+    const time = Date.now() + 12_000;
+    const body = JSON.stringify(anArticle({ slug: "pour-plus-tard", status: "published", published_at: new Date(time).toISOString() }));
+    expect((await fetch(`${url}/api/admin/blogs`, { method: "POST", headers, body })).status).toBe(201);
+    first.process.kill("SIGTERM");
+    await first.ended;
+
+    const again = await run({ ADMIN_PASSWORD: PASSWORD }).ready;
+    // Asked for until it is there: whatever was answered before its time was a 404.
+    const early: number[] = [];
+    const read = async () => {
+      const { status } = await fetch(`${again}/api/blogs/pour-plus-tard`);
+      if (Date.now() < time) early.push(status);
+      return status;
+    };
+    await expect.poll(read, { timeout: 40_000 }).toBe(200);
+    expect(new Set(early)).not.toContain(200);
   });
 
   it("refuses a second instance on its folder with one clear line", async () => {

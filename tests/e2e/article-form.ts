@@ -11,11 +11,11 @@ export function articleForm(page: Page) {
     text: window.getByRole("textbox", { name: "Contenu" }).and(window.locator("[contenteditable]")),
     control: (name: string) =>
       window.getByRole("toolbar", { name: "Mise en forme" }).getByRole("button", { name: new RegExp(`^${name}( \\(|$)`) }),
-    async writeSource(html: string) {
+    writeSource: async (html: string) => {
       if (await source.isVisible()) await source.click();
       await field("Contenu").fill(html);
     },
-    async readSource() {
+    readSource: async () => {
       await source.click();
       const html = await field("Contenu").inputValue();
       await button("Revenir à l’éditeur").click();

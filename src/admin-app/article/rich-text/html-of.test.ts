@@ -66,7 +66,7 @@ const { block } = fc.letrec<{ block: JSONContent; item: JSONContent; cell: JSONC
       type: fc.constant("listItem"),
       content: fc
         .tuple(fc.record({ type: fc.constant("paragraph"), content: words }), fc.array(tie("block"), { maxLength: 2 }))
-        .map(([first, rest]) => [first].concat(rest)),
+        .map(([first, rest]): JSONContent[] => Array.of<JSONContent>(first).concat(rest)),
     }),
     cell: fc.record({
       type: fc.constantFrom("tableCell", "tableHeader"),

@@ -67,7 +67,11 @@ function levelTitles(body: HTMLElement): void {
   for (const title of body.querySelectorAll("h5, h6")) renamed(title, "h4");
 }
 
-function removeEmptyParagraphs(body: HTMLElement): void {
+const isBlock = (element: Element | null) => /^(?:p|h\d|ul|ol|table|blockquote|pre|div)$/.test(element?.localName ?? "");
+
+function removeEmptyLines(body: HTMLElement): void {
+  for (const line of body.querySelectorAll("br"))
+    if (isBlock(line.previousElementSibling) || isBlock(line.nextElementSibling)) line.remove();
   for (const block of body.querySelectorAll("p, h2, h3, h4, div")) {
     if (!block.querySelector("img, hr, table") && (block.textContent ?? "").trim() === "") block.remove();
   }
@@ -81,7 +85,7 @@ export function cleanPasted(html: string, origin: string): string {
   listWordItems(body);
   nestLists(body);
   levelTitles(body);
-  removeEmptyParagraphs(body);
+  removeEmptyLines(body);
   for (const image of body.querySelectorAll("img")) {
     const url = image.getAttribute("src") ?? "";
     if (url.startsWith(`${origin}/`)) image.setAttribute("src", url.slice(origin.length));
