@@ -1,7 +1,7 @@
 import { FileButton } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { ImagePlus, Link2, Table2 } from "lucide-react";
+import { ImagePlus, Link2, Minus, SquareCode, Table2 } from "lucide-react";
 import { type KeyboardEvent, type Ref, useEffect, useRef } from "react";
 import { IMAGE_TYPES } from "#contracts/upload/upload-limits.ts";
 import { LINK_LABEL } from "./labels.ts";
@@ -109,11 +109,11 @@ export function Toolbar({
           >
             <Table2 size={ICON_SIZE} aria-hidden />
           </RichTextEditor.Control>
-          <RichTextEditor.Hr />
+          <RichTextEditor.Hr icon={Minus} />
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Code />
-          <RichTextEditor.CodeBlock />
+          <RichTextEditor.CodeBlock icon={SquareCode} />
           <RichTextEditor.ClearFormatting />
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
