@@ -2,18 +2,25 @@ import { Badge, Text } from "@mantine/core";
 import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
 import { dueOf } from "./due-date.ts";
 
-/** When an answer is due, and that it is late. Source: specification §2 « Contact page »: an answer within 24 hours. */
-export function DueNote({ request, now }: { request: Pick<ContactRequestItem, "status" | "due_at">; now: number }) {
+type Due = { request: Pick<ContactRequestItem, "status" | "due_at">; now: number };
+
+/** When an answer is due. Source: specification §2 « Contact page »: an answer within 24 hours. */
+export function DueNote({ request, now }: Due) {
   const due = dueOf(request, now);
   if (!due) return null;
   return (
-    <Text component="span" size="xs" c={due.isLate ? "error" : "dimmed"} fw={due.isLate ? 600 : undefined} className="tabular">
-      {due.isLate && (
-        <Badge color="red.9" variant="filled" size="sm" mr={6}>
-          En retard
-        </Badge>
-      )}
+    <Text component="span" size="xs" c={due.isLate ? "var(--mantine-color-error)" : "dimmed"} className="tabular">
       {due.words}
     </Text>
+  );
+}
+
+/** Marks what nobody answered in time. */
+export function LateMark({ request, now }: Due) {
+  if (!dueOf(request, now)?.isLate) return null;
+  return (
+    <Badge color="red.9" variant="filled" size="sm" flex="none">
+      En retard
+    </Badge>
   );
 }

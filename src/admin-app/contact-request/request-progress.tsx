@@ -1,11 +1,12 @@
 import "@mantine/core/styles/FloatingIndicator.layer.css";
 import "@mantine/core/styles/SegmentedControl.layer.css";
-import { Input, NativeSelect, SegmentedControl, Stack } from "@mantine/core";
+import { Group, Input, NativeSelect, SegmentedControl, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ContactRequestItem, REQUEST_STATUSES } from "#contracts/contact-request/inbox.ts";
 import { rpc } from "#admin-app/rpc.ts";
-import { DueNote } from "./due-note.tsx";
+import { DueNote, LateMark } from "./due-note.tsx";
 import { useRequestChange } from "./request-editing.ts";
+import classes from "./request-view.module.css";
 import { REQUEST_STATUS_LABELS } from "./request-words.ts";
 
 const STATUSES = REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS_LABELS[value] }));
@@ -30,13 +31,17 @@ export function RequestProgress({ request, now }: { request: ContactRequestItem;
         </Input.Label>
         <SegmentedControl
           fullWidth
+          className={classes.steps}
           data={STATUSES}
           value={status}
           onChange={(chosen) => change.mutate({ status: chosen })}
           aria-labelledby={`status-${id}`}
         />
       </div>
-      <DueNote request={request} now={now} />
+      <Group gap={6}>
+        <LateMark request={request} now={now} />
+        <DueNote request={request} now={now} />
+      </Group>
       <NativeSelect
         name="owner"
         label="Suivie par"

@@ -1,8 +1,8 @@
-import { Badge, Button, Card, Text } from "@mantine/core";
+import { Badge, Button, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Package } from "lucide-react";
 import type { ContactRequestItem, RequestStatus } from "#contracts/contact-request/inbox.ts";
-import { DueNote } from "./due-note.tsx";
+import { DueNote, LateMark } from "./due-note.tsx";
 import { momentInWords } from "./due-date.ts";
 import classes from "./request-row.module.css";
 import { headlineOf, nameOf, NEXT_STEP, REQUEST_STATUS_LABELS, REQUEST_TYPE_COLORS, REQUEST_TYPE_LABELS } from "./request-words.ts";
@@ -53,15 +53,18 @@ export function RequestRow({
         </div>
       </div>
       <div className={classes.due}>
-        <Text size="sm" fw={500}>
-          {REQUEST_STATUS_LABELS[status]}
-          {owner && (
-            <Text component="span" size="sm" c="dimmed">
-              {" "}
-              · {owner.username}
-            </Text>
-          )}
-        </Text>
+        <Group gap={6} wrap="nowrap">
+          <Text size="sm" fw={500} truncate>
+            {REQUEST_STATUS_LABELS[status]}
+            {owner && (
+              <Text component="span" size="sm" c="dimmed">
+                {" "}
+                · {owner.username}
+              </Text>
+            )}
+          </Text>
+          <LateMark request={request} now={now} />
+        </Group>
         <DueNote request={request} now={now} />
       </div>
       <Button
