@@ -13,6 +13,7 @@ import { parseTextFilter } from "./collection/text-filter.ts";
 import { parseRequestFilter } from "./contact-request/request-filter.ts";
 import { CrashScreen } from "./errors/crash-screen.tsx";
 import { parseSubscriberFilter } from "./newsletter/subscriber-filter.ts";
+import { parseMediaFilter } from "./media/media-filter.ts";
 import { parseProductFilter } from "./product/product-filter.ts";
 import { requireSession } from "./session/session-store.ts";
 
@@ -167,6 +168,20 @@ const subscribersRoute = createRoute({
   path: "/admin/dashboard/subscribers",
   validateSearch: parseSubscriberFilter,
   component: lazyRouteComponent(() => import("./routes/subscribers.tsx"), "SubscribersScreen"),
+const mediaRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/media",
+  validateSearch: parseMediaFilter,
+  component: lazyRouteComponent(() => import("./routes/media.tsx"), "MediaScreen"),
+});
+
+const mediaFileRoute = createRoute({
+  getParentRoute: () => mediaRoute,
+  path: "$id",
+  beforeLoad: ({ params: { id } }) => {
+    if (!idSchema.safeParse(Number(id)).success) throw redirect({ to: "/admin/dashboard/media", replace: true });
+  },
+  component: lazyRouteComponent(() => import("./routes/media-file.tsx"), "MediaFileScreen"),
 });
 
 /** The features' other addresses, as links and bookmarks may have them. Source: specification §2 « Admin routes ». */
@@ -210,6 +225,7 @@ export const router = createRouter({
       featuresRoute.addChildren([featureRoute]),
       requestsRoute.addChildren([requestRoute]),
       subscribersRoute,
+      mediaRoute.addChildren([mediaFileRoute]),
       anywhereElseRoute,
     ]),
   ]),

@@ -3,6 +3,7 @@ import type { Feature } from "#contracts/feature/feature.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
 import { useEditor } from "#admin-app/collection/use-editor.ts";
+import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
 import { FEATURE } from "./feature-editing.ts";
 import classes from "./feature-editor-form.module.css";
 import { emptyFeature } from "./feature-form.ts";
@@ -68,6 +69,7 @@ export function FeatureEditorForm({
             maxLength={MAX_LENGTH.url}
             {...form.getInputProps("icon_url")}
           />
+          <MediaPickerButton kind="image" onPick={({ url }) => form.setFieldValue("icon_url", url)} />
           <NumberInput
             name="order_index"
             label={labels.order_index}

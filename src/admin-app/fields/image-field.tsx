@@ -3,6 +3,7 @@ import { Button, Fieldset, Stack, TextInput } from "@mantine/core";
 import { X } from "lucide-react";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
 import classes from "./image-field.module.css";
 import type { TextForm } from "./text-form.ts";
 import { SINGLE_IMAGE_UPLOAD } from "./upload-targets.ts";
@@ -40,6 +41,7 @@ export function ImageField({
           uploads={uploads}
           isSingle
         />
+        <MediaPickerButton kind="image" onPick={({ url }) => form.setFieldValue("image_url", url)} />
         <TextInput
           name="image_url"
           label="Adresse de l’image"

@@ -4,7 +4,10 @@ import "@mantine/dropzone/styles.layer.css";
 import { Alert, Group, Progress, Stack, Text } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { CircleAlert, Upload } from "lucide-react";
-import type { UploadKind, useUploads } from "./use-uploads.ts";
+import type { ClipboardEvent } from "react";
+import type { UploadKind, UploadState } from "./use-uploads.ts";
+
+type Uploads = { pending: UploadState[]; failed: UploadState[]; send: (files: File[]) => void; dismiss: (key: string) => void };
 
 /** Where files are dropped or chosen, with the progress of each and the reasons of those refused. Whatever is dropped is taken,
  *  so that a refusal is worded by `kind` and names its file. */
@@ -18,14 +21,24 @@ export function UploadZone<Reply>({
   label: string;
   hint: string;
   kind: UploadKind<Reply>;
-  uploads: ReturnType<typeof useUploads<Reply>>;
+  uploads: Uploads;
   /** Takes one file at a time: the first of those dropped. */
   isSingle?: boolean;
 }) {
+  const send = (files: File[]) => uploads.send(isSingle ? files.slice(0, 1) : files);
+
+  function handlePaste(event: ClipboardEvent) {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    send(files);
+  }
+
   return (
     <Stack gap="xs">
       <Dropzone
-        onDrop={(files) => uploads.send(isSingle ? files.slice(0, 1) : files)}
+        onDrop={send}
+        onPaste={handlePaste}
         name={kind.target.part}
         aria-label={`${label} — ${hint}`}
         inputProps={{ accept: kind.types.join(","), multiple: !isSingle, "aria-label": label }}

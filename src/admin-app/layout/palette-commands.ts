@@ -2,6 +2,7 @@ import type { NavigateOptions } from "@tanstack/react-router";
 import {
   GalleryHorizontal,
   Inbox,
+  Images,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -33,6 +34,7 @@ export const COMMANDS: Command[] = [
   { label: "Fonctionnalités", icon: Sparkles, to: { to: "/admin/dashboard/features" } },
   { label: "Demandes", words: "contact messages devis démo support", icon: Inbox, to: { to: "/admin/dashboard/requests" } },
   { label: "Abonnés", words: "newsletter lettre d’information", icon: MailCheck, to: { to: "/admin/dashboard/subscribers" } },
+  { label: "Médiathèque", words: "images photos pdf fichiers", icon: Images, to: { to: "/admin/dashboard/media" } },
   { label: "Nouveau produit", words: "créer ajouter", icon: Plus, to: { to: "/admin/dashboard/products/$id", params: NEW } },
   { label: "Nouvelle catégorie", words: "créer ajouter", icon: Plus, to: { to: "/admin/dashboard/categories/$id", params: NEW } },
   { label: "Nouveau slide", words: "créer ajouter", icon: Plus, to: { to: "/admin/dashboard/slides/$id", params: NEW } },

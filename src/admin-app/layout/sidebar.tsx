@@ -5,6 +5,7 @@ import {
   ExternalLink,
   GalleryHorizontal,
   Inbox,
+  Images,
   LayoutDashboard,
   LogOut,
   type LucideIcon,
@@ -29,6 +30,7 @@ const SCREENS = [
   { label: "Fonctionnalités", to: "/admin/dashboard/features", icon: Sparkles },
   { label: "Demandes", to: "/admin/dashboard/requests", icon: Inbox },
   { label: "Abonnés", to: "/admin/dashboard/subscribers", icon: MailCheck },
+  { label: "Médiathèque", to: "/admin/dashboard/media", icon: Images },
 ] as const;
 
 /** Beyond, the badge says that there are more. */

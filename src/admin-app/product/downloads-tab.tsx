@@ -6,6 +6,7 @@ import { OrderedRows } from "#admin-app/fields/ordered-rows.tsx";
 import { PDF_UPLOAD } from "#admin-app/fields/upload-targets.ts";
 import { UploadZone } from "#admin-app/fields/upload-zone.tsx";
 import { useUploads } from "#admin-app/fields/use-uploads.ts";
+import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
 import { downloadOf, emptyDownload } from "./download.ts";
 import { withKey } from "./product-form.ts";
 import { useProductFormContext } from "./product-form-context.ts";
@@ -17,6 +18,7 @@ export function DownloadsTab() {
   return (
     <Stack>
       <UploadZone label="Déposez des PDF, ou choisissez-les" hint="PDF, 10 Mo au plus chacun." kind={PDF_UPLOAD} uploads={uploads} />
+      <MediaPickerButton kind="pdf" onPick={(pdf) => form.insertListItem("downloads", withKey(downloadOf(pdf.originalName, pdf)))} />
       <OrderedRows
         rows={form.values.downloads}
         keyOf={({ key }) => key}

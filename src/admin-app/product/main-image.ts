@@ -1,5 +1,6 @@
 import { randomId } from "@mantine/hooks";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
+import type { PickedMedia } from "#admin-app/media/media-picker.tsx";
 
 /** The same pictures with exactly one main one: the first so marked, else the first. */
 function withOneMain(images: ProductImage[]): ProductImage[] {
@@ -26,4 +27,9 @@ export function withMainImage(images: ProductImage[], id: string): ProductImage[
 export function imageAt(url: string): Omit<ProductImage, "isMain"> {
   const filename = url.split(/[?#]/)[0]?.split("/").at(-1)?.slice(0, 255) ?? "";
   return { id: randomId("image-"), url, filename, originalName: filename, size: 0 };
+}
+
+/** A picture that was picked from the media library; it may stand in the list more than once. */
+export function pickedImage({ alt_text: _, ...picked }: PickedMedia): Omit<ProductImage, "isMain"> {
+  return { id: randomId("image-"), ...picked };
 }

@@ -8,7 +8,8 @@ import { OrderedRows } from "#admin-app/fields/ordered-rows.tsx";
 import { IMAGE_UPLOAD } from "#admin-app/fields/upload-targets.ts";
 import { UploadZone } from "#admin-app/fields/upload-zone.tsx";
 import { useUploads } from "#admin-app/fields/use-uploads.ts";
-import { imageAt, withImages, withMainImage, withoutImage } from "./main-image.ts";
+import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
+import { imageAt, pickedImage, withImages, withMainImage, withoutImage } from "./main-image.ts";
 import { FIELD_LABELS, firstFaultUnder } from "./product-fields.ts";
 import { useProductFormContext } from "./product-form-context.ts";
 import classes from "./product-images.module.css";
@@ -37,6 +38,7 @@ export function ProductImages() {
           kind={IMAGE_UPLOAD}
           uploads={uploads}
         />
+        <MediaPickerButton kind="image" onPick={(picked) => change((current) => withImages(current, [pickedImage(picked)]))} />
         {images.length > 0 && (
           <Radio.Group
             name="isMain"

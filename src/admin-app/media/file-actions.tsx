@@ -1,0 +1,106 @@
+import { Alert, Button, FileButton, Group, Stack, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { CircleAlert, RefreshCw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { MediaDetail } from "#contracts/upload/media.ts";
+import { sentenceOf } from "#admin-app/errors/failure.ts";
+import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { uploadFile } from "#admin-app/fields/upload-file.ts";
+import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/fields/upload-targets.ts";
+import { fileFault } from "#admin-app/fields/use-uploads.ts";
+import { queryClient, rpcClient } from "#admin-app/rpc.ts";
+import { refreshMedia } from "./media-editing.ts";
+
+/** Replaces a file wherever it is used, or deletes it once nothing does. */
+export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; onGone: () => void; onReplaced: (id: number) => void }) {
+  const { id, kind, original_name, used_by } = file;
+  const [isAsking, setAsking] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const accepted = kind === "image" ? IMAGE_UPLOAD : PDF_UPLOAD;
+
+  const removal = useMutation({
+    mutationFn: () => rpcClient.media.remove.mutate({ id }),
+    onSuccess: async () => {
+      notifySuccess("Fichier supprimé");
+      onGone();
+      await refreshMedia();
+    },
+    onError: () => refreshMedia(), // somebody may use it by now: the list above then says who
+  });
+  const replacement = useMutation({
+    mutationFn: async (chosen: File) => {
+      const { filename } = await (kind === "image"
+        ? uploadFile(chosen, IMAGE_UPLOAD.target, () => {})
+        : uploadFile(chosen, PDF_UPLOAD.target, () => {}));
+      return rpcClient.media.replace.mutate({ id, by: filename });
+    },
+    onSuccess: async (next) => {
+      notifySuccess("Fichier remplacé partout où il est utilisé");
+      onReplaced(next.id);
+      await queryClient.invalidateQueries(); // products, articles… show another address now
+    },
+  });
+
+  function handleChosen(chosen: File | null) {
+    if (!chosen) return;
+    const wrong = fileFault(chosen, accepted);
+    setFault(wrong);
+    replacement.reset();
+    if (wrong === undefined) replacement.mutate(chosen);
+  }
+
+  const failure = fault ?? (replacement.error === null ? undefined : sentenceOf(replacement.error));
+  return (
+    <Stack gap="sm">
+      <Group gap="sm">
+        <FileButton onChange={handleChosen} accept={accepted.types.join()} inputProps={{ "aria-label": "Fichier de remplacement" }}>
+          {(props) => (
+            <Button {...props} variant="default" leftSection={<RefreshCw size={16} aria-hidden />} loading={replacement.isPending}>
+              Remplacer
+            </Button>
+          )}
+        </FileButton>
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<Trash2 size={16} aria-hidden />}
+          aria-expanded={isAsking}
+          onClick={() => {
+            removal.reset();
+            setAsking(!isAsking);
+          }}
+        >
+          Supprimer
+        </Button>
+      </Group>
+      {failure !== undefined && (
+        <Alert role="alert" color="red" title="Le fichier n’a pas été remplacé" icon={<CircleAlert aria-hidden />}>
+          {failure}
+        </Alert>
+      )}
+      {isAsking && used_by.length > 0 && (
+        <Alert role="alert" color="red" title="Ce fichier est utilisé : il ne peut pas être supprimé." icon={<CircleAlert aria-hidden />}>
+          Retirez-le d’abord de : {used_by.map(({ title }) => title).join(", ")}.
+        </Alert>
+      )}
+      {isAsking && used_by.length === 0 && (
+        <Alert role="alertdialog" aria-label="Supprimer le fichier" color="red" icon={<CircleAlert aria-hidden />}>
+          <Text size="sm">« {original_name} » sera supprimé. Cette action est irréversible.</Text>
+          {removal.error !== null && (
+            <Text size="sm" fw={600} mt="xs">
+              {sentenceOf(removal.error)}
+            </Text>
+          )}
+          <Group gap="sm" mt="sm">
+            <Button size="xs" variant="default" onClick={() => setAsking(false)}>
+              Annuler
+            </Button>
+            <Button size="xs" color="red.9" onClick={() => removal.mutate()} loading={removal.isPending}>
+              {removal.error === null ? "Supprimer définitivement" : "Réessayer"}
+            </Button>
+          </Group>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { ActionIcon, Stack, Text, TextInput, Tooltip } from "@mantine/core";
+import { useClipboard } from "@mantine/hooks";
+import { Check, Copy } from "lucide-react";
+import type { MediaDetail } from "#contracts/upload/media.ts";
+import { AltText } from "./alt-text.tsx";
+import { FileActions } from "./file-actions.tsx";
+import classes from "./media-file.module.css";
+import { MediaPreview } from "./media-preview.tsx";
+import { MediaUses } from "./media-uses.tsx";
+import { factsOf } from "./media-words.ts";
+
+const DATE = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short" });
+
+/** What is known of a file, and what can be done with it. */
+export function MediaFile({ file, onGone, onReplaced }: { file: MediaDetail; onGone: () => void; onReplaced: (id: number) => void }) {
+  const clipboard = useClipboard({ timeout: 2000 });
+  return (
+    <Stack>
+      <div className={classes.preview}>
+        <MediaPreview media={file} width={640} />
+      </div>
+      <div>
+        <Text fw={600} className={classes.name}>
+          {file.original_name}
+        </Text>
+        <Text size="sm" c="dimmed" className="tabular">
+          {factsOf(file)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          Ajouté le {DATE.format(new Date(file.created_at))}
+        </Text>
+      </div>
+      <TextInput
+        label="Adresse"
+        value={file.url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+        rightSection={
+          <Tooltip label={clipboard.copied ? "Copiée" : "Copier l’adresse"}>
+            <ActionIcon variant="subtle" color="gray" aria-label="Copier l’adresse" onClick={() => clipboard.copy(file.url)}>
+              {clipboard.copied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
+            </ActionIcon>
+          </Tooltip>
+        }
+      />
+      <Text component="output" size="sm" c={clipboard.error ? "red" : "dimmed"} hidden={!clipboard.copied && !clipboard.error}>
+        {clipboard.error ? "Le navigateur a refusé : sélectionnez l’adresse et copiez-la." : "Adresse copiée."}
+      </Text>
+      {file.kind === "image" && <AltText file={file} />}
+      <MediaUses uses={file.used_by} />
+      <FileActions file={file} onGone={onGone} onReplaced={onReplaced} />
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import { Modal, Stack } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Images } from "lucide-react";
+import { useState } from "react";
+import type { Media } from "#contracts/upload/media.ts";
+import { CollectionStates } from "#admin-app/collection/collection-states.tsx";
+import { ListPages } from "#admin-app/collection/list-pages.tsx";
+import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
+import { SearchBox } from "#admin-app/collection/search-box.tsx";
+import { AddressField } from "#admin-app/fields/address-field.tsx";
+import { UploadZone } from "#admin-app/fields/upload-zone.tsx";
+import { rpc } from "#admin-app/rpc.ts";
+import { refreshMedia } from "./media-editing.ts";
+import { MEDIA_PAGE_SIZE } from "./media-filter.ts";
+import classes from "./media-grid.module.css";
+import type { PickedMedia } from "./media-picker.tsx";
+import { MediaTile } from "./media-tile.tsx";
+import { type MediaKind, useMediaUploads, zoneOf } from "./use-media-uploads.ts";
+
+function pickedFrom({ url, filename, original_name, size, alt_text, width, height, color }: Media): PickedMedia {
+  const sides = { ...(width !== null && { width }), ...(height !== null && { height }), ...(color !== null && { color }) };
+  return { url, filename, originalName: original_name, size, alt_text, ...sides };
+}
+
+function pickedAt(url: string): PickedMedia {
+  const filename = url.split(/[?#]/)[0]?.split("/").at(-1)?.slice(0, 255) ?? "";
+  return { url, filename, originalName: filename, size: 0, alt_text: "" };
+}
+
+/** The library to choose one file from; one that is not there yet can be sent or named. */
+export function MediaPickerDialog({
+  kind,
+  onPick,
+  onClose,
+}: {
+  kind: MediaKind;
+  onPick: (picked: PickedMedia) => void;
+  onClose: () => void;
+}) {
+  const [q, setQ] = useState<string>();
+  const [page, setPage] = useState(1);
+  const query = { kind, page, limit: MEDIA_PAGE_SIZE, ...(q !== undefined && { q }) };
+  const list = useQuery(rpc.media.list.queryOptions(query, { placeholderData: keepPreviousData }));
+  const rows = list.data?.data ?? [];
+  const zone = zoneOf(kind);
+
+  function handlePick(picked: PickedMedia) {
+    onPick(picked);
+    onClose();
+  }
+
+  function handleSearch(words: string) {
+    setQ(words || undefined);
+    setPage(1);
+  }
+
+  const uploads = useMediaUploads(kind, (reply) => {
+    handlePick({ ...reply, alt_text: "" });
+    void refreshMedia();
+  });
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={kind === "image" ? "Choisir une image" : "Choisir un PDF"}
+      size="xl"
+      closeButtonProps={{ "aria-label": "Fermer" }}
+      transitionProps={{ duration: 0 }}
+    >
+      <Stack>
+        <UploadZone label={zone.label} hint={zone.hint} kind={zone} uploads={uploads} isSingle />
+        <AddressField name="picked_url" label="Ou indiquez une adresse" onAdd={(url) => handlePick(pickedAt(url))} />
+        <SearchBox q={q} placeholder="Nom ou texte alternatif" onSearch={handleSearch} />
+        <CollectionStates
+          query={list}
+          isEmpty={rows.length === 0}
+          empty={
+            <NothingHere
+              icon={<Images />}
+              title="Aucun fichier trouvé"
+              hint="Déposez ici le premier."
+              onClear={q === undefined ? undefined : () => handleSearch("")}
+            />
+          }
+        >
+          <ul className={classes.grid} aria-busy={list.isPlaceholderData} aria-label="Fichiers">
+            {rows.map((media) => (
+              <li key={media.id} className={classes.cell}>
+                <button type="button" className={classes.tile} onClick={() => handlePick(pickedFrom(media))}>
+                  <MediaTile media={media} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </CollectionStates>
+        <ListPages total={list.data?.total ?? 0} size={MEDIA_PAGE_SIZE} page={page} onPage={setPage} />
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import { Images } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { MediaKind } from "./use-media-uploads.ts";
+
+/** A file that was picked: from the library, sent just now, or named by its address (then only that is known). `size` in bytes. */
+export type PickedMedia = {
+  url: string;
+  filename: string;
+  originalName: string;
+  size: number;
+  alt_text: string;
+  width?: number;
+  height?: number;
+  color?: string;
+};
+
+const Dialog = lazy(async () => ({ default: (await import("./media-picker-dialog.tsx")).MediaPickerDialog }));
+
+/** The dialog in which a file is chosen from the library, dropped, pasted, or given by its address. Shown for as long as it is rendered;
+ *  `onPick` is called once, and is followed by `onClose`. Loads when it is first opened. */
+export function MediaPicker(props: { kind: MediaKind; onPick: (picked: PickedMedia) => void; onClose: () => void }) {
+  return (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}
+
+/** The button beside a field that opens the picker. */
+export function MediaPickerButton({ kind, onPick }: { kind: MediaKind; onPick: (picked: PickedMedia) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        style={{ alignSelf: "start" }}
+        leftSection={<Images size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Choisir dans la médiathèque
+      </Button>
+      {isOpen && <MediaPicker kind={kind} onPick={onPick} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

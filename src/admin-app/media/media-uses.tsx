@@ -1,0 +1,34 @@
+import { Anchor, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { MediaUse } from "#contracts/upload/media.ts";
+import classes from "./media-file.module.css";
+import { PLACES, USERS, useCountOf } from "./media-words.ts";
+
+/** Where a file is used, with a link to each place. */
+export function MediaUses({ uses }: { uses: MediaUse[] }) {
+  return (
+    <section aria-label="Utilisations">
+      <Text fw={600} size="sm" mb={6}>
+        {useCountOf(uses.length)}
+      </Text>
+      {uses.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          Un fichier que rien n’utilise est supprimé de lui-même au bout de sept jours.
+        </Text>
+      ) : (
+        <ul className={classes.uses}>
+          {uses.map(({ noun, id, title, places }) => (
+            <li key={`${noun} ${id}`}>
+              <Anchor size="sm" renderRoot={(props) => <Link {...props} to={USERS[noun].to} params={{ id: String(id) }} />}>
+                {title}
+              </Anchor>
+              <Text size="xs" c="dimmed">
+                {USERS[noun].name} · {places.map((place) => PLACES[place]).join(", ")}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

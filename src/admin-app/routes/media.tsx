@@ -1,0 +1,100 @@
+import { Group, NativeSelect } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link, Outlet, useNavigate } from "@tanstack/react-router";
+import { Images } from "lucide-react";
+import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
+import { CollectionStates } from "#admin-app/collection/collection-states.tsx";
+import { ListPages } from "#admin-app/collection/list-pages.tsx";
+import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
+import { SearchBox } from "#admin-app/collection/search-box.tsx";
+import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { UploadZone } from "#admin-app/fields/upload-zone.tsx";
+import { refreshMedia } from "#admin-app/media/media-editing.ts";
+import { MEDIA_PAGE_SIZE, mediaQueryOf, parseMediaFilter } from "#admin-app/media/media-filter.ts";
+import classes from "#admin-app/media/media-grid.module.css";
+import { MediaTile } from "#admin-app/media/media-tile.tsx";
+import { useMediaUploads, zoneOf } from "#admin-app/media/use-media-uploads.ts";
+import { rpc } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/media");
+
+const SHOWN = [
+  { value: "", label: "Tous les fichiers" },
+  { value: "image", label: "Images" },
+  { value: "pdf", label: "PDF" },
+  { value: "unused", label: "Inutilisés" },
+];
+
+const ZONE = zoneOf(undefined);
+
+/** Every file that was uploaded, latest first. */
+export function MediaScreen() {
+  const filter = route.useSearch();
+  const navigate = useNavigate();
+  const list = useQuery(rpc.media.list.queryOptions(mediaQueryOf(filter), { placeholderData: keepPreviousData }));
+  const uploads = useMediaUploads(undefined, ({ originalName }) => {
+    notifySuccess(`${originalName} ajouté à la médiathèque`);
+    void refreshMedia();
+  });
+  const counts = list.data?.counts;
+  const isFiltered = Object.keys(filter).length > 0;
+  const rows = list.data?.data ?? [];
+
+  function handleFilter(next: Record<string, unknown>) {
+    void navigate({ to: ".", search: parseMediaFilter(next), replace: next.page === undefined });
+  }
+
+  return (
+    <>
+      <CollectionHeader
+        title="Médiathèque"
+        counters={[
+          { label: "Images", value: counts?.image },
+          { label: "PDF", value: counts?.pdf },
+          { label: "Résultats", value: list.data?.total },
+        ]}
+      />
+      <UploadZone label={ZONE.label} hint={ZONE.hint} kind={ZONE} uploads={uploads} />
+      <Group component="search" aria-label="Filtrer les fichiers" align="end" my="lg" gap="sm">
+        <SearchBox q={filter.q} placeholder="Nom ou texte alternatif" onSearch={(q) => handleFilter({ ...filter, q, page: undefined })} />
+        <NativeSelect
+          name="show"
+          label="Afficher"
+          data={SHOWN}
+          value={filter.show ?? ""}
+          onChange={(event) => handleFilter({ ...filter, show: event.currentTarget.value, page: undefined })}
+          flex="1 1 200px"
+        />
+      </Group>
+      <CollectionStates
+        query={list}
+        isEmpty={rows.length === 0}
+        empty={
+          <NothingHere
+            icon={<Images />}
+            title="Aucun fichier trouvé"
+            hint="Déposez ici vos premières images et fiches techniques."
+            onClear={isFiltered ? () => handleFilter({}) : undefined}
+          />
+        }
+      >
+        <ul className={classes.grid} aria-busy={list.isPlaceholderData} aria-label="Fichiers">
+          {rows.map((media) => (
+            <li key={media.id} className={classes.cell}>
+              <Link to="/admin/dashboard/media/$id" params={{ id: String(media.id) }} search={filter} className={classes.tile}>
+                <MediaTile media={media} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </CollectionStates>
+      <ListPages
+        total={list.data?.total ?? 0}
+        size={MEDIA_PAGE_SIZE}
+        page={filter.page ?? 1}
+        onPage={(page) => handleFilter({ ...filter, page })}
+      />
+      <Outlet />
+    </>
+  );
+}
