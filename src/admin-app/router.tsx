@@ -168,6 +168,8 @@ const subscribersRoute = createRoute({
   path: "/admin/dashboard/subscribers",
   validateSearch: parseSubscriberFilter,
   component: lazyRouteComponent(() => import("./routes/subscribers.tsx"), "SubscribersScreen"),
+});
+
 const mediaRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/media",

@@ -3,10 +3,11 @@ import { Check, TriangleAlert } from "lucide-react";
 import { sentenceOf } from "./failure.ts";
 
 const FAILURE_SHOWN_MS = 10_000;
+const CLOSE = { "aria-label": "Masquer la notification" };
 
 /** Confirms what the server has stored. */
 export function notifySuccess(message: string): void {
-  notifications.show({ message, color: "teal", icon: <Check size={18} aria-hidden /> });
+  notifications.show({ message, color: "teal", icon: <Check size={18} aria-hidden />, closeButtonProps: CLOSE });
 }
 
 /** Says what did not happen, and why. */
@@ -18,5 +19,6 @@ export function notifyFailure(title: string, error: unknown): void {
     icon: <TriangleAlert size={18} aria-hidden />,
     autoClose: FAILURE_SHOWN_MS,
     role: "alert",
+    closeButtonProps: CLOSE,
   });
 }

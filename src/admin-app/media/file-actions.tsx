@@ -9,7 +9,10 @@ import { uploadFile } from "#admin-app/fields/upload-file.ts";
 import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/fields/upload-targets.ts";
 import { fileFault } from "#admin-app/fields/use-uploads.ts";
 import { queryClient, rpcClient } from "#admin-app/rpc.ts";
-import { refreshMedia } from "./media-editing.ts";
+import { refreshMedia, refreshMediaList } from "./media-editing.ts";
+
+/** Users of a file named in a refusal; all of them stand in the list above it. */
+const NAMED = 6;
 
 /** Replaces a file wherever it is used, or deletes it once nothing does. */
 export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; onGone: () => void; onReplaced: (id: number) => void }) {
@@ -23,7 +26,7 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
     onSuccess: async () => {
       notifySuccess("Fichier supprimé");
       onGone();
-      await refreshMedia();
+      await refreshMediaList();
     },
     onError: () => refreshMedia(), // somebody may use it by now: the list above then says who
   });
@@ -49,6 +52,7 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
     if (wrong === undefined) replacement.mutate(chosen);
   }
 
+  const named = used_by.slice(0, NAMED).map(({ title }) => title);
   const failure = fault ?? (replacement.error === null ? undefined : sentenceOf(replacement.error));
   return (
     <Stack gap="sm">
@@ -80,7 +84,8 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
       )}
       {isAsking && used_by.length > 0 && (
         <Alert role="alert" color="red" title="Ce fichier est utilisé : il ne peut pas être supprimé." icon={<CircleAlert aria-hidden />}>
-          Retirez-le d’abord de : {used_by.map(({ title }) => title).join(", ")}.
+          Retirez-le d’abord de : {named.join(", ")}
+          {named.length < used_by.length ? "…" : "."}
         </Alert>
       )}
       {isAsking && used_by.length === 0 && (

@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
-import { Modal, Stack } from "@mantine/core";
+import { Group, Modal, Stack } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Images } from "lucide-react";
 import { useState } from "react";
@@ -74,7 +74,9 @@ export function MediaPickerDialog({
       <Stack>
         <UploadZone label={zone.label} hint={zone.hint} kind={zone} uploads={uploads} isSingle />
         <AddressField name="picked_url" label="Ou indiquez une adresse" onAdd={(url) => handlePick(pickedAt(url))} />
-        <SearchBox q={q} placeholder="Nom ou texte alternatif" onSearch={handleSearch} />
+        <Group component="search" aria-label="Filtrer les fichiers">
+          <SearchBox q={q} placeholder="Nom ou texte alternatif" onSearch={handleSearch} />
+        </Group>
         <CollectionStates
           query={list}
           isEmpty={rows.length === 0}

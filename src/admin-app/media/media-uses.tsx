@@ -1,11 +1,18 @@
-import { Anchor, Text } from "@mantine/core";
+import "@mantine/core/styles/Anchor.layer.css";
+import { Anchor, Button, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
 import type { MediaUse } from "#contracts/upload/media.ts";
 import classes from "./media-file.module.css";
 import { PLACES, USERS, useCountOf } from "./media-words.ts";
 
+/** Uses shown before one asks for more: a picture of a whole range must not push the buttons out of reach. */
+const SHOWN_FIRST = 6;
+
 /** Where a file is used, with a link to each place. */
 export function MediaUses({ uses }: { uses: MediaUse[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? uses : uses.slice(0, SHOWN_FIRST);
   return (
     <section aria-label="Utilisations">
       <Text fw={600} size="sm" mb={6}>
@@ -17,7 +24,7 @@ export function MediaUses({ uses }: { uses: MediaUse[] }) {
         </Text>
       ) : (
         <ul className={classes.uses}>
-          {uses.map(({ noun, id, title, places }) => (
+          {shown.map(({ noun, id, title, places }) => (
             <li key={`${noun} ${id}`}>
               <Anchor size="sm" renderRoot={(props) => <Link {...props} to={USERS[noun].to} params={{ id: String(id) }} />}>
                 {title}
@@ -28,6 +35,11 @@ export function MediaUses({ uses }: { uses: MediaUse[] }) {
             </li>
           ))}
         </ul>
+      )}
+      {shown.length < uses.length && (
+        <Button variant="subtle" size="xs" mt="xs" onClick={() => setWhole(true)}>
+          Voir les {uses.length - shown.length} autres
+        </Button>
       )}
     </section>
   );
