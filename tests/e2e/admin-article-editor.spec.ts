@@ -167,6 +167,28 @@ test("takes pictures that are dropped and pasted, asks for their words, and keep
   await expect(text.locator("img")).toHaveCount(3);
 });
 
+test("takes a picture of the library with its words, and none from elsewhere", async ({ page, shop }) => {
+  await signIn(page, "/admin/dashboard/media");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await aPicture(`${shop.mark}.png`, "#335577"));
+  await expect(page.getByText(`${shop.mark}.png ajouté à la médiathèque`)).toBeVisible();
+  await page.goto(`${LIST}/new`);
+  const { text, button, readSource } = form(page);
+  await text.click();
+  await button("Choisir une image dans la médiathèque").click();
+  const picker = page.getByRole("dialog", { name: "Choisir une image" });
+  await picker.getByLabel("Ou indiquez une adresse").fill("https://example.com/x.png");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Le texte d’un article ne montre que des images de la médiathèque")).toBeVisible();
+  await expect(text.locator("img")).toHaveCount(0);
+  await button("Choisir une image dans la médiathèque").click();
+  await picker.getByRole("button", { name: `${shop.mark}.png` }).click();
+  await expect(text.locator("img")).toHaveCount(1);
+  expect(await readSource()).toMatch(/src="\/uploads\/[\w.-]+"/);
+});
+
 test("opens nothing in the editor that it would take away", async ({ page, content }) => {
   const figure = `<p>Avant</p><figure><img alt="Salon" src="/uploads/placeholder.jpg" /><figcaption>Le salon</figcaption></figure>`;
   const article = await content.addArticle({ content: figure });

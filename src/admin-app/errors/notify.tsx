@@ -12,9 +12,14 @@ export function notifySuccess(message: string): void {
 
 /** Says what did not happen, and why. */
 export function notifyFailure(title: string, error: unknown): void {
+  notifyRefusal(title, sentenceOf(error));
+}
+
+/** Says what is not done, and what to do instead. */
+export function notifyRefusal(title: string, message: string): void {
   notifications.show({
     title,
-    message: sentenceOf(error),
+    message,
     color: "red",
     icon: <TriangleAlert size={18} aria-hidden />,
     autoClose: FAILURE_SHOWN_MS,

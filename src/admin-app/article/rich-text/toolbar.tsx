@@ -5,6 +5,7 @@ import { ImagePlus, Link2, Minus, SquareCode, Table2 } from "lucide-react";
 import { type KeyboardEvent, type Ref, useEffect, useRef } from "react";
 import { IMAGE_TYPES } from "#contracts/upload/upload-limits.ts";
 import { LINK_LABEL } from "./labels.ts";
+import { LibraryControl } from "./library-control.tsx";
 import classes from "./rich-text.module.css";
 
 const ICON_SIZE = 16;
@@ -101,6 +102,7 @@ export function Toolbar({
               </RichTextEditor.Control>
             )}
           </FileButton>
+          <LibraryControl editor={editor} />
           <RichTextEditor.Control
             aria-label="Insérer un tableau"
             title="Insérer un tableau"
