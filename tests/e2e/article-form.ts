@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { editor } from "./editor.ts";
 
 /** The form of an article. `text` is the rich text; `writeSource` writes the content as HTML, `readSource` reads it and goes back. */
@@ -12,6 +12,8 @@ export function articleForm(page: Page) {
     control: (name: string) =>
       window.getByRole("toolbar", { name: "Mise en forme" }).getByRole("button", { name: new RegExp(`^${name}( \\(|$)`) }),
     writeSource: async (html: string) => {
+      // Either stands there once the form and its editor have come.
+      await expect(source.or(field("Contenu")).first()).toBeVisible();
       if (await source.isVisible()) await source.click();
       await field("Contenu").fill(html);
     },
