@@ -10,6 +10,7 @@ const html = new HtmlValidate({
     "attr-case": ["error", { style: ["lowercase", "camelcase"] }],
     "void-style": ["error", { style: "selfclosing" }],
     "attribute-boolean-style": ["error", { style: "empty" }],
+    "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
     "valid-id": ["error", { relaxed: true }],
     "no-inline-style": ["error", { allowedProperties: ["background-color", "view-transition-name"] }],
   },
