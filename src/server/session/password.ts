@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { limitTo } from "#server/limit-to.ts";
 
 const deriveArgon2 = promisify(argon2);
 
@@ -12,25 +13,7 @@ const AT_ONCE = 4;
 /** Logins that may wait for their turn. */
 const WAITING_MAX = 100;
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** The hash service is full: try again shortly. */
-export class TooManyHashes extends Error {}
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_MAX) throw new TooManyHashes();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running++;
-  try {
-    return await work();
-  } finally {
-    running--;
-    waiting.shift()?.();
-  }
-}
+const inTurn = limitTo(AT_ONCE, WAITING_MAX);
 
 function derive(password: string, nonce: Buffer): Promise<Buffer> {
   return inTurn(() => deriveArgon2("argon2id", { message: password.normalize("NFC"), nonce, tagLength: TAG_LENGTH, ...COST }));

@@ -13,7 +13,7 @@ import { VISIBLE } from "#server/product/visible-products.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { writeDurably } from "#server/upload/durable-file.ts";
 import { CARDS_FOLDER } from "#server/upload/made-of-uploads.ts";
-import { limitTo } from "#server/upload/limit-to.ts";
+import { limitTo } from "#server/limit-to.ts";
 import { DESIGN, drawSocialCard } from "./draw-social-card.ts";
 
 const ADDRESS = /^\/partage\/(produits|blog)\/([a-z0-9-]+)\.jpg$/;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { RENDITION_WIDTHS, type RenditionFormat } from "#contracts/shared/image-path.ts";
 import { openImage } from "./decode-image.ts";
 import { writeDurably } from "./durable-file.ts";
-import { limitTo } from "./limit-to.ts";
+import { limitTo } from "#server/limit-to.ts";
 import { RENDITIONS_FOLDER } from "./made-of-uploads.ts";
 
 /** Encodings at once. */
