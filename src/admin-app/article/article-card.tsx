@@ -1,14 +1,14 @@
 import { ActionIcon, Badge, Button, Card, Group, Text, Tooltip } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink, Eye, Pencil, Trash2 } from "lucide-react";
+import { ExternalLink, Eye } from "lucide-react";
 import { useId, useState } from "react";
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import type { ArticleRow } from "#contracts/article/article-list.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { CARD_TEXT_LENGTH } from "#contracts/shared/excerpt.ts";
 import classes from "#admin-app/collection/picture-card.module.css";
+import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
-import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { standingOf } from "./article-words.ts";
@@ -83,21 +83,8 @@ export function ArticleCard({
           {isPublished ? "Dépublier" : "Publier"}
         </Button>
         <ReadingLink article={article} isVisible={standing.isVisible} />
-        <Tooltip label="Supprimer">
-          <ActionIcon variant="subtle" color="gray" size={32} onClick={onRemove} aria-label={`Supprimer ${title}`}>
-            <Trash2 size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <LinkButton
-          {...edit}
-          size="xs"
-          variant="light"
-          flex="none"
-          leftSection={<Pencil size={14} aria-hidden />}
-          aria-label={`Modifier ${title}`}
-        >
-          Modifier
-        </LinkButton>
+        <RemoveButton name={title} onRemove={onRemove} />
+        <EditLink {...edit} name={title} />
       </Group>
     </Card>
   );

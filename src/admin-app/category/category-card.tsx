@@ -1,7 +1,6 @@
-import { ActionIcon, Button, Card, Group, Text, Tooltip } from "@mantine/core";
-import { Pencil, Trash2 } from "lucide-react";
+import { Button, Card, Group, Text } from "@mantine/core";
 import type { Category } from "#contracts/category/category.ts";
-import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import classes from "./category-card.module.css";
 import { NameAdder } from "./name-adder.tsx";
 import { NamePills } from "./name-pills.tsx";
@@ -44,23 +43,8 @@ export function CategoryCard({
             {stored.length === 0 ? "Aucune sous-catégorie" : plural(stored.length, "sous-catégorie", "sous-catégories")}
           </Text>
         </div>
-        <Tooltip label="Supprimer">
-          <ActionIcon variant="subtle" color="gray" size={32} onClick={onRemove} aria-label={`Supprimer ${name}`}>
-            <Trash2 size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <LinkButton
-          to="/admin/dashboard/categories/$id"
-          params={{ id: String(id) }}
-          search={(search) => search}
-          size="xs"
-          variant="light"
-          flex="none"
-          leftSection={<Pencil size={14} aria-hidden />}
-          aria-label={`Modifier ${name}`}
-        >
-          Modifier
-        </LinkButton>
+        <RemoveButton name={name} onRemove={onRemove} />
+        <EditLink to="/admin/dashboard/categories/$id" params={{ id: String(id) }} search={(search) => search} name={name} />
       </Group>
       <NamePills
         names={names}

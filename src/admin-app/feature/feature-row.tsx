@@ -1,9 +1,8 @@
-import { ActionIcon, Badge, Card, Group, Switch, Text, Tooltip } from "@mantine/core";
-import { Pencil, Trash2 } from "lucide-react";
+import { Badge, Card, Group, Switch, Text } from "@mantine/core";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { OrderControls } from "#admin-app/collection/order-controls.tsx";
 import type { Place } from "#admin-app/collection/ordered-grid.tsx";
-import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { FeatureIcon } from "./feature-icon.tsx";
 import classes from "./feature-row.module.css";
 
@@ -58,23 +57,8 @@ export function FeatureRow({
           onChange={(event) => onActive(event.currentTarget.checked)}
           mr="xs"
         />
-        <Tooltip label="Supprimer">
-          <ActionIcon variant="subtle" color="gray" size={32} onClick={onRemove} aria-label={`Supprimer ${title}`}>
-            <Trash2 size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <LinkButton
-          to="/admin/dashboard/features/$id"
-          params={{ id: String(id) }}
-          search={(search) => search}
-          size="xs"
-          variant="light"
-          flex="none"
-          leftSection={<Pencil size={14} aria-hidden />}
-          aria-label={`Modifier ${title}`}
-        >
-          Modifier
-        </LinkButton>
+        <RemoveButton name={title} onRemove={onRemove} />
+        <EditLink to="/admin/dashboard/features/$id" params={{ id: String(id) }} search={(search) => search} name={title} />
       </Group>
     </Card>
   );

@@ -1,7 +1,7 @@
-import { ActionIcon, Badge, Card, Text, Tooltip } from "@mantine/core";
-import { Trash2 } from "lucide-react";
+import { Badge, Card, Text } from "@mantine/core";
 import type { z } from "zod";
 import type { subscriberSchema } from "#contracts/newsletter/newsletter.ts";
+import { RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import classes from "./subscriber-row.module.css";
 import { SUBSCRIBER_STANDINGS } from "./subscriber-words.ts";
 
@@ -26,11 +26,7 @@ export function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber
         {since} · {language === "fr" ? "Français" : "Anglais"}
         {consent_version && ` · Consentement ${consent_version}`}
       </Text>
-      <Tooltip label="Supprimer">
-        <ActionIcon variant="subtle" color="gray" size={32} className={classes.remove} onClick={onRemove} aria-label={`Supprimer ${email}`}>
-          <Trash2 size={18} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <RemoveButton name={email} className={classes.remove} onRemove={onRemove} />
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { ActionIcon, Badge, Card, Group, Switch, Text, Tooltip } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink, Pencil, Trash2 } from "lucide-react";
+import { ExternalLink } from "lucide-react";
 import type { Product } from "#contracts/product/product.ts";
-import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import classes from "#admin-app/collection/picture-card.module.css";
+import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 
 /** One product of the list: what it is, whether visitors see it, and what can be done with it. */
@@ -55,23 +55,8 @@ export function ProductCard({
           className={classes.visibility}
         />
         <PublicPageLink product={product} />
-        <Tooltip label="Supprimer">
-          <ActionIcon variant="subtle" color="gray" size={32} onClick={onRemove} aria-label={`Supprimer ${title}`}>
-            <Trash2 size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <LinkButton
-          to="/admin/dashboard/products/$id"
-          params={{ id: String(id) }}
-          search={(search) => search}
-          size="xs"
-          variant="light"
-          flex="none"
-          leftSection={<Pencil size={14} aria-hidden />}
-          aria-label={`Modifier ${title}`}
-        >
-          Modifier
-        </LinkButton>
+        <RemoveButton name={title} onRemove={onRemove} />
+        <EditLink to="/admin/dashboard/products/$id" params={{ id: String(id) }} search={(search) => search} name={title} />
       </Group>
     </Card>
   );

@@ -1,12 +1,11 @@
-import { ActionIcon, Badge, Card, Group, Switch, Text, Tooltip } from "@mantine/core";
+import { Badge, Card, Group, Switch, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { Pencil, Trash2 } from "lucide-react";
 import type { Slide } from "#contracts/slide/slide.ts";
 import { OrderControls } from "#admin-app/collection/order-controls.tsx";
 import type { Place } from "#admin-app/collection/ordered-grid.tsx";
 import classes from "#admin-app/collection/picture-card.module.css";
+import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
-import { LinkButton } from "#admin-app/layout/link-button.tsx";
 
 const EDIT = "/admin/dashboard/slides/$id";
 
@@ -64,21 +63,8 @@ export function SlideCard({
           onChange={(event) => onActive(event.currentTarget.checked)}
           className={classes.visibility}
         />
-        <Tooltip label="Supprimer">
-          <ActionIcon variant="subtle" color="gray" size={32} onClick={onRemove} aria-label={`Supprimer ${title}`}>
-            <Trash2 size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-        <LinkButton
-          {...edit}
-          size="xs"
-          variant="light"
-          flex="none"
-          leftSection={<Pencil size={14} aria-hidden />}
-          aria-label={`Modifier ${title}`}
-        >
-          Modifier
-        </LinkButton>
+        <RemoveButton name={title} onRemove={onRemove} />
+        <EditLink {...edit} name={title} />
       </Group>
     </Card>
   );
