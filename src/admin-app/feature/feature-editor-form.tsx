@@ -1,8 +1,9 @@
-import { NumberInput, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
+import { Stack, Text, Textarea, TextInput } from "@mantine/core";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
 import { useEditor } from "#admin-app/collection/use-editor.ts";
+import { OrderFields } from "#admin-app/fields/order-fields.tsx";
 import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
 import { FEATURE } from "./feature-editing.ts";
 import classes from "./feature-editor-form.module.css";
@@ -10,6 +11,10 @@ import { emptyFeature } from "./feature-form.ts";
 import { FeatureIcon } from "./feature-icon.tsx";
 import { IconPicker } from "./icon-picker.tsx";
 
+const HINTS = {
+  order_index: "La plus petite passe en premier.",
+  is_active: "Une fonctionnalité inactive n’est pas montrée aux visiteurs.",
+};
 const { labels } = FEATURE;
 
 /** One feature being written, under what visitors will see of it. `order` is the place of a new one. */
@@ -70,23 +75,7 @@ export function FeatureEditorForm({
             {...form.getInputProps("icon_url")}
           />
           <MediaPickerButton kind="image" onPick={({ url }) => form.setFieldValue("icon_url", url)} />
-          <NumberInput
-            name="order_index"
-            label={labels.order_index}
-            description="La plus petite passe en premier."
-            min={0}
-            allowDecimal={false}
-            allowNegative={false}
-            {...form.getInputProps("order_index")}
-            onChange={(value) => form.setFieldValue("order_index", Number(value) || 0)}
-            maw={200}
-          />
-          <Switch
-            name="is_active"
-            label={labels.is_active}
-            description="Une fonctionnalité inactive n’est pas montrée aux visiteurs."
-            {...form.getInputProps("is_active", { type: "checkbox" })}
-          />
+          <OrderFields form={form} labels={labels} hints={HINTS} />
         </Stack>
       </EditorBody>
     </EditorForm>

@@ -1,15 +1,17 @@
-import { NumberInput, Stack, Switch, Textarea, TextInput } from "@mantine/core";
+import { Stack, Textarea, TextInput } from "@mantine/core";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import type { Slide } from "#contracts/slide/slide.ts";
 import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
 import { useEditor } from "#admin-app/collection/use-editor.ts";
 import { ImageField } from "#admin-app/fields/image-field.tsx";
+import { OrderFields } from "#admin-app/fields/order-fields.tsx";
 import { CtaFields } from "./cta-fields.tsx";
 import { SLIDE } from "./slide-editing.ts";
 import classes from "./slide-editor-form.module.css";
 import { emptySlide } from "./slide-form.ts";
 import { SlidePreview } from "./slide-preview.tsx";
 
+const HINTS = { order_index: "Le plus petit passe en premier.", is_active: "Un slide inactif n’est pas montré aux visiteurs." };
 const { labels } = SLIDE;
 
 /** One slide being written, beside what visitors will see of it. `order` is the place of a new one. */
@@ -48,23 +50,7 @@ export function SlideEditorForm({
               maxLength={300}
               {...form.getInputProps("alt_text")}
             />
-            <NumberInput
-              name="order_index"
-              label={labels.order_index}
-              description="Le plus petit passe en premier."
-              min={0}
-              allowDecimal={false}
-              allowNegative={false}
-              {...form.getInputProps("order_index")}
-              onChange={(value) => form.setFieldValue("order_index", Number(value) || 0)}
-              maw={200}
-            />
-            <Switch
-              name="is_active"
-              label={labels.is_active}
-              description="Un slide inactif n’est pas montré aux visiteurs."
-              {...form.getInputProps("is_active", { type: "checkbox" })}
-            />
+            <OrderFields form={form} labels={labels} hints={HINTS} />
           </Stack>
           <Stack>
             <SlidePreview {...form.values} />
