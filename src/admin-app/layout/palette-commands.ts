@@ -1,20 +1,6 @@
 import type { NavigateOptions } from "@tanstack/react-router";
-import {
-  GalleryHorizontal,
-  Inbox,
-  Images,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  MailCheck,
-  Newspaper,
-  Package,
-  Plus,
-  Sparkles,
-  SquareArrowOutUpRight,
-  SunMoon,
-  Tags,
-} from "lucide-react";
+import { LogOut, type LucideIcon, Plus, SquareArrowOutUpRight, SunMoon } from "lucide-react";
+import { SCREENS } from "./screens.ts";
 
 /** What can be done from the palette without naming anything: `to` leads somewhere, `act` does something here. */
 export type Command = { label: string; words?: string; icon: LucideIcon } & (
@@ -26,15 +12,7 @@ const NEW = { id: "new" };
 
 /** Source: the sidebar's screens and the dashboard's quick actions (specification §2). */
 export const COMMANDS: Command[] = [
-  { label: "Dashboard", words: "accueil tableau de bord", icon: LayoutDashboard, to: { to: "/admin/dashboard" } },
-  { label: "Produits", words: "catalogue", icon: Package, to: { to: "/admin/dashboard/products" } },
-  { label: "Catégories", icon: Tags, to: { to: "/admin/dashboard/categories" } },
-  { label: "Slides", words: "carrousel", icon: GalleryHorizontal, to: { to: "/admin/dashboard/slides" } },
-  { label: "Blog", words: "articles", icon: Newspaper, to: { to: "/admin/dashboard/blog" } },
-  { label: "Fonctionnalités", icon: Sparkles, to: { to: "/admin/dashboard/features" } },
-  { label: "Demandes", words: "contact messages devis démo support", icon: Inbox, to: { to: "/admin/dashboard/requests" } },
-  { label: "Abonnés", words: "newsletter lettre d’information", icon: MailCheck, to: { to: "/admin/dashboard/subscribers" } },
-  { label: "Médiathèque", words: "images photos pdf fichiers", icon: Images, to: { to: "/admin/dashboard/media" } },
+  ...SCREENS.map(({ label, words, icon, to }): Command => ({ label, words, icon, to: { to } })),
   { label: "Nouveau produit", words: "créer ajouter", icon: Plus, to: { to: "/admin/dashboard/products/$id", params: NEW } },
   { label: "Nouvelle catégorie", words: "créer ajouter", icon: Plus, to: { to: "/admin/dashboard/categories/$id", params: NEW } },
   { label: "Nouveau slide", words: "créer ajouter", icon: Plus, to: { to: "/admin/dashboard/slides/$id", params: NEW } },

@@ -1,37 +1,13 @@
 import { AppShell, Avatar, Badge, Group, NavLink, ScrollArea, Text, Tooltip, VisuallyHidden } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import {
-  ExternalLink,
-  GalleryHorizontal,
-  Inbox,
-  Images,
-  LayoutDashboard,
-  LogOut,
-  type LucideIcon,
-  MailCheck,
-  Newspaper,
-  Package,
-  Sparkles,
-  Tags,
-} from "lucide-react";
+import { ExternalLink, LogOut, type LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
 import type { AdminUser } from "#contracts/session/session.ts";
 import { UNREAD_REQUESTS } from "#admin-app/contact-request/unread-requests.ts";
 import { signOut } from "#admin-app/session/sign-out.ts";
+import { SCREENS } from "./screens.ts";
 import classes from "./sidebar.module.css";
-
-const SCREENS = [
-  { label: "Dashboard", to: "/admin/dashboard", icon: LayoutDashboard },
-  { label: "Produits", to: "/admin/dashboard/products", icon: Package },
-  { label: "Catégories", to: "/admin/dashboard/categories", icon: Tags },
-  { label: "Slides", to: "/admin/dashboard/slides", icon: GalleryHorizontal },
-  { label: "Blog", to: "/admin/dashboard/blog", icon: Newspaper },
-  { label: "Fonctionnalités", to: "/admin/dashboard/features", icon: Sparkles },
-  { label: "Demandes", to: "/admin/dashboard/requests", icon: Inbox },
-  { label: "Abonnés", to: "/admin/dashboard/subscribers", icon: MailCheck },
-  { label: "Médiathèque", to: "/admin/dashboard/media", icon: Images },
-] as const;
 
 /** Beyond, the badge says that there are more. */
 const COUNTED_MAX = 99;
