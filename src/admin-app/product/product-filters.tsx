@@ -1,4 +1,5 @@
-import { Group, NativeSelect } from "@mantine/core";
+import { Group } from "@mantine/core";
+import { FilterSelect } from "#admin-app/collection/filter-select.tsx";
 import { SearchBox } from "#admin-app/collection/search-box.tsx";
 import { offeredCategories, type ProductFilter } from "./product-filter.ts";
 
@@ -6,22 +7,21 @@ import { offeredCategories, type ProductFilter } from "./product-filter.ts";
 export function ProductFilters({
   filter,
   categories,
-  onChange,
+  onNarrow,
 }: {
   filter: ProductFilter;
   categories: string[];
-  onChange: (filter: ProductFilter) => void;
+  onNarrow: (change: { q?: string; category?: string }) => void;
 }) {
   return (
     <Group component="search" aria-label="Filtrer les produits" align="end" mb="lg" gap="sm">
-      <SearchBox q={filter.q} placeholder="Titre, référence ou description" onSearch={(q) => onChange({ ...filter, q, page: 1 })} />
-      <NativeSelect
+      <SearchBox q={filter.q} placeholder="Titre, référence ou description" onSearch={(q) => onNarrow({ q })} />
+      <FilterSelect
         name="category"
         label="Catégorie"
         data={[{ value: "", label: "Toutes les catégories" }, ...offeredCategories(categories)]}
-        value={filter.category ?? ""}
-        onChange={(event) => onChange({ ...filter, category: event.currentTarget.value, page: 1 })}
-        flex="1 1 200px"
+        value={filter.category}
+        onChange={(category) => onNarrow({ category })}
       />
     </Group>
   );

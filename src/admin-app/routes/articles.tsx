@@ -1,17 +1,19 @@
-import { Group, NativeSelect } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Newspaper, Plus } from "lucide-react";
 import { ArticleCard } from "#admin-app/article/article-card.tsx";
 import { refreshArticles } from "#admin-app/article/article-editing.ts";
 import { ARTICLE_PAGE_SIZE, parseArticleFilter } from "#admin-app/article/article-filter.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
+import { FilterSelect } from "#admin-app/collection/filter-select.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { RemovalDialog } from "#admin-app/collection/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/search-box.tsx";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
+import { usePagedFilter } from "#admin-app/collection/use-paged-filter.ts";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { rpc, rpcClient } from "#admin-app/rpc.ts";
 
@@ -26,7 +28,7 @@ const STATUSES = [
 /** The blog, drafts included, latest first. */
 export function ArticlesScreen() {
   const filter = route.useSearch();
-  const navigate = useNavigate();
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseArticleFilter);
   const list = useQuery(rpc.articles.page.queryOptions({ ...filter, limit: ARTICLE_PAGE_SIZE }, { placeholderData: keepPreviousData }));
   const articles = useCollection({
     rows: list.data?.data ?? [],
@@ -35,11 +37,6 @@ export function ArticlesScreen() {
     words: { changeFailed: "Le statut n’a pas été modifié", removed: "Article supprimé" },
   });
   const counts = list.data?.counts;
-  const isFiltered = Object.keys(filter).length > 0;
-
-  function handleFilter(next: Record<string, unknown>) {
-    void navigate({ to: ".", search: parseArticleFilter(next), replace: next.page === undefined });
-  }
 
   const create = (
     <LinkButton to="/admin/dashboard/blog/$id" params={{ id: "new" }} search={filter} leftSection={<Plus size={18} aria-hidden />}>
@@ -61,15 +58,8 @@ export function ArticlesScreen() {
         {create}
       </CollectionHeader>
       <Group component="search" aria-label="Filtrer les articles" align="end" mb="lg" gap="sm">
-        <SearchBox q={filter.q} placeholder="Titre ou extrait" onSearch={(q) => handleFilter({ ...filter, q, page: undefined })} />
-        <NativeSelect
-          name="status"
-          label="Statut"
-          data={STATUSES}
-          value={filter.status ?? ""}
-          onChange={(event) => handleFilter({ ...filter, status: event.currentTarget.value, page: undefined })}
-          flex="1 1 200px"
-        />
+        <SearchBox q={filter.q} placeholder="Titre ou extrait" onSearch={(q) => narrow({ q })} />
+        <FilterSelect name="status" label="Statut" data={STATUSES} value={filter.status} onChange={(status) => narrow({ status })} />
       </Group>
       <CollectionGrid
         query={list}
@@ -90,18 +80,13 @@ export function ArticlesScreen() {
             icon={<Newspaper />}
             title="Aucun article trouvé"
             hint="Écrivez le premier article de votre blog."
-            onClear={isFiltered ? () => handleFilter({}) : undefined}
+            onClear={isFiltered ? clear : undefined}
           >
             {create}
           </NothingHere>
         }
       />
-      <ListPages
-        total={list.data?.total ?? 0}
-        size={ARTICLE_PAGE_SIZE}
-        page={filter.page ?? 1}
-        onPage={(page) => handleFilter({ ...filter, page })}
-      />
+      <ListPages total={list.data?.total ?? 0} size={ARTICLE_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
       <RemovalDialog removal={articles.removal} title="Supprimer l’article">
         « {articles.removal.candidate?.title} » sera retiré du blog.
       </RemovalDialog>

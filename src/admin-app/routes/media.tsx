@@ -1,12 +1,14 @@
-import { Group, NativeSelect } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getRouteApi, Link, Outlet, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { Images } from "lucide-react";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { CollectionStates } from "#admin-app/collection/collection-states.tsx";
+import { FilterSelect } from "#admin-app/collection/filter-select.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { SearchBox } from "#admin-app/collection/search-box.tsx";
+import { usePagedFilter } from "#admin-app/collection/use-paged-filter.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { UploadZone } from "#admin-app/fields/upload-zone.tsx";
 import { refreshMedia } from "#admin-app/media/media-editing.ts";
@@ -30,19 +32,14 @@ const ZONE = zoneOf(undefined);
 /** Every file that was uploaded, latest first. */
 export function MediaScreen() {
   const filter = route.useSearch();
-  const navigate = useNavigate();
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseMediaFilter);
   const list = useQuery(rpc.media.list.queryOptions(mediaQueryOf(filter), { placeholderData: keepPreviousData }));
   const uploads = useMediaUploads(undefined, ({ originalName }) => {
     notifySuccess(`${originalName} ajouté à la médiathèque`);
     void refreshMedia();
   });
   const counts = list.data?.counts;
-  const isFiltered = Object.keys(filter).length > 0;
   const rows = list.data?.data ?? [];
-
-  function handleFilter(next: Record<string, unknown>) {
-    void navigate({ to: ".", search: parseMediaFilter(next), replace: next.page === undefined });
-  }
 
   return (
     <>
@@ -56,15 +53,8 @@ export function MediaScreen() {
       />
       <UploadZone label={ZONE.label} hint={ZONE.hint} kind={ZONE} uploads={uploads} />
       <Group component="search" aria-label="Filtrer les fichiers" align="end" my="lg" gap="sm">
-        <SearchBox q={filter.q} placeholder="Nom ou texte alternatif" onSearch={(q) => handleFilter({ ...filter, q, page: undefined })} />
-        <NativeSelect
-          name="show"
-          label="Afficher"
-          data={SHOWN}
-          value={filter.show ?? ""}
-          onChange={(event) => handleFilter({ ...filter, show: event.currentTarget.value, page: undefined })}
-          flex="1 1 200px"
-        />
+        <SearchBox q={filter.q} placeholder="Nom ou texte alternatif" onSearch={(q) => narrow({ q })} />
+        <FilterSelect name="show" label="Afficher" data={SHOWN} value={filter.show} onChange={(show) => narrow({ show })} />
       </Group>
       <CollectionStates
         query={list}
@@ -74,7 +64,7 @@ export function MediaScreen() {
             icon={<Images />}
             title="Aucun fichier trouvé"
             hint="Déposez ici vos premières images et fiches techniques."
-            onClear={isFiltered ? () => handleFilter({}) : undefined}
+            onClear={isFiltered ? clear : undefined}
           />
         }
       >
@@ -88,12 +78,7 @@ export function MediaScreen() {
           ))}
         </ul>
       </CollectionStates>
-      <ListPages
-        total={list.data?.total ?? 0}
-        size={MEDIA_PAGE_SIZE}
-        page={filter.page ?? 1}
-        onPage={(page) => handleFilter({ ...filter, page })}
-      />
+      <ListPages total={list.data?.total ?? 0} size={MEDIA_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
       <Outlet />
     </>
   );

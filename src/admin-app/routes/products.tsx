@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Package, Plus } from "lucide-react";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
@@ -7,9 +7,10 @@ import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { RemovalDialog } from "#admin-app/collection/removal-dialog.tsx";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
+import { usePagedFilter } from "#admin-app/collection/use-paged-filter.ts";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { ProductCard } from "#admin-app/product/product-card.tsx";
-import { parseProductFilter, PRODUCT_PAGE_SIZE, type ProductFilter } from "#admin-app/product/product-filter.ts";
+import { parseProductFilter, PRODUCT_PAGE_SIZE } from "#admin-app/product/product-filter.ts";
 import { ProductFilters } from "#admin-app/product/product-filters.tsx";
 import { refreshProducts } from "#admin-app/product/refresh-products.ts";
 import { rpc, rpcClient } from "#admin-app/rpc.ts";
@@ -19,7 +20,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/products");
 /** The catalogue as administrators see it, hidden products included. */
 export function ProductsScreen() {
   const filter = route.useSearch();
-  const navigate = useNavigate();
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseProductFilter);
   const list = useQuery(rpc.products.list.queryOptions({ ...filter, limit: PRODUCT_PAGE_SIZE }, { placeholderData: keepPreviousData }));
   const stats = useQuery(rpc.dashboard.stats.queryOptions());
   const categories = useQuery(rpc.categories.list.queryOptions());
@@ -30,12 +31,6 @@ export function ProductsScreen() {
     words: { changeFailed: "La visibilité n’a pas été modifiée", removed: "Produit supprimé" },
   });
   const { candidate } = products.removal;
-  const isFiltered = Object.keys(filter).length > 0;
-
-  // « . » is where one is by then: a search that was under way does not close the product that was opened meanwhile.
-  function handleFilter(next: ProductFilter) {
-    void navigate({ to: ".", search: parseProductFilter(next), replace: next.page === filter.page || next.page === 1 });
-  }
 
   return (
     <>
@@ -51,7 +46,7 @@ export function ProductsScreen() {
           Nouveau produit
         </LinkButton>
       </CollectionHeader>
-      <ProductFilters filter={filter} categories={(categories.data ?? []).map(({ name }) => name)} onChange={handleFilter} />
+      <ProductFilters filter={filter} categories={(categories.data ?? []).map(({ name }) => name)} onNarrow={narrow} />
       <CollectionGrid
         query={list}
         rows={products.rows}
@@ -69,16 +64,11 @@ export function ProductsScreen() {
             icon={<Package />}
             title={isFiltered ? "Aucun produit trouvé" : "Aucun produit"}
             hint="Créez le premier produit de votre catalogue."
-            onClear={isFiltered ? () => handleFilter({}) : undefined}
+            onClear={isFiltered ? clear : undefined}
           />
         }
       />
-      <ListPages
-        total={list.data?.total ?? 0}
-        size={PRODUCT_PAGE_SIZE}
-        page={filter.page ?? 1}
-        onPage={(page) => void navigate({ to: ".", search: parseProductFilter({ ...filter, page }) })}
-      />
+      <ListPages total={list.data?.total ?? 0} size={PRODUCT_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
       <RemovalDialog removal={products.removal} title="Supprimer le produit">
         « {candidate?.title} » sera supprimé du catalogue.
       </RemovalDialog>

@@ -1,16 +1,18 @@
-import { Group, NativeSelect } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
 import { REQUEST_STATUSES } from "#contracts/contact-request/inbox.ts";
 import { REQUEST_TYPES } from "#contracts/contact-request/request-types.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/collection/export-button.tsx";
+import { FilterSelect } from "#admin-app/collection/filter-select.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { SearchBox } from "#admin-app/collection/search-box.tsx";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
+import { usePagedFilter } from "#admin-app/collection/use-paged-filter.ts";
 import { refreshRequests } from "#admin-app/contact-request/request-editing.ts";
 import { parseRequestFilter, REQUEST_PAGE_SIZE } from "#admin-app/contact-request/request-filter.ts";
 import { RequestRow } from "#admin-app/contact-request/request-row.tsx";
@@ -33,7 +35,7 @@ const TYPES = [{ value: "", label: "Tous les types" }, ...REQUEST_TYPES.map((val
 export function RequestsScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;
-  const navigate = useNavigate();
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseRequestFilter);
   const list = useQuery(
     rpc.contactRequests.list.queryOptions(
       { ...filter, limit: REQUEST_PAGE_SIZE },
@@ -47,11 +49,6 @@ export function RequestsScreen() {
     remove: (id) => rpcClient.contactRequests.remove.mutate({ id }),
     words: { changeFailed: CHANGE_FAILED, removed: "Demande effacée" },
   });
-  const isFiltered = Object.keys(filter).length > 0;
-
-  function handleFilter(next: Record<string, unknown>) {
-    void navigate({ to: ".", search: parseRequestFilter(next), replace: next.page === undefined });
-  }
 
   return (
     <>
@@ -65,26 +62,14 @@ export function RequestsScreen() {
         <ExportButton load={() => rpcClient.contactRequests.exportCsv.query(narrowing)} />
       </CollectionHeader>
       <Group component="search" aria-label="Filtrer les demandes" align="end" mb="lg" gap="sm">
-        <SearchBox
-          q={filter.q}
-          placeholder="Nom, e-mail, entreprise ou message"
-          onSearch={(q) => handleFilter({ ...filter, q, page: undefined })}
-        />
-        <NativeSelect
-          name="status"
-          label="État"
-          data={STATUSES}
-          value={filter.status ?? ""}
-          onChange={(event) => handleFilter({ ...filter, status: event.currentTarget.value, page: undefined })}
-          flex="1 1 150px"
-        />
-        <NativeSelect
+        <SearchBox q={filter.q} placeholder="Nom, e-mail, entreprise ou message" onSearch={(q) => narrow({ q })} />
+        <FilterSelect name="status" label="État" data={STATUSES} value={filter.status} onChange={(status) => narrow({ status })} />
+        <FilterSelect
           name="requestType"
           label="Type"
           data={TYPES}
-          value={filter.requestType ?? ""}
-          onChange={(event) => handleFilter({ ...filter, requestType: event.currentTarget.value, page: undefined })}
-          flex="1 1 150px"
+          value={filter.requestType}
+          onChange={(requestType) => narrow({ requestType })}
         />
       </Group>
       <CollectionGrid
@@ -106,16 +91,11 @@ export function RequestsScreen() {
             icon={<Inbox />}
             title={isFiltered ? "Aucune demande trouvée" : "Aucune demande"}
             hint="Les demandes de la page de contact arriveront ici."
-            onClear={isFiltered ? () => handleFilter({}) : undefined}
+            onClear={isFiltered ? clear : undefined}
           />
         }
       />
-      <ListPages
-        total={list.data?.total ?? 0}
-        size={REQUEST_PAGE_SIZE}
-        page={filter.page ?? 1}
-        onPage={(page) => handleFilter({ ...filter, page })}
-      />
+      <ListPages total={list.data?.total ?? 0} size={REQUEST_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
       <Outlet />
     </>
   );

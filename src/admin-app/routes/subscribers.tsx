@@ -1,16 +1,18 @@
-import { Group, NativeSelect } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { getRouteApi } from "@tanstack/react-router";
 import { MailCheck } from "lucide-react";
 import { SUBSCRIBER_STATUSES } from "#contracts/newsletter/newsletter.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/collection/export-button.tsx";
+import { FilterSelect } from "#admin-app/collection/filter-select.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { RemovalDialog } from "#admin-app/collection/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/search-box.tsx";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
+import { usePagedFilter } from "#admin-app/collection/use-paged-filter.ts";
 import { parseSubscriberFilter, SUBSCRIBER_PAGE_SIZE } from "#admin-app/newsletter/subscriber-filter.ts";
 import { SubscriberRow } from "#admin-app/newsletter/subscriber-row.tsx";
 import { SUBSCRIBER_STANDINGS } from "#admin-app/newsletter/subscriber-words.ts";
@@ -27,7 +29,7 @@ const STATUSES = [
 export function SubscribersScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;
-  const navigate = useNavigate();
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseSubscriberFilter);
   const list = useQuery(
     rpc.newsletter.list.queryOptions({ ...filter, limit: SUBSCRIBER_PAGE_SIZE }, { placeholderData: keepPreviousData }),
   );
@@ -38,11 +40,6 @@ export function SubscribersScreen() {
     remove: (id) => rpcClient.newsletter.remove.mutate({ id }),
     words: { changeFailed: "L’abonné n’a pas été modifié", removed: "Abonné supprimé" },
   });
-  const isFiltered = Object.keys(filter).length > 0;
-
-  function handleFilter(next: Record<string, unknown>) {
-    void navigate({ to: ".", search: parseSubscriberFilter(next), replace: next.page === undefined });
-  }
 
   return (
     <>
@@ -56,15 +53,8 @@ export function SubscribersScreen() {
         <ExportButton load={() => rpcClient.newsletter.exportCsv.query(narrowing)} />
       </CollectionHeader>
       <Group component="search" aria-label="Filtrer les abonnés" align="end" mb="lg" gap="sm">
-        <SearchBox q={filter.q} placeholder="Adresse e-mail" onSearch={(q) => handleFilter({ ...filter, q, page: undefined })} />
-        <NativeSelect
-          name="status"
-          label="État"
-          data={STATUSES}
-          value={filter.status ?? ""}
-          onChange={(event) => handleFilter({ ...filter, status: event.currentTarget.value, page: undefined })}
-          flex="1 1 200px"
-        />
+        <SearchBox q={filter.q} placeholder="Adresse e-mail" onSearch={(q) => narrow({ q })} />
+        <FilterSelect name="status" label="État" data={STATUSES} value={filter.status} onChange={(status) => narrow({ status })} />
       </Group>
       <CollectionGrid
         query={list}
@@ -76,16 +66,11 @@ export function SubscribersScreen() {
             icon={<MailCheck />}
             title={isFiltered ? "Aucun abonné trouvé" : "Aucun abonné"}
             hint="Les personnes qui s’inscrivent à la lettre d’information apparaîtront ici."
-            onClear={isFiltered ? () => handleFilter({}) : undefined}
+            onClear={isFiltered ? clear : undefined}
           />
         }
       />
-      <ListPages
-        total={list.data?.total ?? 0}
-        size={SUBSCRIBER_PAGE_SIZE}
-        page={filter.page ?? 1}
-        onPage={(page) => handleFilter({ ...filter, page })}
-      />
+      <ListPages total={list.data?.total ?? 0} size={SUBSCRIBER_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
       <RemovalDialog removal={subscribers.removal} title="Supprimer l’abonné">
         « {subscribers.removal.candidate?.email} » ne recevra plus la lettre d’information, et son adresse sera effacée.
       </RemovalDialog>
