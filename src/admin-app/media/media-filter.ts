@@ -1,4 +1,4 @@
-import { parseTextFilter, type TextFilter } from "#admin-app/collection/text-filter.ts";
+import { type PagedFilter, parsePagedFilter } from "#admin-app/collection/paged-filter.ts";
 
 /** Files on one page of the library. */
 export const MEDIA_PAGE_SIZE = 24;
@@ -6,14 +6,12 @@ export const MEDIA_PAGE_SIZE = 24;
 const SHOWN = ["image", "pdf", "unused"] as const;
 
 /** The state of the library that lives in its address; an absent `show` is everything. */
-export type MediaFilter = TextFilter & { show?: (typeof SHOWN)[number]; page?: number };
+export type MediaFilter = PagedFilter & { show?: (typeof SHOWN)[number] };
 
 /** Reads the address of the library; whatever is unknown, empty or default is dropped. */
 export function parseMediaFilter(search: Record<string, unknown>): MediaFilter {
   const show = SHOWN.find((known) => known === search.show);
-  const page = Number(search.page);
-  const isLater = Number.isInteger(page) && page > 1 && page < 1_000_000;
-  return { ...parseTextFilter(search), ...(show && { show }), ...(isLater && { page }) };
+  return { ...parsePagedFilter(search), ...(show && { show }) };
 }
 
 /** The same as the server asks for it. */

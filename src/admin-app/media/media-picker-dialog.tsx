@@ -3,21 +3,17 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { Group, Modal, Stack } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Images } from "lucide-react";
 import { useState } from "react";
 import type { Media } from "#contracts/upload/media.ts";
-import { CollectionStates } from "#admin-app/collection/collection-states.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
-import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { SearchBox } from "#admin-app/collection/search-box.tsx";
 import { AddressField } from "#admin-app/fields/address-field.tsx";
 import { UploadZone } from "#admin-app/fields/upload-zone.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 import { refreshMedia } from "./media-editing.ts";
 import { MEDIA_PAGE_SIZE } from "./media-filter.ts";
-import classes from "./media-grid.module.css";
+import { MediaGrid } from "./media-grid.tsx";
 import type { PickedMedia } from "./media-picker.tsx";
-import { MediaTile } from "./media-tile.tsx";
 import { type MediaKind, useMediaUploads, zoneOf } from "./use-media-uploads.ts";
 
 function pickedFrom({ url, filename, original_name, size, alt_text, width, height, color }: Media): PickedMedia {
@@ -44,7 +40,6 @@ export function MediaPickerDialog({
   const [page, setPage] = useState(1);
   const query = { kind, page, limit: MEDIA_PAGE_SIZE, ...(q !== undefined && { q }) };
   const list = useQuery(rpc.media.list.queryOptions(query, { placeholderData: keepPreviousData }));
-  const rows = list.data?.data ?? [];
   const zone = zoneOf(kind);
 
   function handlePick(picked: PickedMedia) {
@@ -77,28 +72,12 @@ export function MediaPickerDialog({
         <Group component="search" aria-label="Filtrer les fichiers">
           <SearchBox q={q} placeholder="Nom ou texte alternatif" onSearch={handleSearch} />
         </Group>
-        <CollectionStates
+        <MediaGrid
           query={list}
-          isEmpty={rows.length === 0}
-          empty={
-            <NothingHere
-              icon={<Images />}
-              title="Aucun fichier trouvé"
-              hint="Déposez ici le premier."
-              onClear={q === undefined ? undefined : () => handleSearch("")}
-            />
-          }
-        >
-          <ul className={classes.grid} aria-busy={list.isPlaceholderData} aria-label="Fichiers">
-            {rows.map((media) => (
-              <li key={media.id} className={classes.cell}>
-                <button type="button" className={classes.tile} onClick={() => handlePick(pickedFrom(media))}>
-                  <MediaTile media={media} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </CollectionStates>
+          hint="Déposez ici le premier."
+          onClear={q === undefined ? undefined : () => handleSearch("")}
+          renderTile={(media, tile) => <button type="button" onClick={() => handlePick(pickedFrom(media))} {...tile} />}
+        />
         <ListPages total={list.data?.total ?? 0} size={MEDIA_PAGE_SIZE} page={page} onPage={setPage} />
       </Stack>
     </Modal>

@@ -1,20 +1,16 @@
 import { Group } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
-import { Images } from "lucide-react";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
-import { CollectionStates } from "#admin-app/collection/collection-states.tsx";
 import { FilterSelect } from "#admin-app/collection/filter-select.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
-import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { SearchBox } from "#admin-app/collection/search-box.tsx";
 import { usePagedFilter } from "#admin-app/collection/use-paged-filter.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { UploadZone } from "#admin-app/fields/upload-zone.tsx";
 import { refreshMedia } from "#admin-app/media/media-editing.ts";
 import { MEDIA_PAGE_SIZE, mediaQueryOf, parseMediaFilter } from "#admin-app/media/media-filter.ts";
-import classes from "#admin-app/media/media-grid.module.css";
-import { MediaTile } from "#admin-app/media/media-tile.tsx";
+import { MediaGrid } from "#admin-app/media/media-grid.tsx";
 import { useMediaUploads, zoneOf } from "#admin-app/media/use-media-uploads.ts";
 import { rpc } from "#admin-app/rpc.ts";
 
@@ -39,7 +35,6 @@ export function MediaScreen() {
     void refreshMedia();
   });
   const counts = list.data?.counts;
-  const rows = list.data?.data ?? [];
 
   return (
     <>
@@ -56,28 +51,12 @@ export function MediaScreen() {
         <SearchBox q={filter.q} placeholder="Nom ou texte alternatif" onSearch={(q) => narrow({ q })} />
         <FilterSelect name="show" label="Afficher" data={SHOWN} value={filter.show} onChange={(show) => narrow({ show })} />
       </Group>
-      <CollectionStates
+      <MediaGrid
         query={list}
-        isEmpty={rows.length === 0}
-        empty={
-          <NothingHere
-            icon={<Images />}
-            title="Aucun fichier trouvé"
-            hint="Déposez ici vos premières images et fiches techniques."
-            onClear={isFiltered ? clear : undefined}
-          />
-        }
-      >
-        <ul className={classes.grid} aria-busy={list.isPlaceholderData} aria-label="Fichiers">
-          {rows.map((media) => (
-            <li key={media.id} className={classes.cell}>
-              <Link to="/admin/dashboard/media/$id" params={{ id: String(media.id) }} search={filter} className={classes.tile}>
-                <MediaTile media={media} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </CollectionStates>
+        hint="Déposez ici vos premières images et fiches techniques."
+        onClear={isFiltered ? clear : undefined}
+        renderTile={({ id }, tile) => <Link to="/admin/dashboard/media/$id" params={{ id: String(id) }} search={filter} {...tile} />}
+      />
       <ListPages total={list.data?.total ?? 0} size={MEDIA_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
       <Outlet />
     </>
