@@ -4,6 +4,7 @@ import type { ArticleCard as Card } from "#contracts/article/blog.ts";
 import { ARTICLE_PLACEHOLDER } from "#contracts/shared/image-path.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import button from "#public-app/ui/button.module.css";
+import look from "#public-app/ui/card.module.css";
 import { Icon } from "#public-app/ui/icon.tsx";
 import { Picture } from "#public-app/ui/picture.tsx";
 import styles from "./article-card.module.css";
@@ -37,13 +38,17 @@ export function ArticleCard({ article, featured, isHalf = false, isUrgent = fals
   }
 
   return (
-    <article className={`${styles.card} arrow-host`} data-featured={Boolean(featured) || undefined} data-half={isHalf || undefined}>
-      <figure className={styles.picture}>
+    <article
+      className={`${look.card} ${styles.card} arrow-host`}
+      data-featured={Boolean(featured) || undefined}
+      data-half={isHalf || undefined}
+    >
+      <figure className={`${look.picture} ${styles.picture}`}>
         <Picture image={image} alt="" sizes={sizes} placeholder={ARTICLE_PLACEHOLDER} isUrgent={isUrgent} />
       </figure>
-      <div className={styles.text}>
+      <div className={`${look.text} ${styles.text}`}>
         {featured && <p className={styles.kicker}>{featured}</p>}
-        <h3 id={titleId} className={styles.title} lang={language.contentLanguage}>
+        <h3 id={titleId} className={`${look.title} ${styles.title}`} lang={language.contentLanguage}>
           {title}
         </h3>
         <FactsLine
@@ -55,7 +60,7 @@ export function ArticleCard({ article, featured, isHalf = false, isUrgent = fals
             m.minutes(reading_minutes),
           ]}
         />
-        <p className={styles.excerpt} lang={language.contentLanguage}>
+        <p className={`${look.summary} ${styles.excerpt}`} lang={language.contentLanguage}>
           {excerpt}
         </p>
         <Link
@@ -63,7 +68,7 @@ export function ArticleCard({ article, featured, isHalf = false, isUrgent = fals
           params={{ slug }}
           viewTransition
           aria-describedby={titleId}
-          className={`${button.arrow} ${styles.link}`}
+          className={`${button.arrow} ${look.link}`}
           onClick={handleClick}
         >
           {m.read}

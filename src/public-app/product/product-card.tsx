@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { memo, type MouseEvent } from "react";
 import type { ProductCard as CardFacts } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
+import look from "#public-app/ui/card.module.css";
 import { Icon } from "#public-app/ui/icon.tsx";
 import { Picture } from "#public-app/ui/picture.tsx";
 import { language } from "#public-app/language/language.fr.ts";
@@ -38,17 +39,17 @@ function Card({ product, isList = false, isUrgent = false, linkText = m.learnMor
   }
 
   return (
-    <article className={`${styles.card} arrow-host`} data-list={isList || undefined}>
-      <figure className={styles.picture}>
+    <article className={`${look.card} ${styles.card} arrow-host`} data-list={isList || undefined}>
+      <figure className={`${look.picture} ${styles.picture}`}>
         <Picture image={image} alt="" sizes={isList ? LIST_SIZES : GRID_SIZES} isUrgent={isUrgent} />
         {is_new && <span className={styles.badge}>{m.isNew}</span>}
       </figure>
-      <div className={styles.text}>
-        <Heading id={titleId} lang={language.contentLanguage} className={styles.title}>
+      <div className={`${look.text} ${styles.text}`}>
+        <Heading id={titleId} lang={language.contentLanguage} className={look.title}>
           {title}
         </Heading>
         <p className={styles.reference}>{reference}</p>
-        <p className={styles.description} lang={language.contentLanguage}>
+        <p className={`${look.summary} ${styles.description}`} lang={language.contentLanguage}>
           {short_description}
         </p>
         <Link
@@ -56,7 +57,7 @@ function Card({ product, isList = false, isUrgent = false, linkText = m.learnMor
           params={{ slug }}
           viewTransition
           aria-describedby={titleId}
-          className={`${button.arrow} ${styles.link}`}
+          className={`${button.arrow} ${look.link}`}
           onClick={handleClick}
         >
           {linkText}
