@@ -1,6 +1,7 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import { NewsletterBox } from "#public-app/newsletter/newsletter-box.tsx";
 import button from "#public-app/ui/button.module.css";
+import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
 import { NightHero } from "#public-app/ui/night-hero.tsx";
 import section from "#public-app/ui/section.module.css";
 import { BlogCategories } from "./blog-categories.tsx";
@@ -16,21 +17,11 @@ export function BlogFrame() {
         <Outlet />
       </div>
       <NewsletterBox />
-      <section className={section.section} aria-labelledby="question">
-        <div className={`${section.container} ${styles.closing}`}>
-          <h2 id="question" className={section.title}>
-            {m.closingTitle}
-          </h2>
-          <div>
-            <p className={section.lead}>{m.closingText}</p>
-            <div className={section.actions}>
-              <Link to="/contact" className={`${button.button} ${button.night}`}>
-                {m.contact}
-              </Link>
-            </div>
-          </div>
-        </div>
-      </section>
+      <ClosingBlock id="question" title={m.closingTitle} text={m.closingText}>
+        <Link to="/contact" className={`${button.button} ${button.night}`}>
+          {m.contact}
+        </Link>
+      </ClosingBlock>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import type { ArticleCard as Card } from "#contracts/article/blog.ts";
 import { NewsletterBox } from "#public-app/newsletter/newsletter-box.tsx";
 import button from "#public-app/ui/button.module.css";
+import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
 import section from "#public-app/ui/section.module.css";
 import { ArticleCard } from "./article-card.tsx";
 import { m } from "./article-messages.fr.ts";
-import frame from "./blog-frame.module.css";
 import blog from "./blog-results.module.css";
 import styles from "./further-reading.module.css";
 
@@ -29,21 +29,11 @@ export function FurtherReading({ related }: { related: Card[] }) {
           </div>
         </section>
       )}
-      <section className={section.section} aria-labelledby="chez-vous">
-        <div className={`${section.container} ${frame.closing}`}>
-          <h2 id="chez-vous" className={section.title}>
-            {m.closingTitle}
-          </h2>
-          <div>
-            <p className={section.lead}>{m.closingText}</p>
-            <div className={section.actions}>
-              <Link to="/contact" className={`${button.button} ${button.night}`}>
-                {m.contact}
-              </Link>
-            </div>
-          </div>
-        </div>
-      </section>
+      <ClosingBlock id="chez-vous" title={m.closingTitle} text={m.closingText}>
+        <Link to="/contact" className={`${button.button} ${button.night}`}>
+          {m.contact}
+        </Link>
+      </ClosingBlock>
       <NewsletterBox />
     </footer>
   );

@@ -1,5 +1,6 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import button from "#public-app/ui/button.module.css";
+import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
 import { NightHero } from "#public-app/ui/night-hero.tsx";
 import section from "#public-app/ui/section.module.css";
 import { m as words } from "#public-app/ui/messages.fr.ts";
@@ -17,30 +18,14 @@ export function CatalogueFrame() {
         <Outlet />
       </div>
       <Recent />
-      <ClosingBlock />
+      <ClosingBlock id="accompagnement" title={m.closingTitle} text={m.closingText} isSand>
+        <Link to="/contact" search={{ type: "quote" }} className={`${button.button} ${button.night}`}>
+          {words.askForQuote}
+        </Link>
+        <Link to="/fonctionnalites" className={`${button.button} ${button.outline}`}>
+          {words.seeFeatures}
+        </Link>
+      </ClosingBlock>
     </>
-  );
-}
-
-function ClosingBlock() {
-  return (
-    <section className={`${section.section} ${section.sand}`} aria-labelledby="accompagnement">
-      <div className={`${section.container} ${styles.closing}`}>
-        <h2 id="accompagnement" className={section.title}>
-          {m.closingTitle}
-        </h2>
-        <div>
-          <p className={section.lead}>{m.closingText}</p>
-          <div className={section.actions}>
-            <Link to="/contact" search={{ type: "quote" }} className={`${button.button} ${button.night}`}>
-              {words.askForQuote}
-            </Link>
-            <Link to="/fonctionnalites" className={`${button.button} ${button.outline}`}>
-              {words.seeFeatures}
-            </Link>
-          </div>
-        </div>
-      </div>
-    </section>
   );
 }
