@@ -23,7 +23,7 @@ function publicBundle(manifest: string): { consumer: "client"; build: BuildEnvir
             groups: [
               { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 2 },
               { name: "shared", test: /\/public-app\/ui\/|\/contracts\//, minShareCount: 4, priority: 1 },
-              { name: "company", test: /\/public-app\/content\/|\/ui\/figure-band/, priority: 0 },
+              { name: "company", test: /\/public-app\/content\/|\/ui\/(figure-band|sign-list)/, priority: 0 },
             ],
           },
         },

@@ -3,11 +3,11 @@ import { FIGURES } from "#public-app/content/claimed-figures.ts";
 import { ScenePicture } from "#public-app/content/scene-picture.tsx";
 import button from "#public-app/ui/button.module.css";
 import { FigureBand } from "#public-app/ui/figure-band.tsx";
-import { Icon } from "#public-app/ui/icon.tsx";
 import { m as ui } from "#public-app/ui/messages.fr.ts";
 import { NightHero } from "#public-app/ui/night-hero.tsx";
 import { PageHead } from "#public-app/ui/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
+import { SignList } from "#public-app/ui/sign-list.tsx";
 import styles from "./about-page.module.css";
 import { m } from "./messages.fr.ts";
 import { Team } from "./team.tsx";
@@ -44,17 +44,7 @@ export function AboutPage() {
         <h2 id="valeurs" className={section.title}>
           {m.values}
         </h2>
-        <ul className={styles.values}>
-          {m.valueList.map(({ icon, title, text }) => (
-            <li key={title}>
-              <span className={styles.sign}>
-                <Icon name={icon} />
-              </span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <SignList signs={m.valueList} className={styles.values} />
       </section>
       <Timeline />
       <Team />

@@ -1,5 +1,5 @@
-import { Icon } from "#public-app/ui/icon.tsx";
 import section from "#public-app/ui/section.module.css";
+import { SignList } from "#public-app/ui/sign-list.tsx";
 import styles from "./features-page.module.css";
 import { m } from "./messages.fr.ts";
 
@@ -11,17 +11,7 @@ export function Technologies() {
         {m.technologies}
       </h2>
       <p className={section.lead}>{m.technologiesLead}</p>
-      <ul className={styles.four}>
-        {m.technologyList.map(({ icon, title, text }) => (
-          <li key={title}>
-            <span className={styles.sign}>
-              <Icon name={icon} />
-            </span>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <SignList signs={m.technologyList} className={styles.four} />
     </section>
   );
 }
