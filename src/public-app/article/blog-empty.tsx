@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import button from "#public-app/ui/button.module.css";
+import styles from "#public-app/ui/list-state.module.css";
 import { m } from "./blog-messages.fr.ts";
-import styles from "./blog-state.module.css";
 
 /** Nothing to read, why, and where there is. */
 export function BlogEmpty({ isNarrowed }: { isNarrowed: boolean }) {

@@ -1,23 +1,12 @@
+import { ListLoading } from "#public-app/ui/list-loading.tsx";
+import state from "#public-app/ui/list-state.module.css";
+import styles from "./blog-loading.module.css";
 import { m } from "./blog-messages.fr.ts";
-import styles from "./blog-state.module.css";
 
-const PLACES = ["a", "b", "c"];
-
-/** Room for the cards that are on their way. */
 export function BlogLoading() {
   return (
-    <div aria-busy="true">
-      <output className={styles.loading}>{m.loading}</output>
-      <div className={styles.wide} aria-hidden="true" />
-      <div className={styles.skeletons} aria-hidden="true">
-        {PLACES.map((place) => (
-          <div key={place}>
-            <div className={styles.picture} />
-            <div className={styles.line} />
-            <div className={styles.shortLine} />
-          </div>
-        ))}
-      </div>
-    </div>
+    <ListLoading words={m.loading} count={3} look={styles}>
+      <div className={`${state.picture} ${styles.picture} ${styles.wide}`} aria-hidden="true" />
+    </ListLoading>
   );
 }

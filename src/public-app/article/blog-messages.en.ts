@@ -11,7 +11,6 @@ export const m: typeof import("./blog-messages.fr.ts").m = {
   featured: "Latest",
   loading: "Loading the articles...",
   failure: "The articles could not be loaded",
-  unknownFailure: "Unknown error",
   empty: "No articles yet",
   emptyText: "The first one is being written. Until then, ask us your questions.",
   emptyCategory: "No articles in this category",

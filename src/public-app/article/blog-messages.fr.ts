@@ -12,7 +12,6 @@ export const m = {
   featured: "À la une",
   loading: "Chargement des articles...",
   failure: "Les articles ne s’affichent pas",
-  unknownFailure: "Erreur inconnue",
   empty: "Aucun article pour le moment",
   emptyText: "Le premier est en cours d’écriture. D’ici là, posez-nous vos questions.",
   emptyCategory: "Aucun article dans cette catégorie",

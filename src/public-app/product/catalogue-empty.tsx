@@ -1,5 +1,5 @@
+import styles from "#public-app/ui/list-state.module.css";
 import { m } from "./catalogue-messages.fr.ts";
-import styles from "./catalogue-state.module.css";
 
 /** Nothing to show, and why. */
 export function CatalogueEmpty({ isNarrowed }: { isNarrowed: boolean }) {

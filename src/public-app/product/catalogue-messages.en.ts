@@ -24,7 +24,6 @@ export const m: typeof import("./catalogue-messages.fr.ts").m = {
   corrected: (typed, corrected) => `No results for “${typed}”. Results for “${corrected}”.`,
   loading: "Loading the products...",
   failure: "The products could not be loaded",
-  unknownFailure: "Unknown error",
   empty: "No products found",
   emptyNarrowed: "Try changing your search criteria.",
   emptyCatalogue: "No products available at the moment.",

@@ -32,7 +32,6 @@ export const m = {
   corrected: (typed: string, corrected: string) => `Aucun résultat pour «\u00a0${typed}\u00a0». Résultats pour «\u00a0${corrected}\u00a0».`,
   loading: "Chargement des produits...",
   failure: "Erreur lors du chargement des produits",
-  unknownFailure: "Erreur inconnue",
   empty: "Aucun produit trouvé",
   emptyNarrowed: "Essayez de modifier vos critères de recherche.",
   emptyCatalogue: "Aucun produit disponible pour le moment.",

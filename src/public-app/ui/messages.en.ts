@@ -5,6 +5,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   newTab: "(new tab)",
   close: "Close",
   retry: "Try again",
+  unknownFailure: "Unknown error",
   bookDemo: "Request a demo",
   askForQuote: "Request a quote",
   seeFeatures: "See the features",

@@ -6,6 +6,7 @@ export const m = {
   newTab: "(nouvel onglet)",
   close: "Fermer",
   retry: "Réessayer",
+  unknownFailure: "Erreur inconnue",
   bookDemo: "Demander une démo",
   askForQuote: "Demander un devis",
   seeFeatures: "Voir les fonctionnalités",
