@@ -131,6 +131,27 @@ test("the palette finds products, articles and actions with the keyboard alone, 
   await expect(page.getByText("Rien ne correspond.").first()).toBeVisible();
 });
 
+test("letters typed while the palette is still on its way arrive in it", async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const { promise: opened, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(/\/command-palette-/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("themx");
+  await page.keyboard.press("Backspace");
+  letThrough();
+  const box = page.getByPlaceholder("Un produit, un article, une action…");
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue("them");
+  await page.keyboard.type("e");
+  await expect(page.getByRole("option", { name: "Changer de thème" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Control+k");
+  await expect(box).toBeHidden();
+});
+
 test("the theme is kept under admin-theme, and the folded sidebar too", async ({ page }) => {
   await signIn(page);
   await page.getByRole("button", { name: "Passer au thème sombre" }).click();

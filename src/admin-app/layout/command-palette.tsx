@@ -9,6 +9,7 @@ import { type KeyboardEvent, useState } from "react";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import classes from "./command-palette.module.css";
 import type { PaletteEntry } from "./palette-entry.ts";
+import { takeTypedAhead } from "./typed-ahead.ts";
 import { usePaletteEntries } from "./use-palette-entries.ts";
 
 export { openSpotlight as openPalette } from "@mantine/spotlight";
@@ -34,6 +35,11 @@ export function CommandPalette() {
     setMeant(0);
   }
 
+  function handleFocus() {
+    const ahead = takeTypedAhead();
+    if (ahead !== "") handleType(typed + ahead);
+  }
+
   function handleStep(by: 1 | -1) {
     const next = (selected + by + entries.length) % entries.length;
     setMeant(next);
@@ -41,6 +47,11 @@ export function CommandPalette() {
   }
 
   function handleKey(event: KeyboardEvent) {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
+      event.preventDefault();
+      event.stopPropagation(); // what opened the palette closes it, and does not open it once more
+      return closeSpotlight();
+    }
     if (event.nativeEvent.isComposing || entries.length === 0) return;
     if (event.key === "ArrowDown") handleStep(1);
     if (event.key === "ArrowUp") handleStep(-1);
@@ -66,6 +77,7 @@ export function CommandPalette() {
         maxLength={MAX_LENGTH.search}
         leftSection={<Search size={18} aria-hidden />}
         onKeyDown={handleKey}
+        onFocus={handleFocus}
         {...COMBOBOX}
         aria-activedescendant={entries[selected] && `${LIST_ID}-${selected}`}
       />

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import classes from "./palette-opener.module.css";
+import { catchTyping, takeTypedAhead } from "./typed-ahead.ts";
 
 const CommandPalette = lazy(async () => ({ default: (await import("./command-palette.tsx")).CommandPalette }));
 
@@ -12,11 +13,13 @@ export function PaletteOpener() {
   const isApple = ["macos", "ios"].includes(useOs());
 
   async function open() {
+    catchTyping();
     try {
       const { openPalette } = await import("./command-palette.tsx");
       setIsLoaded(true);
       openPalette();
     } catch (error) {
+      takeTypedAhead();
       notifyFailure("La recherche n’a pas pu s’ouvrir", error);
     }
   }
