@@ -52,7 +52,11 @@ export const theme = createTheme({
   defaultRadius: "md",
   cursorType: "pointer",
   respectReducedMotion: true,
-  components: { Badge: Badge.extend({ defaultProps: { variant: "light", tt: "none", fz: 12, fw: 600 } }) },
+  components: {
+    Badge: Badge.extend({ defaultProps: { variant: "light", tt: "none", fz: 12, fw: 600 } }),
+    // Not by `Fieldset.extend`: the sign-in has none, and should not load it. A group of fields is set apart by its title, not by a box.
+    Fieldset: { defaultProps: { variant: "unstyled", m: 0, p: 0, miw: 0 } },
+  },
 });
 
 /** A colour's quiet variant by night: a glow over whatever lies under it, instead of Mantine's opaque brown. */
@@ -84,6 +88,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-disabled-color": "var(--mantine-color-dark-2)",
     ...washOf("amber", "240 173 63", "var(--mantine-color-amber-2)"),
     ...washOf("brand", "240 173 63", "var(--mantine-color-amber-2)"),
+    ...washOf("red", "255 135 135", "var(--mantine-color-red-4)"),
     ...washOf("gray", "225 234 234", "var(--mantine-color-dark-0)"),
     "--admin-canvas": "var(--mantine-color-dark-8)",
     "--admin-line": "#21393f",

@@ -68,7 +68,7 @@ export function DashboardScreen() {
       <Title order={2} size="h5" mt="xl" mb="sm">
         Actions rapides
       </Title>
-      <Group>
+      <Group gap="sm" className={classes.actions}>
         {QUICK_ACTIONS.map(({ label, to }) => (
           <LinkButton key={to} to={to} params={{ id: "new" }} variant="default" leftSection={<Plus size={16} aria-hidden />}>
             {label}

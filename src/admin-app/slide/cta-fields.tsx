@@ -21,8 +21,8 @@ export function CtaFields({ form }: { form: TextForm<"cta_text" | "cta_link"> })
           {...form.getInputProps("cta_link")}
         />
       </SimpleGrid>
-      <Fieldset variant="unstyled" mx={0} p={0} mt="sm" legend="Boutons prêts à l’emploi">
-        <Group gap={6} mt={4}>
+      <Fieldset mt="sm" legend="Boutons prêts à l’emploi">
+        <Group gap={6}>
           {CTA_PRESETS.map((preset) => (
             <Button
               key={preset.cta_text}

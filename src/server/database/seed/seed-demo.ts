@@ -43,19 +43,26 @@ function ageInDays({ is_new }: DemoProduct, index: number): number {
   return is_new ? 3 + index : 75 + ((index * 17) % 36) * 18;
 }
 
-/** Every demo product with its files uploaded, checked against the contract. */
-async function productsWithFiles(pictures: Pictures, store: StoreFiles) {
+/** Every demo product with its datasheet uploaded. */
+function productsWithDatasheets(store: StoreFiles) {
   const products = DEMO_CATEGORIES.flatMap(({ name, products }) => products.map((demo) => ({ category: name, demo })));
-  return mapTwoByTwo(products, async ({ category, demo }) => {
+  return mapTwoByTwo(products, async ({ category, demo }) => ({
+    category,
+    demo,
+    downloads: demo.datasheet ? [await uploadDatasheet(productInputOf(category, demo), store)] : [],
+  }));
+}
+
+/** The same with their pictures, checked against the contract. */
+function withPictures(products: Awaited<ReturnType<typeof productsWithDatasheets>>, pictures: Pictures) {
+  return products.map(({ category, demo, downloads }) => {
     const views = viewsOf(demo.picture, [...pictures.keys()]);
     const images = galleryOf(views.flatMap((view) => pictures.get(view) ?? []));
-    const bare = productInputOf(category, demo);
-    const downloads = demo.datasheet ? [await uploadDatasheet(bare, store)] : [];
     return { demo, input: productInputOf(category, demo, { images, downloads }) };
   });
 }
 
-function createProducts(em: EntityManager, products: Awaited<ReturnType<typeof productsWithFiles>>, now: Date): void {
+function createProducts(em: EntityManager, products: ReturnType<typeof withPictures>, now: Date): void {
   const categories = new Map<string, Category>();
   for (const { name, subcategories } of DEMO_CATEGORIES) {
     const input = categoryInputSchema.parse({ name, subcategories });
@@ -82,7 +89,7 @@ function createProducts(em: EntityManager, products: Awaited<ReturnType<typeof p
 function createPages(em: EntityManager, pictures: Pictures, now: Date): void {
   for (const [index, demo] of DEMO_SLIDES.entries()) {
     const { order_index = index, ...fields } = slideInputOf(demo, index, urlOf(demo.picture, pictures));
-    em.create(Slide, { ...fields, order_index, ...dated(daysBefore(now, 30)) });
+    em.create(Slide, { ...fields, order_index, ...dated(daysBefore(now, 75)) });
   }
   for (const [index, demo] of DEMO_FEATURES.entries()) {
     em.create(Feature, { ...featureInputSchema.parse(demo), order_index: index, ...dated(daysBefore(now, 400)) });
@@ -97,8 +104,9 @@ function createPages(em: EntityManager, pictures: Pictures, now: Date): void {
 /** Fills an empty database with the demo content. Files are uploaded first, then everything is written in one transaction:
  *  nobody ever sees half a catalogue. Leaves a database that holds a product or a category as it is. */
 export async function seedDemo({ em, now, log, folder = DEMO_PICTURES_FOLDER, ...store }: SeedDemo): Promise<void> {
+  const datasheets = await productsWithDatasheets(store); // before the pictures, which the library then shows first
   const pictures = await uploadPictures(folder, store);
-  const products = await productsWithFiles(pictures, store);
+  const products = withPictures(datasheets, pictures);
   const isSeeded = await em.fork().transactional(async (transaction) => {
     await transaction.execute("select pg_advisory_xact_lock(?)", [SEEDING_LOCK]);
     if ((await transaction.count(Product)) + (await transaction.count(Category)) > 0) return false;
