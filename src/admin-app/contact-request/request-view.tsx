@@ -86,7 +86,8 @@ function Erasure({ request, onErased }: { request: ContactRequestItem; onErased:
       <Button
         variant="subtle"
         color="red"
-        leftSection={<Eraser size={18} aria-hidden />}
+        size="xs"
+        leftSection={<Eraser size={16} aria-hidden />}
         className={classes.erase}
         onClick={() => {
           erasing.reset();

@@ -2,6 +2,7 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { Group, Modal, Stack } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Media } from "#contracts/upload/media.ts";
@@ -41,6 +42,7 @@ export function MediaPickerDialog({
   const query = { kind, page, limit: MEDIA_PAGE_SIZE, ...(q !== undefined && { q }) };
   const list = useQuery(rpc.media.list.queryOptions(query, { placeholderData: keepPreviousData }));
   const zone = zoneOf(kind);
+  const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
 
   function handlePick(picked: PickedMedia) {
     onPick(picked);
@@ -63,6 +65,7 @@ export function MediaPickerDialog({
       onClose={onClose}
       title={kind === "image" ? "Choisir une image" : "Choisir un PDF"}
       size="xl"
+      fullScreen={isPhone}
       closeButtonProps={{ "aria-label": "Fermer" }}
       transitionProps={{ duration: 0 }}
     >

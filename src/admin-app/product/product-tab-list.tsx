@@ -3,6 +3,11 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import { PRODUCT_TABS, type ProductTab, TAB_LABELS } from "./product-fields.ts";
 import classes from "./product-tab-list.module.css";
 
+/** On a phone the tabs are wider than the window. */
+function scrollTo(tab: HTMLButtonElement | null): void {
+  tab?.scrollIntoView({ inline: "center", block: "nearest" });
+}
+
 /** The tabs of the form, each with its state: to be corrected, done once passed, or neither. */
 export function ProductTabList({
   current,
@@ -22,7 +27,7 @@ export function ProductTabList({
   return (
     <Tabs.List className={classes.list} aria-label="Parties de la fiche produit">
       {PRODUCT_TABS.map((tab) => (
-        <Tabs.Tab key={tab} value={tab} rightSection={stateOf(tab)}>
+        <Tabs.Tab key={tab} ref={tab === current ? scrollTo : undefined} value={tab} rightSection={stateOf(tab)}>
           {TAB_LABELS[tab]}
         </Tabs.Tab>
       ))}

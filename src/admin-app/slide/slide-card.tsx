@@ -29,15 +29,12 @@ export function SlideCard({
         <Thumbnail url={image_url} />
       </Link>
       <div className={classes.body}>
-        <Group gap={6} justify="space-between" wrap="nowrap">
-          <Badge color={is_active ? "teal" : "gray"}>{is_active ? "Actif" : "Inactif"}</Badge>
-          {place ? (
-            <OrderControls name={title} place={place} />
-          ) : (
-            <Text size="sm" c="dimmed" className="tabular">
-              Ordre {order_index}
-            </Text>
-          )}
+        <Group gap={6} justify="space-between" wrap="nowrap" mih={32}>
+          <Text size="sm" c="dimmed" className="tabular">
+            {place ? `${place.index + 1} sur ${place.count}` : `Ordre ${order_index}`}
+          </Text>
+          {!is_active && <Badge color="gray">Inactif</Badge>}
+          {place && <OrderControls name={title} place={place} />}
         </Group>
         <Text component="h2" fw={600} lineClamp={2}>
           {title}
