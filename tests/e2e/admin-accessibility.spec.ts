@@ -47,6 +47,7 @@ for (const theme of ["light", "dark"] as const) {
       await page.route("**/trpc/**dashboard**", (route) => route.abort());
       await page.reload();
       await expect(page.getByText("Injoignable", { exact: true })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole("alert").filter({ hasText: "Les statistiques n’ont pas pu être chargées" })).toBeVisible();
       await expectAccessible(page);
     });
 

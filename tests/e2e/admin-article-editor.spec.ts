@@ -1,8 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { articleForm as form } from "./article-form.ts";
 import { card } from "./editor.ts";
 import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
-import { aHeavyFile, aPicture, type SampleFile } from "./sample-files.ts";
+import { give } from "./give-files.ts";
+import { aHeavyFile, aPicture } from "./sample-files.ts";
 
 const LIST = "/admin/dashboard/blog";
 
@@ -20,30 +21,6 @@ const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head
 const FROM_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Gras</span><span style="font-weight:400"> et clair</span></p><br><ul><li dir="ltr" aria-level="1"><p dir="ltr"><span>Un</span></p></li><ul><li aria-level="2"><p><span>Deux</span></p></li></ul></ul></b>`;
 
 const FORBIDDEN = `<h5>Petit titre</h5><p style="color:red" onclick="alert(1)">a <u>b</u> <s>c</s> <a href="javascript:alert(1)">d</a></p><script>alert(1)</script><iframe src="https://example.com"></iframe><img src="https://example.com/x.png" alt="x">`;
-
-type Files = { files?: SampleFile[]; html?: string };
-
-/** Pastes or drops, as the browser would tell it. */
-async function give(target: Locator, event: "paste" | "drop", { files = [], html = "" }: Files): Promise<void> {
-  const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString("base64") }));
-  await target.evaluate(
-    (target: any, { event, sent, html }) => {
-      const { DataTransfer, File, ClipboardEvent, DragEvent } = globalThis as any;
-      const data = new DataTransfer();
-      for (const { name, mimeType, base64 } of sent)
-        data.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0)], name, { type: mimeType }));
-      if (html) data.setData("text/html", html);
-      const { left, top } = target.getBoundingClientRect();
-      const told = { bubbles: true, cancelable: true, clientX: left + 40, clientY: top + 20 };
-      target.dispatchEvent(
-        event === "paste"
-          ? new ClipboardEvent("paste", { ...told, clipboardData: data })
-          : new DragEvent("drop", { ...told, dataTransfer: data }),
-      );
-    },
-    { event, sent, html },
-  );
-}
 
 const keptDrafts = (page: Page) => page.evaluate(`Object.keys(localStorage).filter((key) => key.startsWith("admin-draft:")).length`);
 

@@ -1,4 +1,4 @@
-import { editor } from "./editor.ts";
+import { editor, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 
 test("shows the four counts with their real growth, each leading to its list", async ({ page, administration }) => {
@@ -27,6 +27,44 @@ test("a new slide makes the count grow", async ({ page, content }) => {
   await content.addSlide();
   await page.reload();
   expect(await added()).toBe(before + 1);
+});
+
+test("the menu leads to every screen, to the site and out", async ({ page }) => {
+  await signIn(page);
+  const menu = page.getByRole("navigation", { name: "Menu principal" });
+  const screens = {
+    Produits: "Gestion des Produits",
+    Catégories: "Gestion des Catégories",
+    Slides: "Gestion des Slides",
+    Blog: "Gestion du Blog",
+    Fonctionnalités: "Gestion des Fonctionnalités",
+    Demandes: "Demandes",
+    Abonnés: "Abonnés",
+    Médiathèque: "Médiathèque",
+    Dashboard: "Dashboard",
+  };
+  for (const [entry, title] of Object.entries(screens)) {
+    await menu.getByRole("link", { name: new RegExp(`^${entry}`) }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} — Lumidar`);
+    await expect(menu.locator("[aria-current=page]")).toHaveAccessibleName(new RegExp(`^${entry}`));
+  }
+  await expect(menu.getByRole("link")).toHaveCount(Object.keys(screens).length + 1);
+  await expect(menu.getByRole("link", { name: "Voir le site" })).toHaveAttribute("href", "/");
+  await expect(menu.getByRole("button", { name: "Déconnexion" })).toBeVisible();
+});
+
+test("is crossed with the keyboard alone, past the menu and on to a list", async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link", { name: /^Produits/ })).toBeFocused();
+  await tabTo(page, "link", "Nouveau slide");
+  await page.keyboard.press("Enter");
+  await expect(editor(page, /^Nouveau slide/).field("Titre")).toBeFocused();
 });
 
 for (const [action, path, window] of [
@@ -152,13 +190,23 @@ test("letters typed while the palette is still on its way arrive in it", async (
   await expect(box).toBeHidden();
 });
 
-test("the theme is kept under admin-theme, and the folded sidebar too", async ({ page }) => {
+test("the theme is light until one chooses, changes in 300 ms and is kept under admin-theme; the folded sidebar is kept too", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
   await signIn(page);
-  await page.getByRole("button", { name: "Passer au thème sombre" }).click();
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
+  const fading = await page.getByRole("button", { name: "Passer au thème sombre" }).evaluate((button) => {
+    (button as unknown as { click: () => void }).click();
+    return (globalThis as any).getComputedStyle((globalThis as any).document.body).transition as string;
+  });
+  expect(fading).toContain("background-color 0.3s");
+  await expect(html).not.toHaveAttribute("data-theme-changing");
   await page.getByRole("button", { name: "Replier le menu" }).click();
   expect(await page.evaluate<string>(`localStorage.getItem("admin-theme")`)).toBe("dark");
   await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
   await expect(page.getByRole("button", { name: "Déplier le menu" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Blog" })).toBeVisible();
 });
@@ -166,6 +214,10 @@ test("the theme is kept under admin-theme, and the folded sidebar too", async ({
 test("on a phone the menu opens, leads to a screen and closes", { tag: "@phone" }, async ({ page }) => {
   await signIn(page);
   const menu = page.getByRole("navigation", { name: "Menu principal" });
+  await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
+  await expect(menu).toBeInViewport();
+  await page.getByRole("button", { name: "Fermer le menu" }).tap();
+  await expect(menu).not.toBeInViewport();
   await page.getByRole("button", { name: "Ouvrir le menu" }).tap();
   await menu.getByRole("link", { name: "Slides" }).tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Slides");

@@ -1,6 +1,7 @@
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aHeavyFile, aPicture } from "./sample-files.ts";
+import { answer } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/slides";
 const form = (page: Parameters<typeof editor>[0]) => editor(page, /^(Nouveau slide|Modifier le slide)/);
@@ -59,13 +60,7 @@ test("searches title and subtitle, counts, and says why nothing is found", async
 });
 
 test("an empty list says how to begin", async ({ page }) => {
-  await page.route("**/trpc/**slides.list**", async (route) => {
-    const response = await route.fetch();
-    const replies = (await response.json()) as { result: { data: unknown } }[];
-    const asked = new URL(route.request().url()).pathname.split("/").at(-1)?.split(",") ?? [];
-    const answers = replies.map((reply, index) => (asked[index] === "slides.list" ? { result: { data: [] } } : reply));
-    await route.fulfill({ response, json: answers });
-  });
+  await answer(page, "slides.list", []);
   await signIn(page, LIST);
   await expect(page.getByText("Aucun slide trouvé")).toBeVisible();
   await expect(page.getByText("Créez le premier slide du carrousel de la page d’accueil.")).toBeVisible();

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { ADMINISTRATOR, expect, signIn, test } from "./fixtures.ts";
+import { tabTo } from "./editor.ts";
+import { ADMINISTRATOR, expect, expectAccessible, signIn, test } from "./fixtures.ts";
+import { hold } from "./server-replies.ts";
 
 const DASHBOARD = /\/admin\/dashboard$/;
 const LOGIN = /\/admin\/login$/;
@@ -30,6 +32,31 @@ test("asks who is there before it shows anything of the administration", async (
   await expect(page).toHaveURL(LOGIN);
   await expect(username(page)).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  for (const screen of [
+    "",
+    "/products",
+    "/slides",
+    "/blog",
+    "/features",
+    "/categories",
+    "/requests",
+    "/subscribers",
+    "/media",
+    "/inconnu",
+  ]) {
+    await page.goto(`/admin/dashboard${screen}`);
+    await expect(page, `/admin/dashboard${screen} asks first`).toHaveURL(LOGIN);
+  }
+});
+
+test("says that it looks who is there while it does", async ({ page }) => {
+  await signIn(page);
+  const answerNow = await hold(page, "session.current");
+  await page.reload();
+  await expect(page.getByRole("status")).toHaveText("Vérification de l'authentification...");
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  answerNow();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
 });
 
 test("requires a username and a password", async ({ page }) => {
@@ -40,6 +67,51 @@ test("requires a username and a password", async ({ page }) => {
   await expect(password(page)).toHaveAttribute("required");
   await enter(page).click();
   await expect(page).toHaveURL(LOGIN);
+  await expect(page.getByText("L’identifiant et le mot de passe de démonstration s’affichent dans le terminal")).toBeVisible();
+});
+
+test("waits for the answer, and has words of its own for a refusal without any", async ({ page, problems }) => {
+  problems.expect(/status of 401/);
+  const { promise: isTime, resolve: refuse } = Promise.withResolvers<void>();
+  await page.route("**/trpc/session.login**", async (route) => {
+    await isTime;
+    const reply = { success: false, code: "unauthenticated", message: "" };
+    await route.fulfill({ status: 401, json: [{ error: { code: -32001, message: "", data: { reply } } }] });
+  });
+  await page.goto("/admin/login");
+  await username(page).fill("admin");
+  await password(page).fill("secret");
+  await enter(page).click();
+  await expect(enter(page)).toBeDisabled();
+  refuse();
+  await expect(page.getByRole("alert")).toHaveText("Erreur de connexion");
+  await expect(enter(page)).toBeEnabled();
+});
+
+test("lets one in with the keyboard alone, looking at the password on the way", async ({ page }) => {
+  await page.goto("/admin/login");
+  await expect(username(page)).toBeFocused();
+  await page.keyboard.type(ADMINISTRATOR.username);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(ADMINISTRATOR.password);
+  await tabTo(page, "button", "Afficher le mot de passe");
+  await page.keyboard.press("Space");
+  await expect(password(page)).toHaveAttribute("type", "text");
+  await tabTo(page, "button", "Se connecter");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(DASHBOARD);
+});
+
+test("lets one in by touch on a phone", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/admin/login");
+  await expectAccessible(page);
+  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  await username(page).fill(ADMINISTRATOR.username);
+  await password(page).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Afficher le mot de passe" }).tap();
+  await expect(password(page)).toHaveAttribute("type", "text");
+  await enter(page).tap();
+  await expect(page).toHaveURL(DASHBOARD);
 });
 
 test("shows the server's refusal of a wrong password and keeps what was typed", async ({ page, problems }) => {

@@ -1,0 +1,27 @@
+import type { Locator } from "@playwright/test";
+import type { SampleFile } from "./sample-files.ts";
+
+/** What a clipboard or a dragging hand holds. */
+export type Given = { files?: SampleFile[]; html?: string };
+
+/** Pastes or drops, as the browser would tell it. */
+export async function give(target: Locator, event: "paste" | "drop", { files = [], html = "" }: Given): Promise<void> {
+  const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString("base64") }));
+  await target.evaluate(
+    (target: any, { event, sent, html }) => {
+      const { DataTransfer, File, ClipboardEvent, DragEvent } = globalThis as any;
+      const data = new DataTransfer();
+      for (const { name, mimeType, base64 } of sent)
+        data.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0)], name, { type: mimeType }));
+      if (html) data.setData("text/html", html);
+      const { left, top } = target.getBoundingClientRect();
+      const told = { bubbles: true, cancelable: true, clientX: left + 40, clientY: top + 20 };
+      target.dispatchEvent(
+        event === "paste"
+          ? new ClipboardEvent("paste", { ...told, clipboardData: data })
+          : new DragEvent("drop", { ...told, dataTransfer: data }),
+      );
+    },
+    { event, sent, html },
+  );
+}
