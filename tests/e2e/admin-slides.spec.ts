@@ -1,7 +1,7 @@
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aHeavyFile, aPicture } from "./sample-files.ts";
-import { answer } from "./server-replies.ts";
+import { answer, cutOff } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/slides";
 const form = (page: Parameters<typeof editor>[0]) => editor(page, /^(Nouveau slide|Modifier le slide)/);
@@ -137,11 +137,14 @@ test("names what is missing or wrong, and keeps what was typed", async ({ page }
   await signIn(page, `${LIST}/new`);
   const { window, field, button, image } = form(page);
   await field("Sous-titre").fill("Une lueur douce.");
-  await field("Lien du bouton").fill("javascript:alert(1)");
   await button("Créer").click();
   await expect(field("Titre")).toBeFocused();
-  for (const label of ["Titre", "Texte du bouton"]) await expect(field(label)).toHaveAccessibleDescription("Ce champ est obligatoire.");
+  for (const label of ["Titre", "Texte du bouton", "Lien du bouton"])
+    await expect(field(label)).toHaveAccessibleDescription("Ce champ est obligatoire.");
+  await field("Lien du bouton").fill("javascript:alert(1)");
+  await button("Créer").click();
   await expect(field("Lien du bouton")).toHaveAttribute("aria-invalid", "true");
+  await expect(window.getByText("JPG, PNG ou GIF, 5 Mo au plus. Conseillé : 1920 × 1080.")).toBeVisible();
   await image.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("des notes") });
   await expect(window.getByText("Veuillez sélectionner un fichier image valide")).toBeVisible();
   await image.setInputFiles(aHeavyFile("affiche.png", "image/png", 5 * MEGABYTE + 1));
@@ -149,11 +152,33 @@ test("names what is missing or wrong, and keeps what was typed", async ({ page }
   await expect(field("Sous-titre")).toHaveValue("Une lueur douce.");
 });
 
+test("an order is a whole number from 0 on, and 0 where none is given", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const order = form(page).field("Ordre d’affichage");
+  await expect(order).toHaveValue(/^\d+$/);
+  for (const [typed, taken] of [
+    ["-3", "3"],
+    ["012", "12"],
+  ] as const) {
+    await order.fill("");
+    await order.pressSequentially(typed);
+    await order.blur();
+    await expect(order).toHaveValue(taken);
+  }
+  await order.fill("");
+  await order.blur();
+  await expect(order).toHaveValue("0");
+  await order.press("ArrowDown");
+  await expect(order).toHaveValue("0");
+});
+
 test("gives back after a reload what was typed, and shows what somebody else saved meanwhile", async ({ page, content, problems }) => {
   problems.expect(/status of 409/);
-  const slide = await content.addSlide({ title: "Brume" });
+  const slide = await content.addSlide({ title: "Brume", image_url: "/logo.svg" });
   await signIn(page, `${LIST}/${slide.id}`);
   const { window, field, button } = form(page);
+  await expect(field("Titre")).toHaveValue(slide.title);
+  await expect(field("Adresse de l’image")).toHaveValue("/logo.svg");
   await field("Sous-titre").fill("Écrit ici.");
   await page.reload();
   await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
@@ -194,6 +219,27 @@ test("with the server gone, puts back what was changed, says so, and keeps the f
   await window.getByRole("button", { name: "Réessayer" }).click();
   await expect(window).toBeHidden();
   expect(await content.titlesOf("slides")).toEqual(["Un", "Deux", "Trois"]);
+});
+
+test("with the server gone, says that the list and a picture did not come through, and tries again", async ({
+  page,
+  content,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { title } = await content.addSlide();
+  const restore = await cutOff(page, "slides.");
+  await signIn(page, LIST);
+  const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
+  await expect(failure).toBeVisible({ timeout: 15_000 });
+  await restore();
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(card(page, title)).toBeVisible();
+  await page.getByRole("link", { name: "Nouveau slide" }).click();
+  await page.route("**/api/admin/upload", (route) => route.abort());
+  await form(page).image.setInputFiles(await aPicture("scene.png", "#335577"));
+  await expect(form(page).window.getByText("Erreur lors de l'upload de scene.png")).toBeVisible();
+  await expect(form(page).field("Adresse de l’image")).toHaveValue("");
 });
 
 test("on a phone a slide is found, written and hidden by touch", { tag: "@phone" }, async ({ page, shop, content }) => {

@@ -28,3 +28,16 @@ export async function hold(page: Page, procedure: string): Promise<() => void> {
   );
   return resolve;
 }
+
+/** Cuts the line to procedures, named by how they begin, and whatever is asked in the same breath, until the function that is given back
+ *  is called. */
+export async function cutOff(page: Page, procedure: string): Promise<() => Promise<void>> {
+  const isCut = ({ pathname }: URL) =>
+    pathname.startsWith("/trpc/") &&
+    pathname
+      .slice(6)
+      .split(",")
+      .some((name) => name.startsWith(procedure));
+  await page.route(isCut, (route) => route.abort());
+  return () => page.unroute(isCut);
+}

@@ -1,4 +1,5 @@
 import { NumberInput, Switch } from "@mantine/core";
+import { useState } from "react";
 
 type OrderForm = {
   // oxlint-disable-next-line typescript/no-explicit-any -- the form's own type of it: whatever an input takes
@@ -8,8 +9,11 @@ type OrderForm = {
 
 type Words = { order_index: string; is_active: string };
 
-/** The place of a slide or a feature among the others, and whether visitors see it. */
+/** The place of a slide or a feature among the others, 0 where none is given, and whether visitors see it. */
 export function OrderFields({ form, labels, hints }: { form: OrderForm; labels: Words; hints: Words }) {
+  // A 0 that stood there again while one is typing would become part of the next number.
+  const [isEmptied, setEmptied] = useState(false);
+  const { value, ...order } = form.getInputProps("order_index");
   return (
     <>
       <NumberInput
@@ -19,8 +23,13 @@ export function OrderFields({ form, labels, hints }: { form: OrderForm; labels: 
         min={0}
         allowDecimal={false}
         allowNegative={false}
-        {...form.getInputProps("order_index")}
-        onChange={(value) => form.setFieldValue("order_index", Number(value) || 0)}
+        {...order}
+        value={isEmptied ? "" : value}
+        onChange={(typed) => {
+          setEmptied(typed === "");
+          form.setFieldValue("order_index", Number(typed) || 0);
+        }}
+        onBlur={() => setEmptied(false)}
         maw={200}
       />
       <Switch
