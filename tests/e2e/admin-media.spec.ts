@@ -2,12 +2,22 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
-import { aPdf, aPicture } from "./sample-files.ts";
+import { give } from "./give-files.ts";
+import { aHeavyFile, aPdf, aPicture } from "./sample-files.ts";
+import { answer, cutOff } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/media";
+const HEAVY = 5 * 1024 * 1024 + 1;
 const tile = (page: Page, name: string) => page.getByRole("list", { name: "Fichiers" }).getByRole("link", { name });
 const details = (page: Page) => page.getByRole("dialog", { name: "Détails du fichier" });
 const zone = (page: Page) => page.locator("input[type=file][name=image]");
+const picker = (page: Page) => page.getByRole("dialog", { name: "Choisir une image" });
+const address = (page: Page) => page.getByLabel("Adresse de l’image");
+
+async function openPicker(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Choisir dans la médiathèque" }).click();
+  await expect(picker(page)).toBeVisible();
+}
 
 async function addPicture(page: Page, name: string, color = "#335577"): Promise<void> {
   await zone(page).setInputFiles(await aPicture(name, color));
@@ -25,6 +35,7 @@ test("adds images and PDFs, finds, filters and describes them", async ({ page, s
   await expect(tile(page, `Étagère ${shop.mark}.png`)).toContainText("960 × 640");
   await page.getByLabel("Afficher").selectOption("PDF");
   await expect(page.getByText("Aucun fichier trouvé")).toBeVisible();
+  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
   await page.getByRole("button", { name: "Effacer les filtres" }).click();
   await page.getByLabel("Afficher").selectOption("Inutilisés");
   await tile(page, `Étagère ${shop.mark}.png`).click();
@@ -42,11 +53,12 @@ test("picks a file for a slide, refuses to delete it, replaces it, then deletes 
   await signIn(page, LIST);
   await addPicture(page, `${shop.mark}-a.png`);
   await page.goto(`/admin/dashboard/slides/${slide.id}`);
-  await page.getByRole("button", { name: "Choisir dans la médiathèque" }).click();
-  const picker = page.getByRole("dialog", { name: "Choisir une image" });
-  await picker.getByRole("button", { name: `${shop.mark}-a.png` }).click();
-  await expect(picker).toBeHidden();
-  await expect(page.getByLabel("Adresse de l’image")).toHaveValue(/^\/uploads\//);
+  await openPicker(page);
+  await picker(page)
+    .getByRole("button", { name: `${shop.mark}-a.png` })
+    .click();
+  await expect(picker(page)).toBeHidden();
+  await expect(address(page)).toHaveValue(/^\/uploads\//);
   await page.getByRole("button", { name: "Mettre à jour" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
 
@@ -72,7 +84,61 @@ test("picks a file for a slide, refuses to delete it, replaces it, then deletes 
   await expect(tile(page, `${shop.mark}-a.png`)).toHaveCount(0);
 });
 
-test("a file is opened and picked with the keyboard alone", async ({ page, shop }) => {
+test("takes what is dropped on it or pasted anywhere, and says of each file why it does not", async ({ page, shop }) => {
+  await signIn(page, LIST);
+  const name = (kind: string) => `${kind} ${shop.mark}`;
+  await give(page.locator("body"), "paste", { files: [await aPicture(name("collée.png"), "#335577")] });
+  await expect(tile(page, name("collée.png"))).toBeVisible();
+  const files = [
+    await aPicture(name("déposée.png"), "#775533"),
+    aPdf(name("notice.pdf")),
+    aHeavyFile(name("lourde.png"), "image/png", HEAVY),
+  ];
+  await give(zone(page).locator("xpath=.."), "drop", {
+    files: [...files, { name: name("notes.txt"), mimeType: "text/plain", buffer: Buffer.from("des notes") }],
+  });
+  await expect(tile(page, name("déposée.png"))).toBeVisible();
+  await expect(tile(page, name("notice.pdf"))).toBeVisible();
+  await expect(page.getByText(`${name("lourde.png")} est trop volumineux (max 5MB)`)).toBeVisible();
+  await expect(page.getByText(`${name("notes.txt")} n'est pas un fichier image valide`)).toBeVisible();
+});
+
+test("the picker takes one file that is pasted or dropped, or an address", async ({ page }) => {
+  await signIn(page, "/admin/dashboard/slides/new");
+  await openPicker(page);
+  await give(picker(page), "paste", { files: [await aPicture("collée.png", "#335577")] });
+  await expect(picker(page)).toBeHidden();
+  await expect(address(page)).toHaveValue(/^\/uploads\//);
+  const pasted = await address(page).inputValue();
+  await openPicker(page);
+  await give(picker(page).locator("input[type=file]").locator("xpath=.."), "drop", {
+    files: [await aPicture("déposée.png", "#775533"), await aPicture("de trop.png", "#557733")],
+  });
+  await expect(picker(page)).toBeHidden();
+  await expect(address(page)).toHaveValue(/^\/uploads\//);
+  expect(await address(page).inputValue()).not.toBe(pasted);
+  await openPicker(page);
+  await picker(page).getByLabel("Ou indiquez une adresse").fill("javascript:alert(1)");
+  await page.keyboard.press("Enter");
+  await expect(picker(page).getByLabel("Ou indiquez une adresse")).toHaveAttribute("aria-invalid", "true");
+  await picker(page).getByLabel("Ou indiquez une adresse").fill("/logo.svg");
+  await page.keyboard.press("Enter");
+  await expect(address(page)).toHaveValue("/logo.svg");
+});
+
+test("an empty library, and its picker, say how to begin", async ({ page }) => {
+  await answer(page, "media.list", { data: [], total: 0, page: 1, limit: 24, counts: { image: 0, pdf: 0 } });
+  await signIn(page, LIST);
+  await expect(page.getByText("Aucun fichier trouvé")).toBeVisible();
+  await expect(page.getByText("Déposez ici vos premières images et fiches techniques.")).toBeVisible();
+  await page.goto("/admin/dashboard/slides/new");
+  await openPicker(page);
+  await expect(picker(page).getByText("Déposez ici le premier.")).toBeVisible();
+  await picker(page).getByRole("searchbox", { name: "Rechercher" }).fill("rien");
+  await expect(picker(page).getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+});
+
+test("a file is opened, picked and deleted with the keyboard alone", async ({ page, shop }) => {
   await signIn(page, LIST);
   await addPicture(page, `${shop.mark}.png`);
   await tabTo(page, "link", new RegExp(`${shop.mark}\\.png`));
@@ -83,30 +149,43 @@ test("a file is opened and picked with the keyboard alone", async ({ page, shop 
   await page.goto("/admin/dashboard/features/new");
   await tabTo(page, "button", "Choisir dans la médiathèque");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Choisir une image" })).toBeVisible();
+  await expect(picker(page)).toBeVisible();
   await tabTo(page, "button", new RegExp(`${shop.mark}\\.png`));
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Icône personnalisée (adresse)")).toHaveValue(/^\/uploads\//);
+  await page.goto(`${LIST}?q=${shop.mark}`);
+  await expect(tile(page, shop.mark)).toBeVisible();
+  await tabTo(page, "link", new RegExp(`${shop.mark}\\.png`));
+  await page.keyboard.press("Enter");
+  await expect(details(page).getByLabel("Texte alternatif")).toBeVisible();
+  await tabTo(page, "button", "Supprimer");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "button", "Supprimer définitivement");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Fichier supprimé")).toBeVisible();
+  await expect(page.getByText("Aucun fichier trouvé")).toBeVisible();
 });
 
 for (const theme of ["light", "dark"] as const) {
   test(`the library, a file and the picker are accessible in ${theme}`, async ({ page, shop }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript({ content: `localStorage.setItem("admin-theme", "${theme}")` });
     await signIn(page, LIST);
     await addPicture(page, `${shop.mark}.png`);
     await expect(tile(page, `${shop.mark}.png`)).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await tile(page, `${shop.mark}.png`).click();
     await expect(details(page).getByLabel("Texte alternatif")).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.goto("/admin/dashboard/slides/new");
-    await page.getByRole("button", { name: "Choisir dans la médiathèque" }).click();
-    await expect(page.getByRole("dialog", { name: "Choisir une image" }).getByRole("list", { name: "Fichiers" })).toBeVisible();
+    await openPicker(page);
+    await expect(picker(page).getByRole("list", { name: "Fichiers" })).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }
 
-test("with the server gone, the library and a file say so, and what was typed stays", async ({ page, shop, problems }) => {
+test("with the server gone, a file says so, and what was typed stays", async ({ page, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   await signIn(page, LIST);
   await addPicture(page, `${shop.mark}.png`);
@@ -121,6 +200,29 @@ test("with the server gone, the library and a file say so, and what was typed st
   await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
 });
 
+test("with the server gone, the library, a file and the picker say that they could not be loaded, and try again", async ({
+  page,
+  shop,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  await signIn(page, LIST);
+  await addPicture(page, `${shop.mark}.png`);
+  await tile(page, `${shop.mark}.png`).click();
+  await expect(details(page).getByLabel("Texte alternatif")).toBeVisible();
+  const file = page.url();
+  const restore = await cutOff(page, "media.");
+  await page.goto(file);
+  const failure = (title: string) => page.getByRole("alert").filter({ hasText: title });
+  await expect(failure("Le fichier n’a pas pu être chargé")).toBeVisible({ timeout: 15_000 });
+  await page.goto("/admin/dashboard/slides/new");
+  await openPicker(page);
+  await expect(failure("La liste n’a pas pu être chargée")).toBeVisible({ timeout: 15_000 });
+  await restore();
+  await picker(page).getByRole("button", { name: "Réessayer" }).click();
+  await expect(picker(page).getByRole("button", { name: `${shop.mark}.png` })).toBeVisible();
+});
+
 test("on a phone a file is found and described by touch", { tag: "@phone" }, async ({ page, shop }) => {
   await signIn(page, LIST);
   await addPicture(page, `${shop.mark}.png`);
@@ -128,4 +230,16 @@ test("on a phone a file is found and described by touch", { tag: "@phone" }, asy
   await details(page).getByLabel("Texte alternatif").fill("Une lampe");
   await details(page).getByRole("button", { name: "Enregistrer le texte" }).tap();
   await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
+});
+
+test("on a phone a picture is picked by touch", { tag: "@phone" }, async ({ page, shop }) => {
+  await signIn(page, LIST);
+  await addPicture(page, `${shop.mark}.png`);
+  await page.goto("/admin/dashboard/slides/new");
+  await page.getByRole("button", { name: "Choisir dans la médiathèque" }).tap();
+  await picker(page)
+    .getByRole("button", { name: `${shop.mark}.png` })
+    .tap();
+  await expect(picker(page)).toBeHidden();
+  await expect(address(page)).toHaveValue(/^\/uploads\//);
 });
