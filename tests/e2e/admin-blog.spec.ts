@@ -1,7 +1,8 @@
 import { articleForm as form } from "./article-form.ts";
 import { card, counter, search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
-import { aPicture } from "./sample-files.ts";
+import { aHeavyFile, aPicture } from "./sample-files.ts";
+import { answer, cutOff } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/blog";
 
@@ -89,11 +90,18 @@ test("opens a draft as it will be, in a new tab, and says when an article will a
   await expect(card(page, coming.title)).toContainText("Programmé pour le 20 mars");
 });
 
-test("shows the first 300 characters of an article, and 150 where it has no excerpt", async ({ page, shop, content }) => {
+test("shows the first 300 characters of an article, 150 where it has no excerpt, and its date in French", async ({
+  page,
+  shop,
+  content,
+}) => {
   const text = Array.from({ length: 80 }, (_, index) => `mot${index}`).join(" ");
-  const { title } = await content.addArticle({ content: `<p>${text}</p>`, excerpt: "" });
+  const { title } = await content.addArticle({ content: `<p>${text}</p>`, excerpt: "", published_at: "2024-02-03T10:00:00Z" });
+  const summed = await content.addArticle({ title: "Givre", content: `<p>${text}</p>`, excerpt: "En deux mots." });
   await signIn(page, `${LIST}?q=${shop.mark}`);
-  await expect(card(page, title)).toContainText(text.slice(0, 150).trim());
+  await expect(card(page, title).getByText(text.slice(0, 150).trim(), { exact: true })).toBeVisible();
+  await expect(card(page, title).getByText("Lumidar · 3 février 2024")).toBeVisible();
+  await expect(card(page, summed.title).getByText("En deux mots.", { exact: true })).toBeVisible();
   const preview = card(page, title).getByText(text.slice(0, 300).trim(), { exact: true });
   await expect(preview).toBeHidden();
   await page.getByRole("button", { name: `Aperçu : ${title}` }).click();
@@ -125,6 +133,13 @@ test("searches title and excerpt, filters by status, and counts", async ({ page,
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
+test("an empty list says how to begin", async ({ page }) => {
+  await answer(page, "articles.page", { data: [], total: 0, page: 1, limit: 24, counts: { draft: 0, published: 0 } });
+  await signIn(page, LIST);
+  await expect(page.getByText("Aucun article trouvé")).toBeVisible();
+  await expect(page.getByText("Écrivez le premier article de votre blog.")).toBeVisible();
+});
+
 test("gives long lists a page at a time", async ({ page, shop, content }) => {
   test.slow();
   for (let count = 0; count < 25; count++) await content.addArticle({ title: `Article ${count}`, slug: `article-${count}-${shop.mark}` });
@@ -142,10 +157,18 @@ test("names what is missing or taken, shows a conflict, and loses no word", asyn
   const other = await content.addArticle({ title: "Givre" });
   const article = await content.addArticle({ title: "Brume" });
   await signIn(page, `${LIST}/${article.id}`);
-  const { window, field, button, text, writeSource } = form(page);
+  const { window, field, button, image, text, writeSource } = form(page);
   await writeSource("");
+  await field("Titre").fill("");
+  await field("Slug").fill("");
   await button("Mettre à jour").click();
-  await expect(field("Contenu")).toHaveAccessibleDescription(/Ce champ est obligatoire\./);
+  for (const label of ["Titre", "Slug", "Contenu"]) await expect(field(label)).toHaveAccessibleDescription(/Ce champ est obligatoire\./);
+  await expect(window.getByText("JPG, PNG ou GIF, 5 Mo au plus. Conseillé : 1200 × 630.")).toBeVisible();
+  await image.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("des notes") });
+  await expect(window.getByText("Veuillez sélectionner un fichier image valide")).toBeVisible();
+  await image.setInputFiles(aHeavyFile("affiche.png", "image/png", 5 * 1024 * 1024 + 1));
+  await expect(window.getByText("La taille du fichier ne doit pas dépasser 5MB")).toBeVisible();
+  await field("Titre").fill(article.title);
   await writeSource("<p>Écrit ici.</p>");
   await field("Slug").fill(other.slug);
   await button("Mettre à jour").click();
@@ -153,7 +176,7 @@ test("names what is missing or taken, shows a conflict, and loses no word", asyn
   await field("Slug").fill(article.slug);
   await content.change("blogs", article, { category: "savings" });
   await button("Mettre à jour").click();
-  const notice = window.getByRole("alert");
+  const notice = window.getByRole("alert").filter({ hasText: "entre-temps" });
   await expect(notice).toContainText("Cet article a été modifié entre-temps");
   await expect(notice).toContainText("Économies");
   await notice.getByRole("button", { name: "Enregistrer la mienne" }).click();
@@ -178,11 +201,22 @@ test("deletes an article with the keyboard alone, once it is confirmed", async (
   await expect(page.getByText("Aucun article trouvé")).toBeVisible();
 });
 
-test("with the server gone, puts the status back and says so", async ({ page, shop, content, problems }) => {
+test("with the server gone, says that the list could not be loaded, puts a status back and says so", async ({
+  page,
+  shop,
+  content,
+  problems,
+}) => {
   problems.expect(/net::ERR_FAILED/);
   const { title } = await content.addArticle();
+  const restore = await cutOff(page, "articles.");
   await signIn(page, `${LIST}?q=${shop.mark}`);
-  await page.route("**/trpc/articles.*", (route) => route.abort());
+  const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
+  await expect(failure).toBeVisible({ timeout: 15_000 });
+  await restore();
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(card(page, title)).toBeVisible();
+  await cutOff(page, "articles.");
   await page.getByRole("button", { name: `Publier ${title}`, exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Le statut n’a pas été modifié");
   await expect(card(page, title)).toContainText("Brouillon");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+import { answer } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/categories";
 const form = (page: Page) => editor(page, /^(Nouvelle catégorie|Modifier la catégorie)/);
@@ -50,11 +51,35 @@ test("lists categories in French order, and searches them and their sub-categori
   await search(page, shop.mark);
   await expect(page.getByRole("article").getByRole("heading")).toHaveText([/^Eclats/, /^Écrans/, /^Zinc/]);
   await expect(counter(page, "Résultats")).toHaveText("3");
+  await expect(counter(page, "Total Catégories")).toHaveText(/^\d+$/);
+  await expect(counter(page, "Sous-catégories")).toHaveText(/^\d+$/);
   await search(page, `POCHE ${shop.mark}`);
   await expect(page.getByRole("article")).toHaveCount(1);
   await search(page, `rien ${shop.mark}`);
   await expect(page.getByText("Aucune catégorie")).toBeVisible();
   await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+});
+
+test("an empty list says how to begin", async ({ page }) => {
+  await answer(page, "categories.list", []);
+  await signIn(page, LIST);
+  await expect(page.getByText("Aucune catégorie")).toBeVisible();
+  await expect(page.getByText("Créez la première catégorie de votre catalogue.")).toBeVisible();
+});
+
+test("changes the sub-categories of a category in its form, and nothing before it is saved", async ({ page, shop }) => {
+  const { name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await page.getByRole("link", { name: `Modifier ${name}` }).click();
+  const { window, field, button } = form(page);
+  await expect(field("Nom")).toHaveValue(name);
+  await window.getByRole("button", { name: "Retirer De chevet" }).click();
+  await field("Ajouter une sous-catégorie").fill(" De jardin ");
+  await window.getByRole("button", { name: "Ajouter une sous-catégorie : ajouter" }).click();
+  await expect(window.getByRole("listitem")).toHaveText(["De couloir", "De jardin"]);
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+  await expect(card(page, name).getByRole("listitem")).toHaveText(["De couloir", "De jardin"]);
 });
 
 test("shows sub-categories changed in the list as not saved, keeps them through a reload, and saves on request", async ({

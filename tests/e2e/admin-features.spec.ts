@@ -1,8 +1,12 @@
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+import { answer, cutOff } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/features";
 const form = (page: Parameters<typeof editor>[0]) => editor(page, /^(Nouvelle fonctionnalité|Modifier la fonctionnalité)/);
+
+/** Source: specification §9 « Feature icon presets ». */
+const PRESETS = ["home", "shield", "zap", "settings", "smartphone", "wifi", "thermometer", "lightbulb", "camera", "lock"];
 
 for (const address of ["/admin/dashboard/features/new", "/admin/features/new"]) {
   test(`${address} opens the form of a new feature`, async ({ page }) => {
@@ -34,7 +38,8 @@ test("creates a feature with a preset icon after the last one, and gives it an i
   await field("Titre").fill(`Brume ${shop.mark}`);
   await field("Description").fill("Une lueur douce.");
   const icons = window.getByRole("group", { name: "Icône" });
-  await expect(icons.getByRole("radio")).toHaveCount(10);
+  const presets = icons.getByRole("radio");
+  expect(await presets.evaluateAll((radios) => radios.map((radio) => (radio as unknown as { value: string }).value))).toEqual(PRESETS);
   await icons.getByRole("radio", { name: "Ampoule" }).check();
   await expect(window.getByRole("figure")).toContainText("Une lueur douce.");
   await button("Créer").click();
@@ -90,10 +95,31 @@ test("searches title and description, while the order stays fixed", async ({ pag
   await search(page, `PALE ${shop.mark}`);
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(counter(page, "Résultats")).toHaveText("1");
+  await expect(counter(page, "Total Fonctionnalités")).toHaveText(/^\d+$/);
+  await expect(counter(page, "Fonctionnalités actives")).toHaveText(/^\d+$/);
   await expect(page.getByRole("button", { name: /^(Monter|Déplacer)/ })).toHaveCount(0);
   await search(page, `rien ${shop.mark}`);
   await expect(page.getByText("Aucune fonctionnalité trouvée")).toBeVisible();
   await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+});
+
+test("an empty list says how to begin", async ({ page }) => {
+  await answer(page, "features.list", []);
+  await signIn(page, LIST);
+  await expect(page.getByText("Aucune fonctionnalité trouvée")).toBeVisible();
+  await expect(page.getByText("Créez la première fonctionnalité de la page d’accueil.")).toBeVisible();
+});
+
+test("names what is missing, takes an order from 0 on, and keeps what was typed", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const { field, button } = form(page);
+  await field("Icône personnalisée \\(adresse\\)").fill("/logo.svg");
+  await field("Ordre d’affichage").fill("");
+  await button("Créer").click();
+  for (const label of ["Titre", "Description"]) await expect(field(label)).toHaveAccessibleDescription("Ce champ est obligatoire.");
+  await expect(field("Titre")).toBeFocused();
+  await expect(field("Ordre d’affichage")).toHaveValue("0");
+  await expect(field("Icône personnalisée \\(adresse\\)")).toHaveValue("/logo.svg");
 });
 
 test("hides a feature from visitors, shows it again, and deletes it once confirmed", async ({ page, shop, content, request }) => {
@@ -142,6 +168,31 @@ test("with the server gone, says that the list could not be loaded, and tries ag
   await page.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
   await search(page, shop.mark);
   await expect(card(page, title)).toBeVisible();
+});
+
+test("with the server gone, puts back what was changed, says so, and keeps the form", async ({ page, shop, content, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  for (const title of ["Un", "Deux"]) await content.addFeature({ title });
+  await signIn(page, LIST);
+  const active = page.getByRole("switch", { name: `Active : Deux ${shop.mark}` });
+  await expect(active).toBeChecked();
+  const restore = await cutOff(page, "features.");
+  await active.click({ force: true });
+  await expect(page.getByRole("alert").filter({ hasText: "La fonctionnalité n’a pas été modifiée" })).toBeVisible();
+  await expect(active).toBeChecked();
+  await page.getByRole("button", { name: `Monter Deux ${shop.mark}` }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "L’ordre n’a pas été modifié" })).toBeVisible();
+  expect(await content.titlesOf("features")).toEqual(["Un", "Deux"]);
+  await page.getByRole("link", { name: "Nouvelle fonctionnalité" }).click();
+  const { window, field, button } = form(page);
+  await field("Titre").fill(`Trois ${shop.mark}`);
+  await field("Description").fill("Une lueur douce.");
+  await button("Créer").click();
+  await expect(window.getByRole("alert")).toContainText("La fonctionnalité n’a pas été enregistrée");
+  await restore();
+  await window.getByRole("button", { name: "Réessayer" }).click();
+  await expect(window).toBeHidden();
+  expect(await content.titlesOf("features")).toEqual(["Un", "Deux", "Trois"]);
 });
 
 test("on a phone features are reordered by touch", { tag: "@phone" }, async ({ page, shop, content }) => {
