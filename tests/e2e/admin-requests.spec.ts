@@ -47,7 +47,7 @@ test("moves a request on from the list, gives it to somebody and counts what is 
   await card(page, name)
     .getByRole("button", { name: `Prendre en charge : ${name}` })
     .click();
-  await expect(card(page, name)).toContainText("En cours");
+  await expect(card(page, name)).toContainText("En cours · admin");
   await expect(counter(page, "Nouvelles")).toHaveText(String(news - 1));
   await card(page, name).getByRole("link", { name }).click();
   const { window, field } = opened(page);
@@ -113,6 +113,41 @@ test("searches, filters by state and type, says when nothing is left, and export
   await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
   await page.getByRole("button", { name: "Effacer les filtres" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("by keyboard alone new requests are taken on one after the other, and what leaves the list takes no focus with it", async ({
+  page,
+  inbox,
+  shop,
+}) => {
+  for (const firstName of ["Une", "Deux", "Trois"]) await inbox.add({ firstName });
+  await signIn(page, `${LIST}?q=${shop.mark}&status=new`);
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await tabTo(page, "button", `Prendre en charge : Trois ${shop.mark}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Prendre en charge : Deux ${shop.mark}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Prendre en charge : Une ${shop.mark}` })).toBeFocused();
+});
+
+test("goes through the requests of the list one after the other without leaving the window", async ({ page, inbox, shop }) => {
+  for (const firstName of ["Une", "Deux", "Trois"]) await inbox.add({ firstName });
+  await signIn(page, `${LIST}?q=${shop.mark}&status=new`);
+  await card(page, `Trois ${shop.mark}`).getByRole("link").click();
+  const shown = (name: string) => page.getByRole("dialog", { name: `Demande de ${name} ${shop.mark}` });
+  await expect(shown("Trois").getByRole("button", { name: "Demande précédente" })).toBeDisabled();
+  await shown("Trois").getByText("Traitée", { exact: true }).click(); // leaves the list, not the window
+  await expect(page.getByRole("article", { includeHidden: true })).toHaveCount(2);
+  await shown("Trois").getByRole("button", { name: "Demande suivante" }).click();
+  await shown("Deux").getByRole("textbox", { name: "Notes" }).fill("Rappeler");
+  await shown("Deux").getByRole("button", { name: "Demande suivante" }).click();
+  await page.getByRole("dialog", { name: "Abandonner les modifications ?" }).getByRole("button", { name: "Continuer la saisie" }).click();
+  await shown("Deux").getByRole("button", { name: "Enregistrer les notes" }).click();
+  await expect(page.getByText("Notes enregistrées")).toBeVisible();
+  await shown("Deux").getByRole("button", { name: "Demande suivante" }).press("Enter");
+  await expect(shown("Une").getByRole("button", { name: "Demande suivante" })).toBeDisabled();
+  await shown("Une").getByRole("button", { name: "Demande précédente" }).click();
+  await expect(shown("Deux").getByRole("textbox", { name: "Notes" })).toHaveValue("Rappeler");
 });
 
 test("by keyboard alone a request is opened, closed and erased, once it is confirmed", async ({ page, inbox, shop }) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./collection-grid.module.css";
 import { type CollectionLayout, type CollectionQuery, CollectionStates } from "./collection-states.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** The cards or rows of a list screen in their four states. */
 export function CollectionGrid<Item extends { id: number }>({
@@ -16,9 +17,10 @@ export function CollectionGrid<Item extends { id: number }>({
   empty: ReactNode;
   layout?: CollectionLayout;
 }) {
+  const keptFocus = useKeptFocus();
   return (
     <CollectionStates query={query} isEmpty={rows.length === 0} empty={empty} layout={layout}>
-      <ul className={classes.grid} data-layout={layout} aria-busy={query.isPlaceholderData}>
+      <ul {...keptFocus} className={classes.grid} data-layout={layout} aria-busy={query.isPlaceholderData}>
         {rows.map((item) => (
           <li key={item.id} className={classes.cell}>
             {renderCard(item)}

@@ -22,10 +22,13 @@ function keepsEscape(target: EventTarget | null): boolean {
 export function EditorWindow({
   title,
   size = "large",
+  tools,
   onClose,
   children,
 }: {
   title: ReactNode;
+  /** Beside the title. */
+  tools?: ReactNode;
   size?: keyof typeof WIDTH;
   onClose: () => void;
   children: ReactNode;
@@ -62,6 +65,7 @@ export function EditorWindow({
         <div data-drag-handle className={classes.header}>
           <GripHorizontal size={18} className={classes.grip} aria-hidden />
           <Modal.Title className={classes.title}>{title}</Modal.Title>
+          {tools}
           <Modal.CloseButton aria-label="Fermer" />
         </div>
         {children}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { frenchDragging } from "#admin-app/fields/french-dragging.ts";
 import classes from "./collection-grid.module.css";
 import { type CollectionLayout, type CollectionQuery, CollectionStates } from "./collection-states.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** How a card is moved: by the handle it draws somewhere, or by a step up or down the list. Nothing while the order is fixed. */
 export type Place = {
@@ -32,6 +33,7 @@ export function OrderedGrid<Item extends { id: number }>({
   onMove: (item: Item, index: number) => void;
   renderCard: (item: Item, place: Place | undefined) => ReactNode;
 }) {
+  const keptFocus = useKeptFocus();
   return (
     <CollectionStates query={query} isEmpty={rows.length === 0} empty={empty} layout={layout}>
       <DragDropProvider
@@ -41,7 +43,7 @@ export function OrderedGrid<Item extends { id: number }>({
           if (!canceled && moved && isSortable(source) && source.initialIndex !== source.index) onMove(moved, source.index);
         }}
       >
-        <ul className={classes.grid} data-layout={layout} aria-busy={query.isPlaceholderData}>
+        <ul {...keptFocus} className={classes.grid} data-layout={layout} aria-busy={query.isPlaceholderData}>
           {rows.map((item, index) =>
             isFixed ? (
               // No drag at all: a sortable that is switched off would tell assistive technology that the whole card is.

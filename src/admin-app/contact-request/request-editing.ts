@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import {
   type ContactRequestItem,
   contactRequestChangeSchema,
@@ -9,7 +9,8 @@ import type { z } from "zod";
 import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
-import { CHANGE_FAILED } from "./request-words.ts";
+import { REQUEST_PAGE_SIZE, type RequestFilter } from "./request-filter.ts";
+import { CHANGE_FAILED, NEXT_STEP } from "./request-words.ts";
 
 export type RequestOwner = z.infer<typeof requestOwnerSchema>;
 
@@ -20,6 +21,17 @@ export async function refreshRequests(): Promise<void> {
     queryClient.invalidateQueries(rpc.contactRequests.unreadCount.pathFilter()),
     queryClient.invalidateQueries(rpc.dashboard.pathFilter()),
   ]);
+}
+
+/** Requests come by themselves; whoever leaves the inbox open sees them. */
+const REFRESH_MS = 60_000;
+
+/** One page of the inbox. */
+export function requestList(filter: RequestFilter) {
+  return rpc.contactRequests.list.queryOptions(
+    { ...filter, limit: REQUEST_PAGE_SIZE },
+    { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS },
+  );
 }
 
 /** A request as it was opened: read anew each time, and never changed under the hands of the person who writes notes. */
@@ -61,6 +73,12 @@ export function useRequestChange(id: number) {
 }
 
 type Notes = { notes: string };
+
+/** Moves a request on; a new one is taken on by whoever is signed in. */
+export function takeNextStep({ id, status }: ContactRequestItem) {
+  if (status === "new") return rpcClient.contactRequests.take.mutate({ id });
+  return rpcClient.contactRequests.update.mutate({ id, status: NEXT_STEP[status].status });
+}
 
 /** Erases all that a person left, and counts the requests that went. */
 export const erasePerson = (id: number) => rpcClient.contactRequests.erasePerson.mutate({ id });

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Package } from "lucide-react";
-import type { ContactRequestItem, RequestStatus } from "#contracts/contact-request/inbox.ts";
+import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { momentInWords } from "./due-date.ts";
 import classes from "./request-row.module.css";
@@ -12,13 +12,13 @@ export function RequestRow({
   request,
   now,
   isChanging,
-  onStatus,
+  onNext,
 }: {
   request: ContactRequestItem;
   /** When the list was read. */
   now: number;
   isChanging: boolean;
-  onStatus: (status: RequestStatus) => void;
+  onNext: () => void;
 }) {
   const { id, requestType, company, product, status, owner, created_at } = request;
   const name = nameOf(request);
@@ -71,8 +71,9 @@ export function RequestRow({
         className={classes.actions}
         size="xs"
         variant={status === "new" ? "light" : "default"}
-        disabled={isChanging}
-        onClick={() => onStatus(next.status)}
+        data-disabled={isChanging || undefined} // not `disabled`, which would take the focus away
+        aria-disabled={isChanging}
+        onClick={() => !isChanging && onNext()}
         aria-label={`${next.label} : ${name}`}
       >
         {next.label}

@@ -15,13 +15,26 @@ import classes from "./request-view.module.css";
 import { nameOf, REQUEST_TYPE_COLORS, REQUEST_TYPE_LABELS } from "./request-words.ts";
 
 /** A request whole: what was asked, every way to answer, how far the answer is, and what colleagues noted. */
-export function RequestView({ request, now, onErased }: { request: ContactRequestItem; now: number; onErased: () => void }) {
+export function RequestView({
+  request,
+  now,
+  takesFocus,
+  onErased,
+}: {
+  request: ContactRequestItem;
+  now: number;
+  /** Whether nothing else in the window has the focus. */
+  takesFocus: boolean;
+  onErased: () => void;
+}) {
   const { requestType, subject, message, product, language, company } = request;
   const call = phoneCall(request);
   const chat = whatsApp(request);
   const reply = useRef<HTMLAnchorElement>(null);
   // The window opened before there was anything in it to focus.
-  useEffect(() => reply.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) reply.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <div className={classes.view}>
       <section className={classes.asked} aria-label="Ce qui est demandé">

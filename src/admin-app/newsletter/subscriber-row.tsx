@@ -1,11 +1,8 @@
 import { Badge, Card, Text } from "@mantine/core";
-import type { z } from "zod";
-import type { subscriberSchema } from "#contracts/newsletter/newsletter.ts";
+import type { Subscriber } from "#contracts/newsletter/newsletter.ts";
 import { RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import classes from "./subscriber-row.module.css";
 import { SUBSCRIBER_STANDINGS } from "./subscriber-words.ts";
-
-export type Subscriber = z.infer<typeof subscriberSchema>;
 
 const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "medium" });
 

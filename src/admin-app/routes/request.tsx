@@ -1,10 +1,12 @@
 import { useDocumentTitle } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { EditorOpening } from "#admin-app/collection/editor-opening.tsx";
 import { EditorWindow } from "#admin-app/collection/editor-window.tsx";
 import { openedRequest } from "#admin-app/contact-request/request-editing.ts";
+import { RequestSteps } from "#admin-app/contact-request/request-steps.tsx";
 import { RequestView } from "#admin-app/contact-request/request-view.tsx";
 import { nameOf } from "#admin-app/contact-request/request-words.ts";
 
@@ -13,6 +15,8 @@ const route = getRouteApi("/signed-in/admin/dashboard/requests/$id");
 /** One request whole, over the inbox. */
 export function RequestScreen() {
   const { id } = route.useParams();
+  const filter = route.useSearch();
+  const [hasStepped, setHasStepped] = useState(false);
   const navigate = route.useNavigate();
   const request = useQuery(openedRequest(Number(id)));
   const title = request.data ? `Demande de ${nameOf(request.data)}` : "Demande";
@@ -20,10 +24,15 @@ export function RequestScreen() {
 
   const leave = (ignoreBlocker: boolean) => void navigate({ to: "/admin/dashboard/requests", search: (search) => search, ignoreBlocker });
 
+  function handleStep(to: number) {
+    setHasStepped(true);
+    void navigate({ to: ".", params: { id: String(to) }, search: (search) => search, replace: true });
+  }
+
   return (
-    <EditorWindow title={title} onClose={() => leave(false)}>
+    <EditorWindow title={title} tools={<RequestSteps id={Number(id)} filter={filter} onStep={handleStep} />} onClose={() => leave(false)}>
       {request.data ? (
-        <RequestView key={id} request={request.data} now={request.dataUpdatedAt} onErased={() => leave(true)} />
+        <RequestView key={id} request={request.data} now={request.dataUpdatedAt} takesFocus={!hasStepped} onErased={() => leave(true)} />
       ) : (
         <EditorOpening
           loading="Chargement de la demande…"

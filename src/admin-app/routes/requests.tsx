@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
 import { REQUEST_STATUSES } from "#contracts/contact-request/inbox.ts";
@@ -13,17 +13,14 @@ import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { SearchBox } from "#admin-app/collection/search-box.tsx";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { usePagedFilter } from "#admin-app/collection/use-paged-filter.ts";
-import { refreshRequests } from "#admin-app/contact-request/request-editing.ts";
+import { refreshRequests, requestList, takeNextStep } from "#admin-app/contact-request/request-editing.ts";
 import { parseRequestFilter, REQUEST_PAGE_SIZE } from "#admin-app/contact-request/request-filter.ts";
 import { RequestRow } from "#admin-app/contact-request/request-row.tsx";
-import { CHANGE_FAILED, REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS } from "#admin-app/contact-request/request-words.ts";
+import { CHANGE_FAILED, NEXT_STEP, REQUEST_STATUS_LABELS, REQUEST_TYPE_LABELS } from "#admin-app/contact-request/request-words.ts";
 import { UNREAD_REQUESTS } from "#admin-app/contact-request/unread-requests.ts";
-import { rpc, rpcClient } from "#admin-app/rpc.ts";
+import { rpcClient } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/requests");
-
-/** Requests come by themselves; whoever leaves the inbox open sees them. */
-const REFRESH_MS = 60_000;
 
 const STATUSES = [
   { value: "", label: "Tous les états" },
@@ -36,12 +33,7 @@ export function RequestsScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseRequestFilter);
-  const list = useQuery(
-    rpc.contactRequests.list.queryOptions(
-      { ...filter, limit: REQUEST_PAGE_SIZE },
-      { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS },
-    ),
-  );
+  const list = useQuery(requestList(filter));
   const unread = useQuery(UNREAD_REQUESTS);
   const requests = useCollection({
     rows: list.data?.data ?? [],
@@ -81,9 +73,7 @@ export function RequestsScreen() {
             request={request}
             now={list.dataUpdatedAt}
             isChanging={requests.isChanging(request)}
-            onStatus={(status) =>
-              void requests.change(request, { status }, () => rpcClient.contactRequests.update.mutate({ id: request.id, status }))
-            }
+            onNext={() => void requests.change(request, { status: NEXT_STEP[request.status].status }, () => takeNextStep(request))}
           />
         )}
         empty={

@@ -32,6 +32,8 @@ export const subscriberSchema = z.object({
   confirmed_at: z.iso.datetime().nullable(),
 });
 
+export type Subscriber = z.infer<typeof subscriberSchema>;
+
 const narrowingShape = { q: searchSchema.optional(), status: z.enum(SUBSCRIBER_STATUSES).optional() };
 
 /** What narrows the subscribers: a part of the address, a status. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aContactRequest, aProduct } from "#server/testing/factories.ts";
 import { CONTACT_EMAIL, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -147,7 +148,7 @@ describe("contact requests", () => {
       await send();
       for (const query of ["list", "get", "exportCsv", "unreadCount", "owners"])
         expect((await server.send("GET", `/trpc/contactRequests.${query}?input=%7B%22id%22:1%7D`)).status, query).toBe(401);
-      for (const mutation of ["update", "remove", "erasePerson"])
+      for (const mutation of ["update", "take", "remove", "erasePerson"])
         expect((await server.send("POST", `/trpc/contactRequests.${mutation}`, { id: 1 })).status, mutation).toBe(401);
     });
 
@@ -195,6 +196,26 @@ describe("contact requests", () => {
       expect(await server.call("GET", "contactRequests.unreadCount")).toEqual({ count: 0 });
     });
 
+    it("are taken on by whoever says so, once: a colleague who comes later is told who has it", async () => {
+      await send();
+      const [{ id }] = await stored();
+      expect(await server.call("POST", "contactRequests.take", { id })).toMatchObject({
+        status: "in_progress",
+        owner: { username: "admin" },
+      });
+      expect(await server.call("POST", "contactRequests.take", { id })).toMatchObject({ status: "in_progress" }); // pressed twice
+      const em = server.orm.em.fork();
+      const colleague = em.create(Administrator, { username: "sami", password_hash: "aucun", role: "admin" });
+      (await em.findOneOrFail(ContactRequest, id)).owner = colleague;
+      await em.flush();
+      expect(await server.call("POST", "contactRequests.take", { id })).toMatchObject({
+        code: "conflict",
+        message: "Cette demande est déjà prise en charge par sami.",
+      });
+      expect(await server.call("GET", "contactRequests.get", { id })).toMatchObject({ owner: { username: "sami" } });
+      expect(await server.call("POST", "contactRequests.take", { id: 4242 })).toMatchObject({ code: "not_found" });
+    });
+
     it("can be changed in nothing that the visitor wrote", async () => {
       await send();
       const [{ id }] = await stored();
@@ -240,10 +261,12 @@ describe("contact requests", () => {
     });
 
     it("are handed to a spreadsheet that runs nothing a visitor typed", async () => {
+      server.setNow(new Date("2026-11-20T09:00:00.000Z"));
       await send({ firstName: "=HYPERLINK(1)", company: 'Dar; "Lina"', message: "Une ligne\nune autre", phone: "+216 1" });
       const { filename, content } = await server.call("GET", "contactRequests.exportCsv", { requestType: "demo" });
       expect(filename).toMatch(/^demandes-\d{4}-\d{2}-\d{2}\.csv$/);
       expect(content).toMatch(/^\uFEFFNuméro;Reçue le;/);
+      expect(content).toMatch(/\r\n\d+;2026-11-20 10:00;2026-11-21 10:00;Nouvelle;;Démonstration;/); // by the clocks of Tunis
       expect(content).toContain(";'=HYPERLINK(1);");
       expect(content).toContain(`;"Dar; ""Lina""";`);
       expect(content).toContain(";'+216 1;");

@@ -24,7 +24,7 @@ import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 import { erasePerson } from "./erase-person.ts";
-import { changeRequest, countRequests, findRequests, toItem } from "./inbox.ts";
+import { changeRequest, countRequests, findRequests, takeRequest, toItem } from "./inbox.ts";
 import { requestsAsCsv } from "./requests-csv.ts";
 import { storeRequest } from "./send-request.ts";
 
@@ -65,6 +65,11 @@ export const contactRequestRouter = router({
     .input(contactRequestChangeSchema)
     .output(contactRequestSchema)
     .mutation(({ ctx, input }) => ctx.em.transactional((em) => changeRequest(em, input))),
+  /** Gives a request to whoever calls, and says that the answer has begun. Fails with `conflict` when a colleague is at it. */
+  take: adminProcedure
+    .input(byIdSchema)
+    .output(contactRequestSchema)
+    .mutation(({ ctx, input: { id } }) => ctx.em.transactional((em) => takeRequest(em, id, ctx.session.administrator))),
   /** Erases a person's request, with the mails about it that still wait. */
   remove: adminProcedure
     .input(byIdSchema)

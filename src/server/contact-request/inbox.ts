@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import type { contactRequestChangeSchema, contactRequestFilterSchema, ContactRequestItem } from "#contracts/contact-request/inbox.ts";
 import { searchWords } from "#contracts/shared/fold.ts";
-import { invalidField } from "#server/app-error.ts";
+import { AppError, invalidField } from "#server/app-error.ts";
 import { assignSent, lockForUpdate, stampsOf } from "#server/rpc/entity-store.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
@@ -63,4 +63,13 @@ export async function changeRequest(em: EntityManager, change: z.infer<typeof co
   await em.flush();
   await em.populate(request, ["owner"]);
   return toItem(request);
+}
+
+/** Gives a request to an administrator, under a row lock. Fails with `not_found`, and with `conflict` when somebody else has it. */
+export async function takeRequest(em: EntityManager, id: number, administrator: number): Promise<ContactRequestItem> {
+  const request = await lockForUpdate(em, ContactRequest, id);
+  await em.populate(request, ["owner"]);
+  if (request.owner && request.owner.id !== administrator)
+    throw new AppError("conflict", `Cette demande est déjà prise en charge par ${request.owner.username}.`);
+  return changeRequest(em, { id, status: "in_progress", owner: administrator });
 }

@@ -1,14 +1,14 @@
 import type { ContactRequestItem, RequestStatus } from "#contracts/contact-request/inbox.ts";
 import type { RequestType } from "#contracts/contact-request/request-types.ts";
-import { csvFile } from "#server/csv/csv.ts";
+import { CSV_LANGUAGES, csvFile, csvMoment } from "#server/csv/csv.ts";
 
 const TYPES: Record<RequestType, string> = { demo: "Démonstration", quote: "Devis", support: "Assistance" };
 const STATUSES: Record<RequestStatus, string> = { new: "Nouvelle", in_progress: "En cours", done: "Traitée" };
 
 const COLUMNS: [heading: string, value: (request: ContactRequestItem) => string][] = [
   ["Numéro", ({ id }) => String(id)],
-  ["Reçue le", ({ created_at }) => created_at],
-  ["À traiter avant le", ({ due_at }) => due_at],
+  ["Reçue le", ({ created_at }) => csvMoment(created_at)],
+  ["À traiter avant le", ({ due_at }) => csvMoment(due_at)],
   ["État", ({ status }) => STATUSES[status]],
   ["Suivie par", ({ owner }) => owner?.username ?? ""],
   ["Type", ({ requestType }) => TYPES[requestType]],
@@ -20,7 +20,7 @@ const COLUMNS: [heading: string, value: (request: ContactRequestItem) => string]
   ["Entreprise", ({ company }) => company],
   ["Objet", ({ subject }) => subject],
   ["Message", ({ message }) => message],
-  ["Langue", ({ language }) => language],
+  ["Langue", ({ language }) => CSV_LANGUAGES[language]],
   ["Version du consentement", ({ consent_version }) => consent_version],
   ["Notes", ({ notes }) => notes],
 ];

@@ -1,3 +1,6 @@
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { Language } from "#contracts/shared/language.ts";
+
 /** What a spreadsheet would run as a formula; French phone numbers begin so too, and survive the apostrophe. */
 const FORMULA = /^[=+\-@\t\r]/;
 
@@ -5,6 +8,17 @@ function cell(value: string): string {
   const harmless = FORMULA.test(value) ? `'${value}` : value;
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
+
+// Swedish writes a date and a time as every spreadsheet understands them: 2026-11-20 10:00.
+const MOMENT = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "short", timeZone: BRAND.timeZone });
+
+/** A moment by the company's clocks, as a spreadsheet sorts and reckons with it; "" for none. */
+export function csvMoment(moment: Date | string | null | undefined): string {
+  return moment ? MOMENT.format(new Date(moment)) : "";
+}
+
+/** Languages as the files name them. */
+export const CSV_LANGUAGES: Record<Language, string> = { fr: "Français", en: "Anglais" };
 
 /** Rows as a file that a French spreadsheet opens as it is: semicolons, CRLF, a byte order mark. What a visitor typed never becomes a
  *  formula (an apostrophe stands before it). `name` without extension; the day is added. */

@@ -169,7 +169,7 @@ describe("the newsletter", () => {
       const { content, filename } = await server.call("GET", "newsletter.exportCsv", {});
       expect(filename).toMatch(/^abonnes-.*\.csv$/);
       expect(content).toMatch(/^\uFEFFE-mail;État;/);
-      expect(content).toContain(`zoe@example.com;pending;fr;;`);
+      expect(content).toContain(`zoe@example.com;En attente;Français;;`);
       expect(content).toContain(`https://lumidar.example/newsletter/desabonnement?jeton=${way_out}`);
     });
 

@@ -10,11 +10,10 @@ import {
 } from "#contracts/newsletter/newsletter.ts";
 import { csvFileSchema } from "#contracts/shared/csv-file.ts";
 import { byIdSchema, doneSchema } from "#contracts/shared/entity.ts";
-import { inLanguage } from "#contracts/shared/language.ts";
-import { csvFile } from "#server/csv/csv.ts";
 import { lockForUpdate, stampsOf } from "#server/rpc/entity-store.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
+import { subscribersAsCsv } from "./subscribers-csv.ts";
 import { confirmSubscription, endSubscription, requestSubscription } from "./subscription.ts";
 
 const ASKED = {
@@ -79,12 +78,7 @@ export const newsletterRouter = router({
     .output(csvFileSchema)
     .query(async ({ ctx, input }) => {
       const subscribers = await ctx.em.find(NewsletterSubscriber, matching(input), { orderBy: NEWEST_FIRST });
-      const rows = subscribers.map(({ email, status, language, confirmed_at, consent_version, unsubscribe_token }) => {
-        const out = `${ctx.publicUrl}${inLanguage(language, "/newsletter/desabonnement")}?jeton=${unsubscribe_token}`;
-        return [email, status, language, confirmed_at?.toISOString() ?? "", consent_version, out];
-      });
-      const headings = ["E-mail", "État", "Langue", "Confirmé le", "Version du consentement", "Lien de désabonnement"];
-      return csvFile("abonnes", ctx.now(), [headings, ...rows]);
+      return subscribersAsCsv(subscribers, { publicUrl: ctx.publicUrl, now: ctx.now() });
     }),
   /** Erases an address, with the mails to it that still wait. */
   remove: adminProcedure
