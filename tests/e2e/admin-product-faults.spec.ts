@@ -1,6 +1,7 @@
 import { expect, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
 import { aHeavyFile, aPdf, aPicture } from "./sample-files.ts";
+import { cutOff, refuse } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/products";
 const MEGABYTE = 1024 * 1024;
@@ -118,6 +119,49 @@ test("an upload that cannot reach the server says so and disturbs nothing", asyn
   await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
 });
 
+test("a PDF that cannot reach the server is said not to have, and adds nothing", async ({ page, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  await signIn(page, `${LIST}/new`);
+  const form = productForm(page);
+  await form.tab("Téléchargements").click();
+  await page.route("**/api/admin/upload-pdf", (route) => route.abort());
+  await form.files("file").setInputFiles(aPdf("Notice.pdf"));
+  await expect(form.window.getByText("Erreur lors de l'upload des fichiers PDF")).toBeVisible();
+  await expect(form.field("Nom")).toHaveCount(0);
+});
+
+test("says so when a product cannot be opened, and tries again", async ({ page, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const product = await shop.add({ title: "Brume" });
+  const restore = await cutOff(page, "products.get");
+  await signIn(page, `${LIST}/${product.id}`);
+  const form = productForm(page);
+  await expect(form.window.getByRole("alert")).toContainText("Ce produit n’a pas pu être ouvert", { timeout: 15_000 });
+  await restore();
+  await form.button("Réessayer").click();
+  await expect(form.field("Titre")).toHaveValue(product.title);
+});
+
+test("says so when the total or the categories cannot be loaded, while the rest works", async ({ page, shop }) => {
+  const product = await shop.add({ title: "Brume" });
+  const busy = "Le service est momentanément indisponible. Veuillez réessayer dans un instant.";
+  const restore = await refuse(page, ["dashboard.stats", "categories.list"], "unavailable", busy);
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const failure = (words: string) => page.getByRole("alert").filter({ hasText: words });
+  await expect(failure("Le nombre de produits n’a pas pu être chargé")).toContainText(busy, { timeout: 15_000 });
+  await expect(failure("Les catégories n’ont pas pu être chargées")).toContainText(busy);
+  await page.getByRole("link", { name: `Modifier ${product.title}` }).click();
+  const form = productForm(page);
+  await expect(form.window.getByRole("alert")).toContainText("Les catégories n’ont pas pu être chargées");
+  await expect(form.field("Catégorie")).toHaveValue(product.category);
+  await restore();
+  await form.button("Réessayer").click();
+  await expect(form.window.getByRole("alert")).toHaveCount(0);
+  await form.button("Annuler").click();
+  await failure("Le nombre de produits").getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
 test("keeps the form when the server cannot be reached, and saves at the next try", async ({ page, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const product = await shop.add({ title: "Brume" });
@@ -192,6 +236,16 @@ test("the form can be dragged by its title, never out of the window, while the p
   const after = await form.boundingBox();
   expect(after?.x).toBeGreaterThanOrEqual(0);
   expect(after?.y).toBeGreaterThanOrEqual(0);
+
+  const held = await title.boundingBox();
+  if (!after || !held) throw new Error("the form has no place on the screen");
+  await page.mouse.move(held.x + 20, held.y + held.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(2000, 2000, { steps: 5 });
+  await page.mouse.up();
+  const last = await form.boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1280);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
 
   await page.mouse.move(5, 790);
   await page.mouse.wheel(0, 800);

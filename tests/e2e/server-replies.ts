@@ -1,19 +1,27 @@
 import type { Page } from "@playwright/test";
+import type { ErrorCode, ErrorReply } from "#contracts/shared/errors.ts";
 
 const isCalled = (url: string, procedure: string) => new RegExp(`[/,]${procedure.replace(".", "\\.")}(,|\\?|$)`).test(url);
 
-/** Lets the page hear `data` from one procedure, and the truth from every other one that is asked in the same breath. */
-export async function answer(page: Page, procedure: string, data: unknown): Promise<void> {
-  await page.route(
-    (url) => isCalled(url.href, procedure),
-    async (route) => {
-      const response = await route.fetch();
-      const replies = (await response.json()) as { result: { data: unknown } }[];
-      const asked = new URL(route.request().url()).pathname.split("/").at(-1)?.split(",") ?? [];
-      const answers = replies.map((reply, index) => (asked[index] === procedure ? { result: { data } } : reply));
-      await route.fulfill({ response, json: answers });
-    },
-  );
+type Reply = { result: { data: unknown } } | { error: { code: number; message: string; data: { reply: ErrorReply } } };
+
+/** Lets the page hear something else from some procedures, and the truth from every other one that is asked in the same breath, until the
+ *  function that is given back is called. */
+async function reply(page: Page, procedures: string[], instead: Reply): Promise<() => Promise<void>> {
+  const isAsked = ({ href }: URL) => procedures.some((procedure) => isCalled(href, procedure));
+  await page.route(isAsked, async (route) => {
+    const response = await route.fetch();
+    const replies = (await response.json()) as Reply[];
+    const asked = new URL(route.request().url()).pathname.split("/").at(-1)?.split(",") ?? [];
+    await route.fulfill({ response, json: replies.map((truth, index) => (procedures.includes(asked[index] ?? "") ? instead : truth)) });
+  });
+  return () => page.unroute(isAsked);
+}
+
+export const answer = (page: Page, procedure: string, data: unknown) => reply(page, [procedure], { result: { data } });
+
+export function refuse(page: Page, procedures: string[], code: ErrorCode, message: string): Promise<() => Promise<void>> {
+  return reply(page, procedures, { error: { code: -32603, message, data: { reply: { success: false, code, message } } } });
 }
 
 /** Lets a procedure's answer wait until the function that is given back is called. */
@@ -32,12 +40,8 @@ export async function hold(page: Page, procedure: string): Promise<() => void> {
 /** Cuts the line to procedures, named by how they begin, and whatever is asked in the same breath, until the function that is given back
  *  is called. */
 export async function cutOff(page: Page, procedure: string): Promise<() => Promise<void>> {
-  const isCut = ({ pathname }: URL) =>
-    pathname.startsWith("/trpc/") &&
-    pathname
-      .slice(6)
-      .split(",")
-      .some((name) => name.startsWith(procedure));
+  const names = ({ pathname }: URL) => pathname.replace("/trpc/", "").split(",");
+  const isCut = (url: URL) => names(url).some((name) => name.startsWith(procedure));
   await page.route(isCut, (route) => route.abort());
   return () => page.unroute(isCut);
 }

@@ -4,8 +4,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Category } from "#contracts/category/category.ts";
 import { PRODUCT_MAX_LENGTH } from "#contracts/product/product.ts";
 import { fold } from "#contracts/shared/fold.ts";
+import { MissingPart } from "#admin-app/errors/missing-part.tsx";
 import { rpc } from "#admin-app/rpc.ts";
-import { FIELD_LABELS } from "./product-fields.ts";
+import { CATEGORIES_MISSING, FIELD_LABELS } from "./product-fields.ts";
 import { useProductFormContext } from "./product-form-context.ts";
 
 /** Names that hold what was typed; all of them once one is chosen, so that another can be chosen instead. */
@@ -18,7 +19,8 @@ function suggestions(names: ComboboxItem[], typed: string): ComboboxItem[] {
 /** Category, chosen or new, and its sub-category. Source: specification §4 « Product form ». */
 export function CategoryFields() {
   const form = useProductFormContext();
-  const categories = useQuery(rpc.categories.list.queryOptions()).data ?? [];
+  const list = useQuery(rpc.categories.list.queryOptions());
+  const categories = list.data ?? [];
   const named = (name: string): Category | undefined => categories.find((category) => fold(category.name) === fold(name));
   const { category, subcategory } = form.values;
   const subcategories = named(category)?.subcategories ?? [];
@@ -50,6 +52,7 @@ export function CategoryFields() {
         disabled={subcategories.length === 0}
         {...form.getInputProps("subcategory")}
       />
+      <MissingPart title={CATEGORIES_MISSING} query={list} />
     </>
   );
 }

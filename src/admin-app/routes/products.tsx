@@ -8,7 +8,9 @@ import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { RemovalDialog } from "#admin-app/collection/removal-dialog.tsx";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { usePagedFilter } from "#admin-app/collection/use-paged-filter.ts";
+import { MissingPart } from "#admin-app/errors/missing-part.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { CATEGORIES_MISSING } from "#admin-app/product/product-fields.ts";
 import { ProductCard } from "#admin-app/product/product-card.tsx";
 import { parseProductFilter, PRODUCT_PAGE_SIZE } from "#admin-app/product/product-filter.ts";
 import { ProductFilters } from "#admin-app/product/product-filters.tsx";
@@ -46,6 +48,12 @@ export function ProductsScreen() {
           Nouveau produit
         </LinkButton>
       </CollectionHeader>
+      {!list.error && (
+        <>
+          <MissingPart title="Le nombre de produits n’a pas pu être chargé" query={stats} />
+          <MissingPart title={CATEGORIES_MISSING} query={categories} />
+        </>
+      )}
       <ProductFilters filter={filter} categories={(categories.data ?? []).map(({ name }) => name)} onNarrow={narrow} />
       <CollectionGrid
         query={list}
