@@ -1,6 +1,8 @@
+import { counter, tabTo } from "./editor.ts";
 import { expect, expectDrawn, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
 import { aPdf, aPicture } from "./sample-files.ts";
+import { answer } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/products";
 
@@ -41,6 +43,7 @@ test("creates a product with all its parts, which visitors see at once", async (
   await expect(form.field("Type")).toHaveValue("Fiche technique");
   await expect(form.field("Langue")).toHaveValue("Français");
   await expect(form.field("Taille")).toHaveValue("0.00 MB");
+  await expect(form.field("Adresse")).toHaveValue(/^\/uploads\/.+\.pdf$/);
   await form.tab("SEO").click();
   await form.field("Titre SEO").fill("Brume, la lampe qui s’efface");
   await form.button("Créer").click();
@@ -148,9 +151,12 @@ test("hides a product from visitors, and shows it again", async ({ page, context
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const visible = adminCard(page, product.title).getByRole("switch", { name: /^Visible/ });
   await expect(visible).toBeChecked();
+  const view = `Voir la page publique de ${product.title}`;
+  await expect(page.getByRole("link", { name: view })).toHaveAttribute("href", `/produits/${product.slug}`);
   await visible.click({ force: true });
   await expect(visible).not.toBeChecked();
   await expect(adminCard(page, product.title)).toContainText("Masqué");
+  await expect(page.getByRole("button", { name: view })).toBeDisabled();
 
   const site = await context.newPage();
   await expect.poll(async () => (await request.get(`/api/products/${product.slug}`)).status()).toBe(404);
@@ -186,10 +192,15 @@ test("deletes a product once it is confirmed", async ({ page, shop, request }) =
   expect((await request.get(`/api/products/${product.slug}`)).status()).toBe(404);
 });
 
-test("finds products by title, reference and description, hidden ones too, and narrows to a category", async ({ page, shop }) => {
+test("finds products by title, reference and description, hidden ones too, and narrows to a category", async ({
+  page,
+  shop,
+  administration,
+}) => {
   const brume = await shop.add({ title: "Brume", reference: "B-1", category: "Veilleuses", short_description: "Une lueur pâle." });
   await shop.add({ title: "Givre", category: "Sondes", is_active: false });
   await signIn(page, LIST);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Produits");
   const category = page.getByRole("combobox", { name: "Catégorie" });
   await expect(category.getByRole("option")).toContainText([
     "Toutes les catégories",
@@ -203,15 +214,96 @@ test("finds products by title, reference and description, hidden ones too, and n
 
   await searchProducts(page, shop.mark.toUpperCase());
   await expect(page.getByRole("article")).toHaveCount(2);
-  await expect(page.getByRole("definition").nth(1)).toHaveText("2");
+  await expect(counter(page, "Résultats")).toHaveText("2");
+  const [total, categories] = [await administration.get("/api/admin/dashboard/stats"), await administration.get("/api/admin/categories")];
+  await expect(counter(page, "Total")).toHaveText(String(((await total.json()) as { products: number }).products));
+  await expect(counter(page, "Catégories")).toHaveText(String(((await categories.json()) as unknown[]).length));
   await expect(page).toHaveURL(/q=/);
   await category.selectOption(brume.category);
   await expect(page.getByRole("article")).toHaveCount(1);
   await searchProducts(page, `introuvable ${shop.mark}`);
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
   await page.getByRole("button", { name: "Effacer les filtres" }).click();
   await searchProducts(page, brume.reference);
   await expect(adminCard(page, brume.title)).toBeVisible();
   await searchProducts(page, "UNE LUEUR PÂLE.");
   await expect(adminCard(page, brume.title)).toBeVisible();
+});
+
+test("an empty catalogue says how to begin", async ({ page }) => {
+  await answer(page, "products.list", { data: [], total: 0, page: 1, limit: 24 });
+  await signIn(page, LIST);
+  await expect(page.getByText("Aucun produit", { exact: true })).toBeVisible();
+  await expect(page.getByText("Créez le premier produit de votre catalogue.")).toBeVisible();
+});
+
+test("a product is written, hidden and deleted with the keyboard alone", async ({ page, shop }) => {
+  const category = await shop.addCategory("Veilleuses", ["De chevet"]);
+  const title = `Brume ${shop.mark}`;
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+  await tabTo(page, "link", "Nouveau produit");
+  await page.keyboard.press("Enter");
+  const form = productForm(page);
+  await expect(form.field("Titre")).toBeFocused();
+  await page.keyboard.type(title);
+  await tabTo(page, "textbox", /^Référence/);
+  await page.keyboard.type(`REF-${shop.mark}`);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(category.name.slice(0, -1));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(form.field("Catégorie")).toHaveValue(category.name);
+  await tabTo(page, "textbox", /^Description courte/);
+  await page.keyboard.type("Une lueur douce.");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(form.field("Sous-catégorie")).toHaveValue("De chevet");
+  await form.tab("Informations").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(form.tab("Spécifications")).toHaveAttribute("aria-selected", "true");
+  await tabTo(page, "button", "Ajouter une spécification");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Control+s");
+  await expect(form.window).toBeHidden();
+  await expect(adminCard(page, title)).toBeVisible();
+  await tabTo(page, "switch", `Visible sur le site : ${title}`);
+  await page.keyboard.press("Space");
+  await expect(adminCard(page, title)).toContainText("Masqué");
+  await tabTo(page, "button", `Supprimer ${title}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Supprimer le produit" })).toContainText("Cette action est irréversible.");
+  await tabTo(page, "button", "Supprimer");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+});
+
+test("on a phone a product is found, written, hidden and deleted by touch", { tag: "@phone" }, async ({ page, shop }) => {
+  const product = await shop.add({ title: "Brume" });
+  await signIn(page, LIST);
+  await searchProducts(page, shop.mark);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("link", { name: `Modifier ${product.title}` }).tap();
+  const form = productForm(page);
+  await form.field("Titre").fill(`Bruine ${shop.mark}`);
+  await form.tab("Spécifications").tap();
+  await form.button("Ajouter une spécification").tap();
+  await form.field("Nom").fill("Puissance");
+  await form.field("Valeur").fill("8");
+  await form.button("Suivant").tap();
+  await expect(form.tab("Bénéfices")).toHaveAttribute("aria-selected", "true");
+  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  await form.button("Mettre à jour").tap();
+  await expect(form.window).toBeHidden();
+  const title = `Bruine ${shop.mark}`;
+  await adminCard(page, title)
+    .getByRole("switch", { name: /^Visible/ })
+    .tap({ force: true });
+  await expect(adminCard(page, title)).toContainText("Masqué");
+  await page.getByRole("button", { name: `Supprimer ${title}` }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).tap();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(adminCard(page, title)).toBeHidden();
 });
