@@ -167,7 +167,7 @@ test("takes a picture of the library with its words, and none from elsewhere", a
 });
 
 test("opens nothing in the editor that it would take away", async ({ page, content }) => {
-  const figure = `<p>Avant</p><figure><img alt="Salon" src="/uploads/placeholder.jpg" /><figcaption>Le salon</figcaption></figure>`;
+  const figure = `<p>Avant</p><figure><img alt="Salon" src="/uploads/placeholder.jpg" /><figcaption>Le <strong>salon</strong></figcaption></figure>`;
   const article = await content.addArticle({ content: figure });
   await signIn(page, `${LIST}/${article.id}`);
   const { window, field, text, button } = form(page);
@@ -182,7 +182,24 @@ test("opens nothing in the editor that it would take away", async ({ page, conte
   await button("Mettre à jour").click();
   await expect(window).toBeHidden();
   await page.goto(`${LIST}/${article.id}`);
-  await expect(field("Contenu"), "unchanged, since nobody typed in the editor").toHaveValue(/<figcaption>Le salon/);
+  await expect(field("Contenu"), "unchanged, since nobody typed in the editor").toHaveValue(/<figcaption>Le <strong>salon/);
+});
+
+test("gives a picture a legend, and keeps the one it had", async ({ page, content }) => {
+  const article = await content.addArticle({
+    content: `<figure><img alt="Salon" src="/uploads/placeholder.jpg" /><figcaption>Le salon</figcaption></figure><p>Après</p>`,
+  });
+  await signIn(page, `${LIST}/${article.id}`);
+  const { window, text, field, readSource } = form(page);
+  await expect(text.getByText("Le salon")).toBeVisible();
+  await text.getByRole("img", { name: "Salon" }).click();
+  await expect(field("Légende")).toHaveValue("Le salon");
+  await field("Légende").fill("Le salon, à l’heure bleue");
+  await expect(text.locator("figcaption")).toHaveText("Le salon, à l’heure bleue");
+  await expect(window.getByRole("alert")).toBeHidden();
+  expect(await readSource()).toMatch(
+    /<figure>\s*<img alt="Salon"[^>]*>\s*<figcaption>Le salon, à l’heure bleue<\/figcaption>\s*<\/figure>/,
+  );
 });
 
 test("what was read is not taken for a change, and what was typed comes back after a reload", async ({ page, content }) => {

@@ -17,15 +17,42 @@ const ArticleLink = Link.extend({
   inclusive: false,
 });
 
+type ImageAttributes = { src: string; alt: string | null; width: string | null; height: string | null; legend: string };
+
+function imageAttributes(image: Element, legend: string): ImageAttributes | false {
+  const [src = "", alt = null, width = null, height = null] = ["src", "alt", "width", "height"].map(
+    (name) => image.getAttribute(name) ?? undefined,
+  );
+  return isArticleImage(src) && { src, alt, width, height, legend };
+}
+
+/** A picture with its legend in words alone; any other figure is left to the source. */
+function figureAttributes(figure: Element): ImageAttributes | false {
+  const [image, legend, ...more] = figure.children;
+  const isPlain = image?.localName === "img" && legend?.localName === "figcaption" && legend.children.length === 0 && more.length === 0;
+  return isPlain && imageAttributes(image, legend.textContent.trim());
+}
+
 const ArticleImage = Image.extend({
-  addAttributes: () => ({ src: { default: null }, alt: { default: "" }, width: { default: null }, height: { default: null } }),
-  parseHTML: () => [{ tag: "img[src]", getAttrs: (image) => (isArticleImage(image.getAttribute("src") ?? "") ? null : false) }],
+  addAttributes: () => ({
+    src: { default: null },
+    alt: { default: "" },
+    width: { default: null },
+    height: { default: null },
+    legend: { default: "", rendered: false },
+  }),
+  parseHTML: () => [
+    { tag: "figure", getAttrs: figureAttributes },
+    { tag: "img[src]", getAttrs: (image) => imageAttributes(image, "") },
+  ],
+  renderHTML: ({ node, HTMLAttributes }) =>
+    node.attrs.legend ? ["figure", ["img", HTMLAttributes], ["figcaption", node.attrs.legend]] : ["img", HTMLAttributes],
   // Not `![](https://elsewhere/…)` either.
   addInputRules: () => [],
 });
 
-/** What an article's text is made of: what the sanitiser keeps, less what the editor cannot show (figures with a legend, titles of
- *  tables), for which there is the source. */
+/** What an article's text is made of: what the sanitiser keeps, less what the editor cannot show (other figures than a picture with its
+ *  legend, titles of tables), for which there is the source. */
 export const ARTICLE_EXTENSIONS: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

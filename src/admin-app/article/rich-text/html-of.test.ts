@@ -39,6 +39,10 @@ const image = fc.record({
     alt: text,
     width: fc.constantFrom(null, "640"),
     height: fc.constantFrom(null, "480"),
+    legend: fc.oneof(
+      fc.constant(""),
+      text.filter((legend) => legend === legend.trim()),
+    ),
   }),
 });
 

@@ -82,8 +82,9 @@ function blockHtml(block: Node, isInHead = false): string {
   if (type.name === "codeBlock") return `<pre><code>${inlineHtml(block)}</code></pre>`;
   if (type.name === "horizontalRule") return "<hr />";
   if (type.name === "image") {
-    const { src, alt, width, height } = attrs;
-    return openTag("img", { alt: alt ?? "", src, width, height }).replace(/>$/, " />");
+    const { src, alt, width, height, legend } = attrs;
+    const image = openTag("img", { alt: alt ?? "", src, width, height }).replace(/>$/, " />");
+    return legend ? `<figure>\n${image}\n<figcaption>${escapeText(legend)}</figcaption>\n</figure>` : image;
   }
   if (type.name === "table") return tableHtml(block);
   const tag = BLOCK_TAGS[type.name] ?? "p";

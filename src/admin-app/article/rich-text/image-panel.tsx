@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { useEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import classes from "./rich-text.module.css";
 
 /** Where the first picture without words is, and how many there are. */
@@ -14,11 +14,12 @@ function undescribed({ state }: Editor) {
 
 /** The words for the selected picture; else asks for those that are missing. */
 export function ImagePanel({ editor }: { editor: Editor }) {
-  const { isImage, alt, missing } = useEditorState({
+  const { isImage, alt, legend, missing } = useEditorState({
     editor,
     selector: ({ editor }) => ({
       isImage: editor.isActive("image"),
       alt: String(editor.getAttributes("image").alt ?? ""),
+      legend: String(editor.getAttributes("image").legend ?? ""),
       missing: undescribed(editor),
     }),
   });
@@ -28,6 +29,12 @@ export function ImagePanel({ editor }: { editor: Editor }) {
     if (isImage && wasAsked.current) input.current?.focus();
     wasAsked.current = false;
   }, [isImage]);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault(); // else the whole form would be sent
+    editor.commands.focus();
+  }
 
   if (isImage)
     return (
@@ -40,11 +47,16 @@ export function ImagePanel({ editor }: { editor: Editor }) {
           value={alt}
           data-mantine-stop-propagation="true"
           onChange={(event) => editor.commands.updateAttributes("image", { alt: event.currentTarget.value })}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" && event.key !== "Escape") return;
-            event.preventDefault(); // else the whole form would be sent
-            editor.commands.focus();
-          }}
+          onKeyDown={handleKey}
+        />
+        <TextInput
+          label="Légende"
+          description="Sous l’image, pour tout le monde. Facultative."
+          maxLength={300}
+          value={legend}
+          data-mantine-stop-propagation="true"
+          onChange={(event) => editor.commands.updateAttributes("image", { legend: event.currentTarget.value })}
+          onKeyDown={handleKey}
         />
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={() => editor.chain().focus().deleteSelection().run()}>
