@@ -1,5 +1,6 @@
 import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/feature/feature.ts";
 import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import { moveInList } from "#admin-app/collection/move-in-list.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { emptyFeature, type FeatureFormValues, featureToForm, formToFeature } from "./feature-form.ts";
 
@@ -11,13 +12,9 @@ export async function refreshFeatures(): Promise<void> {
   ]);
 }
 
-/** Puts a feature where another stands, from the version last seen, and shows the order that the server answers with. */
-export async function moveFeature(id: number, place_of: number): Promise<void> {
-  const key = rpc.features.list.queryKey();
-  const version = queryClient.getQueryData(key)?.find((feature) => feature.id === id)?.version;
-  const features = await rpcClient.features.move.mutate({ id, place_of, version });
-  await queryClient.cancelQueries({ queryKey: key });
-  queryClient.setQueryData(key, features);
+/** Puts a feature where another stands. */
+export function moveFeature(id: number, place_of: number): Promise<void> {
+  return moveInList(rpc.features.list.queryKey(), id, (version) => rpcClient.features.move.mutate({ id, place_of, version }));
 }
 
 /** A feature, as the editor knows it. */

@@ -1,5 +1,6 @@
 import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
 import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import { moveInList } from "#admin-app/collection/move-in-list.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { emptySlide, formToSlide, type SlideFormValues, slideToForm } from "./slide-form.ts";
 
@@ -11,13 +12,9 @@ export async function refreshSlides(): Promise<void> {
   ]);
 }
 
-/** Puts a slide where another stands, from the version last seen, and shows the order that the server answers with. */
-export async function moveSlide(id: number, place_of: number): Promise<void> {
-  const key = rpc.slides.list.queryKey();
-  const version = queryClient.getQueryData(key)?.find((slide) => slide.id === id)?.version;
-  const slides = await rpcClient.slides.move.mutate({ id, place_of, version });
-  await queryClient.cancelQueries({ queryKey: key });
-  queryClient.setQueryData(key, slides);
+/** Puts a slide where another stands. */
+export function moveSlide(id: number, place_of: number): Promise<void> {
+  return moveInList(rpc.slides.list.queryKey(), id, (version) => rpcClient.slides.move.mutate({ id, place_of, version }));
 }
 
 /** A slide, as the editor knows it. */
