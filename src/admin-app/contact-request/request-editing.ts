@@ -7,6 +7,7 @@ import {
 } from "#contracts/contact-request/inbox.ts";
 import type { z } from "zod";
 import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import { OPENED_ANEW } from "#admin-app/collection/opened-anew.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { REQUEST_PAGE_SIZE, type RequestFilter } from "./request-filter.ts";
@@ -36,7 +37,7 @@ export function requestList(filter: RequestFilter) {
 
 /** A request as it was opened: read anew each time, and never changed under the hands of the person who writes notes. */
 export function openedRequest(id: number) {
-  return rpc.contactRequests.get.queryOptions({ id }, { gcTime: 0, staleTime: "static" });
+  return rpc.contactRequests.get.queryOptions({ id }, OPENED_ANEW);
 }
 
 /** Shows what is stored now wherever the request is open. */

@@ -1,10 +1,8 @@
-import { useDocumentTitle } from "@mantine/hooks";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import { BRAND } from "#contracts/shared/brand.ts";
-import { EditorOpening } from "#admin-app/collection/editor-opening.tsx";
-import { EditorWindow } from "#admin-app/collection/editor-window.tsx";
+import { EditorScreen } from "#admin-app/collection/editor-screen.tsx";
 import { nextOrder } from "#admin-app/collection/next-order.ts";
+import { OPENED_ANEW } from "#admin-app/collection/opened-anew.ts";
 import { rpc } from "#admin-app/rpc.ts";
 import { FeatureEditorForm } from "#admin-app/feature/feature-editor-form.tsx";
 
@@ -16,32 +14,28 @@ export function FeatureScreen() {
   const navigate = route.useNavigate();
   const isNew = id === "new";
   const title = isNew ? "Nouvelle fonctionnalité" : "Modifier la fonctionnalité";
-  useDocumentTitle(`${title} — ${BRAND.name}`);
-  // Always read anew when opened, never under the hands of the person who is writing.
-  const feature = useQuery(rpc.features.get.queryOptions(isNew ? skipToken : { id: Number(id) }, { gcTime: 0, staleTime: "static" }));
+  const feature = useQuery(rpc.features.get.queryOptions(isNew ? skipToken : { id: Number(id) }, OPENED_ANEW));
   const list = useQuery(rpc.features.list.queryOptions());
-  const source = isNew ? list : feature;
 
   const leave = (ignoreBlocker: boolean) => void navigate({ to: "/admin/dashboard/features", search: (search) => search, ignoreBlocker });
 
   return (
-    <EditorWindow title={feature.data ? `${title} — ${feature.data.title}` : title} size="small" onClose={() => leave(false)}>
-      {source.data ? (
-        <FeatureEditorForm
-          key={id}
-          feature={feature.data}
-          order={nextOrder(list.data ?? [])}
-          onLeave={() => leave(false)}
-          onSaved={() => leave(true)}
-        />
-      ) : (
-        <EditorOpening
-          loading="Chargement du feature..."
-          failed="Cette fonctionnalité n’a pas pu être ouverte"
-          error={source.error}
-          onRetry={() => void source.refetch()}
-        />
-      )}
-    </EditorWindow>
+    <EditorScreen
+      title={title}
+      name={feature.data?.title}
+      awaited={isNew ? list : feature}
+      loading="Chargement du feature..."
+      failed="Cette fonctionnalité n’a pas pu être ouverte"
+      size="small"
+      onClose={() => leave(false)}
+    >
+      <FeatureEditorForm
+        key={id}
+        feature={feature.data}
+        order={nextOrder(list.data ?? [])}
+        onLeave={() => leave(false)}
+        onSaved={() => leave(true)}
+      />
+    </EditorScreen>
   );
 }

@@ -1,10 +1,7 @@
-import { useDocumentTitle } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
-import { BRAND } from "#contracts/shared/brand.ts";
-import { EditorOpening } from "#admin-app/collection/editor-opening.tsx";
-import { EditorWindow } from "#admin-app/collection/editor-window.tsx";
+import { EditorScreen } from "#admin-app/collection/editor-screen.tsx";
 import { openedRequest } from "#admin-app/contact-request/request-editing.ts";
 import { RequestSteps } from "#admin-app/contact-request/request-steps.tsx";
 import { RequestView } from "#admin-app/contact-request/request-view.tsx";
@@ -20,7 +17,6 @@ export function RequestScreen() {
   const navigate = route.useNavigate();
   const request = useQuery(openedRequest(Number(id)));
   const title = request.data ? `Demande de ${nameOf(request.data)}` : "Demande";
-  useDocumentTitle(`${title} — ${BRAND.name}`);
 
   const leave = (ignoreBlocker: boolean) => void navigate({ to: "/admin/dashboard/requests", search: (search) => search, ignoreBlocker });
 
@@ -30,17 +26,17 @@ export function RequestScreen() {
   }
 
   return (
-    <EditorWindow title={title} tools={<RequestSteps id={Number(id)} filter={filter} onStep={handleStep} />} onClose={() => leave(false)}>
-      {request.data ? (
+    <EditorScreen
+      title={title}
+      tools={<RequestSteps id={Number(id)} filter={filter} onStep={handleStep} />}
+      awaited={request}
+      loading="Chargement de la demande…"
+      failed="Cette demande n’a pas pu être ouverte"
+      onClose={() => leave(false)}
+    >
+      {request.data && (
         <RequestView key={id} request={request.data} now={request.dataUpdatedAt} takesFocus={!hasStepped} onErased={() => leave(true)} />
-      ) : (
-        <EditorOpening
-          loading="Chargement de la demande…"
-          failed="Cette demande n’a pas pu être ouverte"
-          error={request.error}
-          onRetry={() => void request.refetch()}
-        />
       )}
-    </EditorWindow>
+    </EditorScreen>
   );
 }

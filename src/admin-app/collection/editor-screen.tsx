@@ -1,0 +1,47 @@
+import { Skeleton, Stack, VisuallyHidden } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
+import type { ComponentProps } from "react";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
+import { EditorWindow } from "./editor-window.tsx";
+
+type Query = { data: unknown; error: unknown; refetch: () => unknown };
+
+/** One item of a list, opened over it in a window. */
+export function EditorScreen({
+  title,
+  name,
+  awaited,
+  loading,
+  failed,
+  children,
+  ...frame
+}: Omit<ComponentProps<typeof EditorWindow>, "title"> & {
+  title: string;
+  /** What the item is called, as soon as it is known. */
+  name?: string | undefined;
+  /** What must have been read before `children` can be shown. */
+  awaited: Query | undefined;
+  loading: string;
+  failed: string;
+}) {
+  useDocumentTitle(`${title} — ${BRAND.name}`);
+  return (
+    <EditorWindow {...frame} title={name === undefined ? title : `${title} — ${name}`}>
+      {awaited && awaited.data === undefined ? <Opening awaited={awaited} loading={loading} failed={failed} /> : children}
+    </EditorWindow>
+  );
+}
+
+function Opening({ awaited: { error, refetch }, loading, failed }: { awaited: Query; loading: string; failed: string }) {
+  if (error) return <LoadFailure title={failed} error={error} onRetry={() => void refetch()} />;
+  return (
+    <Stack p="md" aria-busy>
+      <VisuallyHidden component="output">{loading}</VisuallyHidden>
+      <Skeleton height={36} />
+      <Skeleton height={60} />
+      <Skeleton height={60} />
+      <Skeleton height={120} />
+    </Stack>
+  );
+}
