@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
+import { answer, cutOff } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/requests";
+const SUBSCRIBERS = "/admin/dashboard/subscribers";
 const opened = (page: Page) => editor(page, /^Demande de/);
 const erasure = (page: Page) => page.getByRole("dialog", { name: "Effacer les données de cette personne" });
 
@@ -111,6 +113,7 @@ test("searches, filters by state and type, says when nothing is left, and export
   expect(lines[1]).toContain(";'=1+1;");
   await page.getByRole("combobox", { name: "État" }).selectOption("Traitée");
   await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
+  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
   await page.getByRole("button", { name: "Effacer les filtres" }).click();
   await expect(page.getByRole("article").first()).toBeVisible();
 });
@@ -148,6 +151,18 @@ test("goes through the requests of the list one after the other without leaving 
   await expect(shown("Une").getByRole("button", { name: "Demande suivante" })).toBeDisabled();
   await shown("Une").getByRole("button", { name: "Demande précédente" }).click();
   await expect(shown("Deux").getByRole("textbox", { name: "Notes" })).toHaveValue("Rappeler");
+});
+
+test("an empty inbox and a list without subscribers say what will come", async ({ page }) => {
+  const nothing = { data: [], total: 0, page: 1, limit: 50 };
+  await answer(page, "contactRequests.list", nothing);
+  await answer(page, "newsletter.list", nothing);
+  await signIn(page, LIST);
+  await expect(page.getByText("Aucune demande", { exact: true })).toBeVisible();
+  await expect(page.getByText("Les demandes de la page de contact arriveront ici.")).toBeVisible();
+  await page.goto(SUBSCRIBERS);
+  await expect(page.getByText("Aucun abonné", { exact: true })).toBeVisible();
+  await expect(page.getByText("Les personnes qui s’inscrivent à la lettre d’information apparaîtront ici.")).toBeVisible();
 });
 
 test("by keyboard alone a request is opened, closed and erased, once it is confirmed", async ({ page, inbox, shop }) => {
@@ -203,6 +218,20 @@ test("with the server gone, puts back what was changed, says so, and offers anot
   await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
 });
 
+test("with the server gone, says that a request could not be opened, and tries again", async ({ page, inbox, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const name = await inbox.add();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await expect(card(page, name)).toBeVisible();
+  const restore = await cutOff(page, "contactRequests.get");
+  await card(page, name).getByRole("link", { name }).click();
+  const failure = page.getByRole("dialog").getByRole("alert");
+  await expect(failure).toContainText("Cette demande n’a pas pu être ouverte", { timeout: 15_000 });
+  await restore();
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(opened(page).window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
+});
+
 test("on a phone a request is read and moved on by touch", { tag: "@phone" }, async ({ page, inbox, shop }) => {
   const name = await inbox.add({ subject: "Une villa" });
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -222,7 +251,7 @@ test("on a phone a request is read and moved on by touch", { tag: "@phone" }, as
 
 test("subscribers are found, exported and removed once that is confirmed", async ({ page, inbox, shop }) => {
   const email = await inbox.subscribe();
-  await signIn(page, "/admin/dashboard/subscribers");
+  await signIn(page, SUBSCRIBERS);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Abonnés");
   await search(page, shop.mark);
   await expect(card(page, email)).toContainText("En attente");
@@ -237,6 +266,57 @@ test("subscribers are found, exported and removed once that is confirmed", async
   await expect(dialog).toContainText("Cette action est irréversible.");
   await dialog.getByRole("button", { name: "Supprimer" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
+});
+
+test("a subscriber is found and removed with the keyboard alone", async ({ page, inbox, shop }) => {
+  const email = await inbox.subscribe();
+  await signIn(page, SUBSCRIBERS);
+  await expect(card(page, email)).toBeVisible();
+  await tabTo(page, "searchbox", "Rechercher");
+  await page.keyboard.type(shop.mark);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await tabTo(page, "button", `Supprimer ${email}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Supprimer l’abonné" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: `Supprimer ${email}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, "button", "Supprimer");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
+  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+});
+
+test("with the server gone, subscribers are not said to be none, nor removed, nor exported", async ({ page, inbox, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const email = await inbox.subscribe();
+  const restore = await cutOff(page, "newsletter.");
+  await signIn(page, `${SUBSCRIBERS}?q=${shop.mark}`);
+  const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
+  await expect(failure).toBeVisible({ timeout: 15_000 });
+  await page.getByRole("button", { name: "Exporter en CSV" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Le fichier n’a pas pu être préparé" })).toBeVisible();
+  await restore();
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(card(page, email)).toBeVisible();
+  await cutOff(page, "newsletter.");
+  await page.getByRole("button", { name: `Supprimer ${email}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Supprimer l’abonné" });
+  await dialog.getByRole("button", { name: "Supprimer" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Le serveur est injoignable.");
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  await expect(card(page, email)).toBeVisible();
+});
+
+test("on a phone a subscriber is found and removed by touch", { tag: "@phone" }, async ({ page, inbox, shop }) => {
+  const email = await inbox.subscribe();
+  await signIn(page, SUBSCRIBERS);
+  await search(page, shop.mark);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  await page.getByRole("button", { name: `Supprimer ${email}` }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).tap();
   await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
 });
 
@@ -260,8 +340,11 @@ for (const theme of ["light", "dark"]) {
       await button("Effacer les données de cette personne").click();
       await expect(erasure(page)).toBeVisible();
       await expectAccessible(page);
-      await page.goto(`/admin/dashboard/subscribers?q=${shop.mark}`);
+      await page.goto(`${SUBSCRIBERS}?q=${shop.mark}`);
       await expect(page.getByRole("article")).toHaveCount(1);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: /^Supprimer / }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
       await expectAccessible(page);
     });
   });

@@ -24,7 +24,11 @@ export const counter = (page: Page, label: string) =>
     .locator("xpath=following-sibling::dd");
 
 /** Presses Tab until something has the focus, as a person without a mouse does. */
-export async function tabTo(page: Page, role: "button" | "link" | "textbox" | "switch" | "radio", name: string | RegExp): Promise<void> {
+export async function tabTo(
+  page: Page,
+  role: "button" | "link" | "textbox" | "searchbox" | "switch" | "radio",
+  name: string | RegExp,
+): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: typeof name === "string" });
   for (let presses = 0; presses < 120; presses++) {
     if (
