@@ -119,3 +119,41 @@ test("lists, forms and the dashboard are accessible on a phone", { tag: "@phone"
     await expectAccessible(page);
   }
 });
+
+test(
+  "the palette, dialogs, the inbox, subscribers and the library are accessible on a phone",
+  { tag: "@phone" },
+  async ({ page, shop, inbox }) => {
+    const product = await shop.add({ title: "Brume", images: [await shop.image(`${shop.mark}.png`, "#335577", true)] });
+    const name = await inbox.add({ company: "Dar Lina", phone: "+216 20 000 000" });
+    await inbox.subscribe();
+    await signIn(page, `/admin/dashboard/products?q=${shop.mark}`);
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: `Supprimer ${product.title}` }).tap();
+    await expect(dialog.getByRole("button", { name: "Annuler" })).toBeFocused();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Annuler" }).tap();
+    await page.getByRole("button", { name: "Rechercher ou agir" }).tap();
+    await expect(page.getByRole("listbox", { name: "Résultats" }).getByRole("option").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/admin/dashboard/requests?q=${shop.mark}`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole("link", { name }).tap();
+    await expect(dialog.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
+    await expectAccessible(page);
+    await page.goto(`/admin/dashboard/subscribers?q=${shop.mark}`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expectAccessible(page);
+    await page.goto(`/admin/dashboard/media?q=${shop.mark}`);
+    await expect(page.getByRole("list", { name: "Fichiers" }).getByRole("link")).toHaveCount(1);
+    await expectAccessible(page);
+    await page.getByRole("list", { name: "Fichiers" }).getByRole("link").tap();
+    await expect(dialog.getByLabel("Texte alternatif")).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/admin/dashboard/slides/new");
+    await page.getByRole("button", { name: "Choisir dans la médiathèque" }).tap();
+    await expect(page.getByRole("dialog", { name: "Choisir une image" }).getByRole("list", { name: "Fichiers" })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
