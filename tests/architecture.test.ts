@@ -64,7 +64,7 @@ describe("the laws of the house", () => {
       brokenLaws([entry, { path: "src/public-app/a.tsx", text: `import "#contracts/b.ts";` }, { path: "src/contracts/b.ts", text }]);
     expect(reach(`import { z } from "zod";`).join()).toContain("zod would reach every visitor");
     expect(reach(`import type { z } from "zod";`)).toEqual([]);
-    for (const heavy of ["@mantine/core", "@tanstack/react-query"]) {
+    for (const heavy of ["@mantine/core", "@tiptap/react", "@dnd-kit/react", "@tanstack/react-query"]) {
       expect(brokenLaws([{ ...entry, text: `import "${heavy}";` }]).join()).toContain("would reach every visitor");
     }
   });

@@ -11,7 +11,7 @@ const FLOORS = ["contracts", "server", "public-app", "admin-app"];
 /** Folders whose name says nothing about what is in them. */
 const VAGUE_FOLDERS = /\/(?:utils?|helpers?|misc|common)(?:\/|\.tsx?$)/;
 /** Packages that would weigh on every visitor. */
-const HEAVY = /^(?:@mantine\/|@tanstack\/react-query|@trpc\/tanstack-react-query|zod(?:\/|$))/;
+const HEAVY = /^(?:@mantine\/|@tiptap\/|@dnd-kit\/|@tanstack\/react-query|@trpc\/tanstack-react-query|zod(?:\/|$))/;
 
 /** Where an import leads: a path from the root for our own files, the specifier itself for a package. */
 function resolveImport(from: string, specifier: string): string {

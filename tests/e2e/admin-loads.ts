@@ -1,0 +1,42 @@
+/** One script that a screen loaded: its path below the bundle, its weight in bytes as it was sent (NaN where it was not compressed), and its text. */
+export type Load = { file: string; bytes: number; text: string };
+
+/** What a screen may cost, in KB of 1024 bytes, and the sources whose chunks are its own. */
+export type Allowance = { screen: string; budget: number; own: string[] };
+
+/** The part of Vite's manifest that tells which source became which chunk, and which chunks come only when they are asked for. */
+export type Manifest = Record<string, { file: string; isDynamicEntry?: boolean }>;
+
+/** What stays where it is used, and a text that survives in whatever chunk holds it. */
+const KEPT = [
+  { what: "Tiptap", mark: /ProseMirror/, by: "article" },
+  { what: "the chart", mark: /dernières semaines/, by: "dashboard" },
+];
+
+/** Libraries of the administration, by a text of theirs that survives minifying. */
+export const ADMIN_ONLY = { Mantine: /--mantine-/, "react-query": /No QueryClient set/, Tiptap: /ProseMirror/ };
+
+/** What is wrong with what a screen loaded; empty when nothing is. */
+export function faultsOfScreen({ screen, budget, own }: Allowance, loads: Load[], manifest: Manifest): string[] {
+  const weight = loads.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+  const loaded = new Set(loads.map(({ file }) => file));
+  const ownFiles = new Set(own.map((source) => manifest[source]?.file));
+  const strange = Object.entries(manifest).filter(
+    ([, { file, isDynamicEntry }]) => isDynamicEntry && loaded.has(file) && !ownFiles.has(file),
+  );
+  const missing = own.filter((source) => !loaded.has(manifest[source]?.file ?? ""));
+  const kept = KEPT.filter(({ mark, by }) => screen !== by && loads.some(({ text }) => mark.test(text)));
+  return [
+    ...(weight <= budget ? [] : [`${screen}: ${weight.toFixed(1)} KB of ${budget}`]),
+    ...strange.map(([source]) => `${screen}: loads ${source}`),
+    ...missing.map((source) => `${screen}: does not load ${source}`),
+    ...kept.map(({ what }) => `${screen}: loads ${what}`),
+  ];
+}
+
+/** Which scripts hold something of the administration. */
+export function faultsOfPublic(scripts: Pick<Load, "file" | "text">[]): string[] {
+  return scripts.flatMap(({ file, text }) =>
+    Object.entries(ADMIN_ONLY).flatMap(([what, mark]) => (mark.test(text) ? [`${file}: holds ${what}`] : [])),
+  );
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { ADMIN_ONLY, type Allowance, faultsOfPublic, faultsOfScreen, type Load, type Manifest } from "./admin-loads.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+
+const DIST = join(import.meta.dirname, "../../dist");
+const readManifest = () => JSON.parse(readFileSync(join(DIST, "admin/manifest.json"), "utf8")) as Manifest;
+const scriptsIn = (folder: string) =>
+  readdirSync(join(DIST, folder))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => ({ file: `${basename(folder)}/${name}`, text: readFileSync(join(DIST, folder, name), "utf8") }));
+
+/** KB of 1024 bytes, in brotli. */
+const LOGIN_BUDGET = 200;
+const SCREEN_BUDGET = 320;
+
+const route = (name: string) => `src/admin-app/routes/${name}.tsx`;
+const RICH_TEXT = "src/admin-app/article/rich-text/rich-text.tsx";
+const LISTS = ["dashboard", "products", "categories", "slides", "blog", "features", "requests", "subscribers", "media"];
+const screenOf = (list: string): Allowance => ({
+  screen: list,
+  budget: SCREEN_BUDGET,
+  own: [route("signed-in"), route(list === "blog" ? "articles" : list)],
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+/** Opens an address in a browser that has seen nothing yet but who is signed in, and gives every script that came. */
+async function loadsOf(browser: Browser, session: object, address: string, seen: (page: Page) => Promise<void>): Promise<Load[]> {
+  const context = await browser.newContext({ ...session, extraHTTPHeaders: { "accept-encoding": "br" } });
+  const page = await context.newPage();
+  const loads: Load[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() !== "script") return;
+    const { "content-encoding": encoding, "content-length": length } = response.headers();
+    const file = new URL(response.url()).pathname.slice(1);
+    loads.push({ file, bytes: encoding === "br" ? Number(length) : NaN, text: readFileSync(join(DIST, "admin", file), "utf8") });
+  });
+  await page.goto(address);
+  await seen(page);
+  await page.waitForLoadState("networkidle");
+  await context.close();
+  return loads;
+}
+
+test("the sign-in and every screen weigh no more than they may, and load what is theirs", async ({ page, browser, baseURL }) => {
+  const manifest = readManifest();
+  const title = (screen: Page) => expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  const login = { screen: "login", budget: LOGIN_BUDGET, own: [route("login")] };
+  const faults = faultsOfScreen(login, await loadsOf(browser, { baseURL }, "/admin/login", title), manifest);
+  await signIn(page);
+  const session = { baseURL, storageState: await page.context().storageState() };
+  for (const list of LISTS) {
+    const loads = await loadsOf(browser, session, list === "dashboard" ? "/admin/dashboard" : `/admin/dashboard/${list}`, title);
+    faults.push(...faultsOfScreen(screenOf(list), loads, manifest));
+  }
+  const article = { screen: "article", budget: Infinity, own: [...screenOf("blog").own, route("article"), RICH_TEXT] };
+  const written = await loadsOf(browser, session, "/admin/dashboard/blog/new", (form) => expect(form.getByRole("toolbar")).toBeVisible());
+  expect([...faults, ...faultsOfScreen(article, written, manifest)]).toEqual([]);
+});
+
+test("nothing of the administration stands in any script of the public site", () => {
+  const scripts = scriptsIn("public/assets");
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(faultsOfPublic(scripts)).toEqual([]);
+  // Marks that find nothing where they must would find nothing elsewhere.
+  const found = faultsOfPublic(scriptsIn("admin/admin-assets")).join("\n");
+  for (const what of Object.keys(ADMIN_ONLY)) expect(found).toContain(`holds ${what}`);
+});
+
+test("a screen that is too heavy, that loads another one’s chunk or not its own, or Tiptap, or the chart, is refused", () => {
+  const manifest: Manifest = {
+    [route("login")]: { file: "login.js", isDynamicEntry: true },
+    [route("slides")]: { file: "slides.js", isDynamicEntry: true },
+    "_shared.js": { file: "shared.js" },
+  };
+  const login = { screen: "login", budget: 1, own: [route("login")] };
+  const loads = (...files: string[]) => files.map((file) => ({ file, bytes: 100, text: "" }));
+  const faults = (...given: Load[]) => faultsOfScreen(login, given, manifest);
+  expect(faults(...loads("login.js", "shared.js"))).toEqual([]);
+  expect(faults(...loads("login.js"), { file: "shared.js", bytes: 1000, text: "" })).toEqual(["login: 1.1 KB of 1"]);
+  expect(faults(...loads("login.js", "slides.js"))).toEqual([`login: loads ${route("slides")}`]);
+  expect(faults(...loads("shared.js"))).toEqual([`login: does not load ${route("login")}`]);
+  expect(faults({ file: "login.js", bytes: NaN, text: "" }), "what was not compressed cannot be weighed").toHaveLength(1);
+  const heavy = { file: "shared.js", bytes: 1, text: "class ProseMirror{} `ces ${n} dernières semaines`" };
+  expect(faults(...loads("login.js"), heavy)).toEqual(["login: loads Tiptap", "login: loads the chart"]);
+  expect(faultsOfPublic([{ file: "site.js", text: "var(--mantine-color-dark)" }])).toEqual(["site.js: holds Mantine"]);
+});
