@@ -1,5 +1,6 @@
 import { editor, search } from "./editor.ts";
 import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
+import { refuse } from "./server-replies.ts";
 
 // A colour on its way to another one is nobody's colour.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -82,6 +83,38 @@ for (const theme of ["light", "dark"] as const) {
       await expectAccessible(page);
       await page.getByRole("button", { name: `Supprimer ${name}` }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("a restored draft, a conflict, the question before leaving and what could not be loaded are accessible", async ({
+      page,
+      shop,
+      content,
+      problems,
+    }) => {
+      problems.expect(/status of 409/);
+      const slide = await content.addSlide();
+      await signIn(page, `/admin/dashboard/slides/${slide.id}`);
+      const { window, field, button } = editor(page, /^Modifier le slide/);
+      await field("Sous-titre").fill("Écrit ici.");
+      await page.reload();
+      await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
+      await content.change("slides", slide, { alt_text: "Écrit ailleurs." });
+      await button("Mettre à jour").click();
+      await expect(window.getByRole("alert")).toContainText("Écrit ailleurs.");
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog", { name: "Abandonner les modifications ?" })).toBeVisible();
+      await expectAccessible(page);
+      const busy = "Le service est momentanément indisponible. Veuillez réessayer dans un instant.";
+      await refuse(page, ["categories.list", "dashboard.stats"], "unavailable", busy);
+      await page.goto(`/admin/dashboard/products?q=${shop.mark}`);
+      await expect(page.getByRole("alert").filter({ hasText: "Les catégories n’ont pas pu être chargées" })).toBeVisible({
+        timeout: 15_000,
+      });
+      await expectAccessible(page);
+      await page.goto("/admin/dashboard/categories");
+      await expect(page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" })).toBeVisible({ timeout: 15_000 });
       await expectAccessible(page);
     });
 

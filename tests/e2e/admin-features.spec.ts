@@ -195,9 +195,17 @@ test("with the server gone, puts back what was changed, says so, and keeps the f
   expect(await content.titlesOf("features")).toEqual(["Un", "Deux", "Trois"]);
 });
 
-test("on a phone features are reordered by touch", { tag: "@phone" }, async ({ page, shop, content }) => {
+test("on a phone features are reordered and written by touch", { tag: "@phone" }, async ({ page, shop, content }) => {
   for (const title of ["Un", "Deux"]) await content.addFeature({ title });
   await signIn(page, LIST);
   await page.getByRole("button", { name: `Monter Deux ${shop.mark}`, exact: true }).tap();
   await expect.poll(() => content.titlesOf("features")).toEqual(["Deux", "Un"]);
+  await page.getByRole("link", { name: `Modifier Deux ${shop.mark}` }).tap();
+  const { window, field, button } = form(page);
+  await field("Description").fill("Sous le pouce.");
+  await window.getByText("Ampoule", { exact: true }).tap();
+  await expect(window.getByRole("radio", { name: "Ampoule" })).toBeChecked();
+  await button("Mettre à jour").tap();
+  await expect(window).toBeHidden();
+  await expect(card(page, `Deux ${shop.mark}`)).toContainText("Sous le pouce.");
 });

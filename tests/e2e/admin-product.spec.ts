@@ -2,7 +2,7 @@ import { counter, tabTo } from "./editor.ts";
 import { expect, expectDrawn, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
 import { aPdf, aPicture } from "./sample-files.ts";
-import { answer } from "./server-replies.ts";
+import { answer, hold } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/products";
 
@@ -231,9 +231,12 @@ test("finds products by title, reference and description, hidden ones too, and n
   await expect(adminCard(page, brume.title)).toBeVisible();
 });
 
-test("an empty catalogue says how to begin", async ({ page }) => {
+test("a catalogue that is on its way says so, and an empty one how to begin", async ({ page }) => {
   await answer(page, "products.list", { data: [], total: 0, page: 1, limit: 24 });
+  const answerNow = await hold(page, "products.list");
   await signIn(page, LIST);
+  await expect(page.getByRole("status").filter({ hasText: "Chargement en cours" })).toBeAttached();
+  answerNow();
   await expect(page.getByText("Aucun produit", { exact: true })).toBeVisible();
   await expect(page.getByText("Créez le premier produit de votre catalogue.")).toBeVisible();
 });

@@ -31,7 +31,7 @@ export async function hold(page: Page, procedure: string): Promise<() => void> {
     (url) => isCalled(url.href, procedure),
     async (route) => {
       await promise;
-      await route.continue();
+      await route.fallback();
     },
   );
   return resolve;
