@@ -30,6 +30,11 @@ test("adds images and PDFs, finds, filters and describes them", async ({ page, s
   await addPicture(page, `Étagère ${shop.mark}.png`);
   await zone(page).setInputFiles(aPdf(`Notice ${shop.mark}.pdf`));
   await expect(tile(page, `Notice ${shop.mark}.pdf`)).toContainText("PDF");
+  await tile(page, `Notice ${shop.mark}.pdf`).click();
+  const address = await details(page).getByRole("textbox", { name: "Adresse" }).inputValue();
+  await expect(details(page).getByRole("link", { name: "Ouvrir dans un nouvel onglet" })).toHaveAttribute("href", address);
+  await expect(details(page).getByTitle(`Aperçu de Notice ${shop.mark}.pdf`)).toHaveAttribute("src", new RegExp(`^${address}#`));
+  await page.keyboard.press("Escape");
   await search(page, `etagere ${shop.mark}`);
   await expect(tile(page, "Notice")).toHaveCount(0);
   await expect(tile(page, `Étagère ${shop.mark}.png`)).toContainText("960 × 640");

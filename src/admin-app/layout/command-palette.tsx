@@ -69,6 +69,7 @@ export function CommandPalette() {
       onQueryChange={handleType}
       onSpotlightClose={() => handleType("")}
       shortcut={null}
+      transitionProps={{ duration: 0 }} // gone at once: Ctrl K opens it anew, and never meets one that is closing
       attributes={{ content: { "aria-label": "Rechercher ou agir" } }}
     >
       <Spotlight.Search

@@ -1,6 +1,6 @@
-import { ActionIcon, Stack, Text, TextInput, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Stack, Text, TextInput, Tooltip } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
-import { Check, Copy } from "lucide-react";
+import { Check, Copy, ExternalLink } from "lucide-react";
 import type { MediaDetail } from "#contracts/upload/media.ts";
 import { AltText } from "./alt-text.tsx";
 import { FileActions } from "./file-actions.tsx";
@@ -16,9 +16,14 @@ export function MediaFile({ file, onGone, onReplaced }: { file: MediaDetail; onG
   const clipboard = useClipboard({ timeout: 2000 });
   return (
     <Stack>
-      <div className={classes.preview}>
-        <MediaPreview media={file} width={640} />
-      </div>
+      {file.kind === "pdf" && navigator.pdfViewerEnabled ? (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- no browser shows a PDF in one; those that do something are refused at the door
+        <iframe className={classes.pages} src={`${file.url}#toolbar=0&navpanes=0`} title={`Aperçu de ${file.original_name}`} />
+      ) : (
+        <div className={classes.preview}>
+          <MediaPreview media={file} width={640} />
+        </div>
+      )}
       <div>
         <Text fw={600} className={classes.name}>
           {file.original_name}
@@ -29,6 +34,18 @@ export function MediaFile({ file, onGone, onReplaced }: { file: MediaDetail; onG
         <Text size="sm" c="dimmed">
           Ajouté le {DATE.format(new Date(file.created_at))}
         </Text>
+        <Button
+          component="a"
+          href={file.url}
+          target="_blank"
+          rel="noopener"
+          size="xs"
+          variant="default"
+          mt="xs"
+          leftSection={<ExternalLink size={14} aria-hidden />}
+        >
+          Ouvrir dans un nouvel onglet
+        </Button>
       </div>
       <TextInput
         label="Adresse"

@@ -24,7 +24,7 @@ export function FeatureScreen() {
       title={title}
       name={feature.data?.title}
       awaited={isNew ? list : feature}
-      loading="Chargement du feature..."
+      loading="Chargement de la fonctionnalité..."
       failed="Cette fonctionnalité n’a pas pu être ouverte"
       size="small"
       onClose={() => leave(false)}

@@ -30,7 +30,7 @@ export function RequestScreen() {
       title={title}
       tools={<RequestSteps id={Number(id)} filter={filter} onStep={handleStep} />}
       awaited={request}
-      loading="Chargement de la demande…"
+      loading="Chargement de la demande..."
       failed="Cette demande n’a pas pu être ouverte"
       onClose={() => leave(false)}
     >

@@ -14,8 +14,12 @@ export function uploadedFiles({ folder }: UploadStore): Middleware {
     const name = ctx.path.startsWith("/uploads/") && ["GET", "HEAD"].includes(ctx.method) ? ctx.path.slice("/uploads/".length) : "";
     const path = STORED.test(name) ? name : await renditionPath(name);
     if (!path) return next();
-    // A sandboxed PDF opens in no browser: documents that do something are refused at the door instead (check-pdf.ts).
-    ctx.set("Content-Security-Policy", name.endsWith(".pdf") ? "default-src 'none'" : "default-src 'none'; sandbox");
+    if (name.endsWith(".pdf")) {
+      // A sandboxed PDF opens in no browser: documents that do something are refused at the door instead (check-pdf.ts). The media library
+      // shows them in a frame.
+      ctx.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'self'");
+      ctx.set("X-Frame-Options", "SAMEORIGIN");
+    } else ctx.set("Content-Security-Policy", "default-src 'none'; sandbox");
     ctx.set("Content-Disposition", "inline");
     await send(ctx, path, { root: folder, maxAge: YEAR_MS, immutable: true, brotli: false, gzip: false });
   };

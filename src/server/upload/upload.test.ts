@@ -50,6 +50,7 @@ describe("an image", () => {
     expect(served).toBe(200);
     expect(headers.get("content-type")).toBe("image/webp");
     expect(headers.get("content-security-policy")).toContain("sandbox");
+    expect(headers.get("x-frame-options")).toBe("DENY");
     expect(headers.get("cache-control")).toContain("immutable");
   });
 
@@ -135,8 +136,10 @@ describe("a PDF", () => {
     expect(body.originalName).toBe("Fiche technique – écran.pdf");
     const { headers } = await server.send("GET", body.url);
     expect(headers.get("content-type")).toBe("application/pdf");
+    // Shown in the media library, and framed by nobody else.
+    expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'self'");
     expect(headers.get("content-disposition")).toBe("inline");
-    expect(headers.get("content-security-policy")).toBe("default-src 'none'");
   });
 
   it("is refused when it is none, is cut short, or does something when opened", async () => {
