@@ -37,6 +37,11 @@ test("creates a product with all its parts, which visitors see at once", async (
   await form.button("Ajouter un bénéfice").click();
   await form.field("Icône").fill("💡");
   await form.field("Titre").fill("Sans éblouir");
+  await form.button("Ajouter un bénéfice").click();
+  await form.field("Icône").nth(1).fill("feui");
+  await page.getByRole("option", { name: "Feuille" }).click();
+  await expect(form.field("Icône").nth(1)).toHaveValue("Feuille");
+  await form.field("Titre").nth(1).fill("Peu gourmande");
   await form.tab("Téléchargements").click();
   await form.files("file").setInputFiles(aPdf("Fiche Brume.pdf"));
   await expect(form.field("Nom")).toHaveValue("Fiche Brume");
@@ -58,6 +63,8 @@ test("creates a product with all its parts, which visitors see at once", async (
   await expect(site.getByRole("heading", { level: 1 })).toHaveText(`Été & clarté ${mark}`);
   await expect(site.getByRole("tabpanel")).toHaveText(/Première ligne\.\s*Seconde ligne\./, { useInnerText: true });
   await expect(site.getByText("Sans éblouir")).toBeVisible();
+  const leaf = site.getByRole("listitem").filter({ hasText: "Peu gourmande" }).locator("use");
+  await expect(leaf).toHaveAttribute("href", /#leaf$/);
   await expect(site.getByRole("link", { name: "Voir la photo 2" })).toBeVisible();
   await expectDrawn(site.getByRole("link", { name: "Agrandir la photo" }).getByRole("img"));
   await site.getByRole("tab", { name: "Spécifications techniques" }).click();

@@ -1,6 +1,7 @@
 import { Button, EmptyState, Input, Stack, Textarea, TextInput } from "@mantine/core";
 import { HeartHandshake, Plus } from "lucide-react";
 import { OrderedRows } from "#admin-app/fields/ordered-rows.tsx";
+import { BenefitIconField } from "./benefit-icon-field.tsx";
 import classes from "./benefits-tab.module.css";
 import { withKey } from "./product-form.ts";
 import { useProductFormContext } from "./product-form-context.ts";
@@ -28,7 +29,7 @@ export function BenefitsTab() {
       >
         {(_, index) => (
           <div className={classes.benefit}>
-            <TextInput name={`benefits.${index}.icon`} label="Icône" maxLength={40} {...form.getInputProps(`benefits.${index}.icon`)} />
+            <BenefitIconField name={`benefits.${index}.icon`} {...form.getInputProps(`benefits.${index}.icon`)} />
             <TextInput name={`benefits.${index}.title`} label="Titre" maxLength={200} {...form.getInputProps(`benefits.${index}.title`)} />
             <Textarea
               name={`benefits.${index}.description`}
