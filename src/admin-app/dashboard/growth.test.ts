@@ -11,3 +11,7 @@ it("does not divide by nothing", () => {
   expect(growthInWords({ recent: 4, before: 0 })).toBe("+4 en 30 jours");
   expect(growthInWords({ recent: 0, before: 0 })).toBe("0 en 30 jours");
 });
+
+it("says a number where a share would say nothing", () => {
+  expect(growthInWords({ recent: 1991, before: 1 })).toBe("+1\u202f991 en 30 jours");
+});

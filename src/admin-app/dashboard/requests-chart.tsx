@@ -2,6 +2,8 @@ import { Text, VisuallyHidden } from "@mantine/core";
 import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
 import classes from "./requests-chart.module.css";
 
+const COUNT = new Intl.NumberFormat("fr");
+
 const DAY = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", timeZone: "UTC" });
 const dayOf = (from: string) => DAY.format(new Date(`${from}T00:00:00Z`));
 
@@ -40,7 +42,7 @@ export function RequestsChart({ weeks }: { weeks: DashboardOverview["weeks"] }) 
               />
               {count > 0 && (
                 <text className={classes.value} x={`${(index + 0.5) * step}%`} y={`${BASE - height - 4}%`}>
-                  {count}
+                  {COUNT.format(count)}
                 </text>
               )}
             </g>
@@ -69,7 +71,7 @@ export function RequestsChart({ weeks }: { weeks: DashboardOverview["weeks"] }) 
             {weeks.map(({ from, count }) => (
               <tr key={from}>
                 <th scope="row">{dayOf(from)}</th>
-                <td>{count}</td>
+                <td>{COUNT.format(count)}</td>
               </tr>
             ))}
           </tbody>
