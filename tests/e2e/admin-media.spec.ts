@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { give } from "./give-files.ts";
+import { productForm } from "./product-form.ts";
 import { aHeavyFile, aPdf, aPicture } from "./sample-files.ts";
 import { answer, cutOff } from "./server-replies.ts";
 
@@ -129,6 +130,30 @@ test("the picker takes one file that is pasted or dropped, or an address", async
   await picker(page).getByLabel("Ou indiquez une adresse").fill("/logo.svg");
   await page.keyboard.press("Enter");
   await expect(address(page)).toHaveValue("/logo.svg");
+});
+
+test("a product takes a picture and a PDF from the library, and no PDF that is none", async ({ page, shop }) => {
+  await signIn(page, LIST);
+  await addPicture(page, `${shop.mark}.png`);
+  await zone(page).setInputFiles(aPdf(`Notice ${shop.mark}.pdf`));
+  await expect(tile(page, `Notice ${shop.mark}.pdf`)).toBeVisible();
+  await page.goto("/admin/dashboard/products/new");
+  const { window, field, tab, images } = productForm(page);
+  await openPicker(page);
+  await picker(page)
+    .getByRole("button", { name: `${shop.mark}.png` })
+    .click();
+  await expect(images.getByText(`${shop.mark}.png`)).toBeVisible();
+  await expect(images.getByRole("radio", { name: "Image principale" })).toBeChecked();
+  await tab("Téléchargements").click();
+  await window.getByRole("button", { name: "Choisir dans la médiathèque" }).click();
+  const documents = page.getByRole("dialog", { name: "Choisir un PDF" });
+  await give(documents, "paste", { files: [await aPicture("face.png", "#335577")] });
+  await expect(documents.getByText("face.png n'est pas un fichier PDF valide")).toBeVisible();
+  await documents.getByRole("button", { name: `Notice ${shop.mark}.pdf` }).click();
+  await expect(field("Nom")).toHaveValue(`Notice ${shop.mark}`);
+  await expect(field("Type")).toHaveValue("Fiche technique");
+  await expect(field("Taille")).toHaveValue("0.00 MB");
 });
 
 test("an empty library, and its picker, say how to begin", async ({ page }) => {
