@@ -186,6 +186,11 @@ test("letters typed while the palette is still on its way arrive in it", async (
   await expect(box).toHaveValue("them");
   await page.keyboard.type("e");
   await expect(page.getByRole("option", { name: "Changer de thème" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+k"); // while it still fades from the screen
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await page.keyboard.type("slide");
+  await expect(box).toHaveValue("slide");
   await page.keyboard.press("Control+k");
   await expect(box).toBeHidden();
 });

@@ -3,7 +3,7 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/spotlight/styles.layer.css";
 import { Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
-import { closeSpotlight, Spotlight } from "@mantine/spotlight";
+import { closeSpotlight, Spotlight, toggleSpotlight } from "@mantine/spotlight";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
@@ -49,8 +49,8 @@ export function CommandPalette() {
   function handleKey(event: KeyboardEvent) {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
       event.preventDefault();
-      event.stopPropagation(); // what opened the palette closes it, and does not open it once more
-      return closeSpotlight();
+      event.stopPropagation(); // what opened the palette closes it, unless it is fading already
+      return toggleSpotlight();
     }
     if (event.nativeEvent.isComposing || entries.length === 0) return;
     if (event.key === "ArrowDown") handleStep(1);
