@@ -1,3 +1,4 @@
+import { ERROR_MESSAGE } from "#contracts/shared/errors.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
 import { aHeavyFile, aPdf, aPicture } from "./sample-files.ts";
@@ -144,12 +145,12 @@ test("says so when a product cannot be opened, and tries again", async ({ page, 
 
 test("says so when the total or the categories cannot be loaded, while the rest works", async ({ page, shop }) => {
   const product = await shop.add({ title: "Brume" });
-  const busy = "Le service est momentanément indisponible. Veuillez réessayer dans un instant.";
-  const restore = await refuse(page, ["dashboard.stats", "categories.list"], "unavailable", busy);
+  const why = ERROR_MESSAGE.forbidden; // nothing that is tried again before it is said
+  const restore = await refuse(page, ["dashboard.stats", "categories.list"], "forbidden", why);
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const failure = (words: string) => page.getByRole("alert").filter({ hasText: words });
-  await expect(failure("Le nombre de produits n’a pas pu être chargé")).toContainText(busy, { timeout: 15_000 });
-  await expect(failure("Les catégories n’ont pas pu être chargées")).toContainText(busy);
+  await expect(failure("Le nombre de produits n’a pas pu être chargé")).toContainText(why);
+  await expect(failure("Les catégories n’ont pas pu être chargées")).toContainText(why);
   await page.getByRole("link", { name: `Modifier ${product.title}` }).click();
   const form = productForm(page);
   await expect(form.window.getByRole("alert")).toContainText("Les catégories n’ont pas pu être chargées");
