@@ -34,6 +34,10 @@ const UNREACHABLE = new Set([
   "55P03",
 ]);
 
+/** What the driver says, without a code, when a connection breaks under a query or cannot be had in time. */
+const BROKEN =
+  /^(?:Connection terminated|Client (?:was closed|has encountered a connection error)|timeout (?:exceeded|expired)|Query read timeout|Cannot use a pool)/;
+
 function refusal(
   code: ErrorCode,
   { message = ERROR_MESSAGE[code], issues, retryAfter }: { message?: string; issues?: Issue[]; retryAfter?: number } = {},
@@ -73,7 +77,7 @@ export function errorReplyOf(thrown: unknown): Refusal {
     const { code, status } = error as { code?: unknown; status?: unknown };
     if (status === 404) return refusal("not_found", { message: UNKNOWN_ADDRESS }); // Koa's own, as when a file is missing
     if (status === 400) return refusal("invalid", { message: UNREADABLE });
-    if (typeof code === "string" && UNREACHABLE.has(code)) return refusal("unavailable", { retryAfter: 5 });
+    if ((typeof code === "string" && UNREACHABLE.has(code)) || BROKEN.test(error.message)) return refusal("unavailable", { retryAfter: 5 });
   }
   if (thrown instanceof TRPCError) {
     if (thrown.code === "NOT_FOUND") return refusal("not_found", { message: UNKNOWN_ADDRESS });
