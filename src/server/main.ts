@@ -11,6 +11,7 @@ import { migrate } from "./database/migrate.ts";
 import { createOrm } from "./database/orm.ts";
 import { isEmpty, seedDemoContent } from "./database/seed/seed-database.ts";
 import { gracefulStop } from "./graceful-stop.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import { createAttemptLimits } from "./http/attempt-limits.ts";
 import { builtBundles } from "./http/bundles.ts";
 import { viteBundles } from "./http/vite-bundles.ts";
@@ -18,7 +19,6 @@ import { openMail } from "./mail/open-mail.ts";
 import { createFirstAdministrator } from "./session/first-administrator.ts";
 import { createSessionService } from "./session/session-service.ts";
 import { reasonOf, StartError } from "./start-error.ts";
-import { startSweeping } from "./upload/sweep-uploads.ts";
 import { createUploadStore } from "./upload/upload-store.ts";
 
 type OnStop = (close: () => Promise<unknown>) => void;
@@ -62,8 +62,7 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
   const now = () => new Date();
   const { mail, stop } = openMail(config, { orm, now, log });
   onStop(stop);
-  const sweeping = startSweeping({ orm, uploads, now, log });
-  onStop(sweeping.stop);
+  onStop(startHousekeeping({ orm, uploads, now, log }).stop);
   const services = {
     orm,
     uploads,

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { pino } from "pino";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { UNUSED_KEPT_DAYS } from "#contracts/upload/media.ts";
 import { aSlide } from "#server/testing/factories.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { startSweeping, sweepUploads } from "./sweep-uploads.ts";
+import { sweepUploads } from "./sweep-uploads.ts";
 import { createUploadStore } from "./upload-store.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -75,14 +74,5 @@ it("is left to one instance at a time", async () => {
   passDays(UNUSED_KEPT_DAYS);
   const swept = await Promise.all([sweep(), sweep(), sweep()]);
   expect(swept.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(1);
-  expect(isThere(image)).toBe(false);
-});
-
-it("begins with the server and ends with it, between two files, whatever the database answers", async () => {
-  const image = await upload();
-  await sweep();
-  passDays(UNUSED_KEPT_DAYS);
-  const sweeping = startSweeping({ ...house(), log: pino({ level: "silent" }) });
-  await sweeping.stop();
   expect(isThere(image)).toBe(false);
 });

@@ -1,13 +1,10 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import type { Logger } from "pino";
 import { UNUSED_KEPT_DAYS } from "#contracts/upload/media.ts";
-import { reasonOf } from "#server/start-error.ts";
 import { holdUses, isUnused } from "./media-uses.ts";
 import type { UploadStore } from "./upload-store.ts";
 
 /** Any constant number will do, as long as only this task uses it. */
 const SWEEPING_LOCK = 7_020_261;
-const SWEEP_EVERY_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 /** Files deleted in one transaction: their check holds up whoever saves. */
 const SWEPT_AT_ONCE = 100;
@@ -51,34 +48,4 @@ export async function sweepUploads({ orm, uploads, now }: House): Promise<number
     more = filenames.length === SWEPT_AT_ONCE;
   }
   return swept;
-}
-
-/** Sweeps at once and then every hour, until it is stopped. Never throws: what fails is tried again an hour later. */
-export function startSweeping(house: House & { log: Logger }): { stop: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-
-  async function run(): Promise<void> {
-    try {
-      const swept = await sweepUploads(house);
-      if (swept > 0) house.log.info({ swept }, "unused uploads swept");
-    } catch (error) {
-      house.log.warn({ error: reasonOf(error) }, "unused uploads could not be swept");
-    }
-    if (!isStopped) timer = setTimeout(sweep, SWEEP_EVERY_MS).unref();
-  }
-
-  let running = run();
-  function sweep(): void {
-    running = run();
-  }
-
-  return {
-    /** Waits for the sweeping that is under way. */
-    stop: async () => {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
 }

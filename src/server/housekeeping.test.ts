@@ -1,0 +1,46 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aContactRequest } from "#server/testing/factories.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import { createUploadStore } from "./upload/upload-store.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** What a server does from its start to its stop, on that day. */
+async function keepHouse(day: Date, lines: string[] = []): Promise<void> {
+  const log = pino({ level: "info" }, { write: (line) => void lines.push(JSON.parse(line).msg) });
+  await startHousekeeping({ orm: server.orm, uploads: createUploadStore(server.uploadsFolder), now: () => day, log }).stop();
+}
+
+const send = async (day: string, message: string) => {
+  server.setNow(new Date(day));
+  expect((await server.send("POST", "/api/contact", aContactRequest({ message }))).status).toBe(201);
+};
+const stored = async (): Promise<{ id: number; message: string }[]> => (await server.call("GET", "contactRequests.list", {})).data;
+
+it("erases a request three years after the last exchange, as the privacy page promises, and not before", async () => {
+  await send("2023-11-19T09:00:00Z", "Jamais reprise");
+  await send("2023-11-19T10:00:00Z", "Reprise plus tard");
+  await send("2023-11-21T09:00:00Z", "Presque trois ans");
+  const [, later] = await stored();
+  await server.call("POST", "contactRequests.update", { id: later?.id, notes: "Rappelé" });
+  await keepHouse(new Date("2026-11-20T09:00:00Z"));
+  expect((await stored()).map(({ message }) => message)).toEqual(["Presque trois ans", "Reprise plus tard"]);
+});
+
+it("goes on with the next chore when one fails, and says so", async () => {
+  const lines: string[] = [];
+  await server.orm.em.fork().execute("alter table upload rename to upload_away");
+  try {
+    await keepHouse(new Date("2126-11-20T09:00:00Z"), lines);
+  } finally {
+    await server.orm.em.fork().execute("alter table upload_away rename to upload");
+  }
+  expect(lines).toEqual(["unused uploads could not be taken away", "old requests taken away"]);
+  expect(await stored()).toEqual([]);
+});
