@@ -67,11 +67,16 @@ const dashboardRoute = createRoute({ getParentRoute: () => signedInRoute, path: 
 /** Any other address under /admin shows the dashboard. Source: specification §2 « Admin routes ». */
 const anywhereElseRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/$", component: dashboardScreen });
 
-type ListAddress = `/admin/dashboard/${"products" | "categories" | "slides" | "blog" | "features"}`;
+type WithId = { params: { id: string } };
 
-/** `id` in an address is a number, or « new »; anything else leads to the list. */
-function requireEntity(id: string, list: ListAddress): void {
-  if (id !== "new" && !idSchema.safeParse(Number(id)).success) throw redirect({ to: list, replace: true });
+/** Under a list an address ends with a number; any other path shows the dashboard. Source: specification §2 « Admin routes ». */
+function requireId({ params: { id } }: WithId): void {
+  if (!idSchema.safeParse(Number(id)).success) throw redirect({ to: "/admin/dashboard", replace: true });
+}
+
+/** As `requireId`, where « new » opens an empty form. */
+function requireIdOrNew(address: WithId): void {
+  if (address.params.id !== "new") requireId(address);
 }
 
 // The form of one product, one slide, … comes over its list, which stays on screen behind it.
@@ -86,7 +91,7 @@ const productsRoute = createRoute({
 const productRoute = createRoute({
   getParentRoute: () => productsRoute,
   path: "$id",
-  beforeLoad: ({ params: { id } }) => requireEntity(id, "/admin/dashboard/products"),
+  beforeLoad: requireIdOrNew,
   component: lazyRouteComponent(() => import("./routes/product.tsx"), "ProductScreen"),
 });
 
@@ -100,7 +105,7 @@ const categoriesRoute = createRoute({
 const categoryRoute = createRoute({
   getParentRoute: () => categoriesRoute,
   path: "$id",
-  beforeLoad: ({ params: { id } }) => requireEntity(id, "/admin/dashboard/categories"),
+  beforeLoad: requireIdOrNew,
   component: lazyRouteComponent(() => import("./routes/category.tsx"), "CategoryScreen"),
 });
 
@@ -114,7 +119,7 @@ const slidesRoute = createRoute({
 const slideRoute = createRoute({
   getParentRoute: () => slidesRoute,
   path: "$id",
-  beforeLoad: ({ params: { id } }) => requireEntity(id, "/admin/dashboard/slides"),
+  beforeLoad: requireIdOrNew,
   component: lazyRouteComponent(() => import("./routes/slide.tsx"), "SlideScreen"),
 });
 
@@ -128,7 +133,7 @@ const articlesRoute = createRoute({
 const articleRoute = createRoute({
   getParentRoute: () => articlesRoute,
   path: "$id",
-  beforeLoad: ({ params: { id } }) => requireEntity(id, "/admin/dashboard/blog"),
+  beforeLoad: requireIdOrNew,
   component: lazyRouteComponent(() => import("./routes/article.tsx"), "ArticleScreen"),
 });
 
@@ -142,7 +147,7 @@ const featuresRoute = createRoute({
 const featureRoute = createRoute({
   getParentRoute: () => featuresRoute,
   path: "$id",
-  beforeLoad: ({ params: { id } }) => requireEntity(id, "/admin/dashboard/features"),
+  beforeLoad: requireIdOrNew,
   component: lazyRouteComponent(() => import("./routes/feature.tsx"), "FeatureScreen"),
 });
 
@@ -157,9 +162,7 @@ const requestsRoute = createRoute({
 const requestRoute = createRoute({
   getParentRoute: () => requestsRoute,
   path: "$id",
-  beforeLoad: ({ params: { id } }) => {
-    if (!idSchema.safeParse(Number(id)).success) throw redirect({ to: "/admin/dashboard/requests", replace: true });
-  },
+  beforeLoad: requireId,
   component: lazyRouteComponent(() => import("./routes/request.tsx"), "RequestScreen"),
 });
 
@@ -180,9 +183,7 @@ const mediaRoute = createRoute({
 const mediaFileRoute = createRoute({
   getParentRoute: () => mediaRoute,
   path: "$id",
-  beforeLoad: ({ params: { id } }) => {
-    if (!idSchema.safeParse(Number(id)).success) throw redirect({ to: "/admin/dashboard/media", replace: true });
-  },
+  beforeLoad: requireId,
   component: lazyRouteComponent(() => import("./routes/media-file.tsx"), "MediaFileScreen"),
 });
 

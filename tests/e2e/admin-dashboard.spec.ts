@@ -83,7 +83,13 @@ for (const [action, path, window] of [
   });
 }
 
-for (const address of ["/admin/inconnu", "/admin/dashboard/inconnu", "/admin/a/b/c"]) {
+for (const address of [
+  "/admin/inconnu",
+  "/admin/dashboard/inconnu",
+  "/admin/a/b/c",
+  "/admin/dashboard/slides/abc",
+  "/admin/dashboard/requests/new",
+]) {
   test(`${address} shows the dashboard`, async ({ page }) => {
     await signIn(page, address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
