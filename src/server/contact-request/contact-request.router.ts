@@ -16,10 +16,11 @@ import {
 } from "#contracts/contact-request/inbox.ts";
 import { csvFileSchema } from "#contracts/shared/csv-file.ts";
 import { byIdSchema, doneSchema } from "#contracts/shared/entity.ts";
-import { slugSchema } from "#contracts/shared/text.ts";
+import { bySlugSchema } from "#contracts/shared/text.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
 import { lockForUpdate } from "#server/rpc/entity-store.ts";
+import { offsetOf } from "#server/rpc/page-offset.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
@@ -45,7 +46,7 @@ export const contactRequestRouter = router({
     }),
   /** The visible product that a link to the contact page names; null where there is none of that slug. */
   product: publicProcedure
-    .input(z.object({ slug: slugSchema }))
+    .input(bySlugSchema)
     .output(requestedProductSchema.nullable())
     .query(({ ctx, input: { slug } }) => ctx.em.findOne(Product, { slug, ...VISIBLE }, { fields: ["slug", "title", "reference"] })),
 
@@ -53,8 +54,7 @@ export const contactRequestRouter = router({
     .input(contactRequestListQuerySchema)
     .output(contactRequestPageSchema)
     .query(async ({ ctx: { em }, input: { limit, page, ...filter } }) => {
-      const offset = Math.min((page - 1) * limit, 2_147_483_647);
-      const requests = await findRequests(em, filter, { limit, offset });
+      const requests = await findRequests(em, filter, { limit, offset: offsetOf({ limit, page }) });
       return { data: requests.map(toItem), total: await countRequests(em, filter), page, limit };
     }),
   get: adminProcedure

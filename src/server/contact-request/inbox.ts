@@ -2,9 +2,9 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import type { contactRequestChangeSchema, contactRequestFilterSchema, ContactRequestItem } from "#contracts/contact-request/inbox.ts";
-import { searchWords } from "#contracts/shared/fold.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { assignSent, lockForUpdate, stampsOf } from "#server/rpc/entity-store.ts";
+import { holdingWords } from "#server/search/containing.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
@@ -35,8 +35,7 @@ export function toItem(request: ContactRequest): ContactRequestItem {
 }
 
 function matching({ q = "", status, requestType }: Filter): FilterQuery<ContactRequest> {
-  const words = searchWords(q).map((word) => ({ search_text: { $like: `%${word.replace(/[\\%_]/g, "\\$&")}%` } }));
-  return { $and: words, ...(status && { status }), ...(requestType && { requestType }) };
+  return { $and: holdingWords(q), ...(status && { status }), ...(requestType && { requestType }) };
 }
 
 /** The requests that match, newest first, with their owners. Without `page`, all of them. */

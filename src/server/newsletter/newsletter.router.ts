@@ -11,7 +11,9 @@ import {
 import { csvFileSchema } from "#contracts/shared/csv-file.ts";
 import { byIdSchema, doneSchema } from "#contracts/shared/entity.ts";
 import { lockForUpdate, stampsOf } from "#server/rpc/entity-store.ts";
+import { offsetOf } from "#server/rpc/page-offset.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { containing } from "#server/search/containing.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 import { subscribersAsCsv } from "./subscribers-csv.ts";
 import { confirmSubscription, endSubscription, requestSubscription } from "./subscription.ts";
@@ -22,8 +24,8 @@ const ASKED = {
 };
 
 function matching({ q = "", status }: z.infer<typeof subscriberFilterSchema>): FilterQuery<NewsletterSubscriber> {
-  const part = q.trim().replace(/[\\%_]/g, "\\$&");
-  return { ...(part && { email: { $ilike: `%${part}%` } }), ...(status && { status }) };
+  const part = q.trim();
+  return { ...(part && { email: { $ilike: containing(part) } }), ...(status && { status }) };
 }
 
 const NEWEST_FIRST: QueryOrderMap<NewsletterSubscriber>[] = [{ created_at: "desc" }, { id: "desc" }];
@@ -68,8 +70,11 @@ export const newsletterRouter = router({
     .input(subscriberListQuerySchema)
     .output(subscriberPageSchema)
     .query(async ({ ctx: { em }, input: { limit, page, ...filter } }) => {
-      const offset = Math.min((page - 1) * limit, 2_147_483_647);
-      const subscribers = await em.find(NewsletterSubscriber, matching(filter), { orderBy: NEWEST_FIRST, limit, offset });
+      const subscribers = await em.find(NewsletterSubscriber, matching(filter), {
+        orderBy: NEWEST_FIRST,
+        limit,
+        offset: offsetOf({ limit, page }),
+      });
       return { data: subscribers.map(toItem), total: await em.count(NewsletterSubscriber, matching(filter)), page, limit };
     }),
   /** All subscribers that match, each with the link that must stand in every letter to them, as a file for a spreadsheet. */

@@ -5,8 +5,3 @@ export type ProductFilter = { q?: string; category?: string; sort?: ProductSort;
 
 /** Whose list it is: visitors see visible products only; a grouped one comes by category, those without category last. */
 export type ProductView = { isPublic?: boolean; isGrouped?: boolean };
-
-/** Where a page begins. Past every product there could be, all pages are the same empty one. */
-export function offsetOf({ limit, page }: Pick<ProductFilter, "limit" | "page">): number {
-  return Math.min((page - 1) * limit, 2_147_483_647);
-}

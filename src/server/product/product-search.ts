@@ -2,8 +2,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import { NO_CATEGORY_LABEL, type ProductSort } from "#contracts/product/catalogue-filter.ts";
 import { fold } from "#contracts/shared/fold.ts";
+import { offsetOf } from "#server/rpc/page-offset.ts";
+import { containing } from "#server/search/containing.ts";
 import { compact } from "#server/search/words.ts";
-import { offsetOf, type ProductFilter, type ProductView } from "./product-filter.ts";
+import type { ProductFilter, ProductView } from "./product-filter.ts";
 import type { SoughtWord } from "./sought-words.ts";
 
 type Condition = RawBuilder<boolean>;
@@ -14,9 +16,8 @@ function either(conditions: Condition[]): Condition {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : NEVER;
 }
 
-/** Wildcards are letters like any other. */
 function holds(text: string): Condition {
-  return sql`p.search_text like ${`%${text.replace(/[\\%_]/g, "\\$&")}%`}`;
+  return sql`p.search_text like ${containing(text)}`;
 }
 
 function isIn(categories: number[]): Condition {

@@ -1,8 +1,9 @@
 import { type FilterQuery, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { searchWords } from "#contracts/shared/fold.ts";
 import type { Media, MediaDetail, MediaPage, MediaQuery } from "#contracts/upload/media.ts";
 import { stampsOf } from "#server/rpc/entity-store.ts";
+import { offsetOf } from "#server/rpc/page-offset.ts";
+import { holdingWords } from "#server/search/containing.ts";
 import { bareName, countUses, isUnused, usesOf } from "./media-uses.ts";
 import { Upload } from "./upload.entity.ts";
 
@@ -16,18 +17,15 @@ function toMedia(upload: Upload, uses: number): Media {
   return { ...upload, ...stampsOf(upload), url: urlOf(upload), width, height, color, uses };
 }
 
-/** Every word must stand in the name or the description, whatever its case and accents. Wildcards are letters like any other. */
 function matching({ q = "", kind, unused }: MediaQuery): FilterQuery<Upload> {
-  const words = searchWords(q).map((word) => ({ search_text: { $like: `%${word.replace(/[\\%_]/g, "\\$&")}%` } }));
-  return { $and: words, ...(kind && { kind }), ...(unused && { [raw((alias) => isUnused(alias))]: [] }) };
+  return { $and: holdingWords(q), ...(kind && { kind }), ...(unused && { [raw((alias) => isUnused(alias))]: [] }) };
 }
 
 /** One page of the library, latest first. */
 export async function listMedia(em: EntityManager, query: MediaQuery): Promise<MediaPage> {
   const { limit, page } = query;
-  const offset = Math.min((page - 1) * limit, 2_147_483_647);
   const where = matching(query);
-  const found = await em.find(Upload, where, { orderBy: { created_at: "desc", id: "desc" }, limit, offset });
+  const found = await em.find(Upload, where, { orderBy: { created_at: "desc", id: "desc" }, limit, offset: offsetOf(query) });
   const uses = await countUses(
     em,
     found.map(({ filename }) => filename),
