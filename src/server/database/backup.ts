@@ -7,12 +7,11 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { IsolationLevel } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { STORED_NAME } from "#server/upload/stored-name.ts";
 import { type BackupLine, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
 
 /** Rows in one line of the file. */
 const ROWS_PER_LINE = 500;
-
-const STORED_FILE = /^[0-9a-f]{32}\.(?:webp|pdf)$/;
 
 async function* linesOf(orm: MikroORM, uploadsFolder: string): AsyncGenerator<BackupLine> {
   yield { kind: "header", format: 1, migrations: await migrationsOf(orm) };
@@ -33,7 +32,7 @@ async function* linesOf(orm: MikroORM, uploadsFolder: string): AsyncGenerator<Ba
     await em.rollback();
   }
   // A file is on disk before its row is written: whatever the snapshot mentions is there. Renditions are made again when asked for.
-  for (const name of (await readdir(uploadsFolder).catch(() => [])).filter((entry) => STORED_FILE.test(entry))) {
+  for (const name of (await readdir(uploadsFolder).catch(() => [])).filter((entry) => STORED_NAME.test(entry))) {
     const bytes = await readFile(join(uploadsFolder, name));
     yield { kind: "file", name, sha256: sha256(bytes), base64: bytes.toString("base64") };
   }

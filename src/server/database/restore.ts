@@ -7,6 +7,7 @@ import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { reasonOf, StartError } from "#server/start-error.ts";
 import { writeDurably } from "#server/upload/durable-file.ts";
+import { STORED_NAME } from "#server/upload/stored-name.ts";
 import { type BackupLine, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
 
 /** The lines of a backup. Fails with a `StartError` where the file is cut, changed, or no backup at all: at the latest after its last line. */
@@ -71,7 +72,7 @@ export async function restore(orm: MikroORM, uploadsFolder: string, file: string
       }
       if (line.kind === "file") {
         const bytes = Buffer.from(line.base64, "base64");
-        if (sha256(bytes) !== line.sha256 || !/^[0-9a-f]{32}\.(?:webp|pdf)$/.test(line.name))
+        if (sha256(bytes) !== line.sha256 || !STORED_NAME.test(line.name))
           throw new StartError(`${file} cannot be restored: ${line.name} was changed`);
         await writeDurably(join(uploadsFolder, line.name), bytes);
       }

@@ -4,7 +4,8 @@ import type { Media, MediaDetail, MediaPage, MediaQuery } from "#contracts/uploa
 import { stampsOf } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import { holdingWords } from "#server/search/containing.ts";
-import { bareName, countUses, isUnused, usesOf } from "./media-uses.ts";
+import { countUses, isUnused, usesOf } from "./media-uses.ts";
+import { bareName } from "./stored-name.ts";
 import { Upload } from "./upload.entity.ts";
 
 /** The address of a stored file. */

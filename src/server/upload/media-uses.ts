@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { MEDIA_PLACES, type MediaNoun, type MediaUse } from "#contracts/upload/media.ts";
+import { bareName } from "./stored-name.ts";
 
 /** What uses stored files; each is a table with a column `uploads` (mentioned-uploads.ts). */
 const NOUNS = Object.keys(MEDIA_PLACES) as MediaNoun[];
@@ -10,11 +11,6 @@ const ALL_USED = NOUNS.map((noun) => `select unnest(uploads) as name from ${noun
 /** SQL: whether nothing holds the address of a file of `upload`, under the name it has in the query. */
 export function isUnused(upload = "upload"): string {
   return `left(${upload}.filename, 32) not in (${ALL_USED})`;
-}
-
-/** The name of a stored file without its ending. */
-export function bareName(filename: string): string {
-  return filename.slice(0, 32);
 }
 
 /** How many hold the address of each of the files; those that nobody uses are not mentioned. */

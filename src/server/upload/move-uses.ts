@@ -5,7 +5,8 @@ import { Article } from "#server/article/article.entity.ts";
 import { Feature } from "#server/feature/feature.entity.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { Slide } from "#server/slide/slide.entity.ts";
-import { bareName, holdUses, usesOf } from "./media-uses.ts";
+import { holdUses, usesOf } from "./media-uses.ts";
+import { bareName } from "./stored-name.ts";
 import type { Upload } from "./upload.entity.ts";
 
 const BYTES_PER_MB = 1024 * 1024;

@@ -7,13 +7,11 @@ import { checkPdf } from "./check-pdf.ts";
 import { decodeImage } from "./decode-image.ts";
 import { TEMPORARY_PREFIX, writeDurably } from "./durable-file.ts";
 import { CARDS_FOLDER, RENDITIONS_FOLDER } from "./made-of-uploads.ts";
+import { bareName } from "./stored-name.ts";
 import { Upload } from "./upload.entity.ts";
 
 /** Where what is made of stored pictures is kept. Each of these files begins with the name of its picture. */
 const MADE_FOLDERS = [RENDITIONS_FOLDER, CARDS_FOLDER];
-
-/** Digits of a stored file's name. */
-const NAME_LENGTH = 32;
 
 /** A file as it was sent: its bytes and the name its sender gave it. */
 export type SentFile = { bytes: Buffer; originalName: string };
@@ -85,11 +83,11 @@ export function createUploadStore(folder: string) {
 
     /** Deletes files, and the renditions and cards made of them. Those that are gone already are no fault. */
     async remove(filenames: string[]): Promise<void> {
-      const gone = new Set(filenames.map((filename) => filename.slice(0, NAME_LENGTH)));
+      const gone = new Set(filenames.map(bareName));
       if (gone.size === 0) return;
       for (const made of MADE_FOLDERS) {
         const names = await readdir(join(folder, made)).catch(() => []);
-        const theirs = names.filter((name) => gone.has(name.slice(0, NAME_LENGTH)));
+        const theirs = names.filter((name) => gone.has(bareName(name)));
         await Promise.all(theirs.map((name) => rm(join(folder, made, name), { force: true })));
       }
       await Promise.all(filenames.map((filename) => rm(join(folder, filename), { force: true })));
