@@ -4,7 +4,7 @@ import type { ArticleCard } from "#contracts/article/blog.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
-import { escapeXml } from "#server/http/escape-xml.ts";
+import { escapeXml } from "#server/escape-xml.ts";
 import { etag } from "#server/http/etag.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { Upload } from "#server/upload/upload.entity.ts";

@@ -5,7 +5,7 @@ import { Article } from "#server/article/article.entity.ts";
 import { visibleAt } from "#server/article/visible-articles.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
-import { escapeXml } from "./escape-xml.ts";
+import { escapeXml } from "#server/escape-xml.ts";
 
 /** Documents of one file. Each stands in it once in every language; the protocol allows 50,000 addresses a file. */
 const FILE_LENGTH = 10_000;

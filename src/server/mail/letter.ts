@@ -1,5 +1,6 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { Language } from "#contracts/shared/language.ts";
+import { escapeXml } from "#server/escape-xml.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** What a mail says, before it is put into its two forms. Everything is plain text: nothing in it is read as HTML. */
@@ -13,21 +14,17 @@ export type Letter = {
 
 const INK = "#0b2a30";
 
-function escaped(text: string): string {
-  return text.replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`);
-}
-
 function htmlOf(part: Letter["parts"][number]): string {
-  if (typeof part === "string") return `<p style="margin:0 0 16px">${escaped(part)}</p>`;
+  if (typeof part === "string") return `<p style="margin:0 0 16px">${escapeXml(part)}</p>`;
   if ("button" in part) {
     const style = `display:inline-block;padding:12px 24px;border-radius:24px;background:${INK};color:#f5efe5;text-decoration:none`;
-    return `<p style="margin:24px 0"><a href="${escaped(part.href)}" style="${style}">${escaped(part.button)}</a></p>`;
+    return `<p style="margin:24px 0"><a href="${escapeXml(part.href)}" style="${style}">${escapeXml(part.button)}</a></p>`;
   }
   if ("quote" in part)
-    return `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid #c9822b;white-space:pre-wrap">${escaped(part.quote)}</blockquote>`;
+    return `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid #c9822b;white-space:pre-wrap">${escapeXml(part.quote)}</blockquote>`;
   const rows = part.facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="padding:2px 16px 2px 0;text-align:left;font-weight:400;color:#435b5f">${escaped(label)}</th><td>${escaped(value)}</td></tr>`,
+      `<tr><th scope="row" style="padding:2px 16px 2px 0;text-align:left;font-weight:400;color:#435b5f">${escapeXml(label)}</th><td>${escapeXml(value)}</td></tr>`,
   );
   return `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join("")}</table>`;
 }
@@ -46,10 +43,10 @@ export function writeLetter({ language, parts, links = [] }: Letter): { text: st
   const imprint = `${BRAND.legalName}, ${street}, ${postalCode} ${city}`;
   const text = [...parts.map(textOf), signature, ["--", imprint, ...links.map(({ label, href }) => `${label} : ${href}`)].join("\n")];
   const small = [
-    escaped(imprint),
-    ...links.map(({ label, href }) => `<a href="${escaped(href)}" style="color:#435b5f">${escaped(label)}</a>`),
+    escapeXml(imprint),
+    ...links.map(({ label, href }) => `<a href="${escapeXml(href)}" style="color:#435b5f">${escapeXml(label)}</a>`),
   ];
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(BRAND.name)}</title></head>
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeXml(BRAND.name)}</title></head>
 <body style="margin:0;padding:32px 20px;background:#fbf9f5;color:${INK};font:16px/1.6 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto">
 ${[...parts, signature].map(htmlOf).join("\n")}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dcd2c3;color:#435b5f;font-size:13px">${small.join(" · ")}</p>

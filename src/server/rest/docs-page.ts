@@ -1,4 +1,5 @@
 import { BRAND } from "#contracts/shared/brand.ts";
+import { escapeXml } from "#server/escape-xml.ts";
 import type { openApiDocument } from "./openapi.ts";
 
 type Operation = {
@@ -21,12 +22,8 @@ const STYLE = `
   pre { overflow: auto; padding: 1rem; border-radius: 8px; background: color-mix(in srgb, currentColor 6%, transparent); }
 `;
 
-function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-}
-
 function block(title: string, value: unknown): string {
-  return `<h4>${title}</h4><pre tabindex="0"><code>${escaped(JSON.stringify(value, null, 2))}</code></pre>`;
+  return `<h4>${title}</h4><pre tabindex="0"><code>${escapeXml(JSON.stringify(value, null, 2))}</code></pre>`;
 }
 
 function operationHtml(method: string, path: string, { summary, security, parameters, requestBody, responses }: Operation): string {
@@ -37,7 +34,7 @@ function operationHtml(method: string, path: string, { summary, security, parame
     requestBody ? block("Corps", requestBody.content) : "",
     block("Réponses", responses),
   ];
-  return `<details><summary><b>${method}</b><code>${escaped(path)}</code><span>${escaped(summary)}</span></summary>${parts.join("")}</details>`;
+  return `<details><summary><b>${method}</b><code>${escapeXml(path)}</code><span>${escapeXml(summary)}</span></summary>${parts.join("")}</details>`;
 }
 
 /** The OpenAPI document as a page that needs no script. */
@@ -55,6 +52,6 @@ export function docsPage(document: ReturnType<typeof openApiDocument>): string {
       .join("")}`;
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>API ${BRAND.name}</title><style>${STYLE}</style></head><body><main>
-<h1>API ${BRAND.name}</h1><p>${escaped(document.info.description)} Le document OpenAPI 3.1 : <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<h1>API ${BRAND.name}</h1><p>${escapeXml(document.info.description)} Le document OpenAPI 3.1 : <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${section("Public", false)}${section("Administration", true)}</main></body></html>`;
 }

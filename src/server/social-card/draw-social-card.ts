@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { escapeXml } from "#server/http/escape-xml.ts";
+import { escapeXml } from "#server/escape-xml.ts";
 
 /** What a card says. `picture` is an encoded image, shown at the right. */
 export type SocialCard = { title: string; overline: string; picture: Buffer | undefined };
