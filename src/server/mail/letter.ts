@@ -29,19 +29,21 @@ function htmlOf(part: Letter["parts"][number]): string {
   return `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join("")}</table>`;
 }
 
-function textOf(part: Letter["parts"][number]): string {
+function textOf(part: Letter["parts"][number], labelled: (words: string) => string): string {
   if (typeof part === "string") return part;
-  if ("button" in part) return `${part.button} :\n${part.href}`;
+  if ("button" in part) return `${labelled(part.button)}\n${part.href}`;
   if ("quote" in part) return part.quote.replace(/^/gm, "> ");
-  return part.facts.map(([label, value]) => `${label} : ${value}`).join("\n");
+  return part.facts.map(([label, value]) => `${labelled(label)} ${value}`).join("\n");
 }
 
 /** The text and the HTML of a letter, both signed. */
 export function writeLetter({ language, parts, links = [] }: Letter): { text: string; html: string } {
-  const signature = MESSAGES[language].signature(BRAND.name);
+  const m = MESSAGES[language];
+  const signature = m.signature(BRAND.name);
   const { street, postalCode, city } = BRAND.address;
   const imprint = `${BRAND.legalName}, ${street}, ${postalCode} ${city}`;
-  const text = [...parts.map(textOf), signature, ["--", imprint, ...links.map(({ label, href }) => `${label} : ${href}`)].join("\n")];
+  const imprinted = ["--", imprint, ...links.map(({ label, href }) => `${m.label(label)} ${href}`)].join("\n");
+  const text = [...parts.map((part) => textOf(part, m.label)), signature, imprinted];
   const small = [
     escapeXml(imprint),
     ...links.map(({ label, href }) => `<a href="${escapeXml(href)}" style="color:#435b5f">${escapeXml(label)}</a>`),

@@ -5,6 +5,7 @@ const REQUEST_LABELS: Record<RequestType, string> = { demo: "a demonstration", q
 /** What our mails say in English. */
 export const m: typeof import("./messages.fr.ts").m = {
   greeting: (firstName) => (firstName ? `Hello ${firstName},` : "Hello,"),
+  label: (words) => `${words}:`,
   signature: (company) => `The ${company} team`,
   requestReceived: {
     subject: "We have received your request",

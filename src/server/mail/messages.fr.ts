@@ -9,11 +9,13 @@ const REQUEST_LABELS: Record<RequestType, string> = {
 /** What our mails say in French. Functions take what only the moment knows. */
 export const m = {
   greeting: (firstName: string) => (firstName ? `Bonjour ${firstName},` : "Bonjour,"),
+  /** What stands before a link or a fact. */
+  label: (words: string) => `${words}\u202f:`,
   signature: (company: string) => `L’équipe ${company}`,
   requestReceived: {
     subject: "Votre demande nous est bien parvenue",
     text: (type: RequestType, product: string) =>
-      `Nous avons bien reçu votre ${REQUEST_LABELS[type]}${product && ` au sujet de « ${product} »`}. Nous vous répondons sous 24 heures.`,
+      `Nous avons bien reçu votre ${REQUEST_LABELS[type]}${product && ` au sujet de «\u202f${product}\u202f»`}. Nous vous répondons sous 24 heures.`,
     more: (phone: string) => `Une précision à ajouter\u202f? Répondez simplement à ce message, ou appelez-nous au ${phone}.`,
     notYou: "Si vous n’avez rien demandé, quelqu’un s’est trompé d’adresse\u202f: vous pouvez ignorer ce message.",
   },

@@ -57,6 +57,16 @@ describe("the newsletter", () => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it("punctuates its mails as each language does", async () => {
+    await subscribe("leila@example.com", { language: "fr" });
+    await subscribe("sam@example.com", { language: "en" });
+    const [english, french] = await mails();
+    expect(french?.text).toMatch(/Confirmer mon abonnement\u202f:\nhttps:/);
+    expect(french?.text).toMatch(/Se désabonner\u202f: https:/);
+    expect(english?.text).toMatch(/Confirm my subscription:\nhttps:/);
+    expect(english?.text).toMatch(/Unsubscribe: https:/);
+  });
+
   it("keeps only a digest of the secret in the link", async () => {
     await subscribe();
     const { confirmation } = await lastTokens();
