@@ -25,8 +25,13 @@ test("creates a product with all its parts, which visitors see at once", async (
   const main = form.images.getByRole("radio", { name: "Image principale" });
   await expect(main).toHaveCount(2);
   await expect(main.first()).toBeChecked();
+  const card = form.window.getByRole("figure", { name: "Aperçu dans le catalogue" });
+  await expect(card).toContainText(`Été & clarté ${mark}`);
+  await expect(card).toContainText("Une lueur douce.");
+  const shown = await card.locator("img").getAttribute("src");
   await main.last().check();
   await expect(main.first()).not.toBeChecked();
+  await expect(card.locator("img")).not.toHaveAttribute("src", shown ?? "");
 
   await form.tab("Spécifications").click();
   await form.button("Ajouter une spécification").click();

@@ -4,7 +4,9 @@ import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from
 import { PRODUCT_MAX_LENGTH } from "#contracts/product/product.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { TitleFields } from "#admin-app/fields/title-fields.tsx";
+import { CardPreview } from "./card-preview.tsx";
 import { CategoryFields } from "./category-fields.tsx";
+import classes from "./information-tab.module.css";
 import { FIELD_LABELS } from "./product-fields.ts";
 import { useProductFormContext } from "./product-form-context.ts";
 import { ProductImages } from "./product-images.tsx";
@@ -21,53 +23,58 @@ export function InformationTab({
 }) {
   const form = useProductFormContext();
   return (
-    <Stack>
-      <TitleFields form={form} {...slug} />
-      <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <TextInput
-          name="reference"
-          label={FIELD_LABELS.reference}
+    <div className={classes.columns}>
+      <Stack>
+        <TitleFields form={form} {...slug} />
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <TextInput
+            name="reference"
+            label={FIELD_LABELS.reference}
+            required
+            maxLength={PRODUCT_MAX_LENGTH.reference}
+            {...form.getInputProps("reference")}
+          />
+          <CategoryFields />
+        </SimpleGrid>
+        <Textarea
+          name="short_description"
+          label={FIELD_LABELS.short_description}
+          description="Une ou deux phrases, visibles sur les cartes du catalogue."
           required
-          maxLength={PRODUCT_MAX_LENGTH.reference}
-          {...form.getInputProps("reference")}
+          autosize
+          minRows={2}
+          maxLength={PRODUCT_MAX_LENGTH.short_description}
+          {...form.getInputProps("short_description")}
         />
-        <CategoryFields />
-      </SimpleGrid>
-      <Textarea
-        name="short_description"
-        label={FIELD_LABELS.short_description}
-        description="Une ou deux phrases, visibles sur les cartes du catalogue."
-        required
-        autosize
-        minRows={2}
-        maxLength={PRODUCT_MAX_LENGTH.short_description}
-        {...form.getInputProps("short_description")}
-      />
-      <Textarea
-        name="long_description"
-        label={FIELD_LABELS.long_description}
-        autosize
-        minRows={4}
-        maxRows={16}
-        maxLength={PRODUCT_MAX_LENGTH.long_description}
-        {...form.getInputProps("long_description")}
-      />
-      <Group gap="xl">
-        <Switch name="is_active" label={FIELD_LABELS.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
-        <Switch name="is_new" label={FIELD_LABELS.is_new} {...form.getInputProps("is_new", { type: "checkbox" })} />
-        <Switch name="featured" label={FIELD_LABELS.featured} {...form.getInputProps("featured", { type: "checkbox" })} />
-      </Group>
-      <ProductImages />
-      <TagsInput
-        name="compatibility"
-        label={FIELD_LABELS.compatibility}
-        description="Standards et marques compatibles. Appuyez sur Entrée après chacun."
-        splitChars={[",", ";"]}
-        maxLength={MAX_LENGTH.title}
-        clearButtonProps={{ "aria-label": "Tout effacer" }}
-        {...form.getInputProps("compatibility")}
-      />
-      <RelatedProducts ownId={productId} />
-    </Stack>
+        <Textarea
+          name="long_description"
+          label={FIELD_LABELS.long_description}
+          autosize
+          minRows={4}
+          maxRows={16}
+          maxLength={PRODUCT_MAX_LENGTH.long_description}
+          {...form.getInputProps("long_description")}
+        />
+        <Group gap="xl">
+          <Switch name="is_active" label={FIELD_LABELS.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
+          <Switch name="is_new" label={FIELD_LABELS.is_new} {...form.getInputProps("is_new", { type: "checkbox" })} />
+          <Switch name="featured" label={FIELD_LABELS.featured} {...form.getInputProps("featured", { type: "checkbox" })} />
+        </Group>
+        <ProductImages />
+        <TagsInput
+          name="compatibility"
+          label={FIELD_LABELS.compatibility}
+          description="Standards et marques compatibles. Appuyez sur Entrée après chacun."
+          splitChars={[",", ";"]}
+          maxLength={MAX_LENGTH.title}
+          clearButtonProps={{ "aria-label": "Tout effacer" }}
+          {...form.getInputProps("compatibility")}
+        />
+        <RelatedProducts ownId={productId} />
+      </Stack>
+      <div className={classes.aside}>
+        <CardPreview />
+      </div>
+    </div>
   );
 }
