@@ -47,12 +47,25 @@ describe("the laws of the house", () => {
       "no .output",
     ],
     [
+      "a procedure without output beside its router",
+      "src/server/x/x-desk.ts",
+      `export const desk = { a: adminProcedure.input(b).query(() => 1) };`,
+      "no .output",
+    ],
+    [
       "a default in a contract",
       "src/contracts/x/x.ts",
       `import { z } from "zod"; export const s = z.string().default("");`,
       "would reset stored values",
     ],
     ["a page in French only", "src/public-app/x/messages.fr.ts", `export const m = { title: "Bonjour" };`, "has no English"],
+    [
+      "a plain space before a colon",
+      "src/admin-app/x.tsx",
+      `export const X = () => <p title={\`Actif : \${a}\`} />;`,
+      "narrow no-break space",
+    ],
+    ["a plain space in quotation marks", "src/server/x.ts", `export const x = "Cochez « Comparer »";`, "narrow no-break space"],
     ["a sentence in a component", "src/public-app/x.tsx", `export const X = () => <p>Réessayer</p>;`, "outside its *.fr.ts"],
   ])("refuse %s", (_what, path, text, law) => {
     expect(brokenLaws([{ path, text }]).join("\n")).toContain(law);

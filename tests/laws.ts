@@ -1,5 +1,6 @@
 import { dirname, join, normalize } from "node:path/posix";
 import { parseSync } from "oxc-parser";
+import { typographyFaults } from "./typography.ts";
 
 /** A source file: its path from the root, and its text. */
 export type Source = { path: string; text: string };
@@ -82,7 +83,7 @@ function lawsOfText({ path, text }: Source): string[] {
   if (VAGUE_FOLDERS.test(path)) broken.push("the name says nothing about what is in it");
   if (/\bprocess\.env\b/.test(text) && path.startsWith("src/") && path !== "src/server/config.ts" && !isTest(path))
     broken.push("only config.ts reads process.env");
-  if (path.endsWith(".router.ts") || path.endsWith("crud-procedures.ts")) {
+  if (path.startsWith("src/server/") && !isTest(path)) {
     const procedures = text.match(/\b(?:public|admin)Procedure\b(?=[\s\S]*?\.(?:query|mutation)\()/g)?.length ?? 0;
     const ends = text.match(/\.(?:query|mutation)\(/g)?.length ?? 0;
     const outputs = text.match(/\.output\(/g)?.length ?? 0;
@@ -113,6 +114,11 @@ function lawsOfLanguages(sources: Source[]): string[] {
   ];
 }
 
+/** What French words are set in: neither English texts nor the terminal, whose fonts may lack a narrow space. */
+function isFrench({ path }: Source): boolean {
+  return path.startsWith("src/") && !isTest(path) && !path.endsWith(".en.ts") && path !== "src/server/main.ts";
+}
+
 /** Every law of docs/architecture.md that these sources break, as `path: what`; empty when they keep them all. */
 export function brokenLaws(sources: Source[]): string[] {
   const code = sources.filter(({ path }) => /\.tsx?$/.test(path));
@@ -125,5 +131,8 @@ export function brokenLaws(sources: Source[]): string[] {
     .filter(({ to }) => HEAVY.test(to))
     .map(({ from, to }) => `${from}: ${to} would reach every visitor`);
   const ofText = code.flatMap((source) => lawsOfText(source).map((law) => `${source.path}: ${law}`));
-  return [...ofFloors, ...ofBundle, ...ofText, ...lawsOfLanguages(code)];
+  const ofTypography = code
+    .filter(isFrench)
+    .flatMap((source) => typographyFaults(source).map((words) => `${source.path}: wants a narrow no-break space: ${words}`));
+  return [...ofFloors, ...ofBundle, ...ofText, ...lawsOfLanguages(code), ...ofTypography];
 }

@@ -62,7 +62,7 @@ export function ArticleCard({
           aria-expanded={isOpen}
           aria-controls={previewId}
           onClick={() => setIsOpen(!isOpen)}
-          aria-label={`${isOpen ? "Fermer l’aperçu" : "Aperçu"} : ${title}`}
+          aria-label={`${isOpen ? "Fermer l’aperçu" : "Aperçu"}\u202f: ${title}`}
         >
           {isOpen ? "Fermer l’aperçu" : "Aperçu"}
         </Button>
@@ -106,7 +106,7 @@ function ReadingLink({ article: { id, title, slug }, isVisible }: { article: Art
   if (!isVisible) {
     return (
       <Tooltip label="Voir la page avant sa publication">
-        <ActionIcon {...look} onClick={() => void handlePreview()} aria-label={`Voir avant publication : ${title}`}>
+        <ActionIcon {...look} onClick={() => void handlePreview()} aria-label={`Voir avant publication\u202f: ${title}`}>
           <Eye size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>

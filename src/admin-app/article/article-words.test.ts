@@ -31,5 +31,5 @@ it("says what will become of an article", () => {
   expect(publicationSentence({ status: "published", published_at: null }, NOW)).toBe("Public dès l’enregistrement.");
   expect(publicationSentence({ status: "published", published_at: "2025-03-01T10:00:00Z" }, NOW)).toMatch(/^Publié le 1 mars/);
   expect(publicationSentence({ status: "draft", published_at: null }, NOW)).toBe("Un brouillon n’est pas public.");
-  expect(publicationSentence({ status: "draft", published_at: soon }, NOW)).toContain("choisissez « Publié »");
+  expect(publicationSentence({ status: "draft", published_at: soon }, NOW)).toContain("choisissez «\u202fPublié\u202f»");
 });

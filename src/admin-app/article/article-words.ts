@@ -31,7 +31,9 @@ export function publicationSentence(standing: Standing, now: number): string {
   const time = published_at === null ? NaN : Date.parse(published_at);
   const isComing = time > now;
   if (status === "draft")
-    return isComing ? "Un brouillon ne paraît pas, même à cette date : choisissez « Publié »." : "Un brouillon n’est pas public.";
-  if (isComing) return `${standingOf(standing, now).label}, heure de Tunis : l’article paraîtra de lui-même.`;
+    return isComing
+      ? "Un brouillon ne paraît pas, même à cette date\u202f: choisissez «\u202fPublié\u202f»."
+      : "Un brouillon n’est pas public.";
+  if (isComing) return `${standingOf(standing, now).label}, heure de Tunis\u202f: l’article paraîtra de lui-même.`;
   return Number.isNaN(time) ? "Public dès l’enregistrement." : `Publié le ${momentOf(time, now)}, heure de Tunis.`;
 }

@@ -41,7 +41,7 @@ export function ContentField({ form, onContent }: { form: TextForm<"content">; o
       )}
       {lost.length > 0 && (
         <Alert color="amber" role="alert" mb="xs" title="Ce texte contient plus que l’éditeur ne sait montrer">
-          <Text size="sm">Il perdrait : {lost.join(", ")}. Le voici en HTML, où tout est conservé.</Text>
+          <Text size="sm">Il perdrait : {lost.join(", ")}. Le voici en HTML, où tout est conservé.</Text>
           <Button size="xs" variant="default" mt="xs" onClick={() => setAccepted(content)}>
             Ouvrir quand même dans l’éditeur
           </Button>

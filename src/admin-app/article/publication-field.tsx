@@ -29,7 +29,7 @@ export function PublicationField({ form }: { form: PublicationForm }) {
         name="published_at"
         type="datetime-local"
         label={ARTICLE.labels.published_at}
-        description="Heure de Tunis. Vide : dès que l’article est publié."
+        description="Heure de Tunis. Vide : dès que l’article est publié."
         min="2000-01-01T00:00"
         max="2100-12-31T23:59"
         value={toLocalInput(published_at)}

@@ -24,7 +24,7 @@ export function SourceField({ form, onContent }: { form: TextForm<"content">; on
       <Textarea
         name="content"
         label={ARTICLE.labels.content}
-        description="HTML simple : titres h2 à h4, paragraphes, listes, liens, images envoyées, citations, tableaux, figures avec légende."
+        description="HTML simple : titres h2 à h4, paragraphes, listes, liens, images envoyées, citations, tableaux, figures avec légende."
         required
         autosize
         minRows={10}
@@ -37,7 +37,7 @@ export function SourceField({ form, onContent }: { form: TextForm<"content">; on
       {kept.data && kept.data.content !== "" && (
         <figure className={classes.preview}>
           <Text component="figcaption" size="sm" c="dimmed" mb="xs">
-            Aperçu : ce que les visiteurs liront
+            Aperçu : ce que les visiteurs liront
           </Text>
           {/* The server's own clean HTML, as the public page shows it. */}
           <Box

@@ -64,10 +64,16 @@ export function CategoryCard({
             Non enregistré
           </Text>
           <Group gap="xs">
-            <Button size="xs" variant="default" onClick={() => onChange(NO_CHANGE)} disabled={isSaving} aria-label={`Annuler : ${name}`}>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => onChange(NO_CHANGE)}
+              disabled={isSaving}
+              aria-label={`Annuler\u202f: ${name}`}
+            >
               Annuler
             </Button>
-            <Button size="xs" onClick={onSave} loading={isSaving} aria-label={`Enregistrer : ${name}`}>
+            <Button size="xs" onClick={onSave} loading={isSaving} aria-label={`Enregistrer\u202f: ${name}`}>
               Enregistrer
             </Button>
           </Group>

@@ -27,7 +27,7 @@ export function NameAdder({ label, isLabelShown, onAdd }: { label: string; isLab
       onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={handleKey}
       rightSection={
-        <ActionIcon variant="subtle" color="gray" onClick={handleAdd} aria-label={`${label} : ajouter`}>
+        <ActionIcon variant="subtle" color="gray" onClick={handleAdd} aria-label={`${label}\u202f: ajouter`}>
           <Plus size={16} aria-hidden />
         </ActionIcon>
       }

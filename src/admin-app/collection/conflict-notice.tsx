@@ -23,8 +23,8 @@ export function ConflictNotice({
   return (
     <Alert role="alert" color="amber" mb="md" icon={<Users aria-hidden />} title={title}>
       <Text size="sm">
-        Quelqu’un d’autre a enregistré pendant que vous aviez ce formulaire ouvert. Rien de ce que vous avez saisi n’est perdu. «
-        Enregistrer la mienne » garde vos modifications et conserve les siennes là où vous n’avez rien changé.
+        Quelqu’un d’autre a enregistré pendant que vous aviez ce formulaire ouvert. Rien de ce que vous avez saisi n’est perdu.
+        « Enregistrer la mienne » garde vos modifications et conserve les siennes là où vous n’avez rien changé.
       </Text>
       {conflicts.length > 0 && (
         <Table.ScrollContainer minWidth={480} mt="sm" scrollAreaProps={{ tabIndex: 0 }}>

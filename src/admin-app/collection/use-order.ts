@@ -22,7 +22,7 @@ export function useOrder<Item extends { id: number; title: string }>({
     if (!target || target.id === item.id) return;
     const others = shown.filter(({ id }) => id !== item.id).map(({ id }) => id);
     setOrder(others.toSpliced(index, 0, item.id));
-    setSaid(`« ${item.title} » est en position ${index + 1} sur ${shown.length}.`);
+    setSaid(`«\u202f${item.title}\u202f» est en position ${index + 1} sur ${shown.length}.`);
     const { failures } = queue.current;
     queue.current.waiting += 1;
     queue.current.last = queue.current.last.then(async () => {

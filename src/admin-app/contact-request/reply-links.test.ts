@@ -14,7 +14,7 @@ describe("a reply by mail", () => {
     expect(opened()).toEqual({
       to: "leila@example.com",
       subject: "Re: Villa & jardin",
-      body: "Bonjour Leïla,\r\n\r\n\r\n\r\nVous nous avez écrit :\r\n> Bonjour\r\n> à vous",
+      body: "Bonjour Leïla,\r\n\r\n\r\n\r\nVous nous avez écrit\u202f:\r\n> Bonjour\r\n> à vous",
     });
   });
 

@@ -5,7 +5,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 const QUOTED_LENGTH = 800;
 
 const WORDS = {
-  fr: { subject: `Votre demande à ${BRAND.name}`, greeting: (name: string) => `Bonjour ${name},`, wrote: "Vous nous avez écrit :" },
+  fr: { subject: `Votre demande à ${BRAND.name}`, greeting: (name: string) => `Bonjour ${name},`, wrote: "Vous nous avez écrit\u202f:" },
   en: { subject: `Your request to ${BRAND.name}`, greeting: (name: string) => `Hello ${name},`, wrote: "You wrote to us:" },
 };
 

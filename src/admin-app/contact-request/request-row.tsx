@@ -74,7 +74,7 @@ export function RequestRow({
         data-disabled={isChanging || undefined} // not `disabled`, which would take the focus away
         aria-disabled={isChanging}
         onClick={() => !isChanging && onNext()}
-        aria-label={`${next.label} : ${name}`}
+        aria-label={`${next.label}\u202f: ${name}`}
       >
         {next.label}
       </Button>

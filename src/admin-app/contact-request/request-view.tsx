@@ -89,7 +89,7 @@ function Erasure({ request, onErased }: { request: ContactRequestItem; onErased:
   const erasing = useMutation({
     mutationFn: () => erasePerson(request.id),
     onSuccess: ({ requests }) => {
-      notifySuccess(requests > 1 ? `Données effacées : ${requests} demandes` : "Données effacées");
+      notifySuccess(requests > 1 ? `Données effacées\u202f: ${requests} demandes` : "Données effacées");
       onErased();
       void refreshRequests();
     },

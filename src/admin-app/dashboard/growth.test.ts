@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { growthInWords } from "./growth.ts";
 
 it("says how a count grows against the period before", () => {
-  expect(growthInWords({ recent: 9, before: 8 })).toBe("+13 % en 30 jours");
-  expect(growthInWords({ recent: 2, before: 8 })).toBe("−75 % en 30 jours");
-  expect(growthInWords({ recent: 8, before: 8 })).toBe("0 % en 30 jours");
+  expect(growthInWords({ recent: 9, before: 8 })).toBe("+13\u202f% en 30 jours");
+  expect(growthInWords({ recent: 2, before: 8 })).toBe("−75\u202f% en 30 jours");
+  expect(growthInWords({ recent: 8, before: 8 })).toBe("0\u202f% en 30 jours");
 });
 
 it("does not divide by nothing", () => {

@@ -11,5 +11,5 @@ export function growthInWords({ recent, before }: Growth): string {
   const percent = Math.round(((recent - before) / before) * 100);
   if (percent > SHARE_MAX) return `+${COUNT.format(recent)} en ${GROWTH_DAYS} jours`;
   const sign = percent > 0 ? "+" : percent < 0 ? "−" : "";
-  return `${sign}${Math.abs(percent)} % en ${GROWTH_DAYS} jours`;
+  return `${sign}${Math.abs(percent)}\u202f% en ${GROWTH_DAYS} jours`;
 }

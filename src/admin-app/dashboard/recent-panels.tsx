@@ -66,7 +66,7 @@ export function DraftsPanel({ drafts: { total, latest } }: Pick<DashboardOvervie
     >
       {latest.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Aucun brouillon : tout est publié.
+          Aucun brouillon : tout est publié.
         </Text>
       ) : (
         <ul className={classes.list}>

@@ -52,7 +52,7 @@ export function FeatureRow({
         <Switch
           name="is_active"
           label="Active"
-          aria-label={`Active : ${title}`}
+          aria-label={`Active\u202f: ${title}`}
           checked={is_active}
           onChange={(event) => onActive(event.currentTarget.checked)}
           mr="xs"

@@ -10,7 +10,7 @@ function placeOf({ operation: { source } }: Dragging): string {
 
 const french = Accessibility.configure({
   screenReaderInstructions: {
-    draggable: "Pour déplacer cet élément, appuyez sur Espace, puis sur les flèches ; Espace à nouveau le dépose, Échap annule.",
+    draggable: "Pour déplacer cet élément, appuyez sur Espace, puis sur les flèches\u202f; Espace à nouveau le dépose, Échap annule.",
   },
   announcements: {
     dragstart: (dragging: Dragging) => `Élément saisi en position ${placeOf(dragging)}.`,

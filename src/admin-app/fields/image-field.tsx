@@ -36,7 +36,7 @@ export function ImageField({
         )}
         <UploadZone
           label={image_url === "" ? "Déposez une image, ou choisissez-la" : "Remplacer l’image"}
-          hint={`JPG, PNG ou GIF, 5 Mo au plus. Conseillé : ${recommended}.`}
+          hint={`JPG, PNG ou GIF, 5 Mo au plus. Conseillé\u202f: ${recommended}.`}
           kind={SINGLE_IMAGE_UPLOAD}
           uploads={uploads}
           isSingle

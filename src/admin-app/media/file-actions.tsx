@@ -83,14 +83,14 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
         </Alert>
       )}
       {isAsking && used_by.length > 0 && (
-        <Alert role="alert" color="red" title="Ce fichier est utilisé : il ne peut pas être supprimé." icon={<CircleAlert aria-hidden />}>
-          Retirez-le d’abord de : {named.join(", ")}
+        <Alert role="alert" color="red" title="Ce fichier est utilisé : il ne peut pas être supprimé." icon={<CircleAlert aria-hidden />}>
+          Retirez-le d’abord de : {named.join(", ")}
           {named.length < used_by.length ? "…" : "."}
         </Alert>
       )}
       {isAsking && used_by.length === 0 && (
         <Alert role="alertdialog" aria-label="Supprimer le fichier" color="red" icon={<CircleAlert aria-hidden />}>
-          <Text size="sm">« {original_name} » sera supprimé. Cette action est irréversible.</Text>
+          <Text size="sm">« {original_name} » sera supprimé. Cette action est irréversible.</Text>
           {removal.error !== null && (
             <Text size="sm" fw={600} mt="xs">
               {sentenceOf(removal.error)}

@@ -61,7 +61,7 @@ export function MediaFile({ file, onGone, onReplaced }: { file: MediaDetail; onG
         }
       />
       <Text component="output" size="sm" c={clipboard.error ? "red" : "dimmed"} hidden={!clipboard.copied && !clipboard.error}>
-        {clipboard.error ? "Le navigateur a refusé : sélectionnez l’adresse et copiez-la." : "Adresse copiée."}
+        {clipboard.error ? "Le navigateur a refusé\u202f: sélectionnez l’adresse et copiez-la." : "Adresse copiée."}
       </Text>
       {file.kind === "image" && <AltText file={file} />}
       <MediaUses uses={file.used_by} />

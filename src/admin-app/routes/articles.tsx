@@ -88,7 +88,7 @@ export function ArticlesScreen() {
       />
       <ListPages total={list.data?.total ?? 0} size={ARTICLE_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
       <RemovalDialog removal={articles.removal} title="Supprimer l’article">
-        « {articles.removal.candidate?.title} » sera retiré du blog.
+        « {articles.removal.candidate?.title} » sera retiré du blog.
       </RemovalDialog>
       <Outlet />
     </>

@@ -111,7 +111,7 @@ export function CategoriesScreen() {
         }}
         title="Supprimer cette catégorie ?"
       >
-        « {candidate?.name} » sera supprimée. Ses produits restent au catalogue, sous « Autres ».
+        « {candidate?.name} » sera supprimée. Ses produits restent au catalogue, sous « Autres ».
       </RemovalDialog>
       <Outlet />
     </BannerContext>

@@ -84,7 +84,7 @@ export function FeaturesScreen() {
       />
       <VisuallyHidden component="output">{order.said}</VisuallyHidden>
       <RemovalDialog removal={features.removal} title="Supprimer la fonctionnalité">
-        « {features.removal.candidate?.title} » sera retirée du site.
+        « {features.removal.candidate?.title} » sera retirée du site.
       </RemovalDialog>
       <Outlet />
     </>

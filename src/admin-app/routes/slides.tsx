@@ -84,7 +84,7 @@ export function SlidesScreen() {
       />
       <VisuallyHidden component="output">{order.said}</VisuallyHidden>
       <RemovalDialog removal={slides.removal} title="Supprimer le slide">
-        « {slides.removal.candidate?.title} » sera retiré du carrousel.
+        « {slides.removal.candidate?.title} » sera retiré du carrousel.
       </RemovalDialog>
       <Outlet />
     </>

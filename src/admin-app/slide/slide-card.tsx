@@ -55,7 +55,7 @@ export function SlideCard({
         <Switch
           name="is_active"
           label="Actif"
-          aria-label={`Actif : ${title}`}
+          aria-label={`Actif\u202f: ${title}`}
           checked={is_active}
           onChange={(event) => onActive(event.currentTarget.checked)}
           className={classes.visibility}

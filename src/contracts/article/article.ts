@@ -33,7 +33,9 @@ export const articleInputSchema = z.object({
   published_at: publicationSchema
     .nullable()
     .optional()
-    .describe("Un article publié est visible à partir de cette date ; null : dès maintenant ; absente : celle qui est enregistrée."),
+    .describe(
+      "Un article publié est visible à partir de cette date\u202f; null\u202f: dès maintenant\u202f; absente\u202f: celle qui est enregistrée.",
+    ),
   meta_title: line(MAX_LENGTH.meta_title).optional(),
   meta_description: line(MAX_LENGTH.meta_description).optional(),
 });

@@ -14,7 +14,7 @@ function frenchSentence(issue: RawIssue): string {
       if (issue.origin === "string") return `${issue.maximum} caractères au maximum.`;
       return issue.origin === "array" ? `${issue.maximum} éléments au maximum.` : `La valeur maximale est ${issue.maximum}.`;
     case "invalid_value":
-      return `Valeurs acceptées : ${issue.values.map(String).join(", ")}.`;
+      return `Valeurs acceptées\u202f: ${issue.values.map(String).join(", ")}.`;
     default:
       return "Cette valeur n’est pas valide.";
   }

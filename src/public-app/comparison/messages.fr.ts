@@ -16,7 +16,7 @@ export const m = {
   remove: "Retirer",
   tooMany: (max: number) => `${max} produits au plus\u202f: les premiers de la liste sont comparés.`,
   tooFew: "Choisissez au moins deux produits à comparer.",
-  tooFewHint: "Dans le catalogue, cochez « Comparer » sous les produits qui vous intéressent.",
+  tooFewHint: "Dans le catalogue, cochez «\u202fComparer\u202f» sous les produits qui vous intéressent.",
   toCatalogue: "Parcourir les produits",
   add: "Choisir un autre produit",
 };

@@ -35,7 +35,7 @@ async function* readBackup(file: string): AsyncGenerator<BackupLine> {
 async function refuseUnlessEmpty(em: EntityManager, tables: string[]): Promise<void> {
   for (const table of tables) {
     const [row] = await em.execute(`select 1 from "${table}" limit 1`);
-    if (row) throw new StartError("The database is not empty: run « npm run db -- reset » first, or restore into a new DATA_DIR.");
+    if (row) throw new StartError("The database is not empty: restore into a new DATA_DIR, or empty it first with: npm run db -- reset");
   }
 }
 

@@ -27,7 +27,7 @@ function block(title: string, value: unknown): string {
 }
 
 function operationHtml(method: string, path: string, { summary, security, parameters, requestBody, responses }: Operation): string {
-  const lock = security.length > 0 ? "<p>Demande une session : <code>Authorization: Bearer …</code></p>" : "";
+  const lock = security.length > 0 ? "<p>Demande une session\u202f: <code>Authorization: Bearer …</code></p>" : "";
   const parts = [
     lock,
     parameters ? block("Paramètres", parameters) : "",
@@ -52,6 +52,6 @@ export function docsPage(document: ReturnType<typeof openApiDocument>): string {
       .join("")}`;
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>API ${BRAND.name}</title><style>${STYLE}</style></head><body><main>
-<h1>API ${BRAND.name}</h1><p>${escapeXml(document.info.description)} Le document OpenAPI 3.1 : <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<h1>API ${BRAND.name}</h1><p>${escapeXml(document.info.description)} Le document OpenAPI 3.1\u202f: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${section("Public", false)}${section("Administration", true)}</main></body></html>`;
 }

@@ -6,10 +6,10 @@ import { isGuarded, REST_ROUTES, type RestRoute } from "./routes.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";
 
 const ERROR_RESPONSES = {
-  "400": "Demande invalide : chaque champ fautif est nommé dans `issues`",
+  "400": "Demande invalide\u202f: chaque champ fautif est nommé dans `issues`",
   "401": "Session absente ou expirée",
   "404": "Élément inconnu ou masqué",
-  "409": "Conflit : slug, référence, nom ou version",
+  "409": "Conflit\u202f: slug, référence, nom ou version",
   "413": "Contenu trop volumineux",
   "415": "Type de contenu refusé",
   "429": "Trop de tentatives",

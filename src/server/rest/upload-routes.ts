@@ -21,7 +21,8 @@ function refusalOf(failure: MulterFailure, part: string, tooLarge: (file: string
     const message = tooLarge(failure.filename ?? "Le fichier");
     return new AppError("too_large", message, { issues: [{ path: part, message }] });
   }
-  if (failure.code === "LIMIT_UNEXPECTED_FILE") return invalidField(part, `Un seul fichier est attendu, dans le champ « ${part} ».`);
+  if (failure.code === "LIMIT_UNEXPECTED_FILE")
+    return invalidField(part, `Un seul fichier est attendu, dans le champ «\u202f${part}\u202f».`);
   return new AppError("invalid", "Cet envoi est illisible.");
 }
 

@@ -120,7 +120,7 @@ describe("deleting a file", () => {
     const slide = await create("slides", aSlide({ image_url: image.url }));
     expect(await server.call("POST", "media.remove", { id: image.mediaId })).toMatchObject({
       code: "conflict",
-      message: "Ce fichier est utilisé : il ne peut pas être supprimé.",
+      message: "Ce fichier est utilisé\u202f: il ne peut pas être supprimé.",
       issues: [{ path: `slide.${slide.id}`, message: slide.title }],
     });
     expect((await server.send("GET", image.url)).status).toBe(200);

@@ -14,7 +14,7 @@ import { holdUses, usesOf } from "./media-uses.ts";
 import { moveUses } from "./move-uses.ts";
 import { Upload } from "./upload.entity.ts";
 
-const IN_USE = "Ce fichier est utilisé : il ne peut pas être supprimé.";
+const IN_USE = "Ce fichier est utilisé\u202f: il ne peut pas être supprimé.";
 
 /** The media library: what was uploaded, and where it is used. */
 export const mediaRouter = router({

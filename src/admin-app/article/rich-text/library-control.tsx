@@ -6,7 +6,7 @@ import { isArticleImage } from "#contracts/article/article-html.ts";
 import { notifyRefusal } from "#admin-app/errors/notify.tsx";
 import { MediaPicker, type PickedMedia } from "#admin-app/media/media-picker.tsx";
 
-const ONLY_OURS = "Le texte d’un article ne montre que des images de la médiathèque : envoyez celle-ci d’abord.";
+const ONLY_OURS = "Le texte d’un article ne montre que des images de la médiathèque\u202f: envoyez celle-ci d’abord.";
 const LABEL = "Choisir une image dans la médiathèque";
 
 /** Puts a picture of the library into the text, with the alternative text that it has there. */
