@@ -1,4 +1,5 @@
 import { fold, searchWords } from "#contracts/shared/fold.ts";
+import { firstCharacters } from "#contracts/shared/first-characters.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 
 /** The state of a short list that lives in its address. */
@@ -6,7 +7,7 @@ export type TextFilter = { q?: string };
 
 /** Reads a list's address; whatever is unknown or empty is dropped. */
 export function parseTextFilter({ q }: Record<string, unknown>): TextFilter {
-  const words = typeof q === "string" ? q.trim().slice(0, MAX_LENGTH.search) : "";
+  const words = typeof q === "string" ? firstCharacters(q.trim(), MAX_LENGTH.search) : "";
   return words ? { q: words } : {};
 }
 

@@ -1,5 +1,6 @@
 import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
+import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
 /** Mail programs cut addresses that are much longer. */
 const QUOTED_LENGTH = 800;
@@ -12,14 +13,13 @@ const WORDS = {
 /** Opens a mail to the sender in their language, with the subject and what they wrote. */
 export function mailReply({ email, firstName, subject, message, language }: ContactRequestItem): string {
   const words = WORDS[language];
-  const quoted = (message.length > QUOTED_LENGTH ? `${message.slice(0, QUOTED_LENGTH).trimEnd()}…` : message)
+  const quoted = (message.length > QUOTED_LENGTH ? `${firstCharacters(message, QUOTED_LENGTH)}…` : message)
     .split("\n")
     .map((line) => `> ${line}`)
     .join("\r\n");
   const body = `${words.greeting(firstName)}\r\n\r\n\r\n\r\n${words.wrote}\r\n${quoted}`;
   const to = encodeURIComponent(email).replace("%40", "@");
-  // The slice may have cut a character in two.
-  return `mailto:${to}?subject=${encodeURIComponent(subject ? `Re: ${subject}` : words.subject)}&body=${encodeURIComponent(body.toWellFormed())}`;
+  return `mailto:${to}?subject=${encodeURIComponent(subject ? `Re: ${subject}` : words.subject)}&body=${encodeURIComponent(body)}`;
 }
 
 const dialled = (phone: string) => phone.replace(/^\s*00/, "+").replace(/(?!^)\+|[^\d+]/g, "");

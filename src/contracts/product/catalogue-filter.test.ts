@@ -22,6 +22,12 @@ describe("the catalogue's address", () => {
     );
   });
 
+  it("cuts what is too long to be searched for between characters, and cuts it once", () => {
+    const { q = "" } = parseCatalogueFilter({ q: `${"a".repeat(199)}💡` });
+    expect(q).toBe("a".repeat(199));
+    expect(parseCatalogueFilter({ q: `${"a".repeat(199)} b` })).toEqual({ q });
+  });
+
   it("is narrowed by words or a category, not by an order", () => {
     expect(isNarrowed({ q: "a" })).toBe(true);
     expect(isNarrowed({ category: "a" })).toBe(true);

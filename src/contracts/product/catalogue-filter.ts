@@ -1,3 +1,5 @@
+import { firstCharacters } from "../shared/first-characters.ts";
+
 /** Orders of the catalogue. Source: specification §9 « Sort options »; `new` puts new products first. */
 export const PRODUCT_SORTS = ["name", "reference", "new"] as const;
 
@@ -24,8 +26,8 @@ function oneOf<Value extends string>(values: readonly Value[], sent: unknown): V
 /** Reads a catalogue address. Anything unknown, empty or default is dropped, so that one state has one address. Never throws. */
 export function parseCatalogueFilter(search: Record<string, unknown>): CatalogueFilter {
   const filter: CatalogueFilter = {};
-  const q = typeof search.q === "string" || typeof search.q === "number" ? String(search.q).trim().slice(0, 200) : "";
-  const category = typeof search.category === "string" ? search.category.trim().slice(0, 100) : "";
+  const q = typeof search.q === "string" || typeof search.q === "number" ? firstCharacters(String(search.q).trim(), 200) : "";
+  const category = typeof search.category === "string" ? firstCharacters(search.category.trim(), 100) : "";
   const sort = oneOf(PRODUCT_SORTS, search.sort);
   const view = oneOf(CATALOGUE_VIEWS, search.view);
   const page = Number(search.page);

@@ -6,6 +6,10 @@ it("an excerpt is the first 160 characters of the text, without tags", () => {
   expect(excerptOf(`<p>${"é".repeat(500)}</p>`)).toHaveLength(EXCERPT_LENGTH);
 });
 
+it("an excerpt never ends in half an emoji, which could not be stored", () => {
+  expect(excerptOf(`<p>${"é".repeat(EXCERPT_LENGTH - 1)}💡💡</p>`)).toBe("é".repeat(EXCERPT_LENGTH - 1));
+});
+
 it("entities are read once only", () => {
   expect(stripTags("<p>A &amp;amp; B &lt;b&gt;</p>")).toBe("A &amp; B <b>");
 });

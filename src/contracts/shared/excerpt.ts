@@ -1,3 +1,5 @@
+import { firstCharacters } from "./first-characters.ts";
+
 /** Length of an excerpt made from an article's content, in characters. Source: specification §9. */
 export const EXCERPT_LENGTH = 160;
 
@@ -20,5 +22,5 @@ export function stripTags(html: string): string {
 
 /** First `length` characters of an article's text. Source: specification §5 « Auto excerpt ». */
 export function excerptOf(html: string, length = EXCERPT_LENGTH): string {
-  return stripTags(html).slice(0, length).trimEnd();
+  return firstCharacters(stripTags(html), length);
 }
