@@ -109,14 +109,21 @@ test("refuses what is no PDF, or too large a one, by its name", async ({ page })
   await expect(form.field("Nom")).toHaveValue("Notice");
 });
 
-test("an upload that cannot reach the server says so and disturbs nothing", async ({ page, problems }) => {
+test("uploads that cannot reach the server are one failure that names them all, and disturb nothing", async ({ page, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
   await form.field("Description longue").fill(LONG_TEXT);
   await page.route("**/api/admin/upload", (route) => route.abort());
   await form.files("image").setInputFiles(await aPicture("face.png", "#335577"));
-  await expect(form.window.getByText("Erreur lors de l'upload de face.png")).toBeVisible();
+  const refusal = form.window.getByRole("alert");
+  await expect(refusal).toContainText("Erreur lors de l'upload de face.png");
+  await form.files("image").setInputFiles([await aPicture("dos.png", "#335577"), await aPicture("profil.png", "#335577")]);
+  await expect(refusal).toContainText("Erreur lors de l'upload des images");
+  await expect(refusal).toContainText("face.png, dos.png, profil.png");
+  await expect(refusal).toContainText("Le serveur est injoignable.");
+  await refusal.getByRole("button", { name: "Masquer ce message" }).click();
+  await expect(refusal).toHaveCount(0);
   await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
 });
 
@@ -127,7 +134,9 @@ test("a PDF that cannot reach the server is said not to have, and adds nothing",
   await form.tab("Téléchargements").click();
   await page.route("**/api/admin/upload-pdf", (route) => route.abort());
   await form.files("file").setInputFiles(aPdf("Notice.pdf"));
-  await expect(form.window.getByText("Erreur lors de l'upload des fichiers PDF")).toBeVisible();
+  const refusal = form.window.getByRole("alert");
+  await expect(refusal).toContainText("Erreur lors de l'upload des fichiers PDF");
+  await expect(refusal).toContainText("Notice.pdf");
   await expect(form.field("Nom")).toHaveCount(0);
 });
 

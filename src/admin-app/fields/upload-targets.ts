@@ -1,12 +1,17 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/upload/upload-limits.ts";
 import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/upload/upload.ts";
 
+/** Source: specification §5 for one, §8 for several. */
+function imagesFailed(files: string[]): string {
+  return files.length > 1 ? UPLOAD_MESSAGES.imagesFailed : UPLOAD_MESSAGES.imageFailed(files.join());
+}
+
 /** Images, several at once. Source: specification §5 « Product image upload ». */
 export const IMAGE_UPLOAD = {
   target: { path: "/api/admin/upload", part: "image", reply: uploadedImageSchema },
   types: IMAGE_TYPES,
   maxBytes: IMAGE_MAX_BYTES,
-  messages: { wrongType: UPLOAD_MESSAGES.notAnImage, tooLarge: UPLOAD_MESSAGES.imageTooLarge, failed: UPLOAD_MESSAGES.imageFailed },
+  messages: { wrongType: UPLOAD_MESSAGES.notAnImage, tooLarge: UPLOAD_MESSAGES.imageTooLarge, failed: imagesFailed },
 };
 
 /** The one image of a slide or an article. Source: specification §5 « Slide/blog image upload ». */
@@ -15,7 +20,7 @@ export const SINGLE_IMAGE_UPLOAD = {
   messages: {
     wrongType: (_file: string) => UPLOAD_MESSAGES.selectAnImage,
     tooLarge: (_file: string) => UPLOAD_MESSAGES.selectASmallerImage,
-    failed: UPLOAD_MESSAGES.imageFailed,
+    failed: imagesFailed,
   },
 };
 
@@ -27,6 +32,6 @@ export const PDF_UPLOAD = {
   messages: {
     wrongType: UPLOAD_MESSAGES.notAPdf,
     tooLarge: UPLOAD_MESSAGES.pdfTooLarge,
-    failed: (_file: string) => UPLOAD_MESSAGES.pdfsFailed,
+    failed: (_files: string[]) => UPLOAD_MESSAGES.pdfsFailed,
   },
 };

@@ -5,9 +5,10 @@ import { Alert, Group, Progress, Stack, Text } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { CircleAlert, Upload } from "lucide-react";
 import type { ClipboardEvent } from "react";
-import type { UploadKind, UploadState } from "./use-uploads.ts";
+import type { UploadFailure, UploadState } from "./upload-failures.ts";
+import type { UploadKind } from "./use-uploads.ts";
 
-type Uploads = { pending: UploadState[]; failed: UploadState[]; send: (files: File[]) => void; dismiss: (key: string) => void };
+type Uploads = { pending: UploadState[]; failed: UploadFailure[]; send: (files: File[]) => void; dismiss: (keys: string[]) => void };
 
 /** Where files are dropped or chosen, with the progress of each and the reasons of those refused. Whatever is dropped is taken,
  *  so that a refusal is worded by `kind` and names its file. */
@@ -62,9 +63,9 @@ export function UploadZone<Reply>({
           <Progress value={share * 100} aria-label={`Envoi de ${name}`} animated={share === 1} />
         </div>
       ))}
-      {uploads.failed.map(({ key, message, reason }) => (
+      {uploads.failed.map(({ keys, names, message, reason }) => (
         <Alert
-          key={key}
+          key={keys[0]}
           role="alert"
           color="red"
           py="xs"
@@ -72,8 +73,9 @@ export function UploadZone<Reply>({
           icon={<CircleAlert aria-hidden />}
           withCloseButton
           closeButtonLabel="Masquer ce message"
-          onClose={() => uploads.dismiss(key)}
+          onClose={() => uploads.dismiss(keys)}
         >
+          {reason !== undefined && !names.every((name) => message.includes(name)) && <Text size="sm">{names.join(", ")}</Text>}
           {reason}
         </Alert>
       ))}

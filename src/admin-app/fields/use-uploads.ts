@@ -1,17 +1,15 @@
 import { randomId } from "@mantine/hooks";
 import { useState } from "react";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
+import { failuresOf, type UploadState } from "./upload-failures.ts";
 import { uploadFile, type UploadTarget } from "./upload-file.ts";
 
 export type UploadKind<Reply> = {
   target: UploadTarget<Reply>;
   types: string[];
   maxBytes: number;
-  messages: { wrongType: (file: string) => string; tooLarge: (file: string) => string; failed: (file: string) => string };
+  messages: { wrongType: (file: string) => string; tooLarge: (file: string) => string; failed: (files: string[]) => string };
 };
-
-/** A file on its way (`share` from 0 to 1) or refused (`message`, with the server's `reason` when it gave one). */
-export type UploadState = { key: string; name: string; share: number; message?: string; reason?: string };
 
 /** What is wrong with a file before it is sent, if anything. */
 export function fileFault<Reply>(file: { name: string; type: string; size: number }, kind: UploadKind<Reply>): string | undefined {
@@ -29,28 +27,26 @@ export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: (reply: R
     setUploads((current) => current.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
   }
 
-  function dismiss(key: string) {
-    setUploads((current) => current.filter((upload) => upload.key !== key));
+  function dismiss(keys: string[]) {
+    setUploads((current) => current.filter(({ key }) => !keys.includes(key)));
   }
 
   async function send(file: File) {
     const key = randomId();
-    const message = fileFault(file, kind);
-    setUploads((current) => [...current, { key, name: file.name, share: 0, message }]);
-    if (message !== undefined) return;
+    const fault = fileFault(file, kind);
+    setUploads((current) => [...current, { key, name: file.name, share: 0, fault }]);
+    if (fault !== undefined) return;
     try {
       onUploaded(await uploadFile(file, kind.target, (share) => update(key, { share })), file);
-      dismiss(key);
+      dismiss([key]);
     } catch (error) {
-      const failed = kind.messages.failed(file.name);
-      const reason = sentenceOf(error);
-      update(key, { message: failed, reason: reason === failed ? undefined : reason });
+      update(key, { reason: sentenceOf(error) });
     }
   }
 
   return {
-    pending: uploads.filter(({ message }) => message === undefined),
-    failed: uploads.filter(({ message }) => message !== undefined),
+    pending: uploads.filter(({ fault, reason }) => fault === undefined && reason === undefined),
+    failed: failuresOf(uploads, kind.messages.failed),
     send: (files: File[]) => void Promise.all(files.map(send)),
     dismiss,
   };

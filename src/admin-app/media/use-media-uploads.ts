@@ -40,9 +40,9 @@ export function useMediaUploads(kind: MediaKind | undefined, onUploaded: (reply:
     pending: [...images.pending, ...pdfs.pending],
     failed: [...images.failed, ...pdfs.failed],
     send,
-    dismiss(key: string) {
-      images.dismiss(key);
-      pdfs.dismiss(key);
+    dismiss(keys: string[]) {
+      images.dismiss(keys);
+      pdfs.dismiss(keys);
     },
   };
 }

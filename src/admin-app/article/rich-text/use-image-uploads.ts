@@ -32,7 +32,7 @@ export function useImageUploads() {
       forget(id);
       if (!editor.isDestroyed) place(editor, id, reply);
     } catch (error) {
-      const failed = IMAGE_UPLOAD.messages.failed(file.name);
+      const failed = IMAGE_UPLOAD.messages.failed([file.name]);
       const reason = sentenceOf(error);
       change(id, { message: reason === failed ? failed : `${failed} ${reason}`, canRetry: true });
     }
