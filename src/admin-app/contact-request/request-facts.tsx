@@ -1,10 +1,10 @@
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
 import classes from "./request-view.module.css";
 
 const MOMENT = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short" });
-const LANGUAGE_NAMES = { fr: "Français", en: "Anglais" };
 
 /** Who asked, when, in which language, and to what they agreed. */
 export function RequestFacts({ request }: { request: ContactRequestItem }) {
@@ -17,7 +17,7 @@ export function RequestFacts({ request }: { request: ContactRequestItem }) {
       <Fact label="Reçue le">
         <time dateTime={created_at}>{received}</time>
       </Fact>
-      <Fact label="Langue">{LANGUAGE_NAMES[language]}</Fact>
+      <Fact label="Langue">{LANGUAGE_IN_FRENCH[language]}</Fact>
       <Fact label="Consentement">{consent_version ? `Version ${consent_version}, donné le ${received}` : `Donné le ${received}`}</Fact>
     </dl>
   );

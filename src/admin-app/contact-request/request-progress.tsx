@@ -2,12 +2,11 @@ import "@mantine/core/styles/FloatingIndicator.layer.css";
 import "@mantine/core/styles/SegmentedControl.layer.css";
 import { Group, Input, NativeSelect, SegmentedControl, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type ContactRequestItem, REQUEST_STATUSES } from "#contracts/contact-request/inbox.ts";
+import { type ContactRequestItem, REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/inbox.ts";
 import { rpc } from "#admin-app/rpc.ts";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { useRequestChange } from "./request-editing.ts";
 import classes from "./request-view.module.css";
-import { REQUEST_STATUS_LABELS } from "./request-words.ts";
 
 const STATUSES = REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS_LABELS[value] }));
 

@@ -1,11 +1,12 @@
 import { Badge, Button, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Package } from "lucide-react";
-import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/inbox.ts";
+import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { momentInWords } from "./due-date.ts";
 import classes from "./request-row.module.css";
-import { headlineOf, nameOf, NEXT_STEP, REQUEST_STATUS_LABELS, REQUEST_TYPE_COLORS, REQUEST_TYPE_LABELS } from "./request-words.ts";
+import { headlineOf, nameOf, NEXT_STEP, REQUEST_TYPE_COLORS } from "./request-words.ts";
 
 /** One request of the inbox: who asks what since when, how far the answer is, and the next step in one click. */
 export function RequestRow({

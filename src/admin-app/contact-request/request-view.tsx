@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Eraser, Mail, MessageCircle, Phone } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
 import { RemovalDialog } from "#admin-app/collection/removal-dialog.tsx";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { erasePerson, refreshRequests } from "./request-editing.ts";
@@ -12,7 +13,7 @@ import { RequestNotes } from "./request-notes.tsx";
 import { RequestProgress } from "./request-progress.tsx";
 import { AskedProduct } from "./request-row.tsx";
 import classes from "./request-view.module.css";
-import { nameOf, REQUEST_TYPE_COLORS, REQUEST_TYPE_LABELS } from "./request-words.ts";
+import { nameOf, REQUEST_TYPE_COLORS } from "./request-words.ts";
 
 /** A request whole: what was asked, every way to answer, how far the answer is, and what colleagues noted. */
 export function RequestView({

@@ -1,14 +1,8 @@
 import type { RequestStatus } from "#contracts/contact-request/inbox.ts";
 import type { RequestType } from "#contracts/contact-request/request-types.ts";
 
-/** What each kind of request is called. */
-export const REQUEST_TYPE_LABELS: Record<RequestType, string> = { demo: "Démo", quote: "Devis", support: "Support" };
-
 /** Each kind's colour, the same wherever it is named. */
 export const REQUEST_TYPE_COLORS: Record<RequestType, string> = { demo: "brand", quote: "teal", support: "gray" };
-
-/** What each status is called. */
-export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = { new: "Nouvelle", in_progress: "En cours", done: "Traitée" };
 
 /** What moves a request on, and where to. */
 export const NEXT_STEP: Record<RequestStatus, { label: string; status: RequestStatus }> = {

@@ -1,7 +1,7 @@
 import { Badge, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
 import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
-import { REQUEST_TYPE_LABELS } from "#admin-app/contact-request/request-words.ts";
 import { Panel } from "./panel.tsx";
 import classes from "./panel.module.css";
 

@@ -13,8 +13,8 @@ const MOMENT = new Intl.DateTimeFormat("fr", { dateStyle: "medium", timeStyle: "
 
 const MAIL: Record<SystemStatus["mail"], Omit<PartState, "part">> = {
   active: { state: "good", words: "Actif" },
-  unconfigured: { state: "warning", words: "Non configuré", detail: "Les demandes sont conservées ici, sans courriel." },
-  failing: { state: "bad", words: "En panne", detail: "Les derniers courriels ne sont pas partis." },
+  unconfigured: { state: "warning", words: "Non configuré", detail: "Les demandes sont conservées ici, sans e-mail." },
+  failing: { state: "bad", words: "En panne", detail: "Les derniers e-mails ne sont pas partis." },
 };
 
 function storageState({ is_writable, free }: SystemStatus["storage"]): Omit<PartState, "part"> {

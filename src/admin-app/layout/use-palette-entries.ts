@@ -2,6 +2,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Newspaper, Package } from "lucide-react";
+import { STATUS_LABELS } from "#admin-app/article/article-words.ts";
 import { matchesText } from "#admin-app/collection/text-filter.ts";
 import { rpc } from "#admin-app/rpc.ts";
 import { signOut } from "#admin-app/session/sign-out.ts";
@@ -53,7 +54,7 @@ export function usePaletteEntries(typed: string): { entries: PaletteEntry[]; isS
     id: `article-${id}`,
     group: "Articles",
     label: title,
-    description: status === "draft" ? "Brouillon" : "Publié",
+    description: STATUS_LABELS[status],
     icon: Newspaper,
     run: () => void navigate({ to: "/admin/dashboard/blog/$id", params: { id: String(id) } }),
   }));

@@ -1,10 +1,8 @@
-import { SUBSCRIBER_STATUSES } from "#contracts/newsletter/newsletter.ts";
+import { SUBSCRIBER_STATUSES, type SubscriberStatus } from "#contracts/newsletter/newsletter.ts";
 import { type PagedFilter, parsePagedFilter } from "#admin-app/collection/paged-filter.ts";
 
 /** Subscribers on one page of the list. */
 export const SUBSCRIBER_PAGE_SIZE = 50;
-
-export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
 /** The state of the subscribers' list that lives in its address; an absent status is all of them. */
 export type SubscriberFilter = PagedFilter & { status?: SubscriberStatus };

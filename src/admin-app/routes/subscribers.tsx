@@ -2,7 +2,7 @@ import { Group } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MailCheck } from "lucide-react";
-import { SUBSCRIBER_STATUSES } from "#contracts/newsletter/newsletter.ts";
+import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from "#contracts/newsletter/newsletter.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/collection/export-button.tsx";
@@ -15,14 +15,13 @@ import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { usePagedFilter } from "#admin-app/collection/use-paged-filter.ts";
 import { parseSubscriberFilter, SUBSCRIBER_PAGE_SIZE } from "#admin-app/newsletter/subscriber-filter.ts";
 import { SubscriberRow } from "#admin-app/newsletter/subscriber-row.tsx";
-import { SUBSCRIBER_STANDINGS } from "#admin-app/newsletter/subscriber-words.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/subscribers");
 
 const STATUSES = [
   { value: "", label: "Tous les abonnés" },
-  ...SUBSCRIBER_STATUSES.map((value) => ({ value, label: SUBSCRIBER_STANDINGS[value].label })),
+  ...SUBSCRIBER_STATUSES.map((value) => ({ value, label: SUBSCRIBER_STATUS_LABELS[value] })),
 ];
 
 /** Whom the newsletter may be sent to, newest first, with those who still have to confirm and those who left. */

@@ -10,6 +10,9 @@ export const REQUEST_STATUSES = ["new", "in_progress", "done"] as const;
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
+/** What the back office calls each of them. */
+export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = { new: "Nouvelle", in_progress: "En cours", done: "Traitée" };
+
 /** An administrator whom a request can be given to. */
 export const requestOwnerSchema = z.object({ id: idSchema, username: z.string() });
 

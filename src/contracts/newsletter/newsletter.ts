@@ -22,6 +22,15 @@ export const newsletterTokenSchema = z.object({ token: z.string().regex(/^[\w-]{
 /** Where a subscriber stands: asked for, confirmed from the mail, left. */
 export const SUBSCRIBER_STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
 
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
+
+/** What the back office calls each of them. */
+export const SUBSCRIBER_STATUS_LABELS: Record<SubscriberStatus, string> = {
+  pending: "En attente",
+  confirmed: "Confirmé",
+  unsubscribed: "Désabonné",
+};
+
 /** A subscriber as administrators see one. */
 export const subscriberSchema = z.object({
   ...entitySchema.shape,

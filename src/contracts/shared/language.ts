@@ -6,6 +6,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** What each language calls itself. */
 export const LANGUAGE_NAME: Record<Language, string> = { fr: "Français", en: "English" };
 
+/** What each language is called in French. */
+export const LANGUAGE_IN_FRENCH: Record<Language, string> = { fr: "Français", en: "Anglais" };
+
 /** What an address of each language begins with: French stands at the documented addresses, English under `/en`. */
 export const LANGUAGE_BASE: Record<Language, string> = { fr: "", en: "/en" };
 

@@ -1,17 +1,15 @@
-import type { ContactRequestItem, RequestStatus } from "#contracts/contact-request/inbox.ts";
-import type { RequestType } from "#contracts/contact-request/request-types.ts";
-import { CSV_LANGUAGES, csvFile, csvMoment } from "#server/csv/csv.ts";
-
-const TYPES: Record<RequestType, string> = { demo: "Démonstration", quote: "Devis", support: "Assistance" };
-const STATUSES: Record<RequestStatus, string> = { new: "Nouvelle", in_progress: "En cours", done: "Traitée" };
+import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/inbox.ts";
+import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
+import { csvFile, csvMoment } from "#server/csv/csv.ts";
 
 const COLUMNS: [heading: string, value: (request: ContactRequestItem) => string][] = [
   ["Numéro", ({ id }) => String(id)],
   ["Reçue le", ({ created_at }) => csvMoment(created_at)],
   ["À traiter avant le", ({ due_at }) => csvMoment(due_at)],
-  ["État", ({ status }) => STATUSES[status]],
+  ["État", ({ status }) => REQUEST_STATUS_LABELS[status]],
   ["Suivie par", ({ owner }) => owner?.username ?? ""],
-  ["Type", ({ requestType }) => TYPES[requestType]],
+  ["Type", ({ requestType }) => REQUEST_TYPE_LABELS[requestType]],
   ["Produit", ({ product }) => product?.title ?? ""],
   ["Prénom", ({ firstName }) => firstName],
   ["Nom", ({ lastName }) => lastName],
@@ -20,7 +18,7 @@ const COLUMNS: [heading: string, value: (request: ContactRequestItem) => string]
   ["Entreprise", ({ company }) => company],
   ["Objet", ({ subject }) => subject],
   ["Message", ({ message }) => message],
-  ["Langue", ({ language }) => CSV_LANGUAGES[language]],
+  ["Langue", ({ language }) => LANGUAGE_IN_FRENCH[language]],
   ["Version du consentement", ({ consent_version }) => consent_version],
   ["Notes", ({ notes }) => notes],
 ];

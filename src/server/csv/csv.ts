@@ -1,5 +1,4 @@
 import { BRAND } from "#contracts/shared/brand.ts";
-import type { Language } from "#contracts/shared/language.ts";
 
 /** What a spreadsheet would run as a formula; French phone numbers begin so too, and survive the apostrophe. */
 const FORMULA = /^[=+\-@\t\r]/;
@@ -16,9 +15,6 @@ const MOMENT = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeStyle: "s
 export function csvMoment(moment: Date | string | null | undefined): string {
   return moment ? MOMENT.format(new Date(moment)) : "";
 }
-
-/** Languages as the files name them. */
-export const CSV_LANGUAGES: Record<Language, string> = { fr: "Français", en: "Anglais" };
 
 /** Rows as a file that a French spreadsheet opens as it is: semicolons, CRLF, a byte order mark. What a visitor typed never becomes a
  *  formula (an apostrophe stands before it). `name` without extension; the day is added. */

@@ -1,14 +1,13 @@
-import type { Subscriber } from "#contracts/newsletter/newsletter.ts";
-import { CSV_LANGUAGES, csvFile, csvMoment } from "#server/csv/csv.ts";
+import { SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from "#contracts/newsletter/newsletter.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
+import { csvFile, csvMoment } from "#server/csv/csv.ts";
 import { wayOutOf } from "./newsletter-mails.ts";
 import type { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 
-const STATUSES: Record<Subscriber["status"], string> = { pending: "En attente", confirmed: "Confirmé", unsubscribed: "Désabonné" };
-
 const COLUMNS: [heading: string, value: (subscriber: NewsletterSubscriber, publicUrl: string) => string][] = [
   ["E-mail", ({ email }) => email],
-  ["État", ({ status }: { status: Subscriber["status"] }) => STATUSES[status]],
-  ["Langue", ({ language }) => CSV_LANGUAGES[language]],
+  ["État", ({ status }: { status: SubscriberStatus }) => SUBSCRIBER_STATUS_LABELS[status]],
+  ["Langue", ({ language }) => LANGUAGE_IN_FRENCH[language]],
   ["Confirmé le", ({ confirmed_at }) => csvMoment(confirmed_at)],
   ["Version du consentement", ({ consent_version }) => consent_version],
   ["Lien de désabonnement", wayOutOf],
