@@ -1,4 +1,5 @@
 import { Button, Card, Group, Text } from "@mantine/core";
+import { useState } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import classes from "./category-card.module.css";
@@ -27,11 +28,18 @@ export function CategoryCard({
   onRemove: () => void;
 }) {
   const { id, name, subcategories: stored } = category;
+  const [typed, setTyped] = useState("");
   const isChanged = isChange(stored, change);
   const names = [
     ...stored.map((stay) => ({ name: stay, state: change.removed.includes(stay) ? ("removed" as const) : ("stored" as const) })),
     ...change.added.map((added) => ({ name: added, state: "added" as const })),
   ];
+
+  function handleAdd() {
+    onChange(withName(stored, change, typed));
+    setTyped("");
+  }
+
   return (
     <Card component="article" withBorder className={classes.card} padding={0} aria-label={name} data-changed={isChanged || undefined}>
       <Group gap={4} wrap="nowrap">
@@ -52,11 +60,7 @@ export function CategoryCard({
         onRestore={(restored) => onChange(withName(stored, change, restored))}
       />
       <div className={classes.adder}>
-        <NameAdder
-          label={`Ajouter une sous-catégorie à ${name}`}
-          isLabelShown={false}
-          onAdd={(typed) => onChange(withName(stored, change, typed))}
-        />
+        <NameAdder label={`Ajouter une sous-catégorie à ${name}`} typed={typed} onType={setTyped} onAdd={handleAdd} />
       </div>
       {isChanged && (
         <Group gap="xs" justify="space-between">

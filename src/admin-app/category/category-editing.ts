@@ -1,9 +1,20 @@
-import { type Category, type CategoryInput, categoryInputSchema } from "#contracts/category/category.ts";
+import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } from "#contracts/category/category.ts";
 import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 
-/** What the form holds. */
-export type CategoryFormValues = Required<CategoryInput>;
+/** What the form holds: a category, and the sub-category that is `typed` but not added yet. */
+export type CategoryFormValues = Required<CategoryInput> & { typed: string };
+
+/** With the typed sub-category added. */
+export function withTyped({ subcategories, typed, ...values }: CategoryFormValues): CategoryFormValues {
+  return { ...values, subcategories: uniqueNames([...subcategories, typed.trim()]), typed: "" };
+}
+
+/** What is sent: what was typed counts, added or not. */
+function sentOf(values: CategoryFormValues): CategoryInput {
+  const { typed: _, ...sent } = withTyped(values);
+  return sent;
+}
 
 /** Messages of the categories' banners. Source: specification §8 « Categories screen ». */
 export const CATEGORY_MESSAGES = {
@@ -24,14 +35,15 @@ export async function refreshCategories(): Promise<void> {
 }
 
 /** A category, as the editor knows it. */
-export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryFormValues> = {
+export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryInput> = {
   name: "category",
   schema: categoryInputSchema,
-  labels: { name: "Nom", subcategories: "Sous-catégories" },
+  labels: { name: "Nom", subcategories: "Sous-catégories", typed: "Nouvelle sous-catégorie" },
   form: {
-    empty: () => ({ name: "", subcategories: [] }),
-    of: ({ name, subcategories }) => ({ name, subcategories }),
-    sent: (values) => values,
+    empty: () => ({ name: "", subcategories: [], typed: "" }),
+    of: ({ name, subcategories }) => ({ name, subcategories, typed: "" }),
+    sent: sentOf,
+    tidy: withTyped,
   },
   server: {
     get: (id) => rpcClient.categories.get.query({ id }),

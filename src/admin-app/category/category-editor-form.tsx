@@ -1,10 +1,10 @@
 import { Input, Stack, TextInput } from "@mantine/core";
 import { use } from "react";
-import { type Category, uniqueNames } from "#contracts/category/category.ts";
+import type { Category } from "#contracts/category/category.ts";
 import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
 import { useEditor } from "#admin-app/collection/use-editor.ts";
 import { BannerContext } from "./category-banner.tsx";
-import { CATEGORY } from "./category-editing.ts";
+import { CATEGORY, withTyped } from "./category-editing.ts";
 import { NameAdder } from "./name-adder.tsx";
 import { NamePills } from "./name-pills.tsx";
 
@@ -47,8 +47,9 @@ export function CategoryEditorForm({
               />
               <NameAdder
                 label="Ajouter une sous-catégorie"
-                isLabelShown={false}
-                onAdd={(typed) => form.setFieldValue("subcategories", uniqueNames([...subcategories, typed.trim()]))}
+                typed={form.values.typed}
+                onType={(typed) => form.setFieldValue("typed", typed)}
+                onAdd={() => form.setValues(withTyped(form.getValues()))}
               />
             </Stack>
           </Input.Wrapper>

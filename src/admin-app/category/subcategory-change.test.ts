@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedNames, isChange, NO_CHANGE, withName, withoutName } from "./subcategory-change.ts";
+import { changeBetween, changedNames, isChange, NO_CHANGE, withName, withoutName } from "./subcategory-change.ts";
 
 const STORED = ["Appliques", "Suspensions"];
 
@@ -22,6 +22,11 @@ describe("a change of sub-categories that is not saved", () => {
   it("is none once what was added is removed again", () => {
     const change = withName(STORED, NO_CHANGE, "Spots");
     expect(isChange(STORED, withoutName(STORED, change, "Spots"))).toBe(false);
+  });
+
+  it("is what is left to save, when it went on while the list was being saved", () => {
+    expect(changeBetween(["Appliques", "Spots"], ["Appliques", "Rubans"])).toEqual({ added: ["Rubans"], removed: ["Spots"] });
+    expect(changeBetween(STORED, STORED)).toEqual(NO_CHANGE);
   });
 
   it("still means the same on a list that somebody else changed", () => {

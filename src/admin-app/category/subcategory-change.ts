@@ -26,6 +26,14 @@ export function changedNames(stored: string[], { added, removed }: SubcategoryCh
   return uniqueNames([...stored.filter((name) => !removed.some(isNamed(name))), ...added]);
 }
 
+/** What leads from a stored list to the one that is wanted. */
+export function changeBetween(stored: string[], wanted: string[]): SubcategoryChange {
+  return {
+    added: wanted.filter((name) => !stored.some(isNamed(name))),
+    removed: stored.filter((name) => !wanted.some(isNamed(name))),
+  };
+}
+
 /** Whether saving it would change what is stored. */
 export function isChange(stored: string[], change: SubcategoryChange): boolean {
   return changedNames(stored, change).join("\n") !== stored.join("\n");

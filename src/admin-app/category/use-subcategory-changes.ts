@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { readDraft, useKeptDraft } from "#admin-app/collection/draft.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { refreshCategories } from "./category-editing.ts";
-import { changedNames, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";
+import { changeBetween, changedNames, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";
 
 const DRAFT_KEY = "subcategories";
 
@@ -14,6 +14,11 @@ export function useSubcategoryChanges({ onSaved, onFailed }: { onSaved: () => vo
   const [changes, setChanges] = useState<Record<string, SubcategoryChange>>(() => readDraft(DRAFT_KEY, {})?.values ?? {});
   useKeptDraft(DRAFT_KEY, Object.keys(changes).length > 0 ? { values: changes, base: {}, version: undefined } : undefined);
 
+  const latest = useRef(changes);
+  useEffect(() => {
+    latest.current = changes;
+  }, [changes]);
+
   function change({ id, subcategories }: Category, next: SubcategoryChange) {
     setChanges(({ [id]: _, ...others }) => (isChange(subcategories, next) ? { ...others, [id]: next } : others));
   }
@@ -22,11 +27,14 @@ export function useSubcategoryChanges({ onSaved, onFailed }: { onSaved: () => vo
     mutationFn: async (category: Category) => {
       const subcategories = changedNames(category.subcategories, changes[category.id] ?? NO_CHANGE);
       const { id, name, version } = category;
-      await rpcClient.categories.update.mutate({ id, name, subcategories, version });
+      const stored = await rpcClient.categories.update.mutate({ id, name, subcategories, version });
       await refreshCategories();
+      return stored;
     },
-    onSuccess: (_, category) => {
-      change(category, NO_CHANGE);
+    onSuccess: (stored, category) => {
+      // What was changed while it was being saved still waits for its own save.
+      const wanted = changedNames(category.subcategories, latest.current[category.id] ?? NO_CHANGE);
+      change(stored, changeBetween(stored.subcategories, wanted));
       onSaved();
     },
     onError: (error) => {
