@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { replyOf, sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
-import { readDraft, useKeptDraft } from "./draft.ts";
+import { dropDraft, readDraft, useKeptDraft } from "./draft.ts";
 import { type EditedNoun, isSame } from "./edited-noun.ts";
 import { fieldConflicts, mineOverTheirs } from "./field-conflicts.ts";
 
@@ -14,10 +14,10 @@ type Errors = Record<string, unknown>;
 
 /** One entity being written: its values and draft, saving, and what to do when somebody else saved it meanwhile. `initial` is what a new
  *  one starts from. `onFaults` hears of faulty fields by path (else the first is focused); `onSaved` comes once the server has stored everything.
- *  Without it the form stays, and goes on from what is stored. */
+ *  Without it, or when more was typed meanwhile, the form stays and goes on from what is stored. */
 export function useEditor<Item extends { id: number; version: number }, Values extends Record<string, unknown>, Input>({
   noun,
-  item,
+  item: opened,
   initial = noun.form.empty,
   onFaults,
   onSaved,
@@ -34,6 +34,8 @@ export function useEditor<Item extends { id: number; version: number }, Values e
   const originOf = (stored: Item | undefined): Origin<Values> =>
     stored ? { base: noun.form.of(stored), version: stored.version } : { base: initial(), version: undefined };
 
+  const [created, setCreated] = useState<Item>();
+  const item = opened ?? created;
   const draftKey = `${noun.name}:${item?.id ?? "new"}`;
   const [restored, setRestored] = useState(() => readDraft(draftKey, noun.form.empty()));
   const [origin, setOrigin] = useState<Origin<Values>>(() =>
@@ -60,15 +62,9 @@ export function useEditor<Item extends { id: number; version: number }, Values e
       const input = noun.form.sent(values);
       return item ? noun.server.update({ ...input, id: item.id, version }) : noun.server.create(input);
     },
-    onSuccess: (stored) => {
-      if (onSaved) releaseDraft();
-      else {
-        setOrigin(originOf(stored));
-        setRestored(undefined);
-      }
+    onSuccess: () => {
       announce(item ? noun.words.updated : noun.words.created);
       void noun.server.refresh();
-      onSaved?.();
     },
     onError: async (error, { values }) => {
       const reply = replyOf(error);
@@ -80,11 +76,28 @@ export function useEditor<Item extends { id: number; version: number }, Values e
         const stored = await noun.server.get(item.id).catch(() => undefined);
         if (!stored) return; // the notice of the conflict stays, and offers another try
         const now = originOf(stored);
-        if (isSame(noun.form.sent(now.base), noun.form.sent(origin.base))) saving.mutate({ values, version: now.version });
+        if (isSame(noun.form.sent(now.base), noun.form.sent(origin.base))) send(values, now.version);
         else setTheirs(now);
       }
     },
   });
+
+  function send(values: Values, version: Origin<Values>["version"]) {
+    // Heard only while the form is there: one that was left meanwhile closes nothing.
+    const onSuccess = (stored: Item) => {
+      const isAllStored = isSame(noun.form.sent(form.getValues()), noun.form.sent(values));
+      if (onSaved && isAllStored) {
+        releaseDraft();
+        onSaved();
+        return;
+      }
+      if (!item) dropDraft(draftKey); // kept under the name of what it has become from now on
+      setCreated(stored);
+      setOrigin(originOf(stored));
+      setRestored(undefined);
+    };
+    saving.mutate({ values, version }, { onSuccess });
+  }
 
   function save(values = form.getValues(), version = origin.version) {
     if (saving.isPending) return;
@@ -92,7 +105,7 @@ export function useEditor<Item extends { id: number; version: number }, Values e
     form.setValues(tidied);
     const { hasErrors, errors } = form.validate();
     if (hasErrors) handleFaults(errors);
-    else saving.mutate({ values: tidied, version });
+    else send(tidied, version);
   }
 
   function startFrom(next: Origin<Values>, values: Values) {
