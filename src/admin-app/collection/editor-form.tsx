@@ -2,6 +2,7 @@ import { Box, Button, Group } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useBlocker } from "@tanstack/react-router";
 import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { AwaitUpload, useSaveAfterUploads } from "./awaited-uploads.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import classes from "./editor-form.module.css";
 import { EditorNotices } from "./editor-notices.tsx";
@@ -20,14 +21,15 @@ export function EditorForm({
   footer?: ReactNode;
   children: ReactNode;
 }) {
-  const leaving = useBlocker({ shouldBlockFn: () => editor.isDirty, enableBeforeUnload: false, withResolver: true });
+  const { awaitUpload, isUploading, isWaiting, save } = useSaveAfterUploads(editor.save);
+  const leaving = useBlocker({ shouldBlockFn: () => editor.isDirty || isUploading, enableBeforeUnload: false, withResolver: true });
   // In every field, the rich text too.
-  useHotkeys([["mod+S", editor.save]], [], true);
+  useHotkeys([["mod+S", save]], [], true);
   const form = useRef<HTMLFormElement>(null);
   // The window may have opened before there was a first field to focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
   return (
-    <>
+    <AwaitUpload value={awaitUpload}>
       <Box
         component="form"
         ref={form}
@@ -35,7 +37,7 @@ export function EditorForm({
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
-          editor.save();
+          save();
         }}
       >
         {children}
@@ -44,7 +46,7 @@ export function EditorForm({
             Annuler
           </Button>
           <div className={classes.middle}>{footer}</div>
-          <Button type="submit" loading={editor.isSaving} title="Ctrl + S ou ⌘ + S">
+          <Button type="submit" loading={editor.isSaving || isWaiting} title="Ctrl + S ou ⌘ + S">
             {editor.isNew ? "Créer" : "Mettre à jour"}
           </Button>
         </Group>
@@ -57,7 +59,7 @@ export function EditorForm({
           leaving.proceed?.();
         }}
       />
-    </>
+    </AwaitUpload>
   );
 }
 

@@ -1,5 +1,6 @@
 import { randomId } from "@mantine/hooks";
-import { useState } from "react";
+import { use, useState } from "react";
+import { AwaitUpload } from "#admin-app/collection/awaited-uploads.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { failuresOf, type UploadState } from "./upload-failures.ts";
 import { uploadFile, type UploadTarget } from "./upload-file.ts";
@@ -22,6 +23,7 @@ export function fileFault<Reply>(file: { name: string; type: string; size: numbe
  *  success as it comes. */
 export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: (reply: Reply, file: File) => void) {
   const [uploads, setUploads] = useState<UploadState[]>([]);
+  const awaitUpload = use(AwaitUpload);
 
   function update(key: string, change: Partial<UploadState>) {
     setUploads((current) => current.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
@@ -37,7 +39,9 @@ export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: (reply: R
     setUploads((current) => [...current, { key, name: file.name, share: 0, fault }]);
     if (fault !== undefined) return;
     try {
-      onUploaded(await uploadFile(file, kind.target, (share) => update(key, { share })), file);
+      const upload = uploadFile(file, kind.target, (share) => update(key, { share }));
+      awaitUpload(upload);
+      onUploaded(await upload, file);
       dismiss([key]);
     } catch (error) {
       update(key, { reason: sentenceOf(error) });

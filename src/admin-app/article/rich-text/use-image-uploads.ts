@@ -1,7 +1,8 @@
 import { randomId } from "@mantine/hooks";
 import type { Editor } from "@tiptap/react";
-import { useState } from "react";
+import { use, useState } from "react";
 import type { UploadedImage } from "#contracts/upload/upload.ts";
+import { AwaitUpload } from "#admin-app/collection/awaited-uploads.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { uploadFile } from "#admin-app/fields/upload-file.ts";
 import { IMAGE_UPLOAD } from "#admin-app/fields/upload-targets.ts";
@@ -14,6 +15,7 @@ type ImageUpload = { id: string; file: File; share: number; message?: string; ca
 /** Sends pictures into the text, each to where it was dropped or pasted, and keeps those that failed for another try. */
 export function useImageUploads() {
   const [uploads, setUploads] = useState<ImageUpload[]>([]);
+  const awaitUpload = use(AwaitUpload);
   const change = (id: string, to: Partial<ImageUpload>) =>
     setUploads((current) => current.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)));
   const forget = (id: string) => setUploads((current) => current.filter((upload) => upload.id !== id));
@@ -28,7 +30,9 @@ export function useImageUploads() {
 
   async function transfer(editor: Editor, id: string, file: File) {
     try {
-      const reply = await uploadFile(file, IMAGE_UPLOAD.target, (share) => change(id, { share }));
+      const upload = uploadFile(file, IMAGE_UPLOAD.target, (share) => change(id, { share }));
+      awaitUpload(upload);
+      const reply = await upload;
       forget(id);
       if (!editor.isDestroyed) place(editor, id, reply);
     } catch (error) {

@@ -1,0 +1,106 @@
+import { card, editor } from "./editor.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+import { aPicture } from "./sample-files.ts";
+import { hold } from "./server-replies.ts";
+
+// People who do not wait for the server: nothing that they do meanwhile is lost.
+
+test.describe("while a save is under way", () => {
+  test("what is typed on stays in the form, and is saved next", async ({ page, content }) => {
+    const { id, title } = await content.addFeature({ title: "Brume" });
+    await signIn(page, `/admin/dashboard/features/${id}`);
+    const { window, field, button } = editor(page, /^Modifier la fonctionnalité/);
+    const release = await hold(page, "features.update");
+    await field("Titre").fill(`${title}, premier jet`);
+    await page.keyboard.press("Control+s");
+    await field("Titre").fill(`${title}, second jet`);
+    release();
+    await expect(page.getByText("Fonctionnalité mise à jour")).toBeVisible();
+    await expect(field("Titre")).toHaveValue(`${title}, second jet`);
+    await button("Mettre à jour").click();
+    await expect(window).toBeHidden();
+    await expect(card(page, `${title}, second jet`)).toBeVisible();
+  });
+
+  test("what is typed on in a new entity is saved into the one that was created", async ({ page, content, shop }) => {
+    await signIn(page, "/admin/dashboard/features/new");
+    const { window, field, button } = editor(page, /^Nouvelle fonctionnalité/);
+    const release = await hold(page, "features.create");
+    await field("Titre").fill(`Aube ${shop.mark}`);
+    await field("Description").fill("Une lueur");
+    await button("Créer").click();
+    await field("Description").fill("Une lueur douce");
+    release();
+    await button("Mettre à jour").click();
+    await expect(window).toBeHidden();
+    await expect(card(page, `Aube ${shop.mark}`)).toContainText("Une lueur douce");
+    expect(await content.titlesOf("features")).toEqual(["Aube"]);
+  });
+
+  test("a form that was left does not close the next one once it is saved", async ({ page, content }) => {
+    const first = await content.addFeature({ title: "Brume" });
+    const second = await content.addFeature({ title: "Givre" });
+    await signIn(page, `/admin/dashboard/features/${first.id}`);
+    const { window, field } = editor(page, /^Modifier la fonctionnalité/);
+    const release = await hold(page, "features.update");
+    await field("Titre").fill(`${first.title} et rosée`);
+    await page.keyboard.press("Control+s");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Abandonner" }).click();
+    await expect(window).toBeHidden();
+    await page.getByRole("link", { name: `Modifier ${second.title}` }).click();
+    await field("Titre").fill("Une saisie en cours");
+    release();
+    await expect(page.getByText("Fonctionnalité mise à jour")).toBeVisible();
+    await expect(field("Titre")).toHaveValue("Une saisie en cours");
+  });
+
+  test("a sub-category added to the list meanwhile waits for its own save", async ({ page, shop }) => {
+    const { name } = await shop.addCategory("Veilleuses", []);
+    await signIn(page, `/admin/dashboard/categories?q=${shop.mark}`);
+    const release = await hold(page, "categories.update");
+    const add = async (typed: string) => {
+      await page.getByRole("textbox", { name: `Ajouter une sous-catégorie à ${name}` }).fill(typed);
+      await page.keyboard.press("Enter");
+    };
+    await add("De chevet");
+    await page.getByRole("button", { name: `Enregistrer : ${name}` }).click();
+    await add("De couloir");
+    release();
+    await expect(page.getByText("Enregistré avec succès")).toBeVisible();
+    await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet", /^De couloir \(ajoutée/]);
+  });
+});
+
+test("a sub-category that was typed, but not added, is saved with its category", async ({ page, shop }) => {
+  const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
+  await signIn(page, `/admin/dashboard/categories?q=${shop.mark}`);
+  await page.getByRole("link", { name: `Modifier ${name}` }).click();
+  const { window, field, button } = editor(page, /^Modifier la catégorie/);
+  await field("Ajouter une sous-catégorie").fill("De couloir");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Continuer la saisie" }).click();
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+  await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet", "De couloir"]);
+});
+
+test("a save waits for the pictures that are on their way", async ({ page, content }) => {
+  const { id, title } = await content.addSlide({ title: "Brume" });
+  await signIn(page, `/admin/dashboard/slides/${id}`);
+  const { window, image, button } = editor(page, /^Modifier le slide/);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/admin/upload*", async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await image.setInputFiles(await aPicture("aube.png", "#345"));
+  await expect(window.getByText("aube.png")).toBeVisible();
+  await button("Mettre à jour").click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Continuer la saisie" }).click();
+  resolve();
+  await expect(window).toBeHidden();
+  await page.getByRole("link", { name: `Modifier ${title}` }).click();
+  await expect(editor(page, /^Modifier le slide/).field("Adresse de l’image")).toHaveValue(/^\/uploads\/.+/);
+});
