@@ -14,6 +14,21 @@ it("runs no more works at once than it may, and all of them in the end", async (
   expect(most).toBe(2);
 });
 
+it("gives the place of a work that ends to who waits, not to who asks at that very moment", async () => {
+  const run = limitTo(1);
+  let [running, most] = [0, 0];
+  const work = async () => {
+    most = Math.max(most, ++running);
+    await new Promise(setImmediate);
+    running--;
+  };
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+  const works = [run(() => ended), run(work), ended.then(() => run(work))];
+  end();
+  await Promise.all(works);
+  expect(most).toBe(1);
+});
+
 it("goes on after a work that failed", async () => {
   const run = limitTo(1);
   await expect(run(() => Promise.reject(new Error("tombé")))).rejects.toThrow("tombé");

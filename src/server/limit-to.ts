@@ -9,13 +9,13 @@ export function limitTo(atOnce: number, waitingMax: number = Number.POSITIVE_INF
     if (running >= atOnce) {
       if (waiting.length >= waitingMax) throw new AppError("unavailable", undefined, { retryAfter: 1 });
       await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-    running++;
+    } else running++;
     try {
       return await work();
     } finally {
-      running--;
-      waiting.shift()?.();
+      const next = waiting.shift();
+      if (next) next(); // the place passes on without having been free: nobody else can take it meanwhile
+      else running--;
     }
   };
 }
