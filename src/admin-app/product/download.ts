@@ -1,7 +1,5 @@
-import type { Download } from "#contracts/product/product-parts.ts";
+import { type Download, downloadSize } from "#contracts/product/product-parts.ts";
 import type { UploadedPdf } from "#contracts/upload/upload.ts";
-
-const MEGABYTE = 1024 * 1024;
 
 export function emptyDownload(): Download {
   return { name: "", type: "Fiche technique", url: "", size: "", language: "Français" };
@@ -9,5 +7,5 @@ export function emptyDownload(): Download {
 
 /** The entry that an uploaded PDF becomes; `filename` is its name on the person's machine. Source: specification §5 « PDF upload ». */
 export function downloadOf(filename: string, { url, size }: Pick<UploadedPdf, "url" | "size">): Download {
-  return { ...emptyDownload(), name: filename.replace(/\.pdf$/i, ""), url, size: `${(size / MEGABYTE).toFixed(2)} MB` };
+  return { ...emptyDownload(), name: filename.replace(/\.pdf$/i, ""), url, size: downloadSize(size) };
 }

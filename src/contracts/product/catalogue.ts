@@ -41,6 +41,7 @@ export type ProductSheet = z.infer<typeof productSheetSchema>;
 /** Asks for the cards of some products by their slugs. */
 export const cardsQuerySchema = z.object({ slugs: z.array(slugSchema).max(RECENT_MAX) });
 
+/** Those cards, in the order they were asked for. One that no visitor sees is left out. */
 export const productCardsSchema = z.array(productCardSchema);
 
 /** Asks for the products to set side by side. */

@@ -64,9 +64,18 @@ export const benefitInputSchema = z.union([line(200), benefitSchema.partial()]).
   return { icon, title, description };
 });
 
-/** Kinds and languages of a document, as the specification names them (§3 « Download entry »). */
+/** Kinds of a document, as the specification names them (§3 « Download entry »). */
 export const DOWNLOAD_TYPES = ["Fiche technique", "Manuel", "Notice", "Schéma", "Certificat"] as const;
+
+/** Languages of a document, as the specification names them. */
 export const DOWNLOAD_LANGUAGES = ["Français", "Anglais", "Espagnol", "Allemand"] as const;
+
+const BYTES_PER_MB = 1024 * 1024;
+
+/** The size of an uploaded document as its entry says it: « 2.50 MB ». Source: specification §5 « PDF upload ». */
+export function downloadSize(bytes: number): string {
+  return `${(bytes / BYTES_PER_MB).toFixed(2)} MB`;
+}
 
 /** One document to download; `size` is text such as « 2.5 MB ». */
 export const downloadSchema = z.object({

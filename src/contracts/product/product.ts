@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entitySchema, idSchema, seenVersionSchema } from "../shared/entity.ts";
+import { entitySchema, idSchema } from "../shared/entity.ts";
 import { foundPageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { line, MAX_LENGTH, requiredLine, requiredText, slugSchema, text } from "../shared/text.ts";
 import { PRODUCT_SORTS } from "./catalogue-filter.ts";
@@ -89,9 +89,7 @@ export const productListQuerySchema = pagingSchema.extend({
 
 export type ProductListQuery = z.infer<typeof productListQuerySchema>;
 
+/** One page of the products, whole. */
 export const productPageSchema = foundPageOf(productSchema);
 
 export type ProductPage = z.infer<typeof productPageSchema>;
-
-/** Shows or hides one product. */
-export const productVisibilitySchema = z.object({ id: idSchema, is_active: z.boolean(), ...seenVersionSchema.shape });

@@ -8,13 +8,8 @@ import {
   productCardsSchema,
   productSheetSchema,
 } from "#contracts/product/catalogue.ts";
-import {
-  productDetailSchema,
-  productInputSchema,
-  productListQuerySchema,
-  productPageSchema,
-  productVisibilitySchema,
-} from "#contracts/product/product.ts";
+import { productDetailSchema, productInputSchema, productListQuerySchema, productPageSchema } from "#contracts/product/product.ts";
+import { activationSchema } from "#contracts/shared/entity.ts";
 import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
 import { formerOwner } from "#server/former-slug/former-slugs.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
@@ -37,7 +32,7 @@ export const productRouter = router({
   }),
   /** Shows a product to visitors, or hides it. */
   setVisibility: adminProcedure
-    .input(productVisibilitySchema)
+    .input(activationSchema)
     .output(productDetailSchema)
     .mutation(({ ctx, input: { id, is_active, version } }) =>
       ctx.em.transactional(async (em) => {

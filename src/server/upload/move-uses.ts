@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Download, ProductImage } from "#contracts/product/product-parts.ts";
+import { type Download, downloadSize, type ProductImage } from "#contracts/product/product-parts.ts";
 import type { MediaUse } from "#contracts/upload/media.ts";
 import { Article } from "#server/article/article.entity.ts";
 import { Feature } from "#server/feature/feature.entity.ts";
@@ -8,8 +8,6 @@ import { Slide } from "#server/slide/slide.entity.ts";
 import { holdUses, usesOf } from "./media-uses.ts";
 import { bareName } from "./stored-name.ts";
 import type { Upload } from "./upload.entity.ts";
-
-const BYTES_PER_MB = 1024 * 1024;
 
 /** Puts one file's address where the other's stands, whatever host, width or format it is asked for with. */
 function moverOf(from: Upload, to: Upload): (text: string) => string {
@@ -24,7 +22,7 @@ function withAddress(image: ProductImage, url: string, { filename, original_name
 }
 
 function withSize(download: Download, url: string, { size }: Upload): Download {
-  return url === download.url ? download : { ...download, url, size: `${(size / BYTES_PER_MB).toFixed(2)} MB` };
+  return url === download.url ? download : { ...download, url, size: downloadSize(size) };
 }
 
 function idsOf(uses: MediaUse[], noun: MediaUse["noun"]): { id: { $in: number[] } } {

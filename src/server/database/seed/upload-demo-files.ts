@@ -1,5 +1,5 @@
 import type { ProductInput } from "#contracts/product/product.ts";
-import type { Download, ProductImage } from "#contracts/product/product-parts.ts";
+import { type Download, downloadSize, type ProductImage } from "#contracts/product/product-parts.ts";
 import type { UploadedImage, UploadedPdf } from "#contracts/upload/upload.ts";
 import { renderDatasheet } from "./datasheet.ts";
 import { listPictures, readPicture } from "./demo-pictures.ts";
@@ -15,8 +15,6 @@ export type StoreFiles = {
 
 /** Pictures decoded at the same time: two keep both cores busy without swelling the memory. */
 const UPLOADS_AT_ONCE = 2;
-
-const BYTES_PER_MB = 1024 * 1024;
 
 /** Runs `work` on every item, at most `UPLOADS_AT_ONCE` at a time; results in the order of the items. */
 export async function mapTwoByTwo<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
@@ -52,7 +50,7 @@ export async function uploadDatasheet(product: ProductInput, { storePdf }: Store
     name: `Fiche technique ${product.title}`,
     type: "Fiche technique",
     url,
-    size: `${(size / BYTES_PER_MB).toFixed(2)} MB`,
+    size: downloadSize(size),
     language: "Français",
   };
 }
