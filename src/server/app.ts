@@ -23,6 +23,7 @@ import { restApi } from "./rest/rest-api.ts";
 import type { Services } from "./rpc/create-context.ts";
 import { socialCards } from "./social-card/social-cards.ts";
 
+/** What the stack is put together from. */
 export type AppParts = {
   config: Pick<Config, "cloudLoginUrl" | "trustedProxies" | "isDevelopment">;
   services: Services;

@@ -6,6 +6,7 @@ import { searchSchema } from "../shared/paging.ts";
 /** Products and articles that a quick search shows; the catalogue has the others. */
 export const QUICK_SEARCH_MAX = { products: 6, articles: 4 } as const;
 
+/** Asks for what some words lead to. */
 export const quickSearchQuerySchema = z.object({ q: searchSchema });
 
 /** What a quick search found: the best products and how many there are in all, and the best articles.

@@ -17,7 +17,7 @@ export const articleDesk = {
     .input(articleListQuerySchema)
     .output(articlePageSchema)
     .query(({ ctx, input }) => listArticles(ctx.em, input)),
-  /** Publishes an article, or takes it back to a draft. The date of its first publication stays. */
+  /** Publishes an article, or takes it back to a draft. A date that it has already, gone by or to come, stays. */
   setStatus: adminProcedure
     .input(articleStatusChangeSchema)
     .output(articleSchema)

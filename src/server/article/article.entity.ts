@@ -25,7 +25,7 @@ const ArticleSchema = defineEntity({
     author: p.text().onCreate(() => BRAND.name),
     category: p.enum(ARTICLE_CATEGORIES).onCreate(() => "guide"),
     status: p.enum(ARTICLE_STATUSES).onCreate(() => "draft"),
-    /** When it first became visible; null while it never was. */
+    /** From when on it is visible, if it is published; null while nobody published or dated it. */
     published_at: p.datetime(3).nullable(),
     meta_title: optionalText,
     meta_description: optionalText,

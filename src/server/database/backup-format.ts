@@ -22,7 +22,7 @@ export function tablesInOrder(orm: MikroORM): string[] {
       if (kind === ReferenceKind.MANY_TO_ONE && targetMeta && targetMeta !== meta) visit(targetMeta.className);
     ordered.add(meta.tableName);
   };
-  for (const { meta } of entities.map((entity) => ({ meta: orm.getMetadata().get(entity as never) }))) visit(meta.className);
+  for (const entity of entities) visit(orm.getMetadata().get(entity as never).className);
   return [...ordered].filter((table) => !PASSING.has(table));
 }
 
@@ -31,6 +31,7 @@ export async function migrationsOf(orm: MikroORM): Promise<string[]> {
   return (await orm.migrator.getExecuted()).map(({ name }) => name);
 }
 
+/** The digest of a file or a line, hexadecimal. */
 export function sha256(bytes: Uint8Array | string): string {
   return createHash("sha256").update(bytes).digest("hex");
 }

@@ -21,7 +21,11 @@ export type PageRequest = {
   cloudLogin?: string;
   submission?: Submission;
 };
+
+/** The page that was made of it; `location` where the visitor is led on. */
 export type PageReply = { status: number; location?: string; html: string };
+
+/** How the app's entry makes one of the other. */
 export type RenderPage = (request: PageRequest) => Promise<PageReply>;
 
 /** The visitors' app in one language. */

@@ -40,7 +40,10 @@ const t = initTRPC.context<Context>().create({
   },
 });
 
+/** Puts procedures and routers together under their names. */
 export const router = t.router;
+
+/** Calls a router in this process, without HTTP. */
 export const createCallerFactory = t.createCallerFactory;
 
 /** For everybody. */
