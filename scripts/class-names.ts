@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Short names for the classes of CSS modules, the same in every bundle and at every build: `c3f` is the 16th class of the 4th sheet.
+/** Short names for the classes of CSS modules, the same in every bundle and at every build: `c3-f` is the 16th class of the 4th sheet.
  *  Every visitor loads them in the sheet, in the page and in the script; written out they weigh an eighth of the sheet more. */
 export function shortClassNames(): (name: string, file: string) => string {
   const sheets = globSync("src/**/*.module.css", { cwd: ROOT }).toSorted();

@@ -3,6 +3,7 @@ import type { Article, ArticleInput } from "#contracts/article/article.ts";
 import type { Feature, FeatureInput } from "#contracts/feature/feature.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import type { Slide, SlideInput } from "#contracts/slide/slide.ts";
+import { bodyOf } from "./body-of.ts";
 
 /** What administrators write beside the catalogue, through the documented API. Whatever bears the journey's mark is gone when it ends. */
 export type Content = {
@@ -22,9 +23,7 @@ const NOUNS: Noun[] = ["slides", "features", "blogs"];
 /** Opens it to one journey. `api` bears an administrator's token; `mark` is a word that only this journey uses. */
 export function openContent(api: APIRequestContext, mark: string): Content & { sweep: () => Promise<void> } {
   async function send<Body>(method: string, path: string, data?: unknown): Promise<Body> {
-    const response = await api.fetch(`/api/admin/${path}`, { method, data });
-    if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
-    return (await response.json()) as Body;
+    return bodyOf<Body>(await api.fetch(`/api/admin/${path}`, { method, data }));
   }
   const ofThisJourney = async (noun: Noun) =>
     (await send<{ id: number; title: string }[]>("GET", noun)).filter(({ title }) => title.includes(mark));

@@ -1,6 +1,7 @@
 import { request as open } from "node:http";
-import type { APIRequestContext, APIResponse } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import { bodyOf } from "./body-of.ts";
 
 /** What visitors leave behind a journey, as they send it. It bears the journey's mark, and is gone when it ends. */
 export type Inbox = {
@@ -11,11 +12,6 @@ export type Inbox = {
   /** Asks for the newsletter; gives the address. */
   subscribe: () => Promise<string>;
 };
-
-async function bodyOf<Body>(response: APIResponse): Promise<Body> {
-  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
-  return (await response.json()) as Body;
-}
 
 /** Posts as a visitor from an address of their own: one address may only post ten times a minute. Every address of 127/8 is this machine's
  *  where the journeys run in CI; elsewhere (macOS) the ordinary one is used. */

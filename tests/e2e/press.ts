@@ -1,6 +1,7 @@
-import type { APIRequestContext, APIResponse } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import type { Article, ArticleInput } from "#contracts/article/article.ts";
 import { slugify } from "#contracts/shared/slug.ts";
+import { bodyOf } from "./body-of.ts";
 
 /** The blog behind a journey, through the documented API. What it adds is gone when it ends. */
 export type Press = {
@@ -12,11 +13,6 @@ export type Press = {
   /** Path of a preview link. */
   previewOf: (article: Pick<Article, "id">) => Promise<string>;
 };
-
-async function bodyOf<Body>(response: APIResponse): Promise<Body> {
-  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
-  return (await response.json()) as Body;
-}
 
 /** Opens the blog to one journey. `api` bears an administrator's token. */
 export function openPress(api: APIRequestContext, mark: string): Press & { sweep: () => Promise<void> } {

@@ -1,8 +1,9 @@
-import type { APIRequestContext, APIResponse } from "@playwright/test";
+import type { APIRequestContext } from "@playwright/test";
 import type { Product, ProductDetail, ProductInput } from "#contracts/product/product.ts";
 import type { Download, ProductImage } from "#contracts/product/product-parts.ts";
 import type { Category } from "#contracts/category/category.ts";
 import { slugify } from "#contracts/shared/slug.ts";
+import { bodyOf } from "./body-of.ts";
 import { aPdf, aPicture, type SampleFile } from "./sample-files.ts";
 
 /** The catalogue behind a journey, through the documented API. Whatever bears the journey's mark is gone when it ends. */
@@ -21,11 +22,6 @@ export type Shop = {
   image: (name: string, background: string, isMain?: boolean) => Promise<ProductImage>;
   datasheet: (name: string) => Promise<Download>;
 };
-
-async function bodyOf<Body>(response: APIResponse): Promise<Body> {
-  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
-  return (await response.json()) as Body;
-}
 
 /** Opens the catalogue to one journey. `api` bears an administrator's token. */
 export function openShop(api: APIRequestContext, mark: string): Shop & { sweep: () => Promise<void> } {
