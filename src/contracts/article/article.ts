@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entitySchema } from "../shared/entity.ts";
-import { line, MAX_LENGTH, requiredLine, requiredText, slugSchema, text } from "../shared/text.ts";
-import { urlSchema } from "../shared/url.ts";
+import { MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
+import { optionalUrlSchema } from "../shared/url.ts";
 import { ARTICLE_CATEGORIES } from "./article-categories.ts";
 
 /** States of an article; visitors see published ones only. */
@@ -25,9 +25,9 @@ export const articleInputSchema = z.object({
   title: requiredLine(MAX_LENGTH.title),
   slug: slugSchema,
   content: requiredText(ARTICLE_CONTENT_MAX_LENGTH),
-  excerpt: text(1000).optional(),
-  image_url: urlSchema.optional(),
-  author: line(100).optional(),
+  excerpt: optionalText(1000),
+  image_url: optionalUrlSchema,
+  author: optionalLine(100),
   category: z.enum(ARTICLE_CATEGORIES).optional(),
   status: z.enum(ARTICLE_STATUSES).optional(),
   published_at: publicationSchema
@@ -36,8 +36,8 @@ export const articleInputSchema = z.object({
     .describe(
       "Un article publié est visible à partir de cette date\u202f; null\u202f: dès maintenant\u202f; absente\u202f: celle qui est enregistrée.",
     ),
-  meta_title: line(MAX_LENGTH.meta_title).optional(),
-  meta_description: line(MAX_LENGTH.meta_description).optional(),
+  meta_title: optionalLine(MAX_LENGTH.meta_title),
+  meta_description: optionalLine(MAX_LENGTH.meta_description),
 });
 
 export type ArticleInput = z.infer<typeof articleInputSchema>;

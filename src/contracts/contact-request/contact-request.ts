@@ -3,7 +3,7 @@ import { emailSchema } from "../shared/email.ts";
 import { doneSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { SLUG_MAX_LENGTH } from "../shared/slug.ts";
-import { line, requiredLine, requiredText } from "../shared/text.ts";
+import { line, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
 import { REQUEST_TYPES } from "./request-types.ts";
 
 /** What a visitor sends from the contact page. Source: specification §3 « Contact request », §5. */
@@ -12,9 +12,9 @@ export const contactRequestInputSchema = z.object({
   firstName: requiredLine(100),
   lastName: requiredLine(100),
   email: emailSchema,
-  phone: line(40).optional(),
-  company: line(200).optional(),
-  subject: line(200).optional(),
+  phone: optionalLine(40),
+  company: optionalLine(200),
+  subject: optionalLine(200),
   message: requiredText(5000),
   consent: z.literal(true, "Votre accord est nécessaire pour traiter votre demande."),
   /** Slug of the product that it is about; one that names no visible product is passed over. */

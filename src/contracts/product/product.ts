@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { foundPageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
-import { line, MAX_LENGTH, requiredLine, requiredText, slugSchema, text } from "../shared/text.ts";
+import { line, MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
 import { PRODUCT_SORTS } from "./catalogue-filter.ts";
 import {
   benefitInputSchema,
@@ -23,8 +23,6 @@ export const RELATED_PRODUCTS_MAX = 24;
 /** A related product as it may be sent: its id, or the object that a reply gave, so that what was read can be sent back. */
 const relatedProductInputSchema = z.union([idSchema, z.object({ id: idSchema }).transform(({ id }) => id)]);
 
-const unset = z.null().transform(() => "");
-
 /** What an administrator writes of a product. On a change, an absent key keeps what is stored; on creation it is empty.
  *  `category` is a name: an unknown one creates the category. Source: specification §5, §7; interface.md « REST replies ». */
 export const productInputSchema = z.object({
@@ -32,9 +30,9 @@ export const productInputSchema = z.object({
   slug: slugSchema,
   reference: requiredLine(PRODUCT_MAX_LENGTH.reference),
   category: requiredLine(PRODUCT_MAX_LENGTH.category),
-  subcategory: z.union([line(PRODUCT_MAX_LENGTH.subcategory), unset]).optional(),
+  subcategory: optionalLine(PRODUCT_MAX_LENGTH.subcategory),
   short_description: requiredText(PRODUCT_MAX_LENGTH.short_description),
-  long_description: z.union([text(PRODUCT_MAX_LENGTH.long_description), unset]).optional(),
+  long_description: optionalText(PRODUCT_MAX_LENGTH.long_description),
   images: productImagesSchema.optional(),
   specifications: z.array(specificationInputSchema).max(200).optional(),
   benefits: z.array(benefitInputSchema).max(50).optional(),
@@ -44,8 +42,8 @@ export const productInputSchema = z.object({
   is_new: z.boolean().optional(),
   featured: z.boolean().optional(),
   is_active: z.boolean().optional(),
-  meta_title: z.union([line(MAX_LENGTH.meta_title), unset]).optional(),
-  meta_description: z.union([line(MAX_LENGTH.meta_description), unset]).optional(),
+  meta_title: optionalLine(MAX_LENGTH.meta_title),
+  meta_description: optionalLine(MAX_LENGTH.meta_description),
 });
 
 export type ProductInput = z.infer<typeof productInputSchema>;

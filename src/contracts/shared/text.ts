@@ -36,6 +36,19 @@ export function line(max: number) {
   return text(max).overwrite((value) => value.replace(BLANKS, " "));
 }
 
+/** What clients send to empty a text; it is stored as the empty string (decision 6). */
+export const unset = z.null().transform(() => "");
+
+/** As `line`; left out, it keeps what is stored, and null empties it. */
+export function optionalLine(max: number) {
+  return z.union([line(max), unset]).optional();
+}
+
+/** As `text`; left out, it keeps what is stored, and null empties it. */
+export function optionalText(max: number) {
+  return z.union([text(max), unset]).optional();
+}
+
 /** An address of a product or an article, unique among its kind. */
 export const slugSchema = z
   .string()

@@ -1,4 +1,5 @@
-import { MAX_LENGTH, text } from "./text.ts";
+import { z } from "zod";
+import { MAX_LENGTH, text, unset } from "./text.ts";
 
 const SAFE_PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
 
@@ -15,6 +16,9 @@ const UNSAFE_MESSAGE = "Indiquez une adresse commençant par https://, / , mailt
 
 /** A link that a person follows; may be empty. */
 export const urlSchema = text(MAX_LENGTH.url).refine((value) => value === "" || isSafeUrl(value), UNSAFE_MESSAGE);
+
+/** As `urlSchema`; left out, it keeps what is stored, and null empties it. */
+export const optionalUrlSchema = z.union([urlSchema, unset]).optional();
 
 /** A link that a person follows; may not be empty. */
 export const requiredUrlSchema = urlSchema.min(1, "Ce champ est obligatoire.");

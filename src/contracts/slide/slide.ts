@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { entitySchema, orderIndexSchema } from "../shared/entity.ts";
-import { line, MAX_LENGTH, requiredLine } from "../shared/text.ts";
-import { requiredUrlSchema, urlSchema } from "../shared/url.ts";
+import { MAX_LENGTH, optionalLine, requiredLine } from "../shared/text.ts";
+import { optionalUrlSchema, requiredUrlSchema } from "../shared/url.ts";
 
 /** What an administrator writes of a slide. Absent keys keep what is stored. Source: specification §3, §5. */
 export const slideInputSchema = z.object({
   title: requiredLine(MAX_LENGTH.title),
-  subtitle: line(300).optional(),
+  subtitle: optionalLine(300),
   cta_text: requiredLine(100),
   cta_link: requiredUrlSchema,
-  image_url: urlSchema.optional(),
-  alt_text: line(300).optional(),
+  image_url: optionalUrlSchema,
+  alt_text: optionalLine(300),
   order_index: orderIndexSchema.optional(),
   is_active: z.boolean().optional(),
 });
