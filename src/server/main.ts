@@ -17,6 +17,7 @@ import { builtBundles } from "./http/bundles.ts";
 import { viteBundles } from "./http/vite-bundles.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { createFirstAdministrator } from "./session/first-administrator.ts";
+import { createReplyCache, NO_REPLY_CACHE } from "./reply-cache/reply-cache.ts";
 import { createSessionService } from "./session/session-service.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 import { createUploadStore } from "./upload/upload-store.ts";
@@ -48,9 +49,8 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
   if (embedded) onStop(() => embedded.stop());
-  const orm = await createOrm({ url: embedded?.url ?? config.databaseUrl ?? "", replicaUrls: config.databaseReplicaUrls }, (line) =>
-    log.debug(line),
-  );
+  const url = embedded?.url ?? config.databaseUrl ?? "";
+  const orm = await createOrm({ url, replicaUrls: config.databaseReplicaUrls }, (line) => log.debug(line));
   onStop(() => orm.close());
   await migrate(orm);
   const uploads = createUploadStore(join(config.dataDir, "uploads"));
@@ -63,6 +63,9 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
   const { mail, stop } = openMail(config, { orm, now, log });
   onStop(stop);
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
+  // A replica may still say what was: nothing that it says is kept.
+  const replies = config.databaseReplicaUrls.length > 0 ? NO_REPLY_CACHE : createReplyCache({ orm, url, now, log });
+  onStop(() => replies.stop());
   const services = {
     orm,
     uploads,
@@ -71,6 +74,7 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
     limits: createAttemptLimits(orm),
     previews: createArticlePreviews(secret),
     mail,
+    replies,
     publicUrl: () => config.publicUrl ?? ownUrl,
   };
   return { services, administrator };

@@ -26,6 +26,7 @@ export async function createOrm({ url, replicaUrls = [] }: DatabaseAddress, log:
     subscribers: [wordLearner],
     namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
     pool: { min: 0, max: 20 },
+    schemaGenerator: { ignoreTriggers: true }, // they are the migrations' alone
     driverOptions: TIMEOUTS,
     findOneOrFailHandler: () => new AppError("not_found"),
     migrations: { migrationsList: migrations, tableName: "migration", snapshot: false },

@@ -23,6 +23,7 @@ function inputReader({ method, procedure, path }: RestRoute): (ctx: Context) => 
   const { input } = contractsOf(procedure);
   if (!input) return () => undefined;
   const properties = Object.entries(jsonSchemaOf(input, "input").properties ?? {});
+  const declared = new Set(properties.map(([name]) => name));
   const integers = new Set(properties.filter(([, { type }]) => type === "integer").map(([name]) => name));
   const asDeclared = ([name, sent]: [string, unknown]) => [name, integers.has(name) ? numberIfWhole(sent) : sent];
   const hasId = path.includes("{id}");
@@ -30,7 +31,10 @@ function inputReader({ method, procedure, path }: RestRoute): (ctx: Context) => 
     const params = Object.fromEntries(Object.entries(ctx.params as Record<string, string>).map(asDeclared));
     // An id that is no number names nothing, rather than being malformed.
     if (hasId && !(Number.isSafeInteger(params.id) && params.id > 0 && params.id < 2 ** 31)) throw new AppError("not_found");
-    if (method === "get" || method === "delete") return { ...Object.fromEntries(Object.entries(ctx.query).map(asDeclared)), ...params };
+    if (method === "get" || method === "delete") {
+      const asked = Object.entries(ctx.query).filter(([name]) => declared.has(name));
+      return { ...Object.fromEntries(asked.map(asDeclared)), ...params };
+    }
     const body: unknown = ctx.request.body ?? {};
     if (typeof body !== "object" || body === null || Array.isArray(body)) throw new AppError("invalid", "Un objet JSON est attendu.");
     return { ...body, ...params };
@@ -56,11 +60,17 @@ function mountRoute(router: Router, route: RestRoute, services: Services): void 
     // A caller is typed per procedure; a table can only call by name. The contracts still judge both ways.
     const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
     const input = await readInputOf(ctx, context);
-    const reply = await caller[noun]?.[verb]?.(input);
+    const answer = async () => JSON.stringify(await caller[noun]?.[verb]?.(input));
+    if (isPublicRead) {
+      ctx.set("Cache-Control", "no-cache");
+      // Not by its address: parameters that mean nothing make no new answer.
+      const reply = await services.replies.of(`${procedure} ${JSON.stringify(input)}`, answer);
+      return reply.sendTo(ctx);
+    }
+    ctx.set("Cache-Control", "no-store");
+    ctx.body = await answer();
     ctx.status = status;
-    ctx.set("Cache-Control", isPublicRead ? "no-cache" : "no-store");
     ctx.type = "application/json";
-    ctx.body = JSON.stringify(reply);
   });
 }
 

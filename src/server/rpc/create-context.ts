@@ -2,6 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { ArticlePreviews } from "#server/article/article-preview.ts";
 import type { AttemptLimits } from "#server/http/attempt-limits.ts";
 import type { Mail } from "#server/mail/outbox.ts";
+import type { ReplyCache } from "#server/reply-cache/reply-cache.ts";
 import type { SessionService } from "#server/session/session-service.ts";
 import type { UploadStore } from "#server/upload/upload-store.ts";
 import type { Context } from "./trpc.ts";
@@ -15,15 +16,16 @@ export type Services = {
   previews: ArticlePreviews;
   uploads: UploadStore;
   mail: Mail;
+  replies: ReplyCache;
   /** The site's origin as others reach it, without trailing slash. */
   publicUrl: () => string;
 };
 
 /** The context of one request. `authorization` is the header as it came. */
 export function createContext(
-  { orm, now, sessions, limits, previews, uploads, mail, publicUrl }: Services,
+  { orm, now, sessions, limits, previews, uploads, mail, replies, publicUrl }: Services,
   { ip, authorization = "" }: { ip: string; authorization?: string },
 ): Context {
   const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(authorization)?.[1];
-  return { em: orm.em.fork(), now, sessions, limits, previews, uploads, mail, publicUrl: publicUrl(), ip, token };
+  return { em: orm.em.fork(), now, sessions, limits, previews, uploads, mail, replies, publicUrl: publicUrl(), ip, token };
 }

@@ -6,6 +6,7 @@ import type { ArticlePreviews } from "#server/article/article-preview.ts";
 import type { AttemptLimits } from "#server/http/attempt-limits.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
 import type { Mail } from "#server/mail/outbox.ts";
+import type { ReplyCache } from "#server/reply-cache/reply-cache.ts";
 import type { SessionService, SignedIn } from "#server/session/session-service.ts";
 import type { UploadStore } from "#server/upload/upload-store.ts";
 
@@ -24,6 +25,8 @@ export type Context = {
   uploads: UploadStore;
   previews: ArticlePreviews;
   mail: Mail;
+  /** The answers that are kept for visitors. */
+  replies: ReplyCache;
   /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */
   publicUrl: string;
 };
@@ -56,5 +59,9 @@ export async function requireSession({ token, sessions, em, now }: Pick<Context,
   return session;
 }
 
-/** For signed-in administrators, at every call anew. */
-export const adminProcedure = t.procedure.use(async ({ ctx, next }) => next({ ctx: { session: await requireSession(ctx) } }));
+/** For signed-in administrators, at every call anew. What they changed is seen by whoever asks next. */
+export const adminProcedure = t.procedure.use(async ({ ctx, type, next }) => {
+  const done = await next({ ctx: { session: await requireSession(ctx) } });
+  if (type === "mutation") ctx.replies.forget();
+  return done;
+});

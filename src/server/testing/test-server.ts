@@ -11,6 +11,7 @@ import { createAttemptLimits } from "#server/http/attempt-limits.ts";
 import type { Bundles, PublicApp } from "#server/http/bundles.ts";
 import { openMail } from "#server/mail/open-mail.ts";
 import { createFirstAdministrator } from "#server/session/first-administrator.ts";
+import { createReplyCache, NO_REPLY_CACHE } from "#server/reply-cache/reply-cache.ts";
 import { createSessionService } from "#server/session/session-service.ts";
 import { createUploadStore } from "#server/upload/upload-store.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -68,11 +69,13 @@ async function sendTo(url: string, method: string, path: string, body?: unknown,
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
-/** A real server on a free port, over a database and an uploads folder of its own. Sends mail where it is told how. */
+/** A real server on a free port, over a database and an uploads folder of its own. Sends mail where it is told how; keeps no answers
+ *  unless it is told to, because tests set the clock and write past it. */
 export async function startTestServer({
   smtpUrl,
   publicApps = noBundles.publicApps,
-}: { smtpUrl?: string; publicApps?: Bundles["publicApps"] } = {}): Promise<TestServer> {
+  keepsReplies = false,
+}: { smtpUrl?: string; publicApps?: Bundles["publicApps"]; keepsReplies?: boolean } = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const { orm } = database;
   const folder = await mkdtemp(join(tmpdir(), "lumidar-uploads-"));
@@ -83,6 +86,7 @@ export async function startTestServer({
   let now = () => new Date();
   const log = pino({ level: "error" });
   const { mail, stop: stopMail } = openMail({ smtpUrl, contactEmail: CONTACT_EMAIL }, { orm, log, now: () => now() });
+  const replies = keepsReplies ? createReplyCache({ orm, url: database.url, now: () => now(), log }) : NO_REPLY_CACHE;
   const services = {
     orm,
     uploads,
@@ -91,6 +95,7 @@ export async function startTestServer({
     limits: createAttemptLimits(orm),
     previews: createArticlePreviews(SECRET),
     mail,
+    replies,
     publicUrl: () => "https://lumidar.example",
   };
   const config = { cloudLoginUrl: undefined, trustedProxies: 0, isDevelopment: false };
@@ -129,6 +134,7 @@ export async function startTestServer({
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await stopMail();
+      await replies.stop();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -4,6 +4,7 @@ import { ForgivingSearch } from "./0004-forgiving-search.ts";
 import { FormerSlugs } from "./0005-former-slugs.ts";
 import { ArticleSearch } from "./0006-article-search.ts";
 import { MediaLibrary } from "./0007-media-library.ts";
+import { AnnounceContent } from "./0008-announce-content.ts";
 
 /** Every migration, oldest first. A landed migration never changes: the next one mends it. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: "0005-former-slugs", class: FormerSlugs },
   { name: "0006-article-search", class: ArticleSearch },
   { name: "0007-media-library", class: MediaLibrary },
+  { name: "0008-announce-content", class: AnnounceContent },
 ];

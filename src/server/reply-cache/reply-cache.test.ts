@@ -1,0 +1,108 @@
+import { brotliDecompressSync } from "node:zlib";
+import { request } from "node:http";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { anArticle, aProduct, aSlide } from "#server/testing/factories.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ keepsReplies: true });
+});
+afterAll(() => server.stop());
+beforeEach(() => server.setNow(new Date()));
+
+const elsewhere = (sql: string) => server.orm.em.fork().execute(sql); // as another instance or a command would
+
+/** Times that PostgreSQL read a table from its beginning to its end or by an index. */
+async function readsOf(table: string): Promise<number> {
+  await elsewhere("select pg_stat_force_next_flush()");
+  const [row] = await elsewhere(
+    `select (seq_scan + coalesce(idx_scan, 0))::int as reads from pg_stat_user_tables where relname = '${table}'`,
+  );
+  return row?.reads ?? 0;
+}
+
+const titles = async (path: string) => (await server.send("GET", path)).body.map(({ title }: { title: string }) => title);
+
+/** Waits until the server hears of changes: only then does it keep anything. */
+async function untilKept(): Promise<void> {
+  await expect
+    .poll(async () => {
+      await server.send("GET", "/api/features");
+      const before = await readsOf("feature");
+      await server.send("GET", "/api/features");
+      return (await readsOf("feature")) - before;
+    })
+    .toBe(0);
+}
+
+it("asks the database once, however often an answer is asked for and however many wait for it", async () => {
+  await untilKept();
+  await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Aube" }));
+  const before = await readsOf("slide");
+  const answers = await Promise.all(Array.from({ length: 20 }, () => titles("/api/slides")));
+  expect(answers).toEqual(Array.from({ length: 20 }, () => ["Aube"]));
+  expect(await titles("/api/slides?utm_source=lettre")).toEqual(["Aube"]);
+  expect((await readsOf("slide")) - before).toBe(1);
+});
+
+it("shows an administrator's change to whoever asks next", async () => {
+  await untilKept();
+  const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Veilleuse" }));
+  const seen = async () => (await server.send("GET", `/api/products/${product.slug}`)).body.title;
+  expect(await seen()).toBe("Veilleuse");
+  await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...aProduct({ slug: product.slug }), title: "Liseuse" });
+  expect(await seen()).toBe("Liseuse");
+  await server.asAdmin("PATCH", `/api/admin/products/${product.id}/visibility`, { is_active: false });
+  expect((await server.send("GET", `/api/products/${product.slug}`)).status).toBe(404);
+});
+
+it("forgets what another instance changed, as soon as it is committed", async () => {
+  await untilKept();
+  await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Crépuscule" }));
+  expect(await titles("/api/slides")).toContain("Crépuscule");
+  await elsewhere(`update slide set title = 'Nuit' where title = 'Crépuscule'`);
+  await expect.poll(() => titles("/api/slides")).toContain("Nuit");
+});
+
+it("shows an article from the time on at which it is to appear", async () => {
+  await untilKept();
+  const published_at = new Date(Date.now() + 60_000).toISOString();
+  const article = anArticle({ title: "À venir", status: "published", published_at });
+  expect((await server.asAdmin("POST", "/api/admin/blogs", article)).status).toBe(201);
+  expect(await titles("/api/blogs")).not.toContain("À venir");
+  server.setNow(new Date(Date.now() + 61_000));
+  expect(await titles("/api/blogs")).toContain("À venir");
+});
+
+it("forgets what it kept when the connection on which it hears of changes is lost, and listens again by itself", async () => {
+  await untilKept();
+  const before = await titles("/api/slides");
+  await elsewhere("alter table slide disable trigger all");
+  await elsewhere("update slide set title = 'Étoile'");
+  await elsewhere("alter table slide enable trigger all");
+  expect(await titles("/api/slides"), "a change that nobody announced").toEqual(before);
+  await elsewhere("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen content' and datname = current_database()");
+  await expect.poll(async () => new Set(await titles("/api/slides"))).toEqual(new Set(["Étoile"]));
+  await untilKept();
+});
+
+it("answers 304 to who has it, and compressed to who takes that", async () => {
+  for (let n = 0; n < 5; n += 1) await server.asAdmin("POST", "/api/admin/products", aProduct());
+  const { headers, text } = await server.send("GET", "/api/products?limit=5", undefined, { "accept-encoding": "identity" });
+  const etag = headers.get("etag") ?? "";
+  expect(headers.get("vary")).toContain("Accept-Encoding");
+  expect(
+    (await server.send("GET", "/api/products?limit=5", undefined, { "if-none-match": etag, "cache-control": "max-age=0" })).status,
+  ).toBe(304);
+  const compressed = await new Promise<Buffer>((resolve, reject) => {
+    request(`${server.url}/api/products?limit=5`, { headers: { "accept-encoding": "br" } }, (response) => {
+      expect(response.headers).toMatchObject({ "content-encoding": "br", etag });
+      const parts: Buffer[] = [];
+      response.on("data", (part: Buffer) => parts.push(part)).on("end", () => resolve(Buffer.concat(parts)));
+    })
+      .on("error", reject)
+      .end();
+  });
+  expect(brotliDecompressSync(compressed).toString()).toBe(text);
+});

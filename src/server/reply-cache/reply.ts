@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context } from "koa";
+
+const ENCODERS = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+};
+
+type Encoding = keyof typeof ENCODERS;
+
+/** Bytes under which compressing gains nothing. */
+const WORTH_ENCODING = 1024;
+
+/** A JSON answer as bytes, in every encoding that somebody asked for. `weight` is what it holds, in bytes. */
+export class Reply {
+  readonly etag: string;
+  readonly #bytes: Buffer;
+  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(json: string) {
+    this.#bytes = Buffer.from(json);
+    this.etag = `W/"${createHash("sha1").update(this.#bytes).digest("base64url")}"`;
+  }
+
+  get weight(): number {
+    return this.#bytes.length;
+  }
+
+  #inEncoding(encoding: Encoding): Promise<Buffer> {
+    const known = this.#encoded.get(encoding);
+    if (known) return known;
+    const encoded = ENCODERS[encoding](this.#bytes);
+    this.#encoded.set(encoding, encoded);
+    return encoded;
+  }
+
+  /** Answers with it: 304 to who has it already, else compressed as they prefer. */
+  async sendTo(ctx: Context): Promise<void> {
+    ctx.status = 200;
+    ctx.set("ETag", this.etag);
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.type = "application/json";
+    const encoding = this.weight < WORTH_ENCODING ? false : ctx.acceptsEncodings("br", "gzip", "identity");
+    if (encoding === "br" || encoding === "gzip") {
+      ctx.set("Content-Encoding", encoding);
+      ctx.body = await this.#inEncoding(encoding);
+    } else ctx.body = this.#bytes;
+  }
+}
