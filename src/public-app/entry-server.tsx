@@ -18,8 +18,6 @@ export type PageRequest = {
   url: string;
   /** In-process client of this request. */
   rpc: TRPCClient<AppRouter>;
-  /** Borne by every inline script. */
-  nonce: string;
   /** Origin without trailing slash. */
   publicUrl: string;
   assets: ClientAssets;
@@ -43,15 +41,15 @@ function statusOf(router: AppInstance): number {
 
 /** Renders one page of the public site, complete without JavaScript, with what the browser needs to take it over. */
 export async function render(request: PageRequest): Promise<PageReply> {
-  const { url, rpc, nonce, publicUrl, assets, cloudLogin = BRAND.cloudLogin, submission } = request;
+  const { url, rpc, publicUrl, assets, cloudLogin = BRAND.cloudLogin, submission } = request;
   const handle = createRequestHandler({
     request: new Request(publicUrl + url),
-    createRouter: () => createAppRouter({ context: { loadRpc: async () => rpc, publicUrl, cloudLogin, submission }, nonce }),
+    createRouter: () => createAppRouter({ context: { loadRpc: async () => rpc, publicUrl, cloudLogin, submission } }),
   });
   const response = await handle(async ({ router }) => {
     const markup = renderToString(
       <RouterContextProvider router={router}>
-        <Document nonce={nonce} publicUrl={publicUrl} cloudLogin={cloudLogin} assets={assets}>
+        <Document publicUrl={publicUrl} cloudLogin={cloudLogin} assets={assets}>
           <Matches />
         </Document>
       </RouterContextProvider>,

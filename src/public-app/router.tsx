@@ -41,17 +41,16 @@ function stringifySearch(search: Record<string, unknown>): string {
   return query && `?${query}`;
 }
 
-type Options = { context: RouterContext; history?: RouterHistory; nonce?: string };
+type Options = { context: RouterContext; history?: RouterHistory };
 
 /** A router of its own for every request, and one for the browser: nothing of a visitor outlives his page. */
-export function createAppRouter({ context, nonce }: Options) {
+export function createAppRouter({ context }: Options) {
   return createRouter({
     routeTree,
     basepath: language.base || "/",
     context,
     parseSearch,
     stringifySearch,
-    ssr: { nonce },
     defaultPreload: "intent",
     defaultStaleTime: 30_000,
     defaultPendingMs: 300,

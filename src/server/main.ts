@@ -63,8 +63,8 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
   const { mail, stop } = openMail(config, { orm, now, log });
   onStop(stop);
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
-  // A replica may still say what was: nothing that it says is kept.
-  const replies = config.databaseReplicaUrls.length > 0 ? NO_REPLY_CACHE : createReplyCache({ orm, url, now, log });
+  // A replica may still say what was, and in development the pages themselves change: nothing of theirs is kept.
+  const replies = config.databaseReplicaUrls.length > 0 || config.isDevelopment ? NO_REPLY_CACHE : createReplyCache({ orm, url, now, log });
   onStop(() => replies.stop());
   const services = {
     orm,

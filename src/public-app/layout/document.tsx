@@ -8,10 +8,10 @@ import { m } from "./messages.fr.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { takeOver } from "./take-over.ts";
 
-type Props = { nonce: string; publicUrl: string; cloudLogin: string; assets: ClientAssets; children: ReactNode };
+type Props = { publicUrl: string; cloudLogin: string; assets: ClientAssets; children: ReactNode };
 
 /** The document around the app. Rendered on the server only: the browser takes over `#app`, and each page brings its own head. */
-export function Document({ nonce, publicUrl, cloudLogin, assets, children }: Props) {
+export function Document({ publicUrl, cloudLogin, assets, children }: Props) {
   return (
     <html lang={language.code} data-public-url={publicUrl} data-cloud-login={cloudLogin}>
       <head>
@@ -32,7 +32,7 @@ export function Document({ nonce, publicUrl, cloudLogin, assets, children }: Pro
       <body>
         <div id="app">{children}</div>
         <Scripts />
-        <script type="module" nonce={nonce} dangerouslySetInnerHTML={{ __html: takeOver(assets) }} />
+        <script type="module" dangerouslySetInnerHTML={{ __html: takeOver(assets) }} />
       </body>
     </html>
   );

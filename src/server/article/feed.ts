@@ -5,7 +5,6 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { escapeXml } from "#server/escape-xml.ts";
-import { etag } from "#server/http/etag.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { Upload } from "#server/upload/upload.entity.ts";
 import { toCards } from "./article-item.ts";
@@ -62,7 +61,7 @@ function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl
 }
 
 /** `/feed.xml` and `/en/feed.xml`: the newest visible articles as RSS 2.0. Answers 304 to who has the present state. */
-export function feed({ orm, now }: Services, publicUrl: () => string): Middleware {
+export function feed({ orm, now, replies }: Services, publicUrl: () => string): Middleware {
   async function compose(language: Language): Promise<{ text: string; changed: Date | undefined }> {
     const em = orm.em.fork();
     const frame = FRAMES[language];
@@ -104,15 +103,17 @@ export function feed({ orm, now }: Services, publicUrl: () => string): Middlewar
     return { text, changed };
   }
 
-  return (ctx, next) => {
+  return async (ctx, next) => {
     const { language, path } = readLanguage(ctx.path);
     if (path !== "/feed.xml" || !["GET", "HEAD"].includes(ctx.method)) return next();
-    return etag(ctx, async () => {
+    const reply = await replies.of(`feed ${language}`, async () => {
       const { text, changed } = await compose(language);
-      ctx.set("Cache-Control", "no-cache");
-      if (changed) ctx.lastModified = changed;
-      ctx.type = "application/rss+xml; charset=utf-8";
-      ctx.body = text;
+      return {
+        type: "application/rss+xml; charset=utf-8",
+        headers: { "Cache-Control": "no-cache", ...(changed && { "Last-Modified": changed.toUTCString() }) },
+        body: text,
+      };
     });
+    await reply.sendTo(ctx);
   };
 }

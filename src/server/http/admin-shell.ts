@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { Bundles } from "./bundles.ts";
-import { allowPage } from "./security-headers.ts";
+import { pagePolicy } from "./security-headers.ts";
 
 /** Runs before anything else. Sets the kept theme before the first paint, so that a dark screen never flashes white (specification §3
  *  « admin-theme »), and tells zod not to try whether it may compile its checks with eval: the policy refuses, and reports it. */
@@ -14,17 +14,18 @@ const FIRST_WORDS = `
 export function adminShell({ adminAssets, finishAdminHtml }: Bundles, { isDevelopment }: { isDevelopment: boolean }): Middleware {
   const styles = adminAssets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   const preloads = adminAssets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
+  const shell = `<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow"><title>Administration — ${BRAND.name}</title><link rel="icon" href="/favicon.ico">
+<script>${FIRST_WORDS}</script>${preloads}${styles}<script type="module" src="${adminAssets.entry}"></script></head>
+<body><div id="root"></div><noscript>L’administration a besoin de JavaScript.</noscript></body></html>`;
+  const policy = pagePolicy(shell, { isDevelopment });
   return async (ctx, next) => {
     if (!/^\/admin(?:\/|$)/.test(ctx.path) || !["GET", "HEAD"].includes(ctx.method)) return next();
-    const nonce = allowPage(ctx, { isDevelopment });
+    ctx.set("Content-Security-Policy", policy);
     ctx.set("Cache-Control", "no-store");
     ctx.set("X-Robots-Tag", "noindex, nofollow");
     ctx.type = "text/html; charset=utf-8";
-    const html = `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow"><title>Administration — ${BRAND.name}</title><link rel="icon" href="/favicon.ico">
-<script nonce="${nonce}">${FIRST_WORDS}</script>${preloads}${styles}<script type="module" nonce="${nonce}" src="${adminAssets.entry}"></script></head>
-<body><div id="root"></div><noscript>L’administration a besoin de JavaScript.</noscript></body></html>`;
-    ctx.body = await finishAdminHtml(ctx.url, html);
+    ctx.body = await finishAdminHtml(ctx.url, shell);
   };
 }

@@ -15,7 +15,6 @@ export type Assets = { entry: string; styles: string[]; preloads: string[] };
 export type PageRequest = {
   url: string;
   rpc: TRPCClient<AppRouter>;
-  nonce: string;
   publicUrl: string;
   assets: Assets;
   cloudLogin?: string;

@@ -7,8 +7,12 @@ import { AppError } from "#server/app-error.ts";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
 import { readLanguage } from "#contracts/shared/language.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
+import { type Answer, Reply } from "#server/reply-cache/reply.ts";
 import type { Bundles } from "./bundles.ts";
-import { allowPage } from "./security-headers.ts";
+import { pagePolicy } from "./security-headers.ts";
+
+/** Parameters of addresses that only one person has: their pages are not kept for others. */
+const SECRETS = ["apercu", "jeton"];
 
 type Options = {
   services: Services;
@@ -39,22 +43,32 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
       ctx.set("Allow", "GET, HEAD");
       throw new AppError("method_not_allowed");
     }
-    const nonce = allowPage(ctx, { isDevelopment });
-    const app = bundles.publicApps[readLanguage(ctx.path).language];
-    const render = await app.loadRender();
-    const { status, location, html } = await render({
-      url: submission ? ctx.path : ctx.url, // the form's fields say all there is to say
-      submission,
-      rpc: clientOf(ctx),
-      nonce,
-      publicUrl: publicUrl(),
-      assets: app.assets,
-      cloudLogin,
-    });
-    ctx.status = submission && status === 200 ? ERROR_STATUS[submission.code] : status;
-    if (location) ctx.set("Location", location);
-    ctx.set("Cache-Control", submission ? "no-store" : "no-cache");
-    ctx.type = "text/html; charset=utf-8";
-    ctx.body = await app.finishHtml(ctx.url, html);
+    const answer = async (): Promise<Answer> => {
+      const app = bundles.publicApps[readLanguage(ctx.path).language];
+      const render = await app.loadRender();
+      const page = await render({
+        url: submission ? ctx.path : ctx.url, // the form's fields say all there is to say
+        submission,
+        rpc: clientOf(ctx),
+        publicUrl: publicUrl(),
+        assets: app.assets,
+        cloudLogin,
+      });
+      const { location } = page;
+      const html = await app.finishHtml(ctx.url, page.html);
+      return {
+        status: submission && page.status === 200 ? ERROR_STATUS[submission.code] : page.status,
+        type: "text/html; charset=utf-8",
+        headers: {
+          "Content-Security-Policy": pagePolicy(html, { isDevelopment }),
+          "Cache-Control": submission ? "no-store" : "no-cache",
+          ...(location && { Location: location }),
+        },
+        body: html,
+      };
+    };
+    const isEverybodys = !submission && SECRETS.every((name) => ctx.query[name] === undefined);
+    const reply = isEverybodys ? await services.replies.of(ctx.url, answer) : new Reply(await answer());
+    await reply.sendTo(ctx);
   };
 }

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import type { Context, Middleware } from "koa";
+import { createHash } from "node:crypto";
+import type { Middleware } from "koa";
 import helmet from "koa-helmet";
 
 /** What nothing but our own pages needs: no answer of the API or of an upload may run, frame or load anything. */
@@ -8,7 +8,7 @@ const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; base-uri 'none
 /** Headers of every answer. `isBehindTls`: the public address is https. Source: reliability.md HDR-1. */
 export function securityHeaders({ isBehindTls }: { isBehindTls: boolean }): Middleware {
   const common = helmet({
-    contentSecurityPolicy: false, // set below and by the pages, which have a nonce each
+    contentSecurityPolicy: false, // set below and by the pages, which name their scripts each
     crossOriginResourcePolicy: { policy: "same-site" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: isBehindTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
@@ -20,14 +20,20 @@ export function securityHeaders({ isBehindTls }: { isBehindTls: boolean }): Midd
   };
 }
 
-/** Lets a page load its own bundle, styles, pictures and calls, and run no script but those that bear the nonce it gets here.
- *  In development Vite's own inline scripts and its socket are let in too. */
-export function allowPage(ctx: Context, { isDevelopment }: { isDevelopment: boolean }): string {
-  const nonce = randomBytes(16).toString("base64");
-  const scripts = isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`;
+const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The hashes of a page's inline scripts, as a policy names them. */
+function inlineScriptsOf(html: string): string[] {
+  const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => createHash("sha256").update(script).digest("base64"));
+  return [...new Set(scripts)].map((hash) => `'sha256-${hash}'`);
+}
+
+/** The policy of a page that loads its own bundle, styles, pictures and calls, and runs no script but these and the inline ones that stand
+ *  in its `html`, to the letter. In development Vite's own inline scripts and its socket are let in too. */
+export function pagePolicy(html: string, { isDevelopment }: { isDevelopment: boolean }): string {
   const policy = {
     "default-src": "'self'",
-    "script-src": scripts,
+    "script-src": ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : inlineScriptsOf(html))].join(" "),
     "style-src": "'self' 'unsafe-inline'", // React's style attributes and Mantine's variables
     "img-src": "'self' data: blob: https:", // an administrator may give a picture by its address
     "font-src": "'self'",
@@ -37,11 +43,7 @@ export function allowPage(ctx: Context, { isDevelopment }: { isDevelopment: bool
     "form-action": "'self'",
     "frame-ancestors": "'none'",
   };
-  ctx.set(
-    "Content-Security-Policy",
-    Object.entries(policy)
-      .map((directive) => directive.join(" "))
-      .join("; "),
-  );
-  return nonce;
+  return Object.entries(policy)
+    .map((directive) => directive.join(" "))
+    .join("; ");
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -105,4 +106,39 @@ it("answers 304 to who has it, and compressed to who takes that", async () => {
       .end();
   });
   expect(brotliDecompressSync(compressed).toString()).toBe(text);
+});
+
+it("keeps pages too, but none that only one person has the address of, and none that is not there", async () => {
+  let rendered = 0;
+  const render = async ({ url }: { url: string }) => {
+    rendered += 1;
+    const isThere = !url.startsWith("/rien");
+    return { status: isThere ? 200 : 404, html: `<!doctype html><script>page(${rendered})</script>` };
+  };
+  const app = {
+    loadRender: async () => render,
+    finishHtml: async (_url: string, html: string) => html,
+    assets: { entry: "", styles: [], preloads: [] },
+  };
+  const site = await startTestServer({ keepsReplies: true, publicApps: { fr: app, en: app } });
+  await expect
+    .poll(async () => {
+      const [one, other] = [await site.send("GET", "/blog"), await site.send("GET", "/blog")];
+      return one.text === other.text;
+    })
+    .toBe(true);
+  const { headers, text } = await site.send("GET", "/blog");
+  const hash = createHash("sha256")
+    .update(text.replace(/^.*<script>|<\/script>$/g, ""))
+    .digest("base64");
+  expect(headers.get("content-security-policy"), "the policy is that of the kept scripts").toContain(`'sha256-${hash}'`);
+  for (const address of ["/rien", "/blog/un-brouillon?apercu=abc", "/newsletter/confirmer?jeton=abc"]) {
+    const before = rendered;
+    await site.send("GET", address);
+    await site.send("GET", address);
+    expect(rendered - before, address).toBe(2);
+  }
+  await site.asAdmin("POST", "/api/admin/slides", aSlide());
+  expect((await site.send("GET", "/blog")).text).not.toBe(text);
+  await site.stop();
 });

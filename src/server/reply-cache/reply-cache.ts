@@ -1,7 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { Article } from "#server/article/article.entity.ts";
-import { Reply } from "./reply.ts";
+import { type Answer, Reply } from "./reply.ts";
 import { watchContent } from "./watch-content.ts";
 
 /** Bytes of answers that are kept, before compression; the one asked for longest ago goes first. */
@@ -10,9 +10,10 @@ const WEIGHT_MAX = 64 * 1024 * 1024;
 /** Answers kept, whatever they weigh. */
 const COUNT_MAX = 5_000;
 
-/** Gives the answer to a public read: a kept one, or what `compute` gives, computed once however many wait for it. */
+/** Gives the answer to a public read: a kept one, or what `compute` gives, computed once however many wait for it. Kept is what has the
+ *  status 200. */
 export type ReplyCache = {
-  of: (key: string, compute: () => Promise<string>) => Promise<Reply>;
+  of: (key: string, compute: () => Promise<Answer>) => Promise<Reply>;
   /** Forgets every answer. Called after each change made here, so that whoever made it sees it at once. */
   forget: () => void;
   stop: () => Promise<void>;
@@ -60,12 +61,13 @@ export function createReplyCache({ orm, url, now, log }: Parts): ReplyCache {
     return next?.published_at?.getTime() ?? Number.POSITIVE_INFINITY;
   }
 
-  function keep(key: string, compute: () => Promise<string>): Promise<Reply> {
-    const reply = compute().then((json) => new Reply(json));
+  function keep(key: string, compute: () => Promise<Answer>): Promise<Reply> {
+    const reply = compute().then((answer) => new Reply(answer));
     kept.set(key, reply);
     reply.then(
       (made) => {
         if (kept.get(key) !== reply) return; // forgotten meanwhile
+        if (made.status !== 200) return drop(key);
         weights.set(key, made.weight);
         weight += made.weight;
         for (const oldest of kept.keys()) {
@@ -73,7 +75,9 @@ export function createReplyCache({ orm, url, now, log }: Parts): ReplyCache {
           drop(oldest);
         }
       },
-      () => kept.get(key) === reply && drop(key),
+      () => {
+        if (kept.get(key) === reply) drop(key);
+      },
     );
     return reply;
   }

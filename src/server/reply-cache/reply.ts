@@ -13,17 +13,27 @@ type Encoding = keyof typeof ENCODERS;
 /** Bytes under which compressing gains nothing. */
 const WORTH_ENCODING = 1024;
 
-/** A JSON answer as bytes, in every encoding that somebody asked for. `weight` is what it holds, in bytes. */
+/** What is answered to a public read. `status` is 200 unless given. */
+export type Answer = { status?: number; type: string; headers?: Record<string, string>; body: string };
+
+/** An answer as bytes, in every encoding that somebody asked for. */
 export class Reply {
-  readonly etag: string;
+  readonly status: number;
+  readonly #type: string;
+  readonly #headers: Record<string, string>;
   readonly #bytes: Buffer;
+  readonly #etag: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(json: string) {
-    this.#bytes = Buffer.from(json);
-    this.etag = `W/"${createHash("sha1").update(this.#bytes).digest("base64url")}"`;
+  constructor({ status = 200, type, headers = {}, body }: Answer) {
+    this.status = status;
+    this.#type = type;
+    this.#headers = headers;
+    this.#bytes = Buffer.from(body);
+    this.#etag = `W/"${createHash("sha1").update(this.#bytes).digest("base64url")}"`;
   }
 
+  /** Bytes before compression. */
   get weight(): number {
     return this.#bytes.length;
   }
@@ -38,13 +48,16 @@ export class Reply {
 
   /** Answers with it: 304 to who has it already, else compressed as they prefer. */
   async sendTo(ctx: Context): Promise<void> {
-    ctx.status = 200;
-    ctx.set("ETag", this.etag);
-    if (ctx.fresh) {
-      ctx.status = 304;
-      return;
+    ctx.status = this.status;
+    ctx.set(this.#headers);
+    if (this.status === 200 && ["GET", "HEAD"].includes(ctx.method)) {
+      ctx.set("ETag", this.#etag);
+      if (ctx.fresh) {
+        ctx.status = 304;
+        return;
+      }
     }
-    ctx.type = "application/json";
+    ctx.type = this.#type;
     const encoding = this.weight < WORTH_ENCODING ? false : ctx.acceptsEncodings("br", "gzip", "identity");
     if (encoding === "br" || encoding === "gzip") {
       ctx.set("Content-Encoding", encoding);

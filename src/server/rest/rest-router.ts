@@ -1,8 +1,8 @@
 import Router from "@koa/router";
 import type { Context } from "koa";
 import { AppError } from "#server/app-error.ts";
-import { etag } from "#server/http/etag.ts";
 import { readJson } from "#server/http/read-body.ts";
+import { Reply } from "#server/reply-cache/reply.ts";
 import { createContext, type Services } from "#server/rpc/create-context.ts";
 import { appRouter } from "#server/rpc/router.ts";
 import { type Context as ProcedureContext, createCallerFactory, requireSession } from "#server/rpc/trpc.ts";
@@ -55,22 +55,21 @@ function mountRoute(router: Router, route: RestRoute, services: Services): void 
     }
   };
   const isPublicRead = method === "get" && !path.startsWith("/api/admin/");
-  router[method](path.replace(/\{(\w+)\}/g, ":$1"), etag, readJson, async (ctx) => {
+  router[method](path.replace(/\{(\w+)\}/g, ":$1"), readJson, async (ctx) => {
     const context = createContext(services, { ip: ctx.ip, authorization: ctx.get("authorization") });
     // A caller is typed per procedure; a table can only call by name. The contracts still judge both ways.
     const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
     const input = await readInputOf(ctx, context);
-    const answer = async () => JSON.stringify(await caller[noun]?.[verb]?.(input));
-    if (isPublicRead) {
-      ctx.set("Cache-Control", "no-cache");
-      // Not by its address: parameters that mean nothing make no new answer.
-      const reply = await services.replies.of(`${procedure} ${JSON.stringify(input)}`, answer);
-      return reply.sendTo(ctx);
-    }
-    ctx.set("Cache-Control", "no-store");
-    ctx.body = await answer();
-    ctx.status = status;
-    ctx.type = "application/json";
+    const answer = async () => ({
+      status,
+      type: "application/json",
+      headers: { "Cache-Control": isPublicRead ? "no-cache" : "no-store" },
+      body: JSON.stringify(await caller[noun]?.[verb]?.(input)),
+    });
+    // Not by its address: parameters that mean nothing make no new answer.
+    const key = `${procedure} ${JSON.stringify(input)}`;
+    const reply = isPublicRead ? await services.replies.of(key, answer) : new Reply(await answer());
+    await reply.sendTo(ctx);
   });
 }
 
