@@ -104,3 +104,17 @@ test("a save waits for the pictures that are on their way", async ({ page, conte
   await page.getByRole("link", { name: `Modifier ${title}` }).click();
   await expect(editor(page, /^Modifier le slide/).field("Adresse de l’image")).toHaveValue(/^\/uploads\/.+/);
 });
+
+test("an alternative text that was not saved is there again when its file is opened anew", async ({ page, shop }) => {
+  await signIn(page, "/admin/dashboard/media");
+  await page.locator("input[type=file][name=image]").setInputFiles(await aPicture(`${shop.mark}.png`, "#345"));
+  await page.getByRole("link", { name: `${shop.mark}.png` }).click();
+  const text = page.getByLabel("Texte alternatif");
+  await text.fill("Une lampe");
+  await page.keyboard.press("Escape");
+  await expect(text).toBeHidden();
+  await page.getByRole("link", { name: `${shop.mark}.png` }).click();
+  await expect(text).toHaveValue("Une lampe");
+  await page.getByRole("button", { name: "Enregistrer le texte" }).click();
+  await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
+});

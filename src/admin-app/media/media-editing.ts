@@ -1,4 +1,6 @@
-import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { type MediaDetail, mediaAltChangeSchema } from "#contracts/upload/media.ts";
+import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 
 /** Loads the library anew wherever it is shown. */
 export function refreshMedia(): Promise<void> {
@@ -9,3 +11,25 @@ export function refreshMedia(): Promise<void> {
 export function refreshMediaList(): Promise<void> {
   return queryClient.invalidateQueries(rpc.media.list.pathFilter());
 }
+
+type Alt = { alt_text: string };
+
+/** What a picture shows, as the editor knows it. */
+export const MEDIA_ALT: EditedNoun<MediaDetail, Alt, Alt> = {
+  name: "media",
+  schema: mediaAltChangeSchema.pick({ alt_text: true }),
+  labels: { alt_text: "Texte alternatif" },
+  form: { empty: () => ({ alt_text: "" }), of: ({ alt_text }) => ({ alt_text }), sent: ({ alt_text }) => ({ alt_text: alt_text.trim() }) },
+  server: {
+    get: (id) => rpcClient.media.get.query({ id }),
+    create: () => Promise.reject(new Error("Files are uploaded.")),
+    update: (input) => rpcClient.media.setAlt.mutate(input),
+    refresh: refreshMedia,
+  },
+  words: {
+    created: "",
+    updated: "Texte alternatif enregistré",
+    notSaved: "La description n’est pas enregistrée",
+    conflict: "Ce fichier a été modifié entre-temps",
+  },
+};
