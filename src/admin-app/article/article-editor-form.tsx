@@ -1,4 +1,5 @@
 import "@mantine/core/styles/Fieldset.layer.css";
+import "@mantine/core/styles/Combobox.layer.css";
 import { Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, ARTICLE_STATUSES } from "#contracts/article/article.ts";
