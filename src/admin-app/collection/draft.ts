@@ -22,7 +22,7 @@ export function readDraft<Values extends object>(key: string, sample: Values): D
   return undefined;
 }
 
-export function writeDraft<Values>(key: string, draft: Draft<Values>): void {
+function writeDraft<Values>(key: string, draft: Draft<Values>): void {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(draft));
   } catch {

@@ -5,9 +5,6 @@ import { MAIL_STATES } from "../mail/mail.ts";
 /** How many of each noun there are, hidden ones included. Source: specification §3 « Dashboard stats ». */
 export const dashboardStatsSchema = z.object({ products: z.int(), slides: z.int(), blogs: z.int(), features: z.int() });
 
-/** A noun that the dashboard counts. */
-export type CountedNoun = keyof z.infer<typeof dashboardStatsSchema>;
-
 /** Days that growth looks back, and compares with as many before them. */
 export const GROWTH_DAYS = 30;
 

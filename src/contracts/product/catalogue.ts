@@ -36,8 +36,6 @@ export const productSheetSchema = z.object({
   similar: z.array(productCardSchema),
 });
 
-export type ProductSheet = z.infer<typeof productSheetSchema>;
-
 /** Asks for the cards of some products by their slugs. */
 export const cardsQuerySchema = z.object({ slugs: z.array(slugSchema).max(RECENT_MAX) });
 

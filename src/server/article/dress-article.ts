@@ -1,5 +1,5 @@
 import { excerptOf } from "#contracts/shared/excerpt.ts";
-import { hasRenditions, srcSetOf } from "#contracts/shared/image-path.ts";
+import { hasRenditions, RENDITION_FORMATS, type RenditionFormat, srcSetOf } from "#contracts/shared/image-path.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import type { PictureOf } from "#server/upload/stored-pictures.ts";
 
@@ -36,9 +36,9 @@ function dressImage(tag: string, pictureOf: PictureOf): string {
   const ground = color ? ` style="background-color:${color}"` : "";
   const image = `<img src="${url}" alt="${attributeOf(tag, "alt")}"${size}${ground} loading="lazy" decoding="async">`;
   if (!hasRenditions(url)) return image;
-  const source = (format: "avif" | "webp") =>
+  const source = (format: RenditionFormat) =>
     `<source type="image/${format}" srcset="${srcSetOf(url, format, width || undefined)}" sizes="${SIZES}">`;
-  return `<picture>${source("avif")}${source("webp")}${image}</picture>`;
+  return `<picture>${RENDITION_FORMATS.map(source).join("")}${image}</picture>`;
 }
 
 /** Dresses sanitised HTML for reading: headings get anchors, pictures their size, formats and widths, tables a frame that scrolls.

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { errorReplyOf } from "./error-reply.ts";
 
 /** Answers with what the error mapper decided, and logs what is a bug. */
-export function answerError(ctx: Context, thrown: unknown, log: Logger): void {
+function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   const { status, body, retryAfter, isBug } = errorReplyOf(thrown);
   if (isBug) log.error({ err: thrown, request_id: ctx.state.requestId }, "unexpected error");
   ctx.status = status;
