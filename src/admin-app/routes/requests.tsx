@@ -11,8 +11,8 @@ import { FilterSelect } from "#admin-app/collection/filter-select.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { SearchBox } from "#admin-app/collection/search-box.tsx";
-import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { usePagedFilter } from "#admin-app/collection/use-paged-filter.ts";
+import { useRowChanges } from "#admin-app/collection/use-row-changes.ts";
 import { refreshRequests, requestList, takeNextStep } from "#admin-app/contact-request/request-editing.ts";
 import { parseRequestFilter, REQUEST_PAGE_SIZE } from "#admin-app/contact-request/request-filter.ts";
 import { RequestRow } from "#admin-app/contact-request/request-row.tsx";
@@ -35,12 +35,7 @@ export function RequestsScreen() {
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseRequestFilter);
   const list = useQuery(requestList(filter));
   const unread = useQuery(UNREAD_REQUESTS);
-  const requests = useCollection({
-    rows: list.data?.data ?? [],
-    refresh: refreshRequests,
-    remove: (id) => rpcClient.contactRequests.remove.mutate({ id }),
-    words: { changeFailed: CHANGE_FAILED, removed: "Demande effacée" },
-  });
+  const requests = useRowChanges({ rows: list.data?.data ?? [], refresh: refreshRequests, failed: CHANGE_FAILED });
 
   return (
     <>

@@ -2,7 +2,7 @@ import { Group } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MailCheck } from "lucide-react";
-import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from "#contracts/newsletter/newsletter.ts";
+import { type Subscriber, SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from "#contracts/newsletter/newsletter.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/collection/export-button.tsx";
@@ -11,8 +11,8 @@ import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { RemovalDialog } from "#admin-app/collection/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/search-box.tsx";
-import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { usePagedFilter } from "#admin-app/collection/use-paged-filter.ts";
+import { useRemoval } from "#admin-app/collection/use-removal.ts";
 import { parseSubscriberFilter, SUBSCRIBER_PAGE_SIZE } from "#admin-app/newsletter/subscriber-filter.ts";
 import { SubscriberRow } from "#admin-app/newsletter/subscriber-row.tsx";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
@@ -33,11 +33,10 @@ export function SubscribersScreen() {
     rpc.newsletter.list.queryOptions({ ...filter, limit: SUBSCRIBER_PAGE_SIZE }, { placeholderData: keepPreviousData }),
   );
   const confirmed = useQuery(rpc.newsletter.list.queryOptions({ status: "confirmed", limit: 1 }));
-  const subscribers = useCollection({
-    rows: list.data?.data ?? [],
+  const removal = useRemoval<Subscriber>({
     refresh: () => queryClient.invalidateQueries(rpc.newsletter.pathFilter()),
     remove: (id) => rpcClient.newsletter.remove.mutate({ id }),
-    words: { changeFailed: "L’abonné n’a pas été modifié", removed: "Abonné supprimé" },
+    removed: "Abonné supprimé",
   });
 
   return (
@@ -57,9 +56,9 @@ export function SubscribersScreen() {
       </Group>
       <CollectionGrid
         query={list}
-        rows={subscribers.rows}
+        rows={list.data?.data ?? []}
         layout="rows"
-        renderCard={(subscriber) => <SubscriberRow subscriber={subscriber} onRemove={() => subscribers.removal.ask(subscriber)} />}
+        renderCard={(subscriber) => <SubscriberRow subscriber={subscriber} onRemove={() => removal.ask(subscriber)} />}
         empty={
           <NothingHere
             icon={<MailCheck />}
@@ -70,8 +69,8 @@ export function SubscribersScreen() {
         }
       />
       <ListPages total={list.data?.total ?? 0} size={SUBSCRIBER_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
-      <RemovalDialog removal={subscribers.removal} title="Supprimer l’abonné">
-        « {subscribers.removal.candidate?.email} » ne recevra plus la lettre d’information, et son adresse sera effacée.
+      <RemovalDialog removal={removal} title="Supprimer l’abonné">
+        « {removal.candidate?.email} » ne recevra plus la lettre d’information, et son adresse sera effacée.
       </RemovalDialog>
     </>
   );
