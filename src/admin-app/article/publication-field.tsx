@@ -17,9 +17,13 @@ export function PublicationField({ form }: { form: PublicationForm }) {
   const { error, ...props } = form.getInputProps("published_at");
   const [now] = useState(() => Date.now());
 
-  function handle(input: HTMLInputElement) {
-    const next = input.validity.badInput ? INCOMPLETE : fromLocalInput(input.value);
-    if (next !== published_at) form.setFieldValue("published_at", next);
+  const shown = toLocalInput(published_at);
+
+  function handle({ value, validity }: HTMLInputElement) {
+    // The field has no seconds: going through it must not take those of the date away.
+    const isUntouched = value === shown && published_at !== INCOMPLETE;
+    if (validity.badInput) form.setFieldValue("published_at", INCOMPLETE);
+    else if (!isUntouched) form.setFieldValue("published_at", fromLocalInput(value));
   }
 
   return (
@@ -32,7 +36,7 @@ export function PublicationField({ form }: { form: PublicationForm }) {
         description="Heure de Tunis. Vide : dès que l’article est publié."
         min="2000-01-01T00:00"
         max="2100-12-31T23:59"
-        value={toLocalInput(published_at)}
+        value={shown}
         error={published_at === INCOMPLETE ? "Complétez la date et l’heure." : error}
         onChange={(event) => handle(event.currentTarget)}
         onBlur={(event) => handle(event.currentTarget)}

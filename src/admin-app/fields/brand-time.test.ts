@@ -9,6 +9,11 @@ it("reads and writes moments by the clocks of Tunis", () => {
   expect(toLocalInput("2008-07-01T10:00:00Z")).toBe("2008-07-01T12:00");
 });
 
+it("takes a year that is typed digit by digit as it stands", () => {
+  for (const year of ["0002", "0020", "0202", "2027"])
+    expect(toLocalInput(fromLocalInput(`${year}-12-12T22:53`))).toBe(`${year}-12-12T22:53`);
+});
+
 it("has nothing to say of no date, or of what is none", () => {
   expect([toLocalInput(""), fromLocalInput(""), toLocalInput("bientôt"), fromLocalInput("bientôt")]).toEqual(["", "", "", ""]);
 });

@@ -17,7 +17,10 @@ const PARTS = new Intl.DateTimeFormat("en-CA", {
 function aheadAt(time: number): number {
   const parts = Object.fromEntries(PARTS.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
+  const asIfUtc = new Date(0);
+  asIfUtc.setUTCFullYear(year, month - 1, day); // `Date.UTC` takes the year 2, on its way to 2027, for 1902
+  asIfUtc.setUTCHours(hour, minute, second);
+  return asIfUtc.getTime() - Math.floor(time / 1000) * 1000;
 }
 
 /** A moment as `<input type="datetime-local">` writes it, by the company's clocks wherever the administrator sits; "" for none. */
