@@ -118,3 +118,20 @@ test("an alternative text that was not saved is there again when its file is ope
   await page.getByRole("button", { name: "Enregistrer le texte" }).click();
   await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
 });
+
+test("what somebody else removed meanwhile leaves the list when it is removed again", async ({
+  page,
+  content,
+  administration,
+  problems,
+}) => {
+  problems.expect(/status of 404/);
+  const { id, title } = await content.addFeature({ title: "Brume" });
+  await signIn(page, "/admin/dashboard/features");
+  await expect(card(page, title)).toBeVisible();
+  await administration.delete(`/api/admin/features/${id}`);
+  await page.getByRole("button", { name: `Supprimer ${title}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByText("Fonctionnalité supprimée")).toBeVisible();
+  await expect(card(page, title)).toBeHidden();
+});

@@ -1,6 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { replyOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
+
+/** Whoever removes what somebody else has removed meanwhile has what they wanted. */
+export function acceptGone(error: unknown): void {
+  if (replyOf(error)?.code !== "not_found") throw error;
+}
 
 /** Removes a row of a list once somebody has confirmed it. `remove` deletes it on the server, `refresh` loads the rows anew, `removed` says
  *  that it is gone. */
@@ -16,7 +22,7 @@ export function useRemoval<Item extends { id: number }>({
   const [candidate, setCandidate] = useState<Item>();
   const removal = useMutation({
     mutationFn: async ({ id }: Item) => {
-      await remove(id);
+      await remove(id).catch(acceptGone);
       await refresh();
     },
     onSuccess: () => {

@@ -14,6 +14,7 @@ import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import { RemovalDialog } from "#admin-app/collection/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/search-box.tsx";
 import { matchesText, parseTextFilter } from "#admin-app/collection/text-filter.ts";
+import { acceptGone } from "#admin-app/collection/use-removal.ts";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { rpc, rpcClient } from "#admin-app/rpc.ts";
 
@@ -34,7 +35,7 @@ export function CategoriesScreen() {
 
   const removal = useMutation({
     mutationFn: async ({ id }: Category) => {
-      await rpcClient.categories.remove.mutate({ id });
+      await rpcClient.categories.remove.mutate({ id }).catch(acceptGone);
       await refreshCategories();
     },
     onSuccess: () => setBanner({ kind: "success", message: CATEGORY_MESSAGES.removed }),
