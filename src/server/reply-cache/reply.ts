@@ -10,6 +10,11 @@ const ENCODERS = {
 
 type Encoding = keyof typeof ENCODERS;
 
+/** The smallest that the visitor can read. Browsers name gzip first and prefer nothing by it, which a negotiation would. */
+function bestEncoding(ctx: Context): Encoding | undefined {
+  return (["br", "gzip"] as const).find((encoding) => ctx.acceptsEncodings(encoding) === encoding);
+}
+
 /** Bytes under which compressing gains nothing. */
 const WORTH_ENCODING = 1024;
 
@@ -46,7 +51,7 @@ export class Reply {
     return encoded;
   }
 
-  /** Answers with it: 304 to who has it already, else compressed as they prefer. */
+  /** Answers with it: 304 to who has it already, else as small as they can read it. */
   async sendTo(ctx: Context): Promise<void> {
     ctx.status = this.status;
     ctx.set(this.#headers);
@@ -58,8 +63,8 @@ export class Reply {
       }
     }
     ctx.type = this.#type;
-    const encoding = this.weight < WORTH_ENCODING ? false : ctx.acceptsEncodings("br", "gzip", "identity");
-    if (encoding === "br" || encoding === "gzip") {
+    const encoding = this.weight < WORTH_ENCODING ? undefined : bestEncoding(ctx);
+    if (encoding) {
       ctx.set("Content-Encoding", encoding);
       ctx.body = await this.#inEncoding(encoding);
     } else ctx.body = this.#bytes;
