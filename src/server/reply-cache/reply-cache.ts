@@ -85,11 +85,17 @@ export function createReplyCache({ orm, url, now, log }: Parts): ReplyCache {
   return {
     async of(key, compute) {
       if (!content.isHearing()) return new Reply(await compute());
-      nextPublication ??= findNextPublication().catch((error: unknown) => {
-        nextPublication = undefined;
-        throw error;
-      });
-      if ((await nextPublication) <= now().getTime()) forget();
+      // Nothing is kept but beside the time that ends it: what is forgotten while that is looked up takes it along.
+      for (;;) {
+        const asked = (nextPublication ??= findNextPublication());
+        const end = await asked.catch((error: unknown) => {
+          nextPublication = undefined;
+          throw error;
+        });
+        if (asked !== nextPublication) continue;
+        if (end > now().getTime()) break;
+        forget();
+      }
       const known = kept.get(key);
       if (!known) return keep(key, compute);
       kept.delete(key); // asked for last, it goes last
