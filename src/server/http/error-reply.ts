@@ -14,7 +14,8 @@ const TAKEN: Record<string, string> = {
 };
 
 const UNKNOWN_ADDRESS = "Cette adresse n’existe pas.";
-const UNREADABLE = "Cette demande est illisible.";
+/** Said of a body that cannot be parsed. */
+export const UNREADABLE = "Cette demande est illisible.";
 
 /** PostgreSQL and socket codes that mean « no database for now ». */
 const UNREACHABLE = new Set([

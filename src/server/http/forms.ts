@@ -7,7 +7,7 @@ import { AppError } from "#server/app-error.ts";
 import { createContext, type Services } from "#server/rpc/create-context.ts";
 import { appRouter } from "#server/rpc/router.ts";
 import { createCallerFactory } from "#server/rpc/trpc.ts";
-import { errorReplyOf } from "./error-reply.ts";
+import { errorReplyOf, UNREADABLE } from "./error-reply.ts";
 
 /** Longest posted form, in bytes. */
 const FORM_MAX = "64kb";
@@ -64,7 +64,7 @@ const parse = bodyParser({
   textLimit: FORM_MAX,
   onError(error) {
     if ((error as { status?: number }).status === 413) throw new AppError("too_large");
-    throw new AppError("invalid", "Cette demande est illisible.");
+    throw new AppError("invalid", UNREADABLE);
   },
 });
 

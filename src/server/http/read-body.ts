@@ -1,6 +1,7 @@
 import { bodyParser } from "@koa/bodyparser";
 import type { Middleware } from "koa";
 import { AppError } from "#server/app-error.ts";
+import { UNREADABLE } from "./error-reply.ts";
 
 /** Longest JSON body, in bytes (1 MiB). */
 const JSON_MAX = "1mb";
@@ -22,7 +23,7 @@ const parse = bodyParser({
     const { type, status } = error as { type?: string; status?: number };
     if (type === "entity.too.large" || status === 413) throw new AppError("too_large");
     if (type === "encoding.unsupported" || type === "charset.unsupported" || status === 415) throw new AppError("unsupported_media_type");
-    throw new AppError("invalid", "Cette demande est illisible.");
+    throw new AppError("invalid", UNREADABLE);
   },
 });
 
