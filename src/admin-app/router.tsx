@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  Navigate,
   parseSearchWith,
   redirect,
   stringifySearchWith,
@@ -233,6 +234,10 @@ export const router = createRouter({
     ]),
   ]),
   defaultErrorComponent: CrashScreen,
+  // An address that no browser can read (« %E0%A4 ») is none of ours either.
+  defaultNotFoundComponent: () => <Navigate to="/admin/dashboard" replace />,
+  // What a list does not know leaves its address, instead of reaching the server.
+  search: { strict: true },
   defaultPreload: "intent",
   scrollRestoration: true,
   // Addresses say what was typed: `q=2024` is a search for « 2024 », not a number.

@@ -135,3 +135,13 @@ test("what somebody else removed meanwhile leaves the list when it is removed ag
   await expect(page.getByText("Fonctionnalité supprimée")).toBeVisible();
   await expect(card(page, title)).toBeHidden();
 });
+
+test("an address with nonsense in it leads to the list, or to the dashboard", async ({ page }) => {
+  await signIn(page, "/admin/dashboard/requests?page=-4&status=nonsense&requestType=quote");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
+  await expect(page).toHaveURL(/\/requests\?requestType=quote$/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.goto("/admin/dashboard/blog/%E0%A4%A");
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+});
