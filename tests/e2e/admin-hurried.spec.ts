@@ -145,3 +145,23 @@ test("an address with nonsense in it leads to the list, or to the dashboard", as
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
 });
+
+test("of two changes of mind the last one is stored, however slow the first is", async ({ page, content, administration }) => {
+  const { id, title } = await content.addSlide({ title: "Brume" });
+  await signIn(page, "/admin/dashboard/slides");
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let answered = 0;
+  await page.route("**/trpc/slides.setActive*", async (route) => {
+    if (route.request().postData()?.includes("false")) await promise;
+    await route.fulfill({ response: await route.fetch() });
+    answered += 1;
+  });
+  const toggle = card(page, title).getByRole("switch");
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect(toggle).toBeChecked();
+  resolve();
+  await expect.poll(() => answered).toBe(2);
+  expect(await (await administration.get(`/api/admin/slides/${id}`)).json()).toMatchObject({ is_active: true });
+});

@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 
-/** Changes the rows of a list one by one: each at once, and put back with the message `failed` when the server refuses. `refresh` loads
- *  the rows anew. */
+/** Changes the rows of a list one by one: each shown at once, sent in the order they were made, and put back with the message `failed`
+ *  when the server refuses. `refresh` loads the rows anew. */
 export function useRowChanges<Item extends { id: number }>({
   rows,
   refresh,
@@ -14,13 +14,11 @@ export function useRowChanges<Item extends { id: number }>({
 }) {
   const [changes, setChanges] = useState<ReadonlyMap<number, Partial<Item>>>(new Map());
 
-  function setChange(id: number, change: Partial<Item> | undefined) {
-    setChanges((current) => {
-      const next = new Map(current);
-      if (change) next.set(id, change);
-      else next.delete(id);
-      return next;
-    });
+  const queue = useRef(Promise.resolve());
+
+  function forget(id: number, change: Partial<Item>) {
+    // A later change of the same row is still on its way.
+    setChanges((current) => (current.get(id) === change ? new Map([...current].filter(([other]) => other !== id)) : current));
   }
 
   return {
@@ -28,16 +26,19 @@ export function useRowChanges<Item extends { id: number }>({
     rows: rows.map((row) => ({ ...row, ...changes.get(row.id) })),
     isChanging: (item: Item) => changes.has(item.id),
     /** Shows `change` at once while `send` asks the server for it. */
-    async change(item: Item, change: Partial<Item>, send: () => Promise<unknown>) {
-      setChange(item.id, change);
-      try {
-        await send();
-        await refresh();
-      } catch (error) {
-        notifyFailure(failed, error);
-      } finally {
-        setChange(item.id, undefined);
-      }
+    change(item: Item, change: Partial<Item>, send: () => Promise<unknown>): Promise<void> {
+      setChanges((current) => new Map(current).set(item.id, change));
+      queue.current = queue.current.then(async () => {
+        try {
+          await send();
+          await refresh();
+        } catch (error) {
+          notifyFailure(failed, error);
+        } finally {
+          forget(item.id, change);
+        }
+      });
+      return queue.current;
     },
   };
 }
