@@ -19,6 +19,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { trpcEndpoint } from "./http/trpc-endpoint.ts";
 import { uploadedFiles } from "./http/uploaded-files.ts";
+import { keptReplies } from "./reply-cache/kept-replies.ts";
 import { restApi } from "./rest/rest-api.ts";
 import type { Services } from "./rpc/create-context.ts";
 import { socialCards } from "./social-card/social-cards.ts";
@@ -48,6 +49,7 @@ export function createApp({ config, services, bundles, readiness, log }: AppPart
   app.use(requestLog(log));
   app.use(errors(log));
   app.use(securityHeaders({ isBehindTls: publicUrl().startsWith("https:") }));
+  app.use(keptReplies(services.replies));
   app.use(compress({ threshold: 1024, br: { params: { 1: 4 } }, zstd: false }));
   app.use(health(services.orm, readiness));
   app.use(canonicalAddresses);

@@ -106,14 +106,15 @@ export function feed({ orm, now, replies }: Services, publicUrl: () => string): 
   return async (ctx, next) => {
     const { language, path } = readLanguage(ctx.path);
     if (path !== "/feed.xml" || !["GET", "HEAD"].includes(ctx.method)) return next();
-    const reply = await replies.of(`feed ${language}`, async () => {
+    const answer = async () => {
       const { text, changed } = await compose(language);
       return {
         type: "application/rss+xml; charset=utf-8",
         headers: { "Cache-Control": "no-cache", ...(changed && { "Last-Modified": changed.toUTCString() }) },
         body: text,
       };
-    });
+    };
+    const reply = await replies.of(`feed ${language}`, answer, ctx.url);
     await reply.sendTo(ctx);
   };
 }

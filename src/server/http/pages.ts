@@ -68,7 +68,7 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
       };
     };
     const isEverybodys = !submission && SECRETS.every((name) => ctx.query[name] === undefined);
-    const reply = isEverybodys ? await services.replies.of(ctx.url, answer) : new Reply(await answer());
+    const reply = isEverybodys ? await services.replies.of(ctx.url, answer, ctx.url) : new Reply(await answer());
     await reply.sendTo(ctx);
   };
 }

@@ -13,7 +13,10 @@ const COUNT_MAX = 5_000;
 /** Gives the answer to a public read: a kept one, or what `compute` gives, computed once however many wait for it. Kept is what has the
  *  status 200. */
 export type ReplyCache = {
-  of: (key: string, compute: () => Promise<Answer>) => Promise<Reply>;
+  /** `key` says what is answered, however it is asked for; `address` is how it was asked for this time. */
+  of: (key: string, compute: () => Promise<Answer>, address: string) => Promise<Reply>;
+  /** The kept answer to an address that was asked for before. */
+  at: (address: string) => Promise<Reply> | undefined;
   /** Forgets every answer. Called after each change made here, so that whoever made it sees it at once. */
   forget: () => void;
   stop: () => Promise<void>;
@@ -22,6 +25,7 @@ export type ReplyCache = {
 /** Keeps nothing. For a server whose reads may be behind its writes (read replicas), and for tests that set the clock. */
 export const NO_REPLY_CACHE: ReplyCache = {
   of: async (_key, compute) => new Reply(await compute()),
+  at: () => undefined,
   forget: () => {},
   stop: async () => {},
 };
@@ -31,16 +35,21 @@ type Parts = { orm: MikroORM; url: string; now: () => Date; log: Logger };
 /** Keeps the answers to public reads until the content changes, here or in another instance, or an article's time has come. */
 export function createReplyCache({ orm, url, now, log }: Parts): ReplyCache {
   const kept = new Map<string, Promise<Reply>>();
+  const keys = new Map<string, string>(); // by address
   const weights = new Map<string, number>();
   let weight = 0;
   let nextPublication: Promise<number> | undefined;
+  /** As far as `nextPublication` is known: nothing is answered from here on. */
+  let end = 0;
   const content = watchContent({ orm, url, log, onChange: forget });
 
   function forget(): void {
     kept.clear();
+    keys.clear();
     weights.clear();
     weight = 0;
     nextPublication = undefined;
+    end = 0;
   }
 
   function drop(key: string): void {
@@ -82,25 +91,37 @@ export function createReplyCache({ orm, url, now, log }: Parts): ReplyCache {
     return reply;
   }
 
+  /** Asked for last, it goes last. */
+  function touch(key: string, reply: Promise<Reply>): Promise<Reply> {
+    kept.delete(key);
+    kept.set(key, reply);
+    return reply;
+  }
+
   return {
-    async of(key, compute) {
+    async of(key, compute, address) {
       if (!content.isHearing()) return new Reply(await compute());
       // Nothing is kept but beside the time that ends it: what is forgotten while that is looked up takes it along.
       for (;;) {
         const asked = (nextPublication ??= findNextPublication());
-        const end = await asked.catch((error: unknown) => {
+        const next = await asked.catch((error: unknown) => {
           nextPublication = undefined;
           throw error;
         });
         if (asked !== nextPublication) continue;
+        end = next;
         if (end > now().getTime()) break;
         forget();
       }
+      if (keys.size < COUNT_MAX) keys.set(address, key);
       const known = kept.get(key);
-      if (!known) return keep(key, compute);
-      kept.delete(key); // asked for last, it goes last
-      kept.set(key, known);
-      return known;
+      return known ? touch(key, known) : keep(key, compute);
+    },
+    at(address) {
+      if (now().getTime() >= end) return undefined;
+      const key = keys.get(address) ?? "";
+      const known = kept.get(key);
+      return known && touch(key, known);
     },
     forget,
     stop: () => content.stop(),

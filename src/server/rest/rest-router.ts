@@ -68,7 +68,7 @@ function mountRoute(router: Router, route: RestRoute, services: Services): void 
     });
     // Not by its address: parameters that mean nothing make no new answer.
     const key = `${procedure} ${JSON.stringify(input)}`;
-    const reply = isPublicRead ? await services.replies.of(key, answer) : new Reply(await answer());
+    const reply = isPublicRead ? await services.replies.of(key, answer, ctx.url) : new Reply(await answer());
     await reply.sendTo(ctx);
   });
 }

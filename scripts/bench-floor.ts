@@ -1,0 +1,31 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import Koa from "koa";
+
+/** What a ready answer costs at least: `/N` gives N bytes from memory. Run with « koa » or « http »; its address is its first line. */
+
+const ready = new Map<string, Buffer>();
+
+function bytesOf(path: string): Buffer {
+  const known = ready.get(path);
+  if (known) return known;
+  const bytes = Buffer.alloc(Number(path.slice(1)), "x");
+  ready.set(path, bytes);
+  return bytes;
+}
+
+const app = new Koa();
+app.use((ctx) => {
+  ctx.type = "application/json";
+  ctx.body = bytesOf(ctx.path);
+});
+
+const server =
+  process.argv[2] === "http"
+    ? createServer((request, response) => {
+        const bytes = bytesOf(request.url ?? "/0");
+        response.writeHead(200, { "Content-Type": "application/json", "Content-Length": bytes.length }).end(bytes);
+      })
+    : createServer(app.callback());
+server.listen(0, "127.0.0.1", () => console.log((server.address() as AddressInfo).port));
+process.on("disconnect", () => process.exit());
