@@ -10,7 +10,7 @@ it("keeps no answer past an article's time, also where the content changed while
   const { orm, url, drop } = await createTestDatabase();
   let time = Date.now();
   const cache = createReplyCache({ orm, url, now: () => new Date(time), log: pino({ level: "silent" }) });
-  const read = (key: string, body: string) => cache.of(key, async () => ({ type: "text/plain", body }));
+  const read = (key: string, body: string) => cache.of(key, async () => ({ type: "text/plain", body }), key);
   const em = orm.em.fork();
   const published_at = new Date(time + MINUTE_MS);
   em.create(Article, { title: "À venir", slug: "a-venir", content: "<p>Bientôt.</p>", status: "published", published_at });
