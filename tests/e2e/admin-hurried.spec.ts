@@ -85,6 +85,17 @@ test("a sub-category that was typed, but not added, is saved with its category",
   await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet", "De couloir"]);
 });
 
+test("the address of a picture that was typed, but not added, is saved with its product", async ({ page, shop, administration }) => {
+  const { id } = await shop.add({ title: "Aube" });
+  await signIn(page, `/admin/dashboard/products/${id}`);
+  const { window, button } = editor(page, /^Modifier le produit/);
+  await window.getByLabel("Ajouter une image par son adresse").fill("https://example.com/lampe.webp");
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+  const { images } = await (await administration.get(`/api/admin/products/${id}`)).json();
+  expect(images.map(({ url }: { url: string }) => url)).toContain("https://example.com/lampe.webp");
+});
+
 test("a save waits for the pictures that are on their way", async ({ page, content }) => {
   const { id, title } = await content.addSlide({ title: "Brume" });
   await signIn(page, `/admin/dashboard/slides/${id}`);

@@ -4,8 +4,19 @@ import { type KeyboardEvent, useState } from "react";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { requiredUrlSchema } from "#contracts/shared/url.ts";
 
-/** Adds something by its address, once the contract accepts it. Enter adds, and does not submit the form around. */
-export function AddressField({ name, label, onAdd }: { name: string; label: string; onAdd: (url: string) => void }) {
+/** Adds something by its address, once the contract accepts it. Enter adds, and does not submit the form around. With `addsWhenLeft` what
+ *  was typed and not added is added all the same, so that saving does not lose it. */
+export function AddressField({
+  name,
+  label,
+  addsWhenLeft = false,
+  onAdd,
+}: {
+  name: string;
+  label: string;
+  addsWhenLeft?: boolean;
+  onAdd: (url: string) => void;
+}) {
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
 
@@ -38,6 +49,7 @@ export function AddressField({ name, label, onAdd }: { name: string; label: stri
           setFault(undefined);
         }}
         onKeyDown={handleKey}
+        onBlur={() => addsWhenLeft && typed.trim() !== "" && handleAdd()}
         leftSection={<Link size={16} aria-hidden />}
         flex={1}
       />

@@ -75,6 +75,7 @@ export function ProductImages() {
         <AddressField
           name="image_url"
           label="Ajouter une image par son adresse"
+          addsWhenLeft
           onAdd={(url) => change((current) => withImages(current, [imageAt(url)]))}
         />
         {fault !== undefined && <Input.Error role="alert">{fault}</Input.Error>}
