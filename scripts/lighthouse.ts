@@ -5,6 +5,7 @@ import { launch } from "chrome-launcher";
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { runServer } from "#server/testing/running-server.ts";
 import { buildWhatIsStale } from "./build.ts";
+import { firstSlug, median } from "./measuring.ts";
 
 /** Lowest scores, of 100. Source: goals.md. */
 const GOALS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
@@ -17,15 +18,6 @@ const QUIET = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-qui
 type Category = keyof typeof GOALS;
 
 const CATEGORIES = Object.keys(GOALS) as Category[];
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
-async function firstSlug(url: string): Promise<string> {
-  const reply = (await (await fetch(url)).json()) as { data?: { slug: string }[] } | { slug: string }[];
-  return (Array.isArray(reply) ? reply : (reply.data ?? []))[0]?.slug ?? "";
-}
 
 /** One load of a page, as a phone of the middle class on a slow network sees it (Lighthouse's mobile preset). The browser sometimes records
  *  nothing (NO_NAVSTART): that is no measure, and is taken again. */
