@@ -1,9 +1,8 @@
 import { Button, Group, Text, Textarea } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
 import { useBlocker } from "@tanstack/react-router";
 import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
 import { DiscardDialog } from "#admin-app/collection/discard-dialog.tsx";
-import { EditorNotices } from "#admin-app/collection/editor-notices.tsx";
+import { InlineForm } from "#admin-app/collection/inline-form.tsx";
 import { useEditor } from "#admin-app/collection/use-editor.ts";
 import { REQUEST_NOTES } from "./request-editing.ts";
 
@@ -12,16 +11,8 @@ export function RequestNotes({ request }: { request: ContactRequestItem }) {
   const editor = useEditor({ noun: REQUEST_NOTES, item: request });
   const { form, notices, isDirty, isSaving, save, discard } = editor;
   const leaving = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: false, withResolver: true });
-  useHotkeys([["mod+S", save]], []);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <EditorNotices notices={notices} />
+    <InlineForm save={save} notices={notices}>
       <Textarea
         label="Notes"
         description="Visibles dans l’administration seulement."
@@ -48,6 +39,6 @@ export function RequestNotes({ request }: { request: ContactRequestItem }) {
           leaving.proceed?.();
         }}
       />
-    </form>
+    </InlineForm>
   );
 }

@@ -1,23 +1,14 @@
 import { Button, Stack, Textarea } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
 import { ALT_TEXT_MAX_LENGTH, type MediaDetail } from "#contracts/upload/media.ts";
-import { EditorNotices } from "#admin-app/collection/editor-notices.tsx";
+import { InlineForm } from "#admin-app/collection/inline-form.tsx";
 import { useEditor } from "#admin-app/collection/use-editor.ts";
 import { MEDIA_ALT } from "./media-editing.ts";
 
 /** What a picture shows, in words. What was typed is kept as a draft until it is stored. */
 export function AltText({ file }: { file: MediaDetail }) {
   const { form, notices, isDirty, isSaving, save } = useEditor({ noun: MEDIA_ALT, item: file });
-  useHotkeys([["mod+S", save]], []);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <EditorNotices notices={notices} />
+    <InlineForm save={save} notices={notices}>
       <Stack gap="xs" align="start">
         <Textarea
           name="alt_text"
@@ -35,6 +26,6 @@ export function AltText({ file }: { file: MediaDetail }) {
           </Button>
         )}
       </Stack>
-    </form>
+    </InlineForm>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput } from "@mantine/core";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import classes from "./rich-text.module.css";
 
 /** Where the first picture without words is, and how many there are. */
@@ -36,6 +36,14 @@ export function ImagePanel({ editor }: { editor: Editor }) {
     editor.commands.focus();
   }
 
+  const words = (attribute: "alt" | "legend") => ({
+    maxLength: 300,
+    "data-mantine-stop-propagation": "true",
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      editor.commands.updateAttributes("image", { [attribute]: event.currentTarget.value }),
+    onKeyDown: handleKey,
+  });
+
   if (isImage)
     return (
       <section className={classes.panel} aria-label="Image">
@@ -43,21 +51,10 @@ export function ImagePanel({ editor }: { editor: Editor }) {
           ref={input}
           label="Texte alternatif"
           description="Ce que l’image montre, pour qui ne la voit pas."
-          maxLength={300}
           value={alt}
-          data-mantine-stop-propagation="true"
-          onChange={(event) => editor.commands.updateAttributes("image", { alt: event.currentTarget.value })}
-          onKeyDown={handleKey}
+          {...words("alt")}
         />
-        <TextInput
-          label="Légende"
-          description="Sous l’image, pour tout le monde. Facultative."
-          maxLength={300}
-          value={legend}
-          data-mantine-stop-propagation="true"
-          onChange={(event) => editor.commands.updateAttributes("image", { legend: event.currentTarget.value })}
-          onKeyDown={handleKey}
-        />
+        <TextInput label="Légende" description="Sous l’image, pour tout le monde. Facultative." value={legend} {...words("legend")} />
         <Group gap="xs">
           <Button size="xs" variant="default" onClick={() => editor.chain().focus().deleteSelection().run()}>
             Retirer l’image
