@@ -1,5 +1,5 @@
-import { buildWhatIsStale } from "./build.ts";
+import { buildAside } from "./build.ts";
 
 process.env.NODE_ENV ??= "production";
-await buildWhatIsStale();
+await buildAside();
 await import("#server/main.ts");

@@ -25,12 +25,14 @@ export function run(command: string[], environment: NodeJS.ProcessEnv = {}): Pro
   });
 }
 
-/** Runs every static check, also after one failed, and gives the names of those that failed. */
+/** Runs every static check, two at a time, also after one failed, and gives the names of those that failed. */
 export async function failedStaticChecks(): Promise<string[]> {
   const failed: string[] = [];
-  for (const { name, command } of CHECKS) {
-    if ((await run(command)) !== 0) failed.push(name);
-  }
+  const waiting = [...CHECKS];
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) if ((await run(check.command)) !== 0) failed.push(check.name);
+  };
+  await Promise.all([work(), work()]);
   return failed;
 }
 

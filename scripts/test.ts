@@ -2,9 +2,13 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildWhatIsStale } from "./build.ts";
+import { ensureChromium } from "./chromium.ts";
 import { failedStaticChecks, run, STATIC_CHECK_COUNT } from "./static-checks.ts";
 
 type Count = { passed: number; failed: number };
+
+/** What is tested besides the static checks: all there is, or the test files that bear this noun in their path (`npm test -- slide`). */
+const [noun] = process.argv.slice(2);
 
 const reports = await mkdtemp(join(tmpdir(), "lumidar-reports-"));
 
@@ -30,6 +34,7 @@ async function unitAndServerTests(): Promise<Count> {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${join(reports, "vitest.json")}`,
+    ...(noun ? [noun, "--passWithNoTests"] : []),
   ]);
   const found = await report<{ numPassedTests: number; numFailedTests: number }>("vitest.json");
   return counted(exitCode, found && { passed: found.numPassedTests, failed: found.numFailedTests });
@@ -37,16 +42,22 @@ async function unitAndServerTests(): Promise<Count> {
 
 async function journeys(): Promise<Count> {
   await buildWhatIsStale();
-  const exitCode = await run(["playwright", "test", "--reporter=line,json"], {
+  await ensureChromium();
+  const selection = noun ? [`tests/e2e/.*${noun}`, "--pass-with-no-tests"] : [];
+  const exitCode = await run(["playwright", "test", "--reporter=line,json", ...selection], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json"),
   });
   const found = await report<{ stats: { expected: number; unexpected: number; flaky: number } }>("playwright.json");
   return counted(exitCode, found && { passed: found.stats.expected, failed: found.stats.unexpected + found.stats.flaky });
 }
 
-const counts = [await staticChecks(), await unitAndServerTests(), await journeys()];
+const checks = await staticChecks();
+const tests = [await unitAndServerTests(), await journeys()];
 await rm(reports, { recursive: true });
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+if (tests.every(({ passed, failed }) => passed + failed === 0)) {
+  console.error(`No test bears « ${noun} » in its path.`);
+  tests.push({ passed: 0, failed: 1 });
+}
+const total = (what: keyof Count) => [checks, ...tests].reduce((sum, count) => sum + count[what], 0);
+console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
+process.exitCode = total("failed") > 0 ? 1 : 0;

@@ -39,7 +39,7 @@ createRoot(root).render(
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={localStorageColorSchemeManager({ key: "admin-theme" })}
-      defaultColorScheme="light"
+      defaultColorScheme="auto"
     >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />

@@ -1,8 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { createTRPCClient, httpBatchLink } from "@trpc/client";
+import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "#server/rpc/router.ts";
-import { replyOf } from "./errors/failure.ts";
+import { isUncertain, replyOf } from "./errors/failure.ts";
 import { endSession, readSession } from "./session/session-store.ts";
 
 const STALE_AFTER_MS = 15_000;
@@ -10,8 +10,7 @@ const BATCH_MAX = 10;
 
 /** A refusal stays a refusal however often it is asked for; only what never reached the server, or met a bug, is tried again. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
-  const code = replyOf(error)?.code;
-  return failures < 2 && (code === undefined || code === "unavailable" || code === "internal");
+  return failures < 2 && isUncertain(error);
 }
 
 /** A session that ended on the server ends here too, whichever call found out. The gate then shows the login screen. */
@@ -29,16 +28,27 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The server's procedures, called directly. */
+const URL = "/trpc";
+
+function authorization(): Record<string, string> {
+  const session = readSession();
+  return session ? { authorization: `Bearer ${session.token}` } : {};
+}
+
+/** The server's procedures, called directly. What changes something goes alone, with the `idempotencyKey` of its context: the same key
+ *  with the same input is done once, however often it is sent. */
 export const rpcClient = createTRPCClient<AppRouter>({
   links: [
-    httpBatchLink({
-      url: "/trpc",
-      maxItems: BATCH_MAX,
-      headers: () => {
-        const session = readSession();
-        return session ? { authorization: `Bearer ${session.token}` } : {};
-      },
+    splitLink({
+      condition: ({ type }) => type === "mutation",
+      true: httpLink({
+        url: URL,
+        headers: ({ op: { context } }) => ({
+          ...authorization(),
+          ...(typeof context.idempotencyKey === "string" && { "idempotency-key": context.idempotencyKey }),
+        }),
+      }),
+      false: httpBatchLink({ url: URL, maxItems: BATCH_MAX, headers: authorization }),
     }),
   ],
 });

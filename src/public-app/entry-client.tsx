@@ -6,12 +6,19 @@ import { hydrate } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import { createAppRouter } from "./router.tsx";
 
-const { publicUrl = "", cloudLogin = "" } = document.documentElement.dataset;
+const { publicUrl = "", cloudLogin = "", sendsMail } = document.documentElement.dataset;
 const loadRpc = async () => (await import("./rpc.ts")).browserRpc;
-const router = createAppRouter({ context: { loadRpc, publicUrl, cloudLogin } });
+const router = createAppRouter({ context: { loadRpc, publicUrl, cloudLogin, sendsMail: sendsMail === "true" } });
 const app = document.getElementById("app");
 
 // The server's data first, then the page over its own markup: nothing is asked or drawn twice.
 await hydrate(router);
 window.$_TSR?.h();
+const earlyPresses = window.earlyPresses ?? [];
+delete window.earlyPresses;
 if (app) hydrateRoot(app, <RouterProvider router={router} />);
+// What was pressed before there was an answer, one after the other: each finds what the one before has changed.
+for (const button of earlyPresses) {
+  button.click();
+  await Promise.resolve();
+}

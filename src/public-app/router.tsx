@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from "@tanstack/react-router";
+import { createRouter, type ParsedLocation, type RouterHistory } from "@tanstack/react-router";
 import { language } from "./language/language.fr.ts";
 import { PageFailure } from "./layout/page-failure.tsx";
 import { aboutRoute } from "./routes/about.tsx";
@@ -41,14 +41,14 @@ function stringifySearch(search: Record<string, unknown>): string {
   return query && `?${query}`;
 }
 
-type Options = { context: RouterContext; history?: RouterHistory };
+type Options = { context: Omit<RouterContext, "shown">; history?: RouterHistory };
 
 /** A router of its own for every request, and one for the browser: nothing of a visitor outlives his page. */
 export function createAppRouter({ context }: Options) {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     basepath: language.base || "/",
-    context,
+    context: { ...context, shown: (): ParsedLocation | undefined => router.state.resolvedLocation },
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
@@ -58,11 +58,18 @@ export function createAppRouter({ context }: Options) {
     defaultErrorComponent: PageFailure,
     scrollRestoration: true,
   });
+  return router;
 }
 
 declare module "@tanstack/react-router" {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
+  }
+  interface HistoryState {
+    /** The page that was asked for from this one and did not come, for want of a line. */
+    unreached?: string;
+    /** A product's pictures are open over the whole window. */
+    isEnlarged?: boolean;
   }
   interface StaticDataRouteOption {
     /** The page opens on a night scene: the header lies on it in light letters until one scrolls. */

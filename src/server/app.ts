@@ -14,7 +14,9 @@ import { forms } from "./http/forms.ts";
 import { health, type Readiness } from "./http/health.ts";
 import { pages } from "./http/pages.ts";
 import { readJson } from "./http/read-body.ts";
+import { proxyWarning } from "./http/proxy-warning.ts";
 import { requestLog } from "./http/request-log.ts";
+import { requestTarget } from "./http/request-target.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { trpcEndpoint } from "./http/trpc-endpoint.ts";
@@ -33,8 +35,8 @@ export type AppParts = {
   log: Logger;
 };
 
-/** How Node says that a visitor left before the answer was through. */
-const GONE = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_PREMATURE_CLOSE"]);
+/** How Node says that a visitor left before the request or the answer was through. */
+const GONE = new Set(["EPIPE", "ECONNRESET", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE", "HPE_INVALID_EOF_STATE"]);
 
 /** The Koa stack, in reading order. Does not listen. */
 export function createApp({ config, services, bundles, readiness, log }: AppParts): Koa {
@@ -47,8 +49,10 @@ export function createApp({ config, services, bundles, readiness, log }: AppPart
   });
 
   app.use(requestLog(log));
+  app.use(proxyWarning(config.trustedProxies, log));
   app.use(errors(log));
   app.use(securityHeaders({ isBehindTls: publicUrl().startsWith("https:") }));
+  app.use(requestTarget);
   app.use(keptReplies(services.replies));
   app.use(compress({ threshold: 1024, br: { params: { 1: 4 } }, zstd: false }));
   app.use(health(services.orm, readiness));

@@ -34,9 +34,11 @@ describe("the settings", () => {
     ["CONTACT_EMAIL", { CONTACT_EMAIL: "a@example.com, b@example.com" }],
     ["TRUST_PROXY", { TRUST_PROXY: "oui" }],
     ["LOG_LEVEL", { LOG_LEVEL: "bavard" }],
-  ])("stop the start with one line that names %s, never its value", (name, environment) => {
+    ["DRAIN_SECONDS", { DRAIN_SECONDS: "longtemps" }],
+    ["ADMIN_USERNAME", { ADMIN_USERNAME: "x".repeat(101) }],
+  ])("stop the start with one line that names %s and what was expected, never its value", (name, environment) => {
     const read = () => readConfig(environment);
-    expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+    expect(read).toThrow(new RegExp(`^${name}: (?:expected|required) [^\\n]+$`));
     for (const value of Object.values(environment)) expect(read).not.toThrow(value);
   });
 

@@ -3,18 +3,33 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { StartError } from "./start-error.ts";
+import { reasonOf, StartError } from "./start-error.ts";
 
 const JWT_SECRET_MIN_BYTES = 32;
 
-const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""));
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "expected an address such as https://www.example.com" })
+  .transform((url) => url.replace(/\/+$/, ""));
 const smtpAddress = z.url({ protocol: /^smtps?$/, error: "expected smtp://user:password@host:587 or smtps://user:password@host" });
 const postgresAddress = z.string().regex(/^postgres(ql)?:\/\/.+/, "expected postgres://user:password@host/database");
 
+function wholeNumber(min: number, max: number) {
+  const error = `expected a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .pipe(z.number().min(min, error).max(max, error));
+}
+
+function oneOf<const Choices extends readonly [string, ...string[]]>(choices: Choices) {
+  return z.enum(choices, `expected one of: ${choices.join(", ")}`);
+}
+
 /** Settings as the environment gives them. Source: interface.md « Settings ». */
 const settingsSchema = z.object({
-  NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  NODE_ENV: oneOf(["development", "production", "test"]).default("production"),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
   PUBLIC_URL: webAddress.optional(),
   DATABASE_URL: postgresAddress.optional(),
@@ -29,18 +44,19 @@ const settingsSchema = z.object({
     .pipe(z.array(postgresAddress))
     .default([]),
   DATA_DIR: z.string().min(1).default("./data"),
-  ADMIN_USERNAME: z.string().trim().min(1).max(100).default("admin"),
-  ADMIN_PASSWORD: z.string().min(8, "expected at least 8 characters").max(1000).optional(),
+  ADMIN_USERNAME: z.string().trim().min(1, "expected a name").max(100, "expected at most 100 characters").default("admin"),
+  ADMIN_PASSWORD: z.string().min(8, "expected at least 8 characters").max(1000, "expected at most 1000 characters").optional(),
   JWT_SECRET: z
     .string()
     .refine((secret) => Buffer.byteLength(secret) >= JWT_SECRET_MIN_BYTES, `expected ${JWT_SECRET_MIN_BYTES} bytes or more`)
     .optional(),
-  SEED_DEMO: z.enum(["auto", "never"]).default("auto"),
+  SEED_DEMO: oneOf(["auto", "never"]).default("auto"),
   SMTP_URL: smtpAddress.optional(),
   CONTACT_EMAIL: z.email("expected an e-mail address").default(BRAND.email),
   CLOUD_LOGIN_URL: webAddress.optional(),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DRAIN_SECONDS: wholeNumber(0, 60).default(2),
+  LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
 /** Everything the server is told from outside, checked. Paths are absolute; `publicUrl` has no trailing slash. */
@@ -51,12 +67,23 @@ function keptSecret(dataDir: string): string {
   const path = join(dataDir, "jwt-secret");
   try {
     return readFileSync(path, "utf8");
-  } catch {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const secret = randomBytes(48).toString("base64url");
-    writeFileSync(path, secret, { mode: 0o600, flag: "wx" });
-    return secret;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw unusableSecret(path, error);
   }
+  const secret = randomBytes(48).toString("base64url");
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(path, secret, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    throw unusableSecret(path, error);
+  }
+  return secret;
+}
+
+function unusableSecret(path: string, error: unknown): StartError {
+  return new StartError(
+    `JWT_SECRET: ${path} cannot be used (${reasonOf(error)}): make it readable and its folder writable, or set JWT_SECRET`,
+  );
 }
 
 /** Reads the environment. Fails with a `StartError` of one line that names the faulty setting, never its value. */
@@ -90,6 +117,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     contactEmail: data.CONTACT_EMAIL,
     cloudLoginUrl: data.CLOUD_LOGIN_URL,
     trustedProxies: data.TRUST_PROXY,
+    /** How long a server that was told to stop still answers, with `/readyz` saying 503. */
+    drainMs: data.DRAIN_SECONDS * 1000,
     logLevel: data.LOG_LEVEL,
   };
 }

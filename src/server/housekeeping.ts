@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { eraseOldRequests } from "./contact-request/erase-old-requests.ts";
+import { eraseOldKeys } from "./idempotency/idempotency.ts";
 import { reasonOf } from "./start-error.ts";
 import { sweepUploads } from "./upload/sweep-uploads.ts";
 import type { UploadStore } from "./upload/upload-store.ts";
@@ -13,6 +14,7 @@ const EVERY_MS = 60 * 60_000;
 export const CHORES: { what: string; work: (house: House) => Promise<number> }[] = [
   { what: "unused uploads", work: sweepUploads },
   { what: "old requests", work: eraseOldRequests },
+  { what: "old idempotency keys", work: eraseOldKeys },
 ];
 
 /** Does every chore at once and then every hour, until it is stopped. Never throws: what fails is tried again an hour later. */

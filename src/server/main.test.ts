@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -162,10 +162,55 @@ describe("the server", () => {
     ["PORT", { PORT: "abc" }],
     ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/x", JWT_SECRET: "0123456789abcdef0123456789abcdef" }],
     ["JWT_SECRET", { DATABASE_URL: "postgres://a/b" }],
+    ["DATABASE_URL", { DATABASE_URL: "postgres://x:geheim@127.0.0.1:1/x", JWT_SECRET: "0123456789abcdef0123456789abcdef" }],
+    ["DATABASE_URL", { DATABASE_URL: "postgres://x:geheim@localhost:1/x", JWT_SECRET: "0123456789abcdef0123456789abcdef" }],
+    ["The data folder /proc/lumidar", { DATA_DIR: "/proc/lumidar/data" }],
   ])("does not start with a wrong %s, and says so in one line", async (name, environment) => {
     const server = run(environment);
     expect((await server.ended).code).toBe(1);
-    expect(server.output().trim()).toMatch(new RegExp(`^${name}: .+$`));
+    expect(server.output().trim()).toMatch(new RegExp(`^${name}\\b.+$`));
+    expect(server.output()).not.toContain("geheim");
+  });
+
+  it("says that it is not ready while it still answers, so that a balancer sees it, and stops at once when it is told again", async () => {
+    const server = run({ DRAIN_SECONDS: "60" });
+    const url = await server.ready;
+    server.process.kill("SIGTERM");
+    const readyz = async () => (await fetch(`${url}/readyz`)).status;
+    await expect.poll(readyz).toBe(503);
+    expect((await fetch(`${url}/api/slides`)).status).toBe(200);
+    server.process.kill("SIGTERM");
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it("writes no error down when somebody leaves in the middle of an upload", async () => {
+    const server = run({ ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: "warn" });
+    const url = await server.ready;
+    const head = [
+      "POST /api/admin/upload HTTP/1.1",
+      "Host: x",
+      `Authorization: Bearer ${await tokenOf(url)}`,
+      "Content-Type: multipart/form-data; boundary=b",
+      "Content-Length: 100000",
+      "",
+      '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nabc',
+    ];
+    for (let times = 0; times < 5; times += 1) {
+      const socket = connect(Number(new URL(url).port), "127.0.0.1");
+      await new Promise((resolve) => socket.write(head.join("\r\n"), resolve));
+      await fetch(`${url}/api/slides`); // by now it was read
+      if (times % 2) socket.resetAndDestroy();
+      else socket.destroy();
+    }
+    for (let times = 0; times < 5; times += 1) await fetch(`${url}/api/slides`);
+    server.process.kill("SIGTERM");
+    await server.ended;
+    expect(
+      server
+        .output()
+        .split("\n")
+        .filter((line) => line.startsWith("{")),
+    ).toEqual([]);
   });
 });
 

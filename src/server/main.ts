@@ -9,10 +9,12 @@ import { type Config, readConfig } from "./config.ts";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.ts";
 import { migrate } from "./database/migrate.ts";
 import { createOrm } from "./database/orm.ts";
+import { trackConnections, watchPulse } from "./database/pulse.ts";
 import { isEmpty, seedDemoContent } from "./database/seed/seed-database.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createAttemptLimits } from "./http/attempt-limits.ts";
+import { limitBodyTime } from "./http/body-timeout.ts";
 import { builtBundles } from "./http/bundles.ts";
 import { viteBundles } from "./http/vite-bundles.ts";
 import { openMail } from "./mail/open-mail.ts";
@@ -20,9 +22,16 @@ import { createFirstAdministrator } from "./session/first-administrator.ts";
 import { createReplyCache, NO_REPLY_CACHE } from "./reply-cache/reply-cache.ts";
 import { createSessionService } from "./session/session-service.ts";
 import { reasonOf, StartError } from "./start-error.ts";
+import { startMakingAhead } from "./upload/make-ahead.ts";
 import { createUploadStore } from "./upload/upload-store.ts";
 
-type OnStop = (close: () => Promise<unknown>) => void;
+/** `requestTimeout` is the last resort: `limitBodyTime` comes before it. Source: reliability.md DOS-2. */
+const TIMEOUTS = { requestTimeout: 240_000, headersTimeout: 14_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 };
+
+type OnStop = ReturnType<typeof gracefulStop>["onStop"];
+
+/** PostgreSQL writes its pages before it leaves. */
+const POSTGRES_STOPS_WITHIN_MS = 9_000;
 
 /** Answers while the server starts: alive, but not ready. Source: reliability.md OPS-2. */
 const starting: RequestListener = ({ url }, response) => {
@@ -48,11 +57,14 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
-  if (embedded) onStop(() => embedded.stop());
+  if (embedded) onStop(() => embedded.stop(), POSTGRES_STOPS_WITHIN_MS);
   const url = embedded?.url ?? config.databaseUrl ?? "";
-  const orm = await createOrm({ url, replicaUrls: config.databaseReplicaUrls }, (line) => log.debug(line));
+  const connections = trackConnections();
+  const orm = await createOrm({ url, replicaUrls: config.databaseReplicaUrls, connections }, (line) => log.debug(line));
   onStop(() => orm.close());
   await migrate(orm);
+  const pulse = watchPulse(url, connections);
+  onStop(async () => pulse.stop());
   const uploads = createUploadStore(join(config.dataDir, "uploads"));
   await uploads.prepare();
   const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
@@ -63,6 +75,7 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
   const { mail, stop } = openMail(config, { orm, now, log });
   onStop(stop);
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
+  onStop((await startMakingAhead({ orm, uploads, log })).stop);
   // A replica may still say what was, and in development the pages themselves change: nothing of theirs is kept.
   const replies = config.databaseReplicaUrls.length > 0 || config.isDevelopment ? NO_REPLY_CACHE : createReplyCache({ orm, url, now, log });
   onStop(() => replies.stop());
@@ -92,10 +105,13 @@ async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const readiness = { isStopping: false };
   let answer = starting;
-  const timeouts = { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
-  const server = createServer(timeouts, (request, response) => answer(request, response));
-  const { onStop, stop } = gracefulStop(server, readiness, log);
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(0));
+  const server = createServer(TIMEOUTS, (request, response) => {
+    limitBodyTime(request, response);
+    answer(request, response);
+  });
+  const { onStop, stop, stopSoon } = gracefulStop(server, readiness, log);
+  process.on("SIGTERM", () => stopSoon(config.drainMs));
+  process.on("SIGINT", () => void stop(0)); // a person at the terminal: nobody has to be told first
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "uncaught error");
     void stop(1);

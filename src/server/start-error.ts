@@ -6,5 +6,12 @@ export class StartError extends Error {
 
 /** The short reason in whatever was thrown, for the end of a one-line message. */
 export function reasonOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replaceAll(/\s*\n\s*/g, " ");
+  const told =
+    error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || causeOf(error) || error.name : String(error);
+  return told.replaceAll(/\s*\n\s*/g, " ");
+}
+
+/** What stopped a connection to several addresses of one host has no words of its own. */
+function causeOf(error: Error): string {
+  return error.cause instanceof Error ? reasonOf(error.cause) : "";
 }

@@ -1,13 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, signIn, test, visit } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test, visit } from "./fixtures.ts";
 import { everyKindOfPage, FIXED_PAGES } from "./public-pages.ts";
 import type { Shop } from "./shop.ts";
-
-// A colour on its way to another one is nobody's colour.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-// The rules are many, and some screens are looked at in every state.
-test.describe.configure({ timeout: 60_000 });
 
 /** A product whose page and form show everything they can. */
 async function aFullProduct(shop: Shop) {
@@ -77,70 +71,70 @@ test("the menu is accessible on a phone", { tag: "@phone" }, async ({ page }) =>
   await expectAccessible(page);
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.beforeEach(({ page }) => page.addInitScript({ content: `localStorage.setItem("admin-theme", "${theme}")` }));
+test("the login screen is accessible, its refusal too", async ({ page, problems }) => {
+  problems.expect(/status of 401/);
+  await page.goto("/admin/login");
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel("Nom d’utilisateur").fill("personne");
+  await page.getByRole("textbox", { name: "Mot de passe" }).fill("rien");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
 
-    test("the login screen is accessible, its refusal too", async ({ page, problems }) => {
-      problems.expect(/status of 401/);
-      await page.goto("/admin/login");
-      await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
-      await expectAccessible(page);
-      await page.getByLabel("Nom d’utilisateur").fill("personne");
-      await page.getByRole("textbox", { name: "Mot de passe" }).fill("rien");
-      await page.getByRole("button", { name: "Se connecter" }).click();
-      await expect(page.getByRole("alert")).toBeVisible();
-      await expectAccessible(page);
-    });
+test("a text that is too pale in the dark theme alone is refused", async ({ page }) => {
+  await page.goto("/admin/login");
+  await expectAccessibleInBothThemes(page);
+  await page.evaluate(`document.styleSheets[0].insertRule(":root[data-mantine-color-scheme=dark] h1 { color: #333 !important; }")`);
+  await expect(expectAccessibleInBothThemes(page)).rejects.toThrow(/color-contrast/);
+});
 
-    test("the dashboard is accessible", async ({ page }) => {
-      await signIn(page);
-      await page.waitForLoadState("networkidle");
-      await expectAccessible(page);
-    });
+test("the dashboard is accessible", async ({ page }) => {
+  await signIn(page);
+  await page.waitForLoadState("networkidle");
+  await expectAccessibleInBothThemes(page);
+});
 
-    test("the list of products is accessible, its removal dialog and its empty state too", async ({ page, shop }) => {
-      const { title } = await aFullProduct(shop);
-      await signIn(page, "/admin/dashboard/products");
-      await expect(page.getByRole("article").first()).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("searchbox", { name: "Rechercher" }).fill(title);
-      await expect(page.getByRole("article")).toHaveCount(1);
-      await page.getByRole("button", { name: `Supprimer ${title}` }).click();
-      await expect(page.getByRole("dialog", { name: "Supprimer le produit" })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
-      await page.getByRole("searchbox", { name: "Rechercher" }).fill(`rien ${shop.mark}`);
-      await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
-      await expectAccessible(page);
-    });
+test("the list of products is accessible, its removal dialog and its empty state too", async ({ page, shop }) => {
+  const { title } = await aFullProduct(shop);
+  await signIn(page, "/admin/dashboard/products");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("searchbox", { name: "Rechercher" }).fill(title);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("button", { name: `Supprimer ${title}` }).click();
+  await expect(page.getByRole("dialog", { name: "Supprimer le produit" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Annuler" }).click();
+  await page.getByRole("searchbox", { name: "Rechercher" }).fill(`rien${shop.mark}`);
+  await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
 
-    test("the product form is accessible, filled in and with faults", async ({ page, shop }) => {
-      const { id } = await aFullProduct(shop);
-      await signIn(page, `/admin/dashboard/products/${id}?q=${shop.mark}`);
-      for (const name of ["Informations", "Spécifications", "Bénéfices", "Téléchargements", "SEO"]) {
-        await page.getByRole("tab", { name }).click();
-        await expect(page.getByRole("tabpanel", { name })).toBeVisible();
-        await expectAccessible(page);
-      }
-      await page.goto(`/admin/dashboard/products/new?q=${shop.mark}`);
-      await page.getByRole("dialog").getByRole("button", { name: "Créer" }).click();
-      await expect(page.getByText("Ce champ est obligatoire.").first()).toBeVisible();
-      await expectAccessible(page);
-    });
+test("the product form is accessible, filled in and with faults", async ({ page, shop }) => {
+  const { id } = await aFullProduct(shop);
+  await signIn(page, `/admin/dashboard/products/${id}?q=${shop.mark}`);
+  for (const name of ["Informations", "Spécifications", "Bénéfices", "Téléchargements", "SEO"]) {
+    await page.getByRole("tab", { name }).click();
+    await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+  await page.goto(`/admin/dashboard/products/new?q=${shop.mark}`);
+  await page.getByRole("dialog").getByRole("button", { name: "Créer" }).click();
+  await expect(page.getByText("Ce champ est obligatoire.").first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
 
-    test("the other lists are accessible", async ({ page }) => {
-      await signIn(page);
-      for (const title of ["Catégories", "Slides", "Blog", "Fonctionnalités"]) {
-        await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: title }).click();
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`${title}$`));
-        await expect(page.getByRole("article").first()).toBeVisible();
-        await page.mouse.move(0, 0);
-        await expectAccessible(page);
-      }
-    });
-  });
-}
+test("the other lists are accessible", async ({ page }) => {
+  await signIn(page);
+  for (const title of ["Catégories", "Slides", "Blog", "Fonctionnalités"]) {
+    await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: title }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(new RegExp(`${title}$`));
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expectAccessibleInBothThemes(page);
+  }
+});
 
 test("the administration and its product form are accessible on a phone", { tag: "@phone" }, async ({ page }) => {
   await signIn(page, "/admin/dashboard/products");

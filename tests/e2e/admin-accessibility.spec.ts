@@ -1,13 +1,7 @@
 import { ERROR_MESSAGE } from "#contracts/shared/errors.ts";
 import { editor, search } from "./editor.ts";
-import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { refuse } from "./server-replies.ts";
-
-// A colour on its way to another one is nobody's colour.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-// The rules are many, and some screens are looked at in every state.
-test.describe.configure({ timeout: 120_000 });
 
 const FORMS = [
   { path: "slides", window: /^(Nouveau slide|Modifier le slide)/, missing: "Ce champ est obligatoire." },
@@ -16,126 +10,118 @@ const FORMS = [
   { path: "blog", window: /^(Nouvel article|Modifier l’article)/, missing: "Ce champ est obligatoire." },
 ];
 
-for (const theme of ["light", "dark"] as const) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.beforeEach(({ page }) => page.addInitScript({ content: `localStorage.setItem("admin-theme", "${theme}")` }));
-
-    for (const { path, window, missing } of FORMS) {
-      test(`the form of ${path} is accessible, empty with faults and filled in`, async ({ page }) => {
-        await signIn(page, `/admin/dashboard/${path}/new`);
-        const form = editor(page, window);
-        await form.button("Créer").click();
-        await expect(form.window.getByText(missing).first()).toBeVisible();
-        await expectAccessible(page);
-        await form.button("Annuler").click();
-        await page
-          .getByRole("link", { name: /^Modifier / })
-          .first()
-          .click();
-        await expect(form.button("Mettre à jour")).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        await expectAccessible(page);
-      });
-    }
-
-    test("the dashboard is accessible, requests, drafts and faults included", async ({ page, content, request, problems }) => {
-      problems.expect(/net::ERR_FAILED/);
-      await content.addArticle();
-      const contact = { firstName: "Leïla", lastName: "B", email: "leila@example.com", message: "Bonjour", consent: true };
-      expect((await request.post("/api/contact", { data: contact })).status()).toBe(201);
-      await signIn(page);
-      await expect(page.getByRole("region", { name: "Dernières demandes" }).getByRole("listitem").first()).toBeVisible();
-      await expectAccessible(page);
-      await page.route("**/trpc/**dashboard**", (route) => route.abort());
-      await page.reload();
-      await expect(page.getByText("Injoignable", { exact: true })).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByRole("alert").filter({ hasText: "Les statistiques n’ont pas pu être chargées" })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test("the palette is accessible, at first, with what it found and with nothing", async ({ page, shop }) => {
-      await signIn(page);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.getByRole("button", { name: "Rechercher ou agir" }).click();
-      await expect(page.getByRole("option").first()).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.type("lumière");
-      await expect(page.getByRole("group", { name: "Produits" })).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.type(shop.mark);
-      await expect(page.getByText("Rien ne correspond.").first()).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test("changes in the list of categories, banners and removal dialogs are accessible", async ({ page, shop, problems }) => {
-      problems.expect(/net::ERR_FAILED/);
-      const { name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
-      await signIn(page, `/admin/dashboard/categories?q=${shop.mark}`);
-      await page.getByRole("button", { name: "Retirer De chevet" }).click();
-      await page.getByRole("textbox", { name: `Ajouter une sous-catégorie à ${name}` }).fill("De jardin");
-      await page.keyboard.press("Enter");
-      await page.route("**/trpc/categories.update**", (route) => route.abort());
-      await page.getByRole("button", { name: `Enregistrer : ${name}` }).click();
-      await expect(page.getByRole("alert")).toContainText("Erreur lors de la sauvegarde");
-      await expectAccessible(page);
-      await page.unroute("**/trpc/categories.update**");
-      await page.getByRole("button", { name: `Enregistrer : ${name}` }).click();
-      await expect(page.getByText("Enregistré avec succès")).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole("button", { name: `Supprimer ${name}` }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test("a restored draft, a conflict, the question before leaving and what could not be loaded are accessible", async ({
-      page,
-      shop,
-      content,
-      problems,
-    }) => {
-      problems.expect(/status of 409/);
-      const slide = await content.addSlide();
-      await signIn(page, `/admin/dashboard/slides/${slide.id}`);
-      const { window, field, button } = editor(page, /^Modifier le slide/);
-      await field("Sous-titre").fill("Écrit ici.");
-      await page.reload();
-      await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
-      await content.change("slides", slide, { alt_text: "Écrit ailleurs." });
-      await button("Mettre à jour").click();
-      await expect(window.getByRole("alert")).toContainText("Écrit ailleurs.");
-      await expectAccessible(page);
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("dialog", { name: "Abandonner les modifications ?" })).toBeVisible();
-      await expectAccessible(page);
-      // A refusal: what is worth another try is tried again before anything is said.
-      await refuse(page, ["categories.list", "dashboard.stats"], "forbidden", ERROR_MESSAGE.forbidden);
-      await page.goto(`/admin/dashboard/products?q=${shop.mark}`);
-      await expect(page.getByRole("alert").filter({ hasText: "Les catégories n’ont pas pu être chargées" })).toBeVisible({
-        timeout: 15_000,
-      });
-      await expectAccessible(page);
-      await page.goto("/admin/dashboard/categories");
-      await expect(page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test("hidden slides, drafts and empty lists are accessible", async ({ page, shop, content }) => {
-      await content.addSlide({ is_active: false });
-      await content.addFeature({ is_active: false, icon: "gauge" });
-      await content.addArticle();
-      for (const path of ["slides", "features", "blog"]) {
-        await (path === "slides"
-          ? signIn(page, `/admin/dashboard/slides?q=${shop.mark}`)
-          : page.goto(`/admin/dashboard/${path}?q=${shop.mark}`));
-        await expect(page.getByRole("article")).toHaveCount(1);
-        await expectAccessible(page);
-        await search(page, `rien ${shop.mark}`);
-        await expect(page.getByRole("article")).toHaveCount(0);
-        await expectAccessible(page);
-      }
-    });
+for (const { path, window, missing } of FORMS) {
+  test(`the form of ${path} is accessible, empty with faults and filled in`, async ({ page }) => {
+    await signIn(page, `/admin/dashboard/${path}/new`);
+    const form = editor(page, window);
+    await form.button("Créer").click();
+    await expect(form.window.getByText(missing).first()).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await form.button("Annuler").click();
+    await page
+      .getByRole("link", { name: /^Modifier / })
+      .first()
+      .click();
+    await expect(form.button("Mettre à jour")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expectAccessibleInBothThemes(page);
   });
 }
+
+test("the dashboard is accessible, requests, drafts and faults included", async ({ page, content, request, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  await content.addArticle();
+  const contact = { firstName: "Leïla", lastName: "B", email: "leila@example.com", message: "Bonjour", consent: true };
+  expect((await request.post("/api/contact", { data: contact })).status()).toBe(201);
+  await signIn(page);
+  await expect(page.getByRole("region", { name: "Dernières demandes" }).getByRole("listitem").first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.route("**/trpc/**dashboard**", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("Injoignable", { exact: true })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Les statistiques n’ont pas pu être chargées" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("the palette is accessible, at first, with what it found and with nothing", async ({ page, shop }) => {
+  await signIn(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Rechercher ou agir" }).click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.type("lumière");
+  await expect(page.getByRole("group", { name: "Produits" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.type(shop.mark);
+  await expect(page.getByText("Rien ne correspond.").first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("changes in the list of categories, banners and removal dialogs are accessible", async ({ page, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
+  await signIn(page, `/admin/dashboard/categories?q=${shop.mark}`);
+  await page.getByRole("button", { name: "Retirer De chevet" }).click();
+  await page.getByRole("textbox", { name: `Ajouter une sous-catégorie à ${name}` }).fill("De jardin");
+  await page.keyboard.press("Enter");
+  await page.route("**/trpc/categories.update**", (route) => route.abort());
+  await page.getByRole("button", { name: `Enregistrer : ${name}` }).click();
+  await expect(page.getByRole("alert")).toContainText("Erreur lors de la sauvegarde");
+  await expectAccessibleInBothThemes(page);
+  await page.unroute("**/trpc/categories.update**");
+  await page.getByRole("button", { name: `Enregistrer : ${name}` }).click();
+  await expect(page.getByText("Enregistré avec succès")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: `Supprimer ${name}` }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("a restored draft, a conflict, the question before leaving and what could not be loaded are accessible", async ({
+  page,
+  shop,
+  content,
+  problems,
+}) => {
+  problems.expect(/status of 409/);
+  const slide = await content.addSlide();
+  await signIn(page, `/admin/dashboard/slides/${slide.id}`);
+  const { window, field, button } = editor(page, /^Modifier le slide/);
+  await field("Sous-titre").fill("Écrit ici.");
+  await page.reload();
+  await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
+  await content.change("slides", slide, { alt_text: "Écrit ailleurs." });
+  await button("Mettre à jour").click();
+  await expect(window.getByRole("alert")).toContainText("Écrit ailleurs.");
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Abandonner les modifications ?" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  // A refusal: what is worth another try is tried again before anything is said.
+  await refuse(page, ["categories.list", "dashboard.stats"], "forbidden", ERROR_MESSAGE.forbidden);
+  await page.goto(`/admin/dashboard/products?q=${shop.mark}`);
+  await expect(page.getByRole("alert").filter({ hasText: "Les catégories n’ont pas pu être chargées" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.goto("/admin/dashboard/categories");
+  await expect(page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("hidden slides, drafts and empty lists are accessible", async ({ page, shop, content }) => {
+  await content.addSlide({ is_active: false });
+  await content.addFeature({ is_active: false, icon: "gauge" });
+  await content.addArticle();
+  for (const path of ["slides", "features", "blog"]) {
+    await (path === "slides"
+      ? signIn(page, `/admin/dashboard/slides?q=${shop.mark}`)
+      : page.goto(`/admin/dashboard/${path}?q=${shop.mark}`));
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expectAccessibleInBothThemes(page);
+    await search(page, `rien${shop.mark}`);
+    await expect(page.getByRole("article")).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+  }
+});
 
 test("lists, forms and the dashboard are accessible on a phone", { tag: "@phone" }, async ({ page }) => {
   await signIn(page);

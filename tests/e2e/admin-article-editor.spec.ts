@@ -11,14 +11,14 @@ const LIST = "/admin/dashboard/blog";
 const FROM_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{mso-style-unhide:no}</style></head><body>
 <!--[if gte mso 9]><xml><w:View>Normal</w:View></xml><![endif]-->
 <p class=MsoTitle><span style='font-family:Calibri'>La lumière du soir</span></p>
-<p class=MsoNormal style='mso-margin-top-alt:auto'><b><span style='color:red'>Douce</span></b><span style='mso-spacerun:yes'> et <u>chaude</u></span>.<o:p></o:p></p>
+<p class=MsoNormal style='mso-margin-top-alt:auto'><b><span style='color:red'>Douce</span></b><span style='mso-spacerun:yes'> et <u>chaude</u>, <s>sans</s> H<sub>2</sub>O ni m<sup>2</sup></span>.<o:p></o:p></p>
 <p class=MsoNormal><o:p>&nbsp;</o:p></p>
 <p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;</span></span></span><![endif]>Salon</p>
 <p class=MsoListParagraphCxSpMiddle style='margin-left:72.0pt;mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>Lampe basse</p>
 <p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>Chambre</p>
 <h1>Et dehors</h1></body></html>`;
 
-const FROM_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Gras</span><span style="font-weight:400"> et clair</span></p><br><ul><li dir="ltr" aria-level="1"><p dir="ltr"><span>Un</span></p></li><ul><li aria-level="2"><p><span>Deux</span></p></li></ul></ul></b>`;
+const FROM_DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr"><span style="font-weight:700">Gras</span><span style="font-weight:400"> et </span><a href="https://example.com/" style="text-decoration:none"><span style="color:#15c;text-decoration:underline">clair</span></a></p><br><ul><li dir="ltr" aria-level="1"><p dir="ltr"><span>Un</span></p></li><ul><li aria-level="2"><p><span>Deux</span></p></li></ul></ul></b>`;
 
 const FORBIDDEN = `<h5>Petit titre</h5><p style="color:red" onclick="alert(1)">a <u>b</u> <s>c</s> <a href="javascript:alert(1)">d</a></p><script>alert(1)</script><iframe src="https://example.com"></iframe><img src="https://example.com/x.png" alt="x">`;
 
@@ -97,6 +97,8 @@ test("writes, undoes and saves with the keyboard alone", async ({ page, shop, co
   await page.keyboard.press("ArrowRight");
   await expect(control("Titre de niveau 3")).toBeFocused();
   await page.keyboard.press("Control+s");
+  await expect(window.getByRole("status").filter({ hasText: "Article mis à jour" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(window).toBeHidden();
   await page.goto(`${LIST}/${article.id}`);
   await expect(text).toContainText("trois");
@@ -116,16 +118,18 @@ test("cleans what comes from Word and Google Docs, and takes nothing that would 
   await give(text, "paste", { html: FROM_WORD });
   await expect(text.getByRole("heading", { name: "Et dehors" })).toBeVisible();
   expect(await readSource()).toBe(
-    `<h2>La lumière du soir</h2>\n<p><strong>Douce</strong> et chaude.</p>\n<ul>\n<li>Salon\n<ol>\n<li>Lampe basse</li>\n</ol>\n</li>\n<li>Chambre</li>\n</ul>\n<h2>Et dehors</h2>`,
+    `<h2>La lumière du soir</h2>\n<p><strong>Douce</strong> et <u>chaude</u>, <s>sans</s> H<sub>2</sub>O ni m<sup>2</sup>.</p>\n<ul>\n<li>Salon\n<ol>\n<li>Lampe basse</li>\n</ol>\n</li>\n<li>Chambre</li>\n</ul>\n<h2>Et dehors</h2>`,
   );
   await text.press("Control+a");
   await give(text, "paste", { html: FROM_DOCS });
   await expect(text).not.toContainText("Douce");
-  expect(await readSource()).toBe(`<p><strong>Gras</strong> et clair</p>\n<ul>\n<li>Un\n<ul>\n<li>Deux</li>\n</ul>\n</li>\n</ul>`);
+  expect(await readSource()).toBe(
+    `<p><strong>Gras</strong> et <a href="https://example.com/" target="_blank" rel="noopener noreferrer">clair</a></p>\n<ul>\n<li>Un\n<ul>\n<li>Deux</li>\n</ul>\n</li>\n</ul>`,
+  );
   await text.press("Control+a");
   await give(text, "paste", { html: FORBIDDEN });
   await expect(window.getByRole("alert")).toContainText("Une image collée vient d’ailleurs");
-  expect(await readSource()).toBe("<h4>Petit titre</h4>\n<p>a b c d</p>");
+  expect(await readSource()).toBe("<h4>Petit titre</h4>\n<p>a <u>b</u> <s>c</s> d</p>");
 });
 
 test("takes pictures that are dropped and pasted, asks for their words, and keeps one that fails for another try", async ({
@@ -231,6 +235,10 @@ test("what was read is not taken for a change, and what was typed comes back aft
   await window.getByRole("button", { name: "Repartir de la version enregistrée" }).click();
   await expect(text).not.toContainText("quatre");
   await button("Annuler").click();
+  await page
+    .getByRole("dialog", { name: "Abandonner les modifications ?" })
+    .getByRole("button", { name: "Abandonner", exact: true })
+    .click();
   await expect(window).toBeHidden();
 });
 

@@ -1,5 +1,6 @@
 import { editor, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
+import { aPicture } from "./sample-files.ts";
 
 test("shows the four counts with their real growth, each leading to its list", async ({ page, administration }) => {
   const stats = (await (await administration.get("/api/admin/dashboard/stats")).json()) as Record<string, number>;
@@ -140,8 +141,13 @@ test("tells the truth about the system, also when the server is gone", async ({ 
   await expect(part("Base de données")).toContainText("Inconnu");
 });
 
-test("the palette finds products, articles and actions with the keyboard alone, and leads there", async ({ page, shop, content }) => {
-  test.slow();
+test("the palette finds products, articles, requests, subscribers, files and actions with the keyboard alone, and leads there", async ({
+  page,
+  shop,
+  content,
+  inbox,
+  administration,
+}) => {
   const product = await shop.add({ title: "Brume" });
   const article = await content.addArticle({ title: "Givre" });
   await signIn(page);
@@ -167,11 +173,32 @@ test("the palette finds products, articles and actions with the keyboard alone, 
   await page.keyboard.press("Escape");
   await expect(editor(page, /^Modifier l’article/).window).toBeHidden();
 
+  const name = await inbox.add({ subject: "Une alarme" });
+  const email = await inbox.subscribe();
+  const file = await aPicture(`${shop.mark}.png`, "#335577");
+  expect((await administration.post("/api/admin/upload", { multipart: { image: file } })).status()).toBe(201);
+  await find(email);
+  await expect(found(email)).toBeVisible();
+  await expect(found(name)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").filter({ hasText: "Une alarme" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await find(`${shop.mark}.png`);
+  await expect(found(`${shop.mark}.png`)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Détails du fichier" })).toContainText(`${shop.mark}.png`);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await find("nouvel produit");
+  await expect(found("Nouveau produit")).toBeVisible();
+  await page.keyboard.press("Escape");
+
   await find("theme");
   await expect(found("Changer de thème")).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
-  await find(`rien ${shop.mark}`);
+  await find(`rien${shop.mark}`);
   await expect(page.getByText("Rien ne correspond.").first()).toBeVisible();
 });
 
@@ -201,13 +228,17 @@ test("letters typed while the palette is still on its way arrive in it", async (
   await expect(box).toBeHidden();
 });
 
-test("the theme is light until one chooses, changes in 300 ms and is kept under admin-theme; the folded sidebar is kept too", async ({
+test("the theme is the system's until one chooses, light where it prefers none, changes in 300 ms and is kept under admin-theme; the folded sidebar is kept too", async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "no-preference" });
   await signIn(page);
   const html = page.locator("html");
+  await expect(page.getByRole("button", { name: "Passer au thème clair" })).toBeVisible();
+  await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
   await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
+  expect(await page.evaluate<string | null>(`localStorage.getItem("admin-theme")`)).toBeNull();
   const fading = await page.getByRole("button", { name: "Passer au thème sombre" }).evaluate((button) => {
     (button as unknown as { click: () => void }).click();
     return (globalThis as any).getComputedStyle((globalThis as any).document.body).transition as string;

@@ -24,7 +24,7 @@ test.describe("while a save is under way", () => {
 
   test("what is typed on in a new entity is saved into the one that was created", async ({ page, content, shop }) => {
     await signIn(page, "/admin/dashboard/features/new");
-    const { window, field, button } = editor(page, /^Nouvelle fonctionnalité/);
+    const { window, field, button } = editor(page, /^(Nouvelle|Modifier la) fonctionnalité/);
     const release = await hold(page, "features.create");
     await field("Titre").fill(`Aube ${shop.mark}`);
     await field("Description").fill("Une lueur");

@@ -1,5 +1,5 @@
 import { ERROR_MESSAGE } from "#contracts/shared/errors.ts";
-import { expect, signIn, test } from "./fixtures.ts";
+import { expect, signIn, signInByForm, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
 import { aHeavyFile, aPdf, aPicture } from "./sample-files.ts";
 import { cutOff, refuse } from "./server-replies.ts";
@@ -146,7 +146,7 @@ test("says so when a product cannot be opened, and tries again", async ({ page, 
   const restore = await cutOff(page, "products.get");
   await signIn(page, `${LIST}/${product.id}`);
   const form = productForm(page);
-  await expect(form.window.getByRole("alert")).toContainText("Ce produit n’a pas pu être ouvert", { timeout: 15_000 });
+  await expect(form.window.getByRole("alert")).toContainText("Ce produit n’a pas pu être ouvert");
   await restore();
   await form.button("Réessayer").click();
   await expect(form.field("Titre")).toHaveValue(product.title);
@@ -194,7 +194,7 @@ test("asks who is there when the session ends under one's hands, and gives back 
   problems.expect(/status of 401/);
   const product = await shop.add({ title: "Brume" });
   const address = `${LIST}/${product.id}`;
-  await signIn(page, address);
+  await signInByForm(page, address); // not the session of all journeys: this one ends
   const form = productForm(page);
   await form.field("Description longue").fill(LONG_TEXT);
   const token = await page.evaluate<string>(`localStorage.getItem("admin_token")`);

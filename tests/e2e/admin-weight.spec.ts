@@ -24,8 +24,6 @@ const screenOf = (list: string): Allowance => ({
   own: [route("signed-in"), route(list === "blog" ? "articles" : list)],
 });
 
-test.describe.configure({ timeout: 120_000 });
-
 /** Opens an address in a browser that has seen nothing yet but who is signed in, and gives every script that came. */
 async function loadsOf(browser: Browser, session: object, address: string, seen: (page: Page) => Promise<void>): Promise<Load[]> {
   const context = await browser.newContext({ ...session, extraHTTPHeaders: { "accept-encoding": "br" } });

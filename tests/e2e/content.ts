@@ -31,7 +31,13 @@ export function openContent(api: APIRequestContext, mark: string): Content & { s
 
   return {
     addSlide: (slide) =>
-      send("POST", "slides", { cta_text: "Demander une démo", cta_link: "/contact", ...slide, title: marked(slide?.title) }),
+      send("POST", "slides", {
+        cta_text: "Demander une démo",
+        cta_link: "/contact",
+        image_url: "/logo.svg",
+        ...slide,
+        title: marked(slide?.title),
+      }),
     addFeature: (feature) => send("POST", "features", { description: "Tout s’éteint.", ...feature, title: marked(feature?.title) }),
     addArticle: (article) => {
       const title = marked(article?.title);

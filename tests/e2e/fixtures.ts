@@ -1,30 +1,45 @@
 import { randomBytes } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
-import { type APIRequestContext, expect, type Locator, type Page, test as base } from "@playwright/test";
+import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
 import type { LoginReply } from "#contracts/session/session.ts";
 import { type Content, openContent } from "./content.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
 import { createProblems, type Problems, watchProblems } from "./problems.ts";
 import { openShop, type Shop } from "./shop.ts";
+import { ADMINISTRATOR, openSite, type Site } from "./site/site.ts";
 
 export { expect } from "@playwright/test";
-
-/** The administrator whom the configuration creates. */
-export const ADMINISTRATOR = { username: "admin", password: "un mot de passe de test" };
+export { ADMINISTRATOR } from "./site/site.ts";
 
 type Journey = { problems: Problems; shop: Shop; content: Content; inbox: Inbox };
 
+/** The session that a browser may use without signing in again. */
+const sessions = new WeakMap<BrowserContext, LoginReply>();
+
 /** A journey: problems in the browser fail it, and what it adds to the catalogue is gone when it ends. */
-export const test = base.extend<Journey, { administration: APIRequestContext }>({
+export const test = base.extend<Journey, { site: Site; administration: APIRequestContext }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures this one needs: none
+    async ({}, use) => {
+      const { close, ...site } = await openSite();
+      await use(site);
+      await close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures this one needs: none
   problems: async ({}, use) => {
     const problems = createProblems();
     await use(problems);
     problems.settle();
   },
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, problems, site }, use) => {
+    sessions.set(context, site.session);
     await watchProblems(context, problems);
     await use(context);
+    // A reply that a journey still holds back when it ends is nobody's any more.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   shop: async ({ administration }, use) => {
     const shop = openShop(administration, `z${randomBytes(3).toString("hex")}`);
@@ -42,13 +57,9 @@ export const test = base.extend<Journey, { administration: APIRequestContext }>(
     await inbox.sweep();
   },
   administration: [
-    async ({ playwright }, use, { project }) => {
-      const { baseURL } = project.use;
-      const visitor = await playwright.request.newContext({ baseURL });
-      const reply = await visitor.post("/api/admin/login", { data: ADMINISTRATOR });
-      const { token } = (await reply.json()) as LoginReply;
-      await visitor.dispose();
-      const administration = await playwright.request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } });
+    async ({ playwright, site }, use) => {
+      const extraHTTPHeaders = { authorization: `Bearer ${site.session.token}` };
+      const administration = await playwright.request.newContext({ baseURL: site.url, extraHTTPHeaders });
       await use(administration);
       await administration.dispose();
     },
@@ -74,8 +85,19 @@ export async function expectDrawn(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate((image) => (image as { naturalWidth?: number }).naturalWidth)).toBeGreaterThan(0);
 }
 
-/** Signs in through the login screen; ends on the screen that was asked for. */
+/** Opens a screen of the administration as an administrator who signed in before: with the worker's session in the browser's storage. */
 export async function signIn(page: Page, address = "/admin/dashboard"): Promise<void> {
+  const session = sessions.get(page.context());
+  if (!session) throw new Error("This browser belongs to no journey: sign in through the form.");
+  await page.goto("/robots.txt"); // the storage belongs to the site, so the browser has to be there
+  const entries = { admin_token: session.token, admin_user: JSON.stringify(session.user) };
+  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(entries)})`);
+  await page.goto(address);
+  await expect(page.locator("h1").first(), "the screen itself, not the shell it comes in").toBeVisible();
+}
+
+/** Signs in through the login screen, for a session of the journey's own; ends on the screen that was asked for. */
+export async function signInByForm(page: Page, address = "/admin/dashboard"): Promise<void> {
   await page.goto(address);
   await page.getByLabel("Nom d’utilisateur").fill(ADMINISTRATOR.username);
   const password = page.getByRole("textbox", { name: "Mot de passe" });
@@ -85,14 +107,30 @@ export async function signIn(page: Page, address = "/admin/dashboard"): Promise<
 }
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Fails with the rules that the page breaks as it stands, and where. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.locator("h1").first(), "the screen itself, not the shell it comes in").toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+async function expectNoViolation(page: Page, rules: AxeBuilder): Promise<void> {
+  const { violations } = await rules.analyze();
   const broken = violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
   }));
   expect(broken, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** Fails with what the page as it stands breaks of WCAG 2.2 AA and of best practice, and where. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator("h1").first(), "the screen itself, not the shell it comes in").toBeVisible();
+  await expectNoViolation(page, new AxeBuilder({ page }).withTags(RULES));
+}
+
+/** As `expectAccessible`, for a screen of the administration, in the light theme and in the dark one. The other theme has the same markup
+ *  in other colours: only those are looked at again. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const setTheme = (theme: string) => page.evaluate(`document.documentElement.dataset.mantineColorScheme = "${theme}"`);
+  await setTheme("dark");
+  await expectNoViolation(page, new AxeBuilder({ page }).withRules(COLOUR_RULES));
+  await setTheme("light");
 }

@@ -129,6 +129,73 @@ test("shows the pictures over the whole window, turned by the keyboard, until Es
   await expect(gallery(page)).toContainText("2 / 3");
 });
 
+test("no picture over the window is smaller than it could be, nor does the way back leave the page", async ({ page, shop }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { slug } = await aPicturedProduct(shop);
+  await visit(page, "/produits");
+  await visit(page, `/produits/${slug}`);
+  const shown = lightbox(page).getByRole("img", { name: /vue/ });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/-960\.avif$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await next(page).click();
+  await expectDrawn(gallery(page).getByRole("link", { name: "Agrandir la photo" }).locator("img"));
+  await gallery(page).getByRole("link", { name: "Agrandir la photo" }).click();
+  // The one of the page stands there until the largest one has come, in the middle of the window and as large as it.
+  await expectDrawn(lightbox(page).locator("img").first());
+  await expect(lightbox(page).locator("img").first()).toHaveCSS("opacity", "1");
+  const box = await lightbox(page).locator("img").first().boundingBox();
+  expect(box && [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2), Math.round(box.height)]).toEqual([640, 400, 800]);
+  release();
+  await expectDrawn(shown);
+  expect(await shown.evaluate((image) => (image as unknown as { currentSrc: string }).currentSrc)).toMatch(/-960\.avif$/);
+
+  const width = async () => Math.round((await shown.boundingBox())?.width ?? 0);
+  const whole = await width();
+  for (const zoom of [
+    () => shown.click(),
+    () => page.keyboard.press("-"),
+    () => page.keyboard.press("+"),
+    () => lightbox(page).getByRole("button", { name: "Voir la photo entière" }).click(),
+    () => lightbox(page).getByRole("button", { name: "Zoomer" }).click(),
+  ]) {
+    const before = await width();
+    await zoom();
+    await expect.poll(width).toBe(before === whole ? whole * 2.5 : whole);
+  }
+  const middle = await shown.boundingBox();
+  expect(middle && [Math.round(middle.x + middle.width / 2), Math.round(middle.y + middle.height / 2)]).toEqual([640, 400]);
+  await page.keyboard.press("ArrowRight");
+  await expect(lightbox(page)).toContainText("3 / 3");
+  await expect.poll(width).toBe(whole);
+
+  await page.goBack();
+  await expect(lightbox(page)).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/produits/${slug}$`));
+  await expect(gallery(page)).toContainText("3 / 3");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/produits$/);
+});
+
+test("a finger turns the large pictures, and zooms by two taps", { tag: "@phone" }, async ({ page, shop }) => {
+  const { slug } = await aPicturedProduct(shop);
+  await visit(page, `/produits/${slug}`);
+  await gallery(page).getByRole("link", { name: "Agrandir la photo" }).tap();
+  const shown = lightbox(page).getByRole("img", { name: /vue/ });
+  await expectDrawn(shown);
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: 300, y: 420 }] });
+  for (const x of [240, 180, 120, 80]) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x, y: 420 }] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect(lightbox(page)).toContainText("2 / 3");
+  const width = async () => Math.round((await shown.boundingBox())?.width ?? 0);
+  await expect.poll(width).toBe(390);
+  for (const _ of ["first", "second"]) await shown.tap();
+  await expect.poll(width).toBe(975);
+});
+
 test("closes the large picture by its button and by a click beside it", async ({ page, shop }) => {
   const { slug } = await aPicturedProduct(shop);
   await visit(page, `/produits/${slug}`);
@@ -191,7 +258,7 @@ test("opens the datasheet in a new tab, as a PDF", async ({ page, shop, request 
   await tab(page, "Téléchargements").click();
   const document = panel(page).getByRole("link", { name: /Fiche Brume/ });
   await expect(document).toContainText("Français");
-  await expect(document).toContainText("0.01 MB");
+  await expect(document).toContainText("0,01 Mo");
   const reply = await request.get((await document.getAttribute("href")) ?? "");
   expect(reply.status()).toBe(200);
   expect(reply.headers()["content-type"]).toBe("application/pdf");
@@ -243,6 +310,10 @@ test("tells search engines and shared links what the product is", async ({ page,
 
   await expect(page).toHaveTitle(new RegExp(`^${described.meta_title}`));
   await expect(meta("description")).toHaveAttribute("content", described.meta_description);
+  await expect(meta("keywords")).toHaveAttribute(
+    "content",
+    new RegExp(`^${product.title}, ${product.category}, .*Matter, maison connectée`),
+  );
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", address);
   await expect(meta("og:url")).toHaveAttribute("content", address);
   await expect(meta("og:title")).toHaveAttribute("content", new RegExp(described.meta_title));

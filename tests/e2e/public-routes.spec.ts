@@ -13,6 +13,7 @@ for (const route of FIXED_PAGES) {
     await expect(page.locator("html")).toHaveAttribute("lang", "fr");
     await expect(page).toHaveTitle(/\S/);
     await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /\S/);
+    await expect(page.locator("meta[name=keywords]")).toHaveAttribute("content", /\S, \S/);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}${route}`);
     await page.waitForLoadState("networkidle");
   });

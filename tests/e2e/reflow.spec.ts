@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { everyKindOfPage } from "./public-pages.ts";
 
-test.describe.configure({ timeout: 120_000 });
-
 /** What stands beyond the right edge of the window; a box that scrolls by itself is meant to. */
 const BEYOND = `(() => {
   const width = document.documentElement.clientWidth;

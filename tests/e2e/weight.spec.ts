@@ -7,8 +7,6 @@ const BUDGET = { script: 90, stylesheet: 12, font: 40, document: 20 };
 
 type Kind = keyof typeof BUDGET;
 
-test.describe.configure({ timeout: 120_000 });
-
 test("no public page weighs more than it may", async ({ browser, baseURL, request }) => {
   const tooHeavy: string[] = [];
   for (const address of [...(await everyKindOfPage(request)), "/en/", "/en/produits"]) {

@@ -35,7 +35,12 @@ export function ArticleCard({
   const previewId = useId();
   const isPublished = status === "published";
   const standing = standingOf(article, now);
-  const edit = { to: "/admin/dashboard/blog/$id", params: { id: String(id) }, search: (search: object) => search } as const;
+  const edit = {
+    to: "/admin/dashboard/blog/$id",
+    params: { id: String(id) },
+    search: (search: object) => search,
+    resetScroll: false,
+  } as const;
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
       <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!standing.isVisible || undefined}>

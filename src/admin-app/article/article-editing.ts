@@ -43,8 +43,8 @@ export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
   },
   server: {
     get: (id) => rpcClient.articles.get.query({ id }),
-    create: (input) => rpcClient.articles.create.mutate(input),
-    update: (input) => rpcClient.articles.update.mutate(input),
+    create: (input, options) => rpcClient.articles.create.mutate(input, options),
+    update: (input, options) => rpcClient.articles.update.mutate(input, options),
     refresh: refreshArticles,
   },
   words: {

@@ -5,10 +5,11 @@ import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/
 import { type Article, ARTICLE_STATUSES } from "#contracts/article/article.ts";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
-import { useEditor } from "#admin-app/collection/use-editor.ts";
+import { type EditorSurroundings, useEditor } from "#admin-app/collection/use-editor.ts";
 import { ImageField } from "#admin-app/fields/image-field.tsx";
 import { SeoFields } from "#admin-app/fields/seo-fields.tsx";
 import { TitleFields, useFollowedTitle } from "#admin-app/fields/title-fields.tsx";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { ARTICLE } from "./article-editing.ts";
 import classes from "./article-editor-form.module.css";
 import { STATUS_LABELS } from "./article-words.ts";
@@ -23,14 +24,13 @@ const { labels } = ARTICLE;
 export function ArticleEditorForm({
   article,
   onLeave,
-  onSaved,
+  ...surroundings
 }: {
   article: Article | undefined;
   onLeave: () => void;
-  onSaved: () => void;
-}) {
-  const editor = useEditor({ noun: ARTICLE, item: article, onSaved });
-  const { form, notices, isNew } = editor;
+} & EditorSurroundings<Article>) {
+  const editor = useEditor({ noun: ARTICLE, item: article, ...surroundings });
+  const { form, isNew } = editor;
   const [followsTitle, setFollowsTitle] = useFollowedTitle(form, isNew);
   const [followsContent, setFollowsContent] = useFollowedContent(form, isNew);
   const { title, slug, content, excerpt } = form.values;
@@ -42,7 +42,7 @@ export function ArticleEditorForm({
 
   return (
     <EditorForm editor={editor} onLeave={onLeave}>
-      <EditorBody notices={notices}>
+      <EditorBody>
         <div className={classes.columns}>
           <Stack>
             <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />
@@ -66,7 +66,7 @@ export function ArticleEditorForm({
               data={ARTICLE_CATEGORIES.map((value) => ({ value, label: ARTICLE_CATEGORY_LABELS[value] }))}
               {...form.getInputProps("category")}
             />
-            <TextInput name="author" label={labels.author} maxLength={100} {...form.getInputProps("author")} />
+            <TextInput name="author" label={labels.author} {...withLimit(form.getInputProps("author"), 100)} />
             <PreviewLink id={article?.id} isDirty={editor.isDirty} />
             <ImageField form={form} legend={labels.image_url} recommended="1200 × 630" ratio={1200 / 630} />
           </Stack>

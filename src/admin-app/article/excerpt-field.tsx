@@ -3,6 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { EXCERPT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
 import type { TextForm } from "#admin-app/fields/text-form.ts";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { ARTICLE } from "./article-editing.ts";
 
 /** Whether the excerpt follows the content: while the article is new and nobody wrote another, and again once it is regenerated. */
@@ -26,8 +27,7 @@ export function ExcerptField({
         label={ARTICLE.labels.excerpt}
         autosize
         minRows={2}
-        maxLength={1000}
-        {...form.getInputProps("excerpt")}
+        {...withLimit(form.getInputProps("excerpt"), 1000)}
         onChange={(event) => {
           onFollowContent(false);
           form.setFieldValue("excerpt", event.currentTarget.value);

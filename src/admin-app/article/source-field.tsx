@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ARTICLE_CONTENT_MAX_LENGTH } from "#contracts/article/article.ts";
 import type { TextForm } from "#admin-app/fields/text-form.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { ARTICLE } from "./article-editing.ts";
 import classes from "./source-field.module.css";
 
@@ -29,9 +30,8 @@ export function SourceField({ form, onContent }: { form: TextForm<"content">; on
         autosize
         minRows={10}
         maxRows={24}
-        maxLength={ARTICLE_CONTENT_MAX_LENGTH}
         className={classes.source}
-        {...form.getInputProps("content")}
+        {...withLimit(form.getInputProps("content"), ARTICLE_CONTENT_MAX_LENGTH)}
         onChange={(event) => onContent(event.currentTarget.value)}
       />
       {kept.data && kept.data.content !== "" && (

@@ -52,7 +52,13 @@ export function CategoryCard({
           </Text>
         </div>
         <RemoveButton name={name} onRemove={onRemove} />
-        <EditLink to="/admin/dashboard/categories/$id" params={{ id: String(id) }} search={(search) => search} name={name} />
+        <EditLink
+          to="/admin/dashboard/categories/$id"
+          params={{ id: String(id) }}
+          search={(search) => search}
+          resetScroll={false}
+          name={name}
+        />
       </Group>
       <NamePills
         names={names}

@@ -2,6 +2,9 @@ import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } f
 import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 
+/** Longest name of a category or a sub-category, in characters, as the contract has it. */
+export const CATEGORY_NAME_MAX_LENGTH = 100;
+
 /** What the form holds: a category, and the sub-category that is `typed` but not added yet. */
 export type CategoryFormValues = Required<CategoryInput> & { typed: string };
 
@@ -47,8 +50,8 @@ export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryInput> =
   },
   server: {
     get: (id) => rpcClient.categories.get.query({ id }),
-    create: (input) => rpcClient.categories.create.mutate(input),
-    update: (input) => rpcClient.categories.update.mutate(input),
+    create: (input, options) => rpcClient.categories.create.mutate(input, options),
+    update: (input, options) => rpcClient.categories.update.mutate(input, options),
     refresh: refreshCategories,
   },
   words: {

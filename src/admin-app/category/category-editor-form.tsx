@@ -1,39 +1,63 @@
 import { Input, Stack, TextInput } from "@mantine/core";
-import { use } from "react";
+import { use, useEffect, useEffectEvent } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
-import { useEditor } from "#admin-app/collection/use-editor.ts";
-import { BannerContext } from "./category-banner.tsx";
-import { CATEGORY, withTyped } from "./category-editing.ts";
+import { type EditorSurroundings, useEditor } from "#admin-app/collection/use-editor.ts";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
+import { CATEGORY, CATEGORY_NAME_MAX_LENGTH, withTyped } from "./category-editing.ts";
 import { NameAdder } from "./name-adder.tsx";
 import { NamePills } from "./name-pills.tsx";
+import { PendingContext } from "./pending-subcategories.ts";
+import { changeBetween, changedNames, NO_CHANGE } from "./subcategory-change.ts";
 
 const { labels } = CATEGORY;
 
-/** One category being written: its name and its sub-categories. */
+/** One category being written: its name and its sub-categories, with what is pending of them in the list. */
 export function CategoryEditorForm({
   category,
   onLeave,
   onSaved,
+  ...surroundings
 }: {
   category: Category | undefined;
   onLeave: () => void;
-  onSaved: () => void;
-}) {
-  const showBanner = use(BannerContext);
+} & EditorSurroundings<Category>) {
+  const pending = use(PendingContext);
   const editor = useEditor({
     noun: CATEGORY,
     item: category,
-    onSaved,
-    announce: (message) => showBanner({ kind: "success", message }),
+    pending: category && { subcategories: changedNames(category.subcategories, pending.of(category)) },
+    onSaved: (stored) => {
+      pending.change(stored, NO_CHANGE);
+      onSaved?.(stored);
+    },
+    ...surroundings,
   });
-  const { form, notices } = editor;
+  const { form } = editor;
   const { subcategories } = form.values;
+
+  // What is changed here is pending in the list at once.
+  const keepPending = useEffectEvent((wanted: string[]) => {
+    if (category) pending.change(category, changeBetween(category.subcategories, wanted));
+  });
+  useEffect(() => keepPending(subcategories), [subcategories]);
+
+  function handleDiscard() {
+    editor.discard();
+    if (category) pending.change(category, NO_CHANGE);
+  }
+
   return (
-    <EditorForm editor={editor} onLeave={onLeave}>
-      <EditorBody notices={notices}>
+    <EditorForm editor={{ ...editor, discard: handleDiscard }} onLeave={onLeave}>
+      <EditorBody>
         <Stack>
-          <TextInput name="name" label={labels.name} required maxLength={100} data-autofocus {...form.getInputProps("name")} />
+          <TextInput
+            name="name"
+            label={labels.name}
+            required
+            data-autofocus
+            {...withLimit(form.getInputProps("name"), CATEGORY_NAME_MAX_LENGTH)}
+          />
           <Input.Wrapper label={labels.subcategories} labelElement="div" error={form.errors.subcategories}>
             <Stack gap="xs" mt={4}>
               <NamePills

@@ -1,6 +1,8 @@
 import { ActionIcon, TextInput } from "@mantine/core";
 import { Plus } from "lucide-react";
 import type { KeyboardEvent } from "react";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
+import { CATEGORY_NAME_MAX_LENGTH } from "./category-editing.ts";
 
 /** Adds a sub-category: Enter or the button adds what is `typed`, and does not submit the form around. */
 export function NameAdder({
@@ -14,22 +16,25 @@ export function NameAdder({
   onType: (typed: string) => void;
   onAdd: () => void;
 }) {
+  function handleAdd() {
+    if (typed.trim().length <= CATEGORY_NAME_MAX_LENGTH) onAdd();
+  }
+
   function handleKey(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onAdd();
+    handleAdd();
   }
 
   return (
     <TextInput
       aria-label={label}
       placeholder="Nouvelle sous-catégorie"
-      maxLength={100}
-      value={typed}
+      {...withLimit({ value: typed }, CATEGORY_NAME_MAX_LENGTH)}
       onChange={(event) => onType(event.currentTarget.value)}
       onKeyDown={handleKey}
       rightSection={
-        <ActionIcon variant="subtle" color="gray" onClick={onAdd} aria-label={`${label}\u202f: ajouter`}>
+        <ActionIcon variant="subtle" color="gray" onClick={handleAdd} aria-label={`${label}\u202f: ajouter`}>
           <Plus size={16} aria-hidden />
         </ActionIcon>
       }

@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Category } from "#contracts/category/category.ts";
-import { readDraft, useKeptDraft } from "#admin-app/collection/draft.ts";
+import { takeDraft } from "#admin-app/collection/draft.ts";
+import { useKeptDraft } from "#admin-app/collection/use-draft.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { refreshCategories } from "./category-editing.ts";
 import { changeBetween, changedNames, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";
@@ -11,8 +12,8 @@ const DRAFT_KEY = "subcategories";
 /** Sub-categories added and removed right in the list: kept here, and through a reload, until they are saved or given up.
  *  Source: specification §4 « Categories ». */
 export function useSubcategoryChanges({ onSaved, onFailed }: { onSaved: () => void; onFailed: (error: unknown) => void }) {
-  const [changes, setChanges] = useState<Record<string, SubcategoryChange>>(() => readDraft(DRAFT_KEY, {})?.values ?? {});
-  useKeptDraft(DRAFT_KEY, Object.keys(changes).length > 0 ? { values: changes, base: {}, version: undefined } : undefined);
+  const [changes, setChanges] = useState<Record<string, SubcategoryChange>>(() => takeDraft(DRAFT_KEY, {})?.values ?? {});
+  useKeptDraft(DRAFT_KEY, Object.keys(changes).length > 0 ? () => ({ values: changes, base: {}, version: undefined }) : undefined);
 
   const latest = useRef(changes);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import classes from "./collection-grid.module.css";
 import { type CollectionLayout, type CollectionQuery, CollectionStates } from "./collection-states.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { useSavedRow } from "./use-saved-row.ts";
 
 /** The cards or rows of a list screen in their four states. */
 export function CollectionGrid<Item extends { id: number }>({
@@ -18,11 +19,12 @@ export function CollectionGrid<Item extends { id: number }>({
   layout?: CollectionLayout;
 }) {
   const keptFocus = useKeptFocus();
+  const savedRow = useSavedRow();
   return (
     <CollectionStates query={query} isEmpty={rows.length === 0} empty={empty} layout={layout}>
       <ul {...keptFocus} className={classes.grid} data-layout={layout} aria-busy={query.isPlaceholderData}>
         {rows.map((item) => (
-          <li key={item.id} className={classes.cell}>
+          <li key={item.id} {...savedRow(item.id)} className={classes.cell}>
             {renderCard(item)}
           </li>
         ))}

@@ -3,10 +3,14 @@ import { Alert, Button, Group, Table, Text } from "@mantine/core";
 import { Users } from "lucide-react";
 import classes from "./conflict-notice.module.css";
 import type { FieldConflict } from "./field-conflicts.ts";
+import { takeFocus } from "./take-focus.ts";
+import { MOMENT } from "./moment.ts";
 
-/** Shows, field by field, what somebody else saved while this form was open, and lets the person decide. Nothing typed is lost until they do. */
+/** Shows, field by field and whole, what somebody else saved while this form was open, and lets the person decide. Nothing typed is lost,
+ *  whatever they choose. */
 export function ConflictNotice({
   title,
+  savedAt,
   conflicts,
   labels,
   isSaving,
@@ -14,6 +18,7 @@ export function ConflictNotice({
   onSaveMine,
 }: {
   title: string;
+  savedAt: string;
   conflicts: FieldConflict[];
   labels: Record<string, string>;
   isSaving: boolean;
@@ -21,13 +26,22 @@ export function ConflictNotice({
   onSaveMine: () => void;
 }) {
   return (
-    <Alert role="alert" color="amber" mb="md" icon={<Users aria-hidden />} title={title}>
+    <Alert
+      role="alert"
+      color="amber"
+      tabIndex={-1}
+      ref={takeFocus}
+      icon={<Users aria-hidden />}
+      title={title}
+      classNames={{ body: classes.body }}
+    >
       <Text size="sm">
-        Quelqu’un d’autre a enregistré pendant que vous aviez ce formulaire ouvert. Rien de ce que vous avez saisi n’est perdu.
-        « Enregistrer la mienne » garde vos modifications et conserve les siennes là où vous n’avez rien changé.
+        Enregistré par quelqu’un d’autre le {MOMENT.format(new Date(savedAt))}, pendant que vous aviez ce formulaire ouvert. Rien de ce que
+        vous avez saisi n’est perdu. « Enregistrer la mienne » garde vos modifications et conserve les siennes là où vous n’avez rien
+        changé. « Reprendre leur version » met votre saisie de côté.
       </Text>
       {conflicts.length > 0 && (
-        <Table.ScrollContainer minWidth={480} mt="sm" scrollAreaProps={{ tabIndex: 0 }}>
+        <Table.ScrollContainer minWidth={480} maxHeight="min(28dvh, 220px)" mt="sm" scrollAreaProps={{ tabIndex: 0 }}>
           <Table verticalSpacing="xs">
             <Table.Thead>
               <Table.Tr>
@@ -39,7 +53,9 @@ export function ConflictNotice({
             <Table.Tbody>
               {conflicts.map(({ field, theirs, mine, isMine }) => (
                 <Table.Tr key={field}>
-                  <Table.Th scope="row">{labels[field]}</Table.Th>
+                  <Table.Th scope="row" className={classes.value}>
+                    {labels[field]}
+                  </Table.Th>
                   <Table.Td className={classes.value}>{theirs}</Table.Td>
                   <Table.Td className={classes.value}>
                     {mine}

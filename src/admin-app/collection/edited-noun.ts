@@ -1,6 +1,9 @@
 import type { z } from "zod";
 
-type Entity = { id: number; version: number };
+type Entity = { id: number; version: number; updated_at: string };
+
+/** What a call that saves carries beside its input: see `rpc.ts`. */
+export type SaveOptions = { context: { idempotencyKey: string } };
 
 /** What the editor must know of a noun; everything about fields stays in the noun's own form. */
 export type EditedNoun<Item extends Entity, Values extends object, Input> = {
@@ -21,8 +24,9 @@ export type EditedNoun<Item extends Entity, Values extends object, Input> = {
   };
   server: {
     get: (id: number) => Promise<Item>;
-    create: (input: Input) => Promise<Item>;
-    update: (input: Input & { id: number; version: number | undefined }) => Promise<Item>;
+    /** Left out where administrators only change what came from elsewhere. */
+    create?: (input: Input, options: SaveOptions) => Promise<Item>;
+    update: (input: Input & { id: number; version: number | undefined }, options: SaveOptions) => Promise<Item>;
     /** Loads anew whatever a save may have touched. */
     refresh: () => Promise<unknown>;
   };

@@ -1,15 +1,27 @@
 import { Box, Button, Group } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useBlocker } from "@tanstack/react-router";
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { AwaitUpload, useSaveAfterUploads } from "./awaited-uploads.ts";
 import { DiscardDialog } from "./discard-dialog.tsx";
 import classes from "./editor-form.module.css";
 import { EditorNotices } from "./editor-notices.tsx";
-import type { EditorNoticesState, EditorState } from "./use-editor.ts";
+import { UploadWait } from "./upload-wait.tsx";
+import type { EditorState } from "./use-editor.ts";
+import type { Ending } from "./use-saving.ts";
 
-/** The frame of every editor: what is edited above, leaving and saving below. `onLeave` asks to go away, which needs a confirmation
- *  while something is not saved; `footer` stands between the two buttons. */
+/** Inputs that Enter presses, instead of submitting their form. */
+const PRESSED_BY_ENTER = new Set(["button", "submit", "reset", "file", "color", "image"]);
+
+/** Whether Enter in a one-line field was left to the form, which it would submit. */
+function submitsForm({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): boolean {
+  if (key !== "Enter" || nativeEvent.isComposing || defaultPrevented) return false;
+  return target instanceof HTMLInputElement && !PRESSED_BY_ENTER.has(target.type);
+}
+
+/** The frame of every editor: what is edited above, notices, leaving and saving below, always in view. The button saves and closes; Enter
+ *  and Ctrl/⌘ S save and stay. `onLeave` asks to go away, which needs a confirmation while something is not saved; `footer` stands between
+ *  the two buttons. */
 export function EditorForm({
   editor,
   onLeave,
@@ -21,10 +33,10 @@ export function EditorForm({
   footer?: ReactNode;
   children: ReactNode;
 }) {
-  const { awaitUpload, isUploading, isWaiting, save } = useSaveAfterUploads(editor.save);
-  const leaving = useBlocker({ shouldBlockFn: () => editor.isDirty || isUploading, enableBeforeUnload: false, withResolver: true });
+  const { awaitUpload, isUploading, save, wait } = useSaveAfterUploads<Ending>(editor.save);
+  const leaving = useBlocker({ shouldBlockFn: () => editor.isUnsaved || isUploading, enableBeforeUnload: false, withResolver: true });
   // In every field, the rich text too.
-  useHotkeys([["mod+S", save]], [], true);
+  useHotkeys([["mod+S", () => save("stay")]], [], true);
   const form = useRef<HTMLFormElement>(null);
   // The window may have opened before there was a first field to focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
@@ -35,18 +47,27 @@ export function EditorForm({
         ref={form}
         noValidate
         className={classes.form}
+        onKeyDown={(event) => {
+          if (!submitsForm(event)) return;
+          event.preventDefault();
+          save("stay");
+        }}
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          save("close");
         }}
       >
         {children}
+        <div className={classes.notices}>
+          <UploadWait {...wait} />
+          <EditorNotices notices={editor.notices} />
+        </div>
         <Group className={classes.foot} gap="xs">
           <Button variant="default" onClick={onLeave}>
             Annuler
           </Button>
           <div className={classes.middle}>{footer}</div>
-          <Button type="submit" loading={editor.isSaving || isWaiting} title="Ctrl + S ou ⌘ + S">
+          <Button type="submit" loading={editor.isSaving || wait.awaited.length > 0} title="Ctrl + S ou ⌘ + S">
             {editor.isNew ? "Créer" : "Mettre à jour"}
           </Button>
         </Group>
@@ -63,11 +84,10 @@ export function EditorForm({
   );
 }
 
-/** The part of an editor that scrolls, with its notices on top. */
-export function EditorBody({ notices, ref, children }: { notices: EditorNoticesState; ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+/** The part of an editor that scrolls. */
+export function EditorBody({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
     <div ref={ref} className={classes.body}>
-      <EditorNotices notices={notices} />
       {children}
     </div>
   );

@@ -3,9 +3,6 @@ import { type EditedNoun, isSame } from "./edited-noun.ts";
 /** One field that somebody else changed meanwhile. `isMine`: it was changed here too, so one of the two must give way. */
 export type FieldConflict = { field: string; theirs: string; mine: string; isMine: boolean };
 
-/** Enough of a long text to tell two versions apart. */
-const SHOWN_LENGTH = 400;
-
 function rowShown(row: unknown): string {
   if (typeof row !== "object" || row === null) return String(row);
   const { originalName, name, title, value, unit } = row as Record<string, string | undefined>;
@@ -16,8 +13,7 @@ function rowShown(row: unknown): string {
 function shown(value: unknown): string {
   if (typeof value === "boolean") return value ? "Oui" : "Non";
   if (Array.isArray(value)) return value.length === 0 ? "(aucun)" : value.map(rowShown).join("\n");
-  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
-  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text || "(vide)";
+  return (typeof value === "string" || typeof value === "number" ? String(value) : "") || "(vide)";
 }
 
 /** As much of a noun as comparing needs. */

@@ -1,6 +1,8 @@
 import { useHotkeys } from "@mantine/hooks";
 import type { ReactNode } from "react";
+import { Stack } from "@mantine/core";
 import { EditorNotices } from "./editor-notices.tsx";
+import type { Ending } from "./use-saving.ts";
 
 /** A small form that stands in a page or a window of something else, with its notices. Enter in it or Ctrl/⌘ S saves. */
 export function InlineForm({
@@ -8,21 +10,23 @@ export function InlineForm({
   notices,
   children,
 }: {
-  save: () => void;
+  save: (ending: Ending) => void;
   notices: Parameters<typeof EditorNotices>[0]["notices"];
   children: ReactNode;
 }) {
-  useHotkeys([["mod+S", save]], []);
+  useHotkeys([["mod+S", () => save("close")]], []);
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save();
+        save("close");
       }}
     >
-      <EditorNotices notices={notices} />
       {children}
+      <Stack gap="xs" mt="xs">
+        <EditorNotices notices={notices} />
+      </Stack>
     </form>
   );
 }

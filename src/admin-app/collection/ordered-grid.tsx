@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import { frenchDragging } from "#admin-app/fields/french-dragging.ts";
 import classes from "./collection-grid.module.css";
 import { type CollectionLayout, type CollectionQuery, CollectionStates } from "./collection-states.tsx";
+import { useMergedRef } from "@mantine/hooks";
 import { useKeptFocus } from "./use-kept-focus.ts";
+import { useSavedRow } from "./use-saved-row.ts";
 
 /** How a card is moved: by the handle it draws somewhere, or by a step up or down the list. Nothing while the order is fixed. */
 export type Place = {
@@ -34,6 +36,7 @@ export function OrderedGrid<Item extends { id: number }>({
   renderCard: (item: Item, place: Place | undefined) => ReactNode;
 }) {
   const keptFocus = useKeptFocus();
+  const savedRow = useSavedRow();
   return (
     <CollectionStates query={query} isEmpty={rows.length === 0} empty={empty} layout={layout}>
       <DragDropProvider
@@ -47,11 +50,11 @@ export function OrderedGrid<Item extends { id: number }>({
           {rows.map((item, index) =>
             isFixed ? (
               // No drag at all: a sortable that is switched off would tell assistive technology that the whole card is.
-              <li key={item.id} className={classes.cell}>
+              <li key={item.id} {...savedRow(item.id)} className={classes.cell}>
                 {renderCard(item, undefined)}
               </li>
             ) : (
-              <OrderedCell key={item.id} id={item.id} index={index}>
+              <OrderedCell key={item.id} id={item.id} index={index} saved={savedRow(item.id)}>
                 {(drag) => renderCard(item, { ...drag, index, count: rows.length, moveTo: (next) => onMove(item, next) })}
               </OrderedCell>
             ),
@@ -65,15 +68,18 @@ export function OrderedGrid<Item extends { id: number }>({
 function OrderedCell({
   id,
   index,
+  saved,
   children,
 }: {
   id: number;
   index: number;
+  saved: ReturnType<ReturnType<typeof useSavedRow>>;
   children: (drag: Pick<Place, "handleRef" | "isDragging">) => ReactNode;
 }) {
   const { ref, handleRef, isDragging } = useSortable({ id, index });
+  const row = useMergedRef(ref, saved.ref ?? null);
   return (
-    <li ref={ref} className={classes.cell} data-dragging={isDragging || undefined}>
+    <li {...saved} ref={row} className={classes.cell} data-dragging={isDragging || undefined}>
       {children({ handleRef, isDragging })}
     </li>
   );

@@ -1,155 +1,166 @@
-import { schemaResolver, useForm } from "@mantine/form";
-import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { replyOf, sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
-import { dropDraft, readDraft, useKeptDraft } from "./draft.ts";
 import { type EditedNoun, isSame } from "./edited-noun.ts";
 import { fieldConflicts, mineOverTheirs } from "./field-conflicts.ts";
-
-/** What the form started from, and the version the server must still hold when it is saved. */
-type Origin<Values> = { base: Values; version: number | undefined };
+import type { Outcome } from "./save.ts";
+import { type Ending, type Tried, useSaving } from "./use-saving.ts";
+import { useWriting } from "./use-writing.ts";
 
 type Errors = Record<string, unknown>;
 
+/** What the screen around an editor knows of its item, and does once something is stored. */
+export type EditorSurroundings<Item> = {
+  /** The item that was deleted while this browser still holds what was typed of it. */
+  lostId?: number | undefined;
+  /** Everything is stored, and the form is to close. */
+  onSaved?: (stored: Item) => void;
+  /** A new one is stored, and its form stays. */
+  onCreated?: (stored: Item) => void;
+  /** Tells that it is stored, unless the form stays; a notification unless the screen has its own way. */
+  announce?: (message: string, stored: Item, isNew: boolean) => void;
+};
+
 /** One entity being written: its values and draft, saving, and what to do when somebody else saved it meanwhile. `initial` is what a new
- *  one starts from. `onFaults` hears of faulty fields by path (else the first is focused); `onSaved` comes once the server has stored everything.
- *  Without it, or when more was typed meanwhile, the form stays and goes on from what is stored. */
-export function useEditor<Item extends { id: number; version: number }, Values extends Record<string, unknown>, Input>({
+ *  one starts from. `onFaults` hears of faulty fields by path (else the first is focused). `onSaved` comes once the server has stored
+ *  everything and the form is to close; without it, or when more was typed meanwhile, the form stays and goes on from what is stored. */
+export function useEditor<Item extends { id: number; version: number; updated_at: string }, Values extends Record<string, unknown>, Input>({
   noun,
   item: opened,
+  lostId,
   initial = noun.form.empty,
+  pending,
   onFaults,
   onSaved,
-  announce = notifySuccess,
+  onCreated,
+  announce = (message) => notifySuccess(message),
 }: {
   noun: EditedNoun<Item, Values, Input>;
   item: Item | undefined;
   initial?: () => Values;
+  pending?: Partial<Values> | undefined;
   onFaults?: (errors: Errors) => void;
-  onSaved?: () => void;
-  /** Tells that it is stored; a notification unless the screen has its own way. */
-  announce?: (message: string) => void;
-}) {
-  const originOf = (stored: Item | undefined): Origin<Values> =>
-    stored ? { base: noun.form.of(stored), version: stored.version } : { base: initial(), version: undefined };
-
+} & EditorSurroundings<Item>) {
   const [created, setCreated] = useState<Item>();
-  const item = opened ?? created;
-  const draftKey = `${noun.name}:${item?.id ?? "new"}`;
-  const [restored, setRestored] = useState(() => readDraft(draftKey, noun.form.empty()));
-  const [origin, setOrigin] = useState<Origin<Values>>(() =>
-    restored ? { base: restored.base, version: restored.version } : originOf(item),
-  );
-  const [theirs, setTheirs] = useState<Origin<Values>>();
-  // Only something beside this form was changed since: that is no conflict, here as when saving meets it.
-  if (item && item.version > (origin.version ?? item.version) && isSame(noun.form.sent(noun.form.of(item)), noun.form.sent(origin.base)))
-    setOrigin({ base: origin.base, version: item.version });
-  const form = useForm<Values>({
-    initialValues: restored?.values ?? origin.base,
-    validate: (values) => schemaResolver(noun.schema, { sync: true })(noun.form.sent(values)),
-  });
-  const isDirty = !isSame(noun.form.sent(form.values), noun.form.sent(origin.base));
-  const releaseDraft = useKeptDraft(draftKey, isDirty ? { ...origin, values: form.values } : undefined);
+  const [isGone, setGone] = useState(lostId !== undefined);
+  const [confirmation, setConfirmation] = useState<string>();
+  const item = newest(created, isGone ? undefined : opened);
+  const writing = useWriting({ noun, id: created?.id ?? opened?.id ?? lostId, item, initial, pending });
+  const { form, origin, theirs } = writing;
 
   function handleFaults(errors: Errors) {
     if (onFaults) onFaults(errors);
     else form.getInputNode(Object.keys(errors)[0] ?? "")?.focus();
   }
 
-  const saving = useMutation({
-    mutationFn: ({ values, version }: Pick<Origin<Values>, "version"> & { values: Values }) => {
-      const input = noun.form.sent(values);
-      return item ? noun.server.update({ ...input, id: item.id, version }) : noun.server.create(input);
-    },
-    onSuccess: () => {
-      announce(item ? noun.words.updated : noun.words.created);
-      void noun.server.refresh();
-    },
-    onError: async (error, { values }) => {
-      const reply = replyOf(error);
-      if (reply?.issues?.length) {
-        const errors = Object.fromEntries(reply.issues.map(({ path, message }) => [path, message]));
-        form.setErrors(errors);
-        handleFaults(errors);
-      } else if (reply?.code === "conflict" && item) {
-        const stored = await noun.server.get(item.id).catch(() => undefined);
-        if (!stored) return; // the notice of the conflict stays, and offers another try
-        const now = originOf(stored);
-        if (isSame(noun.form.sent(now.base), noun.form.sent(origin.base))) send(values, now.version);
-        else setTheirs(now);
-      }
+  const saving = useSaving({
+    noun,
+    attempt: writing.attempt,
+    announce,
+    onRefused: (error) => {
+      const { issues = [] } = replyOf(error) ?? {};
+      if (issues.length === 0) return;
+      const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+      form.setErrors(errors);
+      handleFaults(errors);
     },
   });
 
-  function send(values: Values, version: Origin<Values>["version"]) {
-    // Heard only while the form is there: one that was left meanwhile closes nothing.
-    const onSuccess = (stored: Item) => {
-      const isAllStored = isSame(noun.form.sent(form.getValues()), noun.form.sent(values));
-      if (onSaved && isAllStored) {
-        releaseDraft();
-        onSaved();
-        return;
+  function settle(outcome: Outcome<Item>, { id, values, ending }: Tried<Values>) {
+    switch (outcome.kind) {
+      case "changed":
+        return writing.setTheirs(outcome.theirs);
+      case "gone":
+        writing.goOn(noun.form.empty(), undefined);
+        return setGone(true);
+      case "stored": {
+        const { item: stored } = outcome;
+        const isAllStored = isSame(noun.form.sent(form.getValues()), noun.form.sent(values));
+        if (ending === "close" && onSaved && isAllStored) {
+          writing.release();
+          return onSaved(stored);
+        }
+        writing.goOn(values, stored.version);
+        setCreated(stored);
+        const message = id === undefined ? noun.words.created : noun.words.updated;
+        // Under a form in which more was typed, « mis à jour » would be taken for what is typed.
+        if (ending === "stay" && isAllStored) setConfirmation(message);
+        else if (ending === "stay") announce(message, stored, id === undefined);
+        if (id === undefined) onCreated?.(stored);
       }
-      if (!item) dropDraft(draftKey); // kept under the name of what it has become from now on
-      setCreated(stored);
-      setOrigin(originOf(stored));
-      setRestored(undefined);
-    };
-    saving.mutate({ values, version }, { onSuccess });
+    }
   }
 
-  function save(values = form.getValues(), version = origin.version) {
+  function save(ending: Ending, values = form.getValues(), from = origin) {
     if (saving.isPending) return;
+    setConfirmation(undefined);
     const tidied = noun.form.tidy?.(values) ?? values;
     form.setValues(tidied);
     const { hasErrors, errors } = form.validate();
-    if (hasErrors) handleFaults(errors);
-    else send(tidied, version);
+    if (hasErrors) return handleFaults(errors);
+    const tried = { ...from, values: tidied, id: item?.id, ending };
+    // Heard only while the form is there: one that was left meanwhile closes nothing.
+    saving.mutate(tried, { onSuccess: (outcome) => settle(outcome, tried) });
   }
 
-  function startFrom(next: Origin<Values>, values: Values) {
-    form.setValues(values);
-    setOrigin(next);
-    setTheirs(undefined);
+  /** Another version takes the form over: what was said of the last save no longer holds. */
+  const afterReset = (act: () => void) => () => {
     saving.reset();
-  }
+    setConfirmation(undefined);
+    act();
+  };
 
   return {
     form,
     isNew: !item,
-    isDirty,
+    isDirty: writing.isDirty,
+    /** Whether closing the form would lose something. */
+    isUnsaved: writing.isUnsaved,
     isSaving: saving.isPending,
-    save: () => save(),
+    save: (ending: Ending) => save(ending),
     /** Throws away what was typed; the caller closes the form. */
-    discard: releaseDraft,
+    discard: writing.release,
     /** What the person must know before going on. */
     notices: {
       words: noun.words,
+      labels: noun.labels as Record<string, string>,
       isSaving: saving.isPending,
-      save: () => save(),
+      save: () => save("close"),
       /** Why the last try to save failed, in one sentence. */
       failure: saving.isError ? sentenceOf(saving.error) : undefined,
+      /** Fields that are to be corrected. */
+      faulty: Object.keys(form.errors),
+      /** What the server has stored while the form stayed. */
+      confirmation: writing.isDirty ? undefined : confirmation,
+      /** Set once somebody else deleted it: it can be created again, or not. */
+      gone: isGone && !created ? { canRecreate: noun.server.create !== undefined } : undefined,
       /** Set while a draft of an earlier visit fills the form. */
-      restoredAt: restored?.savedAt,
-      keepRestored: () => setRestored(undefined),
-      dropRestored: () => {
-        setRestored(undefined);
-        const stored = originOf(item);
-        startFrom(stored, stored.base);
-      },
+      restoredAt: writing.restoredAt,
+      keepRestored: writing.keepRestored,
+      dropRestored: afterReset(writing.dropRestored),
+      isNew: !item,
+      others: writing.others,
+      takeLeft: afterReset(writing.takeLeft),
+      isSetAside: writing.setAside.length > 0,
+      undo: afterReset(writing.undo),
       /** Set when somebody else changed it since it was read. */
       conflicts: theirs && fieldConflicts(noun, origin.base, theirs.base, form.values),
-      labels: noun.labels as Record<string, string>,
-      takeTheirs: () => theirs && startFrom(theirs, theirs.base),
+      theirsAt: theirs?.savedAt,
+      takeTheirs: afterReset(writing.takeTheirs),
       saveMine: () => {
         if (!theirs) return;
         const merged = mineOverTheirs(noun, origin.base, theirs.base, form.getValues());
-        startFrom(theirs, merged);
-        save(merged, theirs.version);
+        writing.show({ ...theirs, values: merged });
+        save("close", merged, theirs);
       },
     },
   };
+}
+
+/** What this form stored, unless the screen around has read something newer of it. */
+function newest<Item extends { id: number; version: number }>(created: Item | undefined, read: Item | undefined): Item | undefined {
+  if (!created || !read) return created ?? read;
+  return read.id === created.id && read.version > created.version ? read : created;
 }
 
 /** As much of an editor as its frame needs, whatever the noun. */

@@ -92,9 +92,8 @@ export const REQUEST_NOTES: EditedNoun<ContactRequestItem, Notes, Notes> = {
   form: { empty: () => ({ notes: "" }), of: ({ notes }) => ({ notes }), sent: ({ notes }) => ({ notes: notes.trim() }) },
   server: {
     get: (id) => rpcClient.contactRequests.get.query({ id }),
-    create: () => Promise.reject(new Error("Requests come from visitors.")),
-    update: async (input) => {
-      const stored = await rpcClient.contactRequests.update.mutate(input);
+    update: async (input, options) => {
+      const stored = await rpcClient.contactRequests.update.mutate(input, options);
       showStored(stored);
       return stored;
     },

@@ -9,8 +9,8 @@ import { REQUEST_NOTES } from "./request-editing.ts";
 /** Notes that colleagues leave each other; stored on request, kept as a draft until then. */
 export function RequestNotes({ request }: { request: ContactRequestItem }) {
   const editor = useEditor({ noun: REQUEST_NOTES, item: request });
-  const { form, notices, isDirty, isSaving, save, discard } = editor;
-  const leaving = useBlocker({ shouldBlockFn: () => isDirty, enableBeforeUnload: false, withResolver: true });
+  const { form, notices, isDirty, isUnsaved, isSaving, save, discard } = editor;
+  const leaving = useBlocker({ shouldBlockFn: () => isUnsaved, enableBeforeUnload: false, withResolver: true });
   return (
     <InlineForm save={save} notices={notices}>
       <Textarea

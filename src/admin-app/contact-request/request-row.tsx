@@ -24,7 +24,12 @@ export function RequestRow({
   const { id, requestType, company, product, status, owner, created_at } = request;
   const name = nameOf(request);
   const next = NEXT_STEP[status];
-  const open = { to: "/admin/dashboard/requests/$id", params: { id: String(id) }, search: (search: object) => search } as const;
+  const open = {
+    to: "/admin/dashboard/requests/$id",
+    params: { id: String(id) },
+    search: (search: object) => search,
+    resetScroll: false,
+  } as const;
   return (
     <Card component="article" className={classes.row} data-status={status} withBorder aria-label={name}>
       <div className={classes.kind}>

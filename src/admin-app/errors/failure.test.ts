@@ -1,6 +1,7 @@
-import { TRPCClientError } from "@trpc/client";
+import { createTRPCClient, httpLink, TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
-import { RefusedRequest, replyOf, sentenceOf, UNREACHABLE_MESSAGE } from "./failure.ts";
+import type { AppRouter } from "#server/rpc/router.ts";
+import { isUncertain, RefusedRequest, replyOf, sentenceOf, UNREACHABLE_MESSAGE, UNREADABLE_MESSAGE } from "./failure.ts";
 
 const reply = {
   success: false as const,
@@ -33,5 +34,14 @@ describe("sentenceOf", () => {
   it("says what the server said, else that it cannot be reached", () => {
     expect(sentenceOf(answeredWith({ reply }))).toBe("Ce slug est déjà utilisé.");
     expect(sentenceOf(new TypeError("Failed to fetch"))).toBe(UNREACHABLE_MESSAGE);
+    expect(sentenceOf(TRPCClientError.from(new TypeError("Failed to fetch")))).toBe(UNREACHABLE_MESSAGE);
+  });
+
+  it("never says that a server cannot be reached which answered something unreadable", async () => {
+    const fetch = async () => new Response("<h1>500</h1>", { status: 500 });
+    const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: "http://localhost/trpc", fetch })] });
+    const error = await client.session.logout.mutate().catch((caught: unknown) => caught);
+    expect(sentenceOf(error)).toBe(UNREADABLE_MESSAGE);
+    expect(isUncertain(error)).toBe(true);
   });
 });

@@ -4,6 +4,9 @@ import { type ErrorReply, errorReplySchema } from "#contracts/shared/errors.ts";
 /** Said when no answer came back at all. */
 export const UNREACHABLE_MESSAGE = "Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.";
 
+/** Said when an answer came back that is none of ours: a proxy's page, a broken release. */
+export const UNREADABLE_MESSAGE = "Le serveur a répondu par une erreur inattendue. Réessayez dans un instant.";
+
 /** A refusal that came over plain HTTP (uploads) instead of tRPC. */
 export class RefusedRequest extends Error {
   readonly reply: ErrorReply;
@@ -24,7 +27,19 @@ export function replyOf(error: unknown): ErrorReply | undefined {
   return errorReplySchema.safeParse(data.reply).data;
 }
 
+/** Whether the server, or something in front of it, answered at all. */
+export function isAnswered(error: unknown): boolean {
+  // `fetch` fails with a TypeError; what it brings and nobody can read fails otherwise.
+  return replyOf(error) !== undefined || (isTRPCClientError(error) && !(error.cause instanceof TypeError));
+}
+
+/** Whether nobody knows what became of a call: no answer came, or one that does not say. Asking once more may mend it. */
+export function isUncertain(error: unknown): boolean {
+  const code = replyOf(error)?.code;
+  return code === undefined || code === "unavailable" || code === "internal";
+}
+
 /** A French sentence for a failed call, fit to show. */
 export function sentenceOf(error: unknown): string {
-  return replyOf(error)?.message ?? UNREACHABLE_MESSAGE;
+  return replyOf(error)?.message ?? (isAnswered(error) ? UNREADABLE_MESSAGE : UNREACHABLE_MESSAGE);
 }

@@ -1,13 +1,36 @@
+import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import { Check, TriangleAlert } from "lucide-react";
 import { sentenceOf } from "./failure.ts";
 
-const FAILURE_SHOWN_MS = 10_000;
+const READ_SLOWLY_MS = 10_000;
 const CLOSE = { "aria-label": "Masquer la notification" };
 
-/** Confirms what the server has stored. */
-export function notifySuccess(message: string): void {
-  notifications.show({ message, color: "teal", icon: <Check size={18} aria-hidden />, closeButtonProps: CLOSE });
+/** Confirms what the server has stored; `action` leads on from there. */
+export function notifySuccess(message: string, action?: { label: string; onPress: () => void }): void {
+  const id = notifications.show({
+    message: action ? (
+      <Group gap="xs" justify="space-between" wrap="nowrap">
+        {message}
+        <Button
+          size="compact-sm"
+          variant="light"
+          onClick={() => {
+            notifications.hide(id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      </Group>
+    ) : (
+      message
+    ),
+    color: "teal",
+    icon: <Check size={18} aria-hidden />,
+    closeButtonProps: CLOSE,
+    ...(action && { autoClose: READ_SLOWLY_MS }),
+  });
 }
 
 /** Says what did not happen, and why. */
@@ -22,7 +45,7 @@ export function notifyRefusal(title: string, message: string): void {
     message,
     color: "red",
     icon: <TriangleAlert size={18} aria-hidden />,
-    autoClose: FAILURE_SHOWN_MS,
+    autoClose: READ_SLOWLY_MS,
     role: "alert",
     closeButtonProps: CLOSE,
   });

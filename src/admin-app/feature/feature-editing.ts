@@ -1,8 +1,8 @@
-import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/feature/feature.ts";
+import type { Feature, FeatureInput } from "#contracts/feature/feature.ts";
 import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
 import { moveInList } from "#admin-app/collection/move-in-list.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
-import { emptyFeature, type FeatureFormValues, featureToForm, formToFeature } from "./feature-form.ts";
+import { emptyFeature, featureFormSchema, type FeatureFormValues, featureToForm, formToFeature } from "./feature-form.ts";
 
 /** Loads anew whatever a change of a feature may have touched. */
 export async function refreshFeatures(): Promise<void> {
@@ -20,7 +20,7 @@ export function moveFeature(id: number, place_of: number): Promise<void> {
 /** A feature, as the editor knows it. */
 export const FEATURE: EditedNoun<Feature, FeatureFormValues, Required<FeatureInput>> = {
   name: "feature",
-  schema: featureInputSchema,
+  schema: featureFormSchema,
   labels: {
     title: "Titre",
     description: "Description",
@@ -29,11 +29,16 @@ export const FEATURE: EditedNoun<Feature, FeatureFormValues, Required<FeatureInp
     order_index: "Ordre d’affichage",
     is_active: "Active",
   },
-  form: { empty: emptyFeature, of: featureToForm, sent: formToFeature },
+  form: {
+    empty: emptyFeature,
+    of: featureToForm,
+    sent: formToFeature,
+    shown: ({ order_index }) => ({ order_index: String(order_index) }),
+  },
   server: {
     get: (id) => rpcClient.features.get.query({ id }),
-    create: (input) => rpcClient.features.create.mutate(input),
-    update: (input) => rpcClient.features.update.mutate(input),
+    create: (input, options) => rpcClient.features.create.mutate(input, options),
+    update: (input, options) => rpcClient.features.update.mutate(input, options),
     refresh: refreshFeatures,
   },
   words: {

@@ -2,9 +2,10 @@ import { Stack, Text, Textarea, TextInput } from "@mantine/core";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
-import { useEditor } from "#admin-app/collection/use-editor.ts";
+import { type EditorSurroundings, useEditor } from "#admin-app/collection/use-editor.ts";
 import { OrderFields } from "#admin-app/fields/order-fields.tsx";
 import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { FEATURE } from "./feature-editing.ts";
 import classes from "./feature-editor-form.module.css";
 import { emptyFeature } from "./feature-form.ts";
@@ -22,19 +23,18 @@ export function FeatureEditorForm({
   feature,
   order,
   onLeave,
-  onSaved,
+  ...surroundings
 }: {
   feature: Feature | undefined;
   order: number;
   onLeave: () => void;
-  onSaved: () => void;
-}) {
-  const editor = useEditor({ noun: FEATURE, item: feature, initial: () => emptyFeature(order), onSaved });
-  const { form, notices } = editor;
+} & EditorSurroundings<Feature>) {
+  const editor = useEditor({ noun: FEATURE, item: feature, initial: () => emptyFeature(order), ...surroundings });
+  const { form } = editor;
   const { title, description, icon, icon_url } = form.values;
   return (
     <EditorForm editor={editor} onLeave={onLeave}>
-      <EditorBody notices={notices}>
+      <EditorBody>
         <Stack>
           <figure className={classes.preview} aria-label="Aperçu sur la page d’accueil">
             <span className={classes.sign}>
@@ -51,9 +51,8 @@ export function FeatureEditorForm({
             name="title"
             label={labels.title}
             required
-            maxLength={MAX_LENGTH.title}
             data-autofocus
-            {...form.getInputProps("title")}
+            {...withLimit(form.getInputProps("title"), MAX_LENGTH.title)}
           />
           <Textarea
             name="description"
@@ -61,8 +60,7 @@ export function FeatureEditorForm({
             required
             autosize
             minRows={3}
-            maxLength={1000}
-            {...form.getInputProps("description")}
+            {...withLimit(form.getInputProps("description"), 1000)}
           />
           <IconPicker icon={icon} onChange={(next) => form.setFieldValue("icon", next)} />
           <TextInput
@@ -71,8 +69,7 @@ export function FeatureEditorForm({
             description="Remplace l’icône ci-dessus."
             type="url"
             placeholder="/uploads/… ou https://…"
-            maxLength={MAX_LENGTH.url}
-            {...form.getInputProps("icon_url")}
+            {...withLimit(form.getInputProps("icon_url"), MAX_LENGTH.url)}
           />
           <MediaPickerButton kind="image" onPick={({ url }) => form.setFieldValue("icon_url", url)} />
           <OrderFields form={form} labels={labels} hints={HINTS} />

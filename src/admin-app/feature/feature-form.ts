@@ -1,8 +1,14 @@
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
-import type { Feature, FeatureInput } from "#contracts/feature/feature.ts";
+import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/feature/feature.ts";
+import { typedOrderSchema, wholeNumber } from "#admin-app/fields/whole-number.ts";
 
-/** What the form holds: a feature as it is read, less what the server alone writes. */
-export type FeatureFormValues = Omit<Feature, "id" | "version" | "created_at" | "updated_at">;
+/** What the form holds: a feature as it is read, less what the server alone writes, and its place as it was typed. */
+export type FeatureFormValues = Omit<Feature, "id" | "version" | "created_at" | "updated_at" | "order_index"> & {
+  order_index: number | string;
+};
+
+/** What the form asks for: the contract, with its own words for a place that is no number. */
+export const featureFormSchema = featureInputSchema.extend({ order_index: typedOrderSchema });
 
 /** A new feature, at the place after the last one. Source: specification §4 « Feature ». */
 export function emptyFeature(order_index = 0): FeatureFormValues {
@@ -15,5 +21,5 @@ export function featureToForm(feature: Feature): FeatureFormValues {
 }
 
 export function formToFeature(values: FeatureFormValues): Required<FeatureInput> {
-  return values;
+  return { ...values, order_index: wholeNumber(values.order_index) };
 }

@@ -58,7 +58,13 @@ export function FeatureRow({
           mr="xs"
         />
         <RemoveButton name={title} onRemove={onRemove} />
-        <EditLink to="/admin/dashboard/features/$id" params={{ id: String(id) }} search={(search) => search} name={title} />
+        <EditLink
+          to="/admin/dashboard/features/$id"
+          params={{ id: String(id) }}
+          search={(search) => search}
+          resetScroll={false}
+          name={title}
+        />
       </Group>
     </Card>
   );

@@ -1,8 +1,7 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import { Link } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
-import { MAX_LENGTH } from "#contracts/shared/text.ts";
-import { requiredUrlSchema } from "#contracts/shared/url.ts";
+import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 
 /** Adds something by its address, once the contract accepts it. Enter adds, and does not submit the form around. With `addsWhenLeft` what
  *  was typed and not added is added all the same, so that saving does not lose it. */
@@ -21,7 +20,7 @@ export function AddressField({
   const [fault, setFault] = useState<string>();
 
   function handleAdd() {
-    const { success, data, error } = requiredUrlSchema.safeParse(typed);
+    const { success, data, error } = requiredFileUrlSchema.safeParse(typed);
     setFault(error?.issues[0]?.message);
     if (!success) return;
     onAdd(data);
@@ -41,7 +40,6 @@ export function AddressField({
         label={label}
         type="url"
         placeholder="https://…"
-        maxLength={MAX_LENGTH.url}
         value={typed}
         error={fault}
         onChange={(event) => {

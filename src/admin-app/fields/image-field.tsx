@@ -1,14 +1,19 @@
 import "@mantine/core/styles/Fieldset.layer.css";
 import { Button, Fieldset, Stack, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
 import { X } from "lucide-react";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
-import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
+import { MediaPickerButton, type PickedMedia } from "#admin-app/media/media-picker.tsx";
 import classes from "./image-field.module.css";
 import type { TextForm } from "./text-form.ts";
-import { SINGLE_IMAGE_UPLOAD } from "./upload-targets.ts";
+import { REDUCED_HINT, SINGLE_IMAGE_UPLOAD } from "./upload-targets.ts";
 import { UploadZone } from "./upload-zone.tsx";
 import { useUploads } from "./use-uploads.ts";
+import { withLimit } from "./with-limit.ts";
+
+/** How long one pauses at least once an address is whole: the beginnings of one are not asked for, letter by letter. */
+export const ADDRESS_PAUSE_MS = 400;
 
 /** The one picture of a slide or an article: sent, or named by its address, and shown as it will be cropped. */
 export function ImageField({
@@ -16,6 +21,8 @@ export function ImageField({
   legend,
   recommended,
   ratio,
+  isRequired = false,
+  onPick,
 }: {
   form: TextForm<"image_url">;
   legend: string;
@@ -23,32 +30,43 @@ export function ImageField({
   recommended: string;
   /** Width over height at which visitors see it; left out where the form shows it anyhow. */
   ratio?: number;
+  isRequired?: boolean;
+  /** Hears what the media library knows of the picture chosen there. */
+  onPick?: (picked: PickedMedia) => void;
 }) {
   const { image_url } = form.values;
-  const uploads = useUploads(SINGLE_IMAGE_UPLOAD, ({ url }) => form.setFieldValue("image_url", url));
+  const [shown] = useDebouncedValue(image_url, ADDRESS_PAUSE_MS);
+  const uploads = useUploads(SINGLE_IMAGE_UPLOAD, ({ url }) => form.setFieldValue("image_url", url), { isSingle: true });
+
+  function handlePick(picked: PickedMedia) {
+    uploads.cancelAll();
+    form.setFieldValue("image_url", picked.url);
+    onPick?.(picked);
+  }
+
   return (
     <Fieldset legend={legend}>
       <Stack gap="sm">
-        {image_url !== "" && ratio !== undefined && (
+        {shown !== "" && ratio !== undefined && (
           <div className={classes.preview} style={{ aspectRatio: ratio }}>
-            <Thumbnail url={image_url} />
+            <Thumbnail url={shown} />
           </div>
         )}
         <UploadZone
           label={image_url === "" ? "Déposez une image, ou choisissez-la" : "Remplacer l’image"}
-          hint={`JPG, PNG ou GIF, 5 Mo au plus. Conseillé\u202f: ${recommended}.`}
+          hint={`JPG, PNG ou GIF. ${REDUCED_HINT} Conseillé\u202f: ${recommended}.`}
           kind={SINGLE_IMAGE_UPLOAD}
           uploads={uploads}
           isSingle
         />
-        <MediaPickerButton kind="image" onPick={({ url }) => form.setFieldValue("image_url", url)} />
+        <MediaPickerButton kind="image" onPick={handlePick} />
         <TextInput
           name="image_url"
           label="Adresse de l’image"
+          required={isRequired}
           type="url"
           placeholder="/uploads/… ou https://…"
-          maxLength={MAX_LENGTH.url}
-          {...form.getInputProps("image_url")}
+          {...withLimit(form.getInputProps("image_url"), MAX_LENGTH.url)}
         />
         {image_url !== "" && (
           <Button

@@ -1,5 +1,5 @@
-import { NumberInput, Switch } from "@mantine/core";
-import { useState } from "react";
+import { Switch, TextInput } from "@mantine/core";
+import { WHOLE_NUMBER_FAULT, wholeNumber } from "./whole-number.ts";
 
 type OrderForm = {
   // oxlint-disable-next-line typescript/no-explicit-any -- the form's own type of it: whatever an input takes
@@ -9,28 +9,23 @@ type OrderForm = {
 
 type Words = { order_index: string; is_active: string };
 
-/** The place of a slide or a feature among the others, 0 where none is given, and whether visitors see it. */
+/** The place of a slide or a feature among the others, 0 where none is given, and whether visitors see it. What was typed stays as it was
+ *  typed: a number input would make another number of it, or nothing. */
 export function OrderFields({ form, labels, hints }: { form: OrderForm; labels: Words; hints: Words }) {
-  // A 0 that stood there again while one is typing would become part of the next number.
-  const [isEmptied, setEmptied] = useState(false);
-  const { value, ...order } = form.getInputProps("order_index");
+  const { error, ...order } = form.getInputProps("order_index");
+  const place = wholeNumber(order.value);
+  const isPlace = !Number.isNaN(place);
   return (
     <>
-      <NumberInput
+      <TextInput
         name="order_index"
         label={labels.order_index}
         description={hints.order_index}
-        min={0}
-        allowDecimal={false}
-        allowNegative={false}
+        inputMode="numeric"
         {...order}
-        value={isEmptied ? "" : value}
-        onChange={(typed) => {
-          setEmptied(typed === "");
-          form.setFieldValue("order_index", Number(typed) || 0);
-        }}
-        onBlur={() => setEmptied(false)}
-        maw={200}
+        onBlur={() => isPlace && form.setFieldValue("order_index", place)}
+        error={error ?? (!isPlace && WHOLE_NUMBER_FAULT)}
+        maw={320}
       />
       <Switch
         name="is_active"

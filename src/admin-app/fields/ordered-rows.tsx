@@ -1,91 +1,54 @@
-import { ActionIcon, Group } from "@mantine/core";
 import { DragDropProvider } from "@dnd-kit/react";
-import { isSortable, useSortable } from "@dnd-kit/react/sortable";
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { isSortable } from "@dnd-kit/react/sortable";
 import type { ReactNode } from "react";
 import { frenchDragging } from "./french-dragging.ts";
+import { OrderedRow } from "./ordered-row.tsx";
 import classes from "./ordered-rows.module.css";
 
-type Moves = { onMove: (from: number, to: number) => void; onRemove: (index: number) => void };
-
-/** A list whose rows can be moved, by their handle or by buttons, and removed. `name` says what one row is (« la caractéristique 2 »). */
-export function OrderedRows<Row>({
+/** A list whose rows can be moved, by their handle or by buttons, and removed. `nameOf` says what one row is (« la caractéristique 2 »).
+ *  A row is drawn again only when it, its place or its faults change: what `children` gives reads nothing else that changes, and its
+ *  handlers go by the form, which knows the current values. */
+export function OrderedRows<Row extends object>({
   rows,
   keyOf,
   nameOf,
+  faultOf,
   children,
-  ...moves
-}: Moves & {
+  onMove,
+  onRemove,
+}: {
   rows: Row[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row, index: number) => string;
+  /** Everything that is wrong with a row, if it shows any of it. */
+  faultOf?: (index: number) => string;
   children: (row: Row, index: number) => ReactNode;
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
 }) {
   return (
     <DragDropProvider
       plugins={frenchDragging}
       onDragEnd={({ operation: { source }, canceled }) => {
-        if (!canceled && isSortable(source) && source.initialIndex !== source.index) moves.onMove(source.initialIndex, source.index);
+        if (!canceled && isSortable(source) && source.initialIndex !== source.index) onMove(source.initialIndex, source.index);
       }}
     >
       <ol className={classes.rows}>
         {rows.map((row, index) => (
-          <OrderedRow key={keyOf(row)} id={keyOf(row)} name={nameOf(row, index)} index={index} count={rows.length} {...moves}>
-            {children(row, index)}
-          </OrderedRow>
+          <OrderedRow
+            key={keyOf(row)}
+            id={keyOf(row)}
+            row={row}
+            name={nameOf(row, index)}
+            index={index}
+            isLast={index === rows.length - 1}
+            fault={faultOf?.(index) ?? ""}
+            render={children as (row: object, index: number) => ReactNode} // the caller gets its own rows back
+            onMove={onMove}
+            onRemove={onRemove}
+          />
         ))}
       </ol>
     </DragDropProvider>
-  );
-}
-
-function OrderedRow({
-  id,
-  name,
-  index,
-  count,
-  onMove,
-  onRemove,
-  children,
-}: Moves & { id: string; name: string; index: number; count: number; children: ReactNode }) {
-  const { ref, handleRef, isDragging } = useSortable({ id, index });
-  return (
-    <li ref={ref} className={classes.row} data-dragging={isDragging || undefined}>
-      <ActionIcon
-        ref={handleRef}
-        variant="subtle"
-        color="gray"
-        className={classes.handle}
-        data-mantine-stop-propagation={isDragging || undefined}
-        aria-roledescription="poignée de déplacement"
-        aria-label={`Déplacer ${name}`}
-      >
-        <GripVertical size={18} aria-hidden />
-      </ActionIcon>
-      <div className={classes.content}>{children}</div>
-      <Group gap={2} wrap="nowrap" className={classes.actions}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          disabled={index === 0}
-          onClick={() => onMove(index, index - 1)}
-          aria-label={`Monter ${name}`}
-        >
-          <ArrowUp size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          disabled={index === count - 1}
-          onClick={() => onMove(index, index + 1)}
-          aria-label={`Descendre ${name}`}
-        >
-          <ArrowDown size={16} aria-hidden />
-        </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" onClick={() => onRemove(index)} aria-label={`Retirer ${name}`}>
-          <Trash2 size={16} aria-hidden />
-        </ActionIcon>
-      </Group>
-    </li>
   );
 }

@@ -4,6 +4,7 @@ import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { CharacterHint } from "./character-hint.tsx";
 import { SearchPreview } from "./search-preview.tsx";
 import type { TextForm } from "./text-form.ts";
+import { withLimit } from "./with-limit.ts";
 
 /** Lengths that search engines show whole, in characters. Source: specification §5 « SEO hints ». */
 const META_TITLE = { from: 50, to: 60 };
@@ -32,8 +33,7 @@ export function SeoFields({
         placeholder={title}
         description={<CharacterHint length={meta_title.length} {...META_TITLE} />}
         inputWrapperOrder={[...WORDS_BELOW]}
-        maxLength={MAX_LENGTH.meta_title}
-        {...form.getInputProps("meta_title")}
+        {...withLimit(form.getInputProps("meta_title"), MAX_LENGTH.meta_title)}
       />
       <Textarea
         name="meta_description"
@@ -43,8 +43,7 @@ export function SeoFields({
         inputWrapperOrder={[...WORDS_BELOW]}
         autosize
         minRows={3}
-        maxLength={MAX_LENGTH.meta_description}
-        {...form.getInputProps("meta_description")}
+        {...withLimit(form.getInputProps("meta_description"), MAX_LENGTH.meta_description)}
       />
       <SearchPreview
         title={meta_title.trim() || `${title.trim() || "Titre de la page"} — ${BRAND.name}`}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { SLUG_MAX_LENGTH, slugify } from "#contracts/shared/slug.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import type { TextForm } from "./text-form.ts";
+import { withLimit } from "./with-limit.ts";
 
 /** Whether the slug of a form follows its title: while it is new and nobody wrote another slug, and again once it is regenerated.
  *  The address of what exists is known to visitors and search engines: it follows only when asked to. */
@@ -43,19 +44,17 @@ export function TitleFields({
         name="title"
         label="Titre"
         required
-        maxLength={MAX_LENGTH.title}
         data-autofocus
-        {...form.getInputProps("title")}
+        {...withLimit(form.getInputProps("title"), MAX_LENGTH.title)}
         onChange={(event) => handleTitle(event.currentTarget.value)}
       />
       <TextInput
         name="slug"
         label="Slug"
         required
-        maxLength={SLUG_MAX_LENGTH}
         spellCheck={false}
         autoCapitalize="none"
-        {...form.getInputProps("slug")}
+        {...withLimit(form.getInputProps("slug"), SLUG_MAX_LENGTH)}
         onChange={(event) => handleSlug(event.currentTarget.value)}
         rightSection={
           <Tooltip label="Régénérer à partir du titre">

@@ -1,5 +1,17 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/upload/upload-limits.ts";
 import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/upload/upload.ts";
+import { reducedImage } from "./reduced-image.ts";
+import type { UploadTarget } from "./upload-file.ts";
+
+/** What may be sent to a target, and what is said of what may not. */
+export type UploadKind<Reply> = {
+  target: UploadTarget<Reply>;
+  types: string[];
+  maxBytes: number;
+  /** Makes what could not be sent as it is sendable, where it can. */
+  reduce?: (file: File, maxBytes: number) => Promise<File | undefined>;
+  messages: { wrongType: (file: string) => string; tooLarge: (file: string) => string; failed: (files: string[]) => string };
+};
 
 /** Source: specification §5 for one, §8 for several. */
 function imagesFailed(files: string[]): string {
@@ -11,8 +23,12 @@ export const IMAGE_UPLOAD = {
   target: { path: "/api/admin/upload", part: "image", reply: uploadedImageSchema },
   types: IMAGE_TYPES,
   maxBytes: IMAGE_MAX_BYTES,
+  reduce: reducedImage,
   messages: { wrongType: UPLOAD_MESSAGES.notAnImage, tooLarge: UPLOAD_MESSAGES.imageTooLarge, failed: imagesFailed },
 };
+
+/** What becomes of a picture that is too large to be sent as it is. */
+export const REDUCED_HINT = "Au-delà de 5 Mo, une photo est réduite avant l’envoi.";
 
 /** The one image of a slide or an article. Source: specification §5 « Slide/blog image upload ». */
 export const SINGLE_IMAGE_UPLOAD = {

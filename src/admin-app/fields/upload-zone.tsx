@@ -1,14 +1,13 @@
-import "@mantine/core/styles/Progress.layer.css";
 import "@mantine/core/styles/LoadingOverlay.layer.css";
 import "@mantine/dropzone/styles.layer.css";
-import { Alert, Group, Progress, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { CircleAlert, Upload } from "lucide-react";
 import type { ClipboardEvent } from "react";
-import type { UploadFailure, UploadState } from "./upload-failures.ts";
-import type { UploadKind } from "./use-uploads.ts";
-
-type Uploads = { pending: UploadState[]; failed: UploadFailure[]; send: (files: File[]) => void; dismiss: (keys: string[]) => void };
+import type { UploadFailure } from "./upload-failures.ts";
+import { UploadProgress } from "./upload-progress.tsx";
+import type { UploadKind } from "./upload-targets.ts";
+import type { Uploads } from "./use-uploads.ts";
 
 /** Where files are dropped or chosen, with the progress of each and the reasons of those refused. Whatever is dropped is taken,
  *  so that a refusal is worded by `kind` and names its file. */
@@ -42,11 +41,12 @@ export function UploadZone<Reply>({
         onPaste={handlePaste}
         name={kind.target.part}
         aria-label={`${label} — ${hint}`}
+        // Without HEIC: asked for these types, an iPhone hands over a JPEG by itself.
         inputProps={{ accept: kind.types.join(","), multiple: !isSingle, "aria-label": label }}
         p="md"
       >
         <Group gap="md" wrap="nowrap" justify="center">
-          <Upload size={24} aria-hidden />
+          <Upload size={24} aria-hidden style={{ flex: "none" }} />
           <div>
             <Text fw={600}>{label}</Text>
             <Text size="sm" c="dimmed">
@@ -56,29 +56,48 @@ export function UploadZone<Reply>({
         </Group>
       </Dropzone>
       {uploads.pending.map(({ key, name, share }) => (
-        <div key={key}>
-          <Text size="sm" truncate>
-            {name}
-          </Text>
-          <Progress value={share * 100} aria-label={`Envoi de ${name}`} animated={share === 1} />
-        </div>
+        <UploadProgress key={key} name={name} share={share} onCancel={() => uploads.cancel([key])} />
       ))}
-      {uploads.failed.map(({ keys, names, message, reason }) => (
-        <Alert
-          key={keys[0]}
-          role="alert"
-          color="red"
-          py="xs"
-          title={message}
-          icon={<CircleAlert aria-hidden />}
-          withCloseButton
-          closeButtonLabel="Masquer ce message"
-          onClose={() => uploads.dismiss(keys)}
-        >
-          {reason !== undefined && !names.every((name) => message.includes(name)) && <Text size="sm">{names.join(", ")}</Text>}
-          {reason}
-        </Alert>
+      {uploads.failed.map((failure) => (
+        <Failure
+          key={failure.keys[0]}
+          failure={failure}
+          onRetry={() => uploads.retry(failure.keys)}
+          onDismiss={() => uploads.dismiss(failure.keys)}
+        />
       ))}
     </Stack>
+  );
+}
+
+/** Files that did not arrive, and why; another try only where it could end otherwise. */
+function Failure({
+  failure: { names, message, reason },
+  onRetry,
+  onDismiss,
+}: {
+  failure: UploadFailure;
+  onRetry: () => void;
+  onDismiss: () => void;
+}) {
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      py="xs"
+      title={message}
+      icon={<CircleAlert aria-hidden />}
+      withCloseButton
+      closeButtonLabel="Masquer ce message"
+      onClose={onDismiss}
+    >
+      {reason !== undefined && !names.every((name) => message.includes(name)) && <Text size="sm">{names.join(", ")}</Text>}
+      {reason}
+      {reason !== undefined && (
+        <Button size="xs" variant="default" mt="xs" display="block" onClick={onRetry}>
+          Réessayer
+        </Button>
+      )}
+    </Alert>
   );
 }

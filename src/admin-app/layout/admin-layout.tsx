@@ -72,7 +72,7 @@ export function AdminLayout({ user, children }: { user: AdminUser; children: Rea
       <AppShell.Main id="contenu" tabIndex={-1} className={classes.main}>
         {children}
       </AppShell.Main>
-      <Notifications position="bottom-right" className={classes.notifications} />
+      <Notifications position="top-center" className={classes.notifications} />
     </AppShell>
   );
 }

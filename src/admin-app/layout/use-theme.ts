@@ -1,12 +1,13 @@
-import { useMantineColorScheme } from "@mantine/core";
+import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 
 /** Source: specification §9 « theme transition ». */
 const THEME_TRANSITION_MS = 300;
 
-/** The light or the dark theme, and the way from one to the other; the choice is kept under `admin-theme`. */
+/** The light or the dark theme, and the way from one to the other. The choice is kept under `admin-theme`; until one is made, the system's
+ *  preference holds, and light where it has none (decision 17). */
 export function useTheme(): { isDark: boolean; toggle: () => void } {
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const isDark = colorScheme === "dark";
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const isDark = useComputedColorScheme("light", { getInitialValueInEffect: false }) === "dark";
 
   function toggle() {
     const { dataset } = document.documentElement;

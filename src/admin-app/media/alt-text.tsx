@@ -1,7 +1,9 @@
 import { Button, Stack, Textarea } from "@mantine/core";
-import { ALT_TEXT_MAX_LENGTH, type MediaDetail } from "#contracts/upload/media.ts";
+import { ALT_TEXT_MAX_LENGTH } from "#contracts/shared/text.ts";
+import type { MediaDetail } from "#contracts/upload/media.ts";
 import { InlineForm } from "#admin-app/collection/inline-form.tsx";
 import { useEditor } from "#admin-app/collection/use-editor.ts";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { MEDIA_ALT } from "./media-editing.ts";
 
 /** What a picture shows, in words. What was typed is kept as a draft until it is stored. */
@@ -16,8 +18,7 @@ export function AltText({ file }: { file: MediaDetail }) {
           description="Ce que montre l’image, pour qui ne la voit pas."
           autosize
           minRows={2}
-          maxLength={ALT_TEXT_MAX_LENGTH}
-          {...form.getInputProps("alt_text")}
+          {...withLimit(form.getInputProps("alt_text"), ALT_TEXT_MAX_LENGTH)}
           w="100%"
         />
         {isDirty && (

@@ -5,9 +5,8 @@ import { useState } from "react";
 import type { MediaDetail } from "#contracts/upload/media.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
-import { uploadFile } from "#admin-app/fields/upload-file.ts";
+import { RefusedFile, sendFile } from "#admin-app/fields/send-file.ts";
 import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/fields/upload-targets.ts";
-import { fileFault } from "#admin-app/fields/use-uploads.ts";
 import { queryClient, rpcClient } from "#admin-app/rpc.ts";
 import { refreshMedia, refreshMediaList } from "./media-editing.ts";
 
@@ -18,7 +17,6 @@ const NAMED = 6;
 export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; onGone: () => void; onReplaced: (id: number) => void }) {
   const { id, kind, original_name, used_by } = file;
   const [isAsking, setAsking] = useState(false);
-  const [fault, setFault] = useState<string>();
   const accepted = kind === "image" ? IMAGE_UPLOAD : PDF_UPLOAD;
 
   const removal = useMutation({
@@ -32,9 +30,8 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
   });
   const replacement = useMutation({
     mutationFn: async (chosen: File) => {
-      const { filename } = await (kind === "image"
-        ? uploadFile(chosen, IMAGE_UPLOAD.target, () => {})
-        : uploadFile(chosen, PDF_UPLOAD.target, () => {}));
+      const controls = { signal: new AbortController().signal, onProgress: () => {} };
+      const { filename } = await (kind === "image" ? sendFile(chosen, IMAGE_UPLOAD, controls) : sendFile(chosen, PDF_UPLOAD, controls));
       return rpcClient.media.replace.mutate({ id, by: filename });
     },
     onSuccess: async (next) => {
@@ -44,20 +41,18 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
     },
   });
 
-  function handleChosen(chosen: File | null) {
-    if (!chosen) return;
-    const wrong = fileFault(chosen, accepted);
-    setFault(wrong);
-    replacement.reset();
-    if (wrong === undefined) replacement.mutate(chosen);
-  }
+  const { error } = replacement;
 
   const named = used_by.slice(0, NAMED).map(({ title }) => title);
-  const failure = fault ?? (replacement.error === null ? undefined : sentenceOf(replacement.error));
+  const failure = error instanceof RefusedFile ? error.message : error === null ? undefined : sentenceOf(error);
   return (
     <Stack gap="sm">
       <Group gap="sm">
-        <FileButton onChange={handleChosen} accept={accepted.types.join()} inputProps={{ "aria-label": "Fichier de remplacement" }}>
+        <FileButton
+          onChange={(chosen) => chosen && replacement.mutate(chosen)}
+          accept={accepted.types.join()}
+          inputProps={{ "aria-label": "Fichier de remplacement" }}
+        >
           {(props) => (
             <Button {...props} variant="default" leftSection={<RefreshCw size={16} aria-hidden />} loading={replacement.isPending}>
               Remplacer

@@ -22,8 +22,7 @@ export const MEDIA_ALT: EditedNoun<MediaDetail, Alt, Alt> = {
   form: { empty: () => ({ alt_text: "" }), of: ({ alt_text }) => ({ alt_text }), sent: ({ alt_text }) => ({ alt_text: alt_text.trim() }) },
   server: {
     get: (id) => rpcClient.media.get.query({ id }),
-    create: () => Promise.reject(new Error("Files are uploaded.")),
-    update: (input) => rpcClient.media.setAlt.mutate(input),
+    update: (input, options) => rpcClient.media.setAlt.mutate(input, options),
     refresh: refreshMedia,
   },
   words: {

@@ -59,10 +59,21 @@ export function MediaPickerDialog({
     void refreshMedia();
   });
 
+  // What was on its way is not chosen any more.
+  function handleClose() {
+    uploads.cancelAll();
+    onClose();
+  }
+
+  function handleChoose(picked: PickedMedia) {
+    uploads.cancelAll();
+    handlePick(picked);
+  }
+
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={handleClose}
       title={kind === "image" ? "Choisir une image" : "Choisir un PDF"}
       size="xl"
       fullScreen={isPhone}
@@ -71,7 +82,7 @@ export function MediaPickerDialog({
     >
       <Stack>
         <UploadZone label={zone.label} hint={zone.hint} kind={zone} uploads={uploads} isSingle />
-        <AddressField name="picked_url" label="Ou indiquez une adresse" onAdd={(url) => handlePick(pickedAt(url))} />
+        <AddressField name="picked_url" label="Ou indiquez une adresse" onAdd={(url) => handleChoose(pickedAt(url))} />
         <Group component="search" aria-label="Filtrer les fichiers">
           <SearchBox q={q} placeholder="Nom ou texte alternatif" onSearch={handleSearch} />
         </Group>
@@ -79,7 +90,7 @@ export function MediaPickerDialog({
           query={list}
           hint="Déposez ici le premier."
           onClear={q === undefined ? undefined : () => handleSearch("")}
-          renderTile={(media, tile) => <button type="button" onClick={() => handlePick(pickedFrom(media))} {...tile} />}
+          renderTile={(media, tile) => <button type="button" onClick={() => handleChoose(pickedFrom(media))} {...tile} />}
         />
         <ListPages total={list.data?.total ?? 0} size={MEDIA_PAGE_SIZE} page={page} onPage={setPage} />
       </Stack>

@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Combobox.layer.css";
 import { Autocomplete, Group } from "@mantine/core";
 import type { ReactNode } from "react";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { BENEFIT_SIGNS, iconTyped, signOf } from "./benefit-signs.ts";
 
 const LABELS = Object.values(BENEFIT_SIGNS).map(({ label }) => label);
@@ -27,11 +28,10 @@ export function BenefitIconField({
       name={name}
       label="Icône"
       placeholder="Nom ou emoji"
-      maxLength={40}
       data={LABELS}
       value={signOf(value)?.label ?? value}
       onChange={(words) => onChange(iconTyped(words))}
-      error={error}
+      error={withLimit({ value, error }, 40).error}
       maxDropdownHeight={260}
       comboboxProps={{ width: 220, position: "bottom-start" }}
       leftSection={<Drawing icon={value} />}

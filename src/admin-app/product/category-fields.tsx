@@ -1,49 +1,64 @@
 import "@mantine/core/styles/Combobox.layer.css";
-import { Autocomplete, type ComboboxItem, NativeSelect } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { Autocomplete, NativeSelect } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Category } from "#contracts/category/category.ts";
 import { PRODUCT_MAX_LENGTH } from "#contracts/product/product.ts";
 import { fold } from "#contracts/shared/fold.ts";
+import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { MissingPart } from "#admin-app/errors/missing-part.tsx";
-import { rpc } from "#admin-app/rpc.ts";
+import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
+import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { creationOf, nearCategories } from "./category-options.ts";
 import { CATEGORIES_MISSING, FIELD_LABELS } from "./product-fields.ts";
 import { useProductFormContext } from "./product-form-context.ts";
+import { refreshProducts } from "./refresh-products.ts";
 
-/** Names that hold what was typed; all of them once one is chosen, so that another can be chosen instead. */
-function suggestions(names: ComboboxItem[], typed: string): ComboboxItem[] {
-  const words = fold(typed);
-  const isChosen = names.some(({ value }) => fold(value) === words);
-  return isChosen ? names : names.filter(({ value }) => fold(value).includes(words));
-}
-
-/** Category, chosen or new, and its sub-category. Source: specification §4 « Product form ». */
+/** Category, chosen or created on purpose, and its sub-category. Source: specification §4 « Product form ». */
 export function CategoryFields() {
   const form = useProductFormContext();
   const list = useQuery(rpc.categories.list.queryOptions());
-  const categories = list.data ?? [];
-  const named = (name: string): Category | undefined => categories.find((category) => fold(category.name) === fold(name));
+  const names = (list.data ?? []).map(({ name }) => name);
+  const named = (name: string): Category | undefined => list.data?.find((category) => fold(category.name) === fold(name));
   const { category, subcategory } = form.values;
   const subcategories = named(category)?.subcategories ?? [];
-  const isNew = category.trim() !== "" && categories.length > 0 && !named(category);
+  const creation = list.data && creationOf(names, category);
+
+  const creating = useMutation({
+    mutationFn: (name: string) => rpcClient.categories.create.mutate({ name }),
+    onSuccess: (created) => {
+      const { name } = created;
+      queryClient.setQueryData(rpc.categories.list.queryKey(), (known = []) => [...known, created]);
+      notifySuccess(`Catégorie «\u202f${name}\u202f» créée`);
+      handleCategory(name);
+    },
+    onSettled: () => refreshProducts(), // another administrator may have created it meanwhile: it can then be chosen
+  });
 
   function handleCategory(name: string) {
     form.setFieldValue("category", name);
     if (!named(name)?.subcategories.includes(form.getValues().subcategory)) form.setFieldValue("subcategory", "");
   }
 
+  function handleTyped(typed: string) {
+    if (typed === creation) return creating.mutate(category.trim());
+    creating.reset();
+    return handleCategory(typed);
+  }
+
+  const { error, ...input } = withLimit(form.getInputProps("category"), PRODUCT_MAX_LENGTH.category);
   return (
     <>
       <Autocomplete
         name="category"
         label={FIELD_LABELS.category}
-        description={isNew ? "Nouvelle catégorie : créée à l’enregistrement." : undefined}
         inputWrapperOrder={["label", "input", "description", "error"]}
         required
-        maxLength={PRODUCT_MAX_LENGTH.category}
-        data={categories.map(({ name }) => name)}
-        filter={({ options, search }) => suggestions(options as ComboboxItem[], search)}
-        {...form.getInputProps("category")}
-        onChange={handleCategory}
+        data={[...nearCategories(names, category), ...(creation === undefined ? [] : [creation])]}
+        filter={({ options }) => options}
+        {...input}
+        error={creating.isError ? sentenceOf(creating.error) : error}
+        onChange={handleTyped}
       />
       <NativeSelect
         name="subcategory"

@@ -6,27 +6,21 @@ import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { OrderedRows } from "#admin-app/fields/ordered-rows.tsx";
 import { PDF_UPLOAD } from "#admin-app/fields/upload-targets.ts";
 import { UploadZone } from "#admin-app/fields/upload-zone.tsx";
-import { useUploads } from "#admin-app/fields/use-uploads.ts";
+import type { Uploads } from "#admin-app/fields/use-uploads.ts";
 import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { downloadOf, emptyDownload } from "./download.ts";
 import { withKey } from "./product-form.ts";
-import { useProductFormContext } from "./product-form-context.ts";
+import { useRows } from "./use-rows.ts";
 
 /** Documents that visitors may download: PDFs sent here, or named by their address. */
-export function DownloadsTab() {
-  const form = useProductFormContext();
-  const uploads = useUploads(PDF_UPLOAD, (pdf, file) => form.insertListItem("downloads", withKey(downloadOf(file.name, pdf))));
+export function DownloadsTab({ uploads }: { uploads: Uploads }) {
+  const { form, rows, add, ...moves } = useRows("downloads");
   return (
     <Stack>
       <UploadZone label="Déposez des PDF, ou choisissez-les" hint="PDF, 10 Mo au plus chacun." kind={PDF_UPLOAD} uploads={uploads} />
       <MediaPickerButton kind="pdf" onPick={(pdf) => form.insertListItem("downloads", withKey(downloadOf(pdf.originalName, pdf)))} />
-      <OrderedRows
-        rows={form.values.downloads}
-        keyOf={({ key }) => key}
-        nameOf={({ name }, index) => name || `le document ${index + 1}`}
-        onMove={(from, to) => form.reorderListItem("downloads", { from, to })}
-        onRemove={(index) => form.removeListItem("downloads", index)}
-      >
+      <OrderedRows rows={rows} keyOf={({ key }) => key} nameOf={({ name }, index) => name || `le document ${index + 1}`} {...moves}>
         {(_, index) => (
           <Stack gap="xs">
             <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xs">
@@ -34,16 +28,14 @@ export function DownloadsTab() {
                 name={`downloads.${index}.name`}
                 label="Nom"
                 required
-                maxLength={200}
-                {...form.getInputProps(`downloads.${index}.name`)}
+                {...withLimit(form.getInputProps(`downloads.${index}.name`), 200)}
               />
               <TextInput
                 name={`downloads.${index}.url`}
                 label="Adresse"
                 type="url"
                 required
-                maxLength={MAX_LENGTH.url}
-                {...form.getInputProps(`downloads.${index}.url`)}
+                {...withLimit(form.getInputProps(`downloads.${index}.url`), MAX_LENGTH.url)}
               />
             </SimpleGrid>
             <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="xs">
@@ -63,18 +55,13 @@ export function DownloadsTab() {
                 name={`downloads.${index}.size`}
                 label="Taille"
                 placeholder="2.50 MB"
-                maxLength={40}
-                {...form.getInputProps(`downloads.${index}.size`)}
+                {...withLimit(form.getInputProps(`downloads.${index}.size`), 40)}
               />
             </SimpleGrid>
           </Stack>
         )}
       </OrderedRows>
-      <Button
-        variant="default"
-        leftSection={<Plus size={16} aria-hidden />}
-        onClick={() => form.insertListItem("downloads", withKey(emptyDownload()))}
-      >
+      <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => add(withKey(emptyDownload()), "name")}>
         Ajouter un document par son adresse
       </Button>
     </Stack>

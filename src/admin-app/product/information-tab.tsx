@@ -4,19 +4,23 @@ import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from
 import { PRODUCT_MAX_LENGTH } from "#contracts/product/product.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { TitleFields } from "#admin-app/fields/title-fields.tsx";
+import { withLimit, withLimitEach } from "#admin-app/fields/with-limit.ts";
 import { CardPreview } from "./card-preview.tsx";
 import { CategoryFields } from "./category-fields.tsx";
 import classes from "./information-tab.module.css";
 import { FIELD_LABELS } from "./product-fields.ts";
 import { useProductFormContext } from "./product-form-context.ts";
 import { ProductImages } from "./product-images.tsx";
+import type { ProductUploads } from "./product-uploads.ts";
 import { RelatedProducts } from "./related-products.tsx";
 
 /** What the product is, what it looks like, and whether visitors see it. */
 export function InformationTab({
   productId,
+  uploads,
   ...slug
 }: {
+  uploads: ProductUploads;
   productId: number | undefined;
   followsTitle: boolean;
   onFollowTitle: (follows: boolean) => void;
@@ -31,8 +35,7 @@ export function InformationTab({
             name="reference"
             label={FIELD_LABELS.reference}
             required
-            maxLength={PRODUCT_MAX_LENGTH.reference}
-            {...form.getInputProps("reference")}
+            {...withLimit(form.getInputProps("reference"), PRODUCT_MAX_LENGTH.reference)}
           />
           <CategoryFields />
         </SimpleGrid>
@@ -43,8 +46,7 @@ export function InformationTab({
           required
           autosize
           minRows={2}
-          maxLength={PRODUCT_MAX_LENGTH.short_description}
-          {...form.getInputProps("short_description")}
+          {...withLimit(form.getInputProps("short_description"), PRODUCT_MAX_LENGTH.short_description)}
         />
         <Textarea
           name="long_description"
@@ -52,23 +54,21 @@ export function InformationTab({
           autosize
           minRows={4}
           maxRows={16}
-          maxLength={PRODUCT_MAX_LENGTH.long_description}
-          {...form.getInputProps("long_description")}
+          {...withLimit(form.getInputProps("long_description"), PRODUCT_MAX_LENGTH.long_description)}
         />
         <Group gap="xl">
           <Switch name="is_active" label={FIELD_LABELS.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
           <Switch name="is_new" label={FIELD_LABELS.is_new} {...form.getInputProps("is_new", { type: "checkbox" })} />
           <Switch name="featured" label={FIELD_LABELS.featured} {...form.getInputProps("featured", { type: "checkbox" })} />
         </Group>
-        <ProductImages />
+        <ProductImages uploads={uploads} />
         <TagsInput
           name="compatibility"
           label={FIELD_LABELS.compatibility}
           description="Standards et marques compatibles. Appuyez sur Entrée après chacun."
           splitChars={[",", ";"]}
-          maxLength={MAX_LENGTH.title}
           clearButtonProps={{ "aria-label": "Tout effacer" }}
-          {...form.getInputProps("compatibility")}
+          {...withLimitEach(form.getInputProps("compatibility"), MAX_LENGTH.title)}
         />
         <RelatedProducts ownId={productId} />
       </Stack>

@@ -15,6 +15,20 @@ export function withImages(images: ProductImage[], added: Omit<ProductImage, "is
   return withOneMain([...images, ...added.map((image) => ({ ...image, isMain: false }))]);
 }
 
+/** The same pictures and one that was just uploaded, ahead of those whose ids `before` names: they were chosen after it. The main role
+ *  passes from one of them to it, unless it was given by hand. */
+export function withUploadedImage(
+  images: ProductImage[],
+  added: Omit<ProductImage, "isMain">,
+  { before, keepsMain }: { before: string[]; keepsMain: boolean },
+): ProductImage[] {
+  const place = images.findIndex(({ id }) => before.includes(id));
+  const main = images.find(({ isMain }) => isMain);
+  const isMain = !keepsMain && main !== undefined && before.includes(main.id);
+  const others = isMain ? images.map((image) => ({ ...image, isMain: false })) : images;
+  return withOneMain(others.toSpliced(place === -1 ? others.length : place, 0, { ...added, isMain }));
+}
+
 export function withoutImage(images: ProductImage[], id: string): ProductImage[] {
   return withOneMain(images.filter((image) => image.id !== id));
 }
@@ -29,7 +43,7 @@ export function imageAt(url: string): Omit<ProductImage, "isMain"> {
   return { id: randomId("image-"), url, filename, originalName: filename, size: 0 };
 }
 
-/** A picture that was picked from the media library; it may stand in the list more than once. */
-export function pickedImage({ alt_text: _, ...picked }: PickedMedia): Omit<ProductImage, "isMain"> {
+/** A picture that was picked from the media library, with its words; it may stand in the list more than once. */
+export function pickedImage(picked: PickedMedia): Omit<ProductImage, "isMain"> {
   return { id: randomId("image-"), ...picked };
 }

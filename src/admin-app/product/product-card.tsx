@@ -24,6 +24,7 @@ export function ProductCard({
         to="/admin/dashboard/products/$id"
         params={{ id: String(id) }}
         search={(search) => search}
+        resetScroll={false}
         className={classes.picture}
         tabIndex={-1}
         aria-hidden
@@ -56,7 +57,13 @@ export function ProductCard({
         />
         <PublicPageLink product={product} />
         <RemoveButton name={title} onRemove={onRemove} />
-        <EditLink to="/admin/dashboard/products/$id" params={{ id: String(id) }} search={(search) => search} name={title} />
+        <EditLink
+          to="/admin/dashboard/products/$id"
+          params={{ id: String(id) }}
+          search={(search) => search}
+          resetScroll={false}
+          name={title}
+        />
       </Group>
     </Card>
   );

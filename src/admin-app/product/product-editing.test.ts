@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldConflicts, mineOverTheirs } from "#admin-app/collection/field-conflicts.ts";
-import { PRODUCT } from "./product-editing.ts";
+import { emptyDownload } from "./download.ts";
+import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
 import { emptyProduct, withKey } from "./product-form.ts";
 
 const base = {
@@ -48,5 +49,18 @@ describe("mineOverTheirs", () => {
     const theirs = { ...base, title: "Aurore", short_description: "Pendant" };
     const mine = { ...base, short_description: "Après" };
     expect(mineOverTheirs(PRODUCT, base, theirs, mine)).toMatchObject({ title: "Aurore", short_description: "Après" });
+  });
+});
+
+describe("unfinishedTabs", () => {
+  const whole = { ...base, slug: "aube", reference: "LUM-1", category: "Interfaces" };
+
+  it("does not call finished what was merely looked at", () => {
+    expect(unfinishedTabs(emptyProduct())).toEqual(["information"]);
+    expect(unfinishedTabs({ ...whole, downloads: [withKey({ ...emptyDownload(), name: "Notice" })] })).toEqual(["downloads"]);
+  });
+
+  it("finds nothing to do in a whole product, nor in rows left blank", () => {
+    expect(unfinishedTabs({ ...whole, downloads: [withKey(emptyDownload())] })).toEqual([]);
   });
 });

@@ -1,18 +1,20 @@
 import "@mantine/core/styles/Radio.layer.css";
 import "@mantine/core/styles/Fieldset.layer.css";
-import { Fieldset, Input, Radio, Stack, Text } from "@mantine/core";
+import { Fieldset, Input, Radio, Stack, Text, TextInput } from "@mantine/core";
+import { ALT_TEXT_MAX_LENGTH } from "#contracts/shared/text.ts";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import { AddressField } from "#admin-app/fields/address-field.tsx";
 import { OrderedRows } from "#admin-app/fields/ordered-rows.tsx";
-import { IMAGE_UPLOAD } from "#admin-app/fields/upload-targets.ts";
+import { IMAGE_UPLOAD, REDUCED_HINT } from "#admin-app/fields/upload-targets.ts";
 import { UploadZone } from "#admin-app/fields/upload-zone.tsx";
-import { useUploads } from "#admin-app/fields/use-uploads.ts";
 import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
 import { imageAt, pickedImage, withImages, withMainImage, withoutImage } from "./main-image.ts";
 import { FIELD_LABELS, firstFaultUnder } from "./product-fields.ts";
 import { useProductFormContext } from "./product-form-context.ts";
 import classes from "./product-images.module.css";
+import type { ProductUploads } from "./product-uploads.ts";
 
 const KILO = 1024;
 
@@ -22,11 +24,10 @@ function sizeOf({ width, height, size }: ProductImage): string {
 }
 
 /** The product's pictures: sent or named by address, in order, one of them the main one. */
-export function ProductImages() {
+export function ProductImages({ uploads: { images: uploads, keepMain } }: { uploads: ProductUploads }) {
   const form = useProductFormContext();
   const { images } = form.values;
   const change = (next: (images: ProductImage[]) => ProductImage[]) => form.setFieldValue("images", next);
-  const uploads = useUploads(IMAGE_UPLOAD, (image) => change((current) => withImages(current, [image])));
   const fault = firstFaultUnder("images", form.errors);
 
   return (
@@ -34,7 +35,7 @@ export function ProductImages() {
       <Stack>
         <UploadZone
           label="Déposez des images, ou choisissez-les"
-          hint="JPG, PNG, GIF ou WebP, 5 Mo au plus chacune."
+          hint={`JPG, PNG, GIF ou WebP. ${REDUCED_HINT}`}
           kind={IMAGE_UPLOAD}
           uploads={uploads}
         />
@@ -44,7 +45,10 @@ export function ProductImages() {
             name="isMain"
             aria-label="Image principale"
             value={images.find(({ isMain }) => isMain)?.id ?? null}
-            onChange={(id) => change((current) => withMainImage(current, id))}
+            onChange={(id) => {
+              keepMain();
+              change((current) => withMainImage(current, id));
+            }}
           >
             <OrderedRows
               rows={images}
@@ -53,7 +57,7 @@ export function ProductImages() {
               onMove={(from, to) => form.reorderListItem("images", { from, to })}
               onRemove={(index) => change((current) => withoutImage(current, current[index]?.id ?? ""))}
             >
-              {(image) => (
+              {(image, index) => (
                 <div className={classes.image}>
                   <div className={classes.picture}>
                     <Thumbnail url={image.url} color={image.color} />
@@ -65,7 +69,16 @@ export function ProductImages() {
                     <Text size="xs" c="dimmed" className="tabular">
                       {sizeOf(image)}
                     </Text>
-                    <Radio mt={4} size="xs" value={image.id} label="Image principale" />
+                    <TextInput
+                      name={`images.${index}.alt_text`}
+                      label="Texte alternatif"
+                      size="xs"
+                      {...withLimit(
+                        { ...form.getInputProps(`images.${index}.alt_text`), value: image.alt_text ?? "" },
+                        ALT_TEXT_MAX_LENGTH,
+                      )}
+                    />
+                    <Radio mt={6} size="xs" value={image.id} label="Image principale" />
                   </div>
                 </div>
               )}

@@ -8,19 +8,12 @@ function scrollTo(tab: HTMLButtonElement | null): void {
   tab?.scrollIntoView({ inline: "center", block: "nearest" });
 }
 
-/** The tabs of the form, each with its state: to be corrected, done once passed, or neither. */
-export function ProductTabList({
-  current,
-  passed,
-  faulty,
-}: {
-  current: ProductTab;
-  passed: ReadonlySet<ProductTab>;
-  faulty: ProductTab[];
-}) {
+/** The tabs of the form, each with its state: to be corrected, done once passed with nothing missing, or neither.
+ *  Source: specification §4 « Product form ». */
+export function ProductTabList({ current, done, faulty }: { current: ProductTab; done: ProductTab[]; faulty: ProductTab[] }) {
   function stateOf(tab: ProductTab) {
     if (faulty.includes(tab)) return <CircleAlert size={16} className={classes.faulty} aria-label="À corriger" />;
-    if (passed.has(tab) && tab !== current) return <CircleCheck size={16} className={classes.passed} aria-label="Terminé" />;
+    if (done.includes(tab) && tab !== current) return <CircleCheck size={16} className={classes.passed} aria-label="Terminé" />;
     return undefined;
   }
 

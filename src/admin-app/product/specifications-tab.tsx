@@ -1,17 +1,17 @@
 import { Button, EmptyState, Stack, TextInput } from "@mantine/core";
 import { Plus, Ruler } from "lucide-react";
 import { OrderedRows } from "#admin-app/fields/ordered-rows.tsx";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { withKey } from "./product-form.ts";
-import { useProductFormContext } from "./product-form-context.ts";
+import { useRows } from "./use-rows.ts";
 import classes from "./specifications-tab.module.css";
 
 /** The technical table: name, value and unit of each row. Rows left blank are not saved. */
 export function SpecificationsTab() {
-  const form = useProductFormContext();
-  const { specifications } = form.values;
+  const { form, rows, add, ...moves } = useRows("specifications");
   return (
     <Stack>
-      {specifications.length === 0 && (
+      {rows.length === 0 && (
         <EmptyState
           size="sm"
           icon={<Ruler />}
@@ -19,32 +19,23 @@ export function SpecificationsTab() {
           description="Dimensions, alimentation, portée : ce qu’un installateur cherche en premier."
         />
       )}
-      <OrderedRows
-        rows={specifications}
-        keyOf={({ key }) => key}
-        nameOf={(_, index) => `la spécification ${index + 1}`}
-        onMove={(from, to) => form.reorderListItem("specifications", { from, to })}
-        onRemove={(index) => form.removeListItem("specifications", index)}
-      >
+      <OrderedRows rows={rows} keyOf={({ key }) => key} nameOf={(_, index) => `la spécification ${index + 1}`} {...moves}>
         {(_, index) => (
           <div className={classes.specification}>
             <TextInput
               name={`specifications.${index}.name`}
               label="Nom"
-              maxLength={300}
-              {...form.getInputProps(`specifications.${index}.name`)}
+              {...withLimit(form.getInputProps(`specifications.${index}.name`), 300)}
             />
             <TextInput
               name={`specifications.${index}.value`}
               label="Valeur"
-              maxLength={300}
-              {...form.getInputProps(`specifications.${index}.value`)}
+              {...withLimit(form.getInputProps(`specifications.${index}.value`), 300)}
             />
             <TextInput
               name={`specifications.${index}.unit`}
               label="Unité"
-              maxLength={300}
-              {...form.getInputProps(`specifications.${index}.unit`)}
+              {...withLimit(form.getInputProps(`specifications.${index}.unit`), 300)}
             />
           </div>
         )}
@@ -52,7 +43,7 @@ export function SpecificationsTab() {
       <Button
         variant="default"
         leftSection={<Plus size={16} aria-hidden />}
-        onClick={() => form.insertListItem("specifications", withKey({ name: "", value: "", unit: "" }))}
+        onClick={() => add(withKey({ name: "", value: "", unit: "" }), "name")}
       >
         Ajouter une spécification
       </Button>

@@ -1,8 +1,11 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import type { Article } from "#contracts/article/article.ts";
 import { ArticleEditorForm } from "#admin-app/article/article-editor-form.tsx";
 import { EditorScreen } from "#admin-app/collection/editor-screen.tsx";
+import { ARTICLE } from "#admin-app/article/article-editing.ts";
 import { OPENED_ANEW } from "#admin-app/collection/opened-anew.ts";
+import { useOpenedItem } from "#admin-app/collection/use-opened-item.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/blog/$id");
@@ -10,23 +13,25 @@ const route = getRouteApi("/signed-in/admin/dashboard/blog/$id");
 /** The form of one article, over the list. */
 export function ArticleScreen() {
   const { id } = route.useParams();
-  const navigate = route.useNavigate();
-  const isNew = id === "new";
+  const { formKey, isNew, isRead, leave, lostIdOf, handlers } = useOpenedItem<Article>({
+    list: "/admin/dashboard/blog",
+    id,
+    wordsOf: ({ title }) => title,
+  });
   const title = isNew ? "Nouvel article" : "Modifier l’article";
   const article = useQuery(rpc.articles.get.queryOptions(isNew ? skipToken : { id: Number(id) }, OPENED_ANEW));
-
-  const leave = (ignoreBlocker: boolean) => void navigate({ to: "/admin/dashboard/blog", search: (search) => search, ignoreBlocker });
+  const lostId = lostIdOf(ARTICLE, article.error);
 
   return (
     <EditorScreen
       title={title}
       name={article.data?.title}
-      awaited={isNew ? undefined : article}
+      awaited={isRead && lostId === undefined ? article : undefined}
       loading="Chargement de l’article..."
       failed="Cet article n’a pas pu être ouvert"
-      onClose={() => leave(false)}
+      onClose={leave}
     >
-      <ArticleEditorForm key={id} article={article.data} onLeave={() => leave(false)} onSaved={() => leave(true)} />
+      <ArticleEditorForm key={formKey} lostId={lostId} article={article.data} {...handlers} />
     </EditorScreen>
   );
 }

@@ -39,7 +39,13 @@ export function ArticlesScreen() {
   const counts = list.data?.counts;
 
   const create = (
-    <LinkButton to="/admin/dashboard/blog/$id" params={{ id: "new" }} search={filter} leftSection={<Plus size={18} aria-hidden />}>
+    <LinkButton
+      to="/admin/dashboard/blog/$id"
+      params={{ id: "new" }}
+      search={filter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
       Nouvel article
     </LinkButton>
   );

@@ -7,6 +7,7 @@ import type { Category } from "#contracts/category/category.ts";
 import { type Banner, BannerContext, CategoryBanner, failureBanner } from "#admin-app/category/category-banner.tsx";
 import { CategoryCard } from "#admin-app/category/category-card.tsx";
 import { CATEGORY_MESSAGES, refreshCategories } from "#admin-app/category/category-editing.ts";
+import { PendingContext } from "#admin-app/category/pending-subcategories.ts";
 import { useSubcategoryChanges } from "#admin-app/category/use-subcategory-changes.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
@@ -51,7 +52,13 @@ export function CategoriesScreen() {
   const isLoadFailureShown = list.isError && list.errorUpdatedAt > dismissedAt;
 
   const create = (
-    <LinkButton to="/admin/dashboard/categories/$id" params={{ id: "new" }} search={filter} leftSection={<Plus size={18} aria-hidden />}>
+    <LinkButton
+      to="/admin/dashboard/categories/$id"
+      params={{ id: "new" }}
+      search={filter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
       Nouvelle catégorie
     </LinkButton>
   );
@@ -114,7 +121,9 @@ export function CategoriesScreen() {
       >
         « {candidate?.name} » sera supprimée. Ses produits restent au catalogue, sous « Autres ».
       </RemovalDialog>
-      <Outlet />
+      <PendingContext value={changes}>
+        <Outlet />
+      </PendingContext>
     </BannerContext>
   );
 }

@@ -1,8 +1,13 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import { use } from "react";
+import type { Category } from "#contracts/category/category.ts";
+import { BannerContext } from "#admin-app/category/category-banner.tsx";
 import { CategoryEditorForm } from "#admin-app/category/category-editor-form.tsx";
 import { EditorScreen } from "#admin-app/collection/editor-screen.tsx";
+import { CATEGORY } from "#admin-app/category/category-editing.ts";
 import { OPENED_ANEW } from "#admin-app/collection/opened-anew.ts";
+import { useOpenedItem } from "#admin-app/collection/use-opened-item.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");
@@ -10,24 +15,29 @@ const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");
 /** The form of one category, over the list. */
 export function CategoryScreen() {
   const { id } = route.useParams();
-  const navigate = route.useNavigate();
-  const isNew = id === "new";
+  const showBanner = use(BannerContext);
+  const { formKey, isNew, isRead, leave, showIn, lostIdOf, handlers } = useOpenedItem<Category>({
+    list: "/admin/dashboard/categories",
+    id,
+    wordsOf: ({ name }) => name,
+  });
+  const announce = (message: string, stored: Category, isCreated: boolean) =>
+    showBanner({ kind: "success", message, ...(isCreated && { onShow: () => showIn(stored) }) });
   const title = isNew ? "Nouvelle catégorie" : "Modifier la catégorie";
   const category = useQuery(rpc.categories.get.queryOptions(isNew ? skipToken : { id: Number(id) }, OPENED_ANEW));
-
-  const leave = (ignoreBlocker: boolean) => void navigate({ to: "/admin/dashboard/categories", search: (search) => search, ignoreBlocker });
+  const lostId = lostIdOf(CATEGORY, category.error);
 
   return (
     <EditorScreen
       title={title}
       name={category.data?.name}
-      awaited={isNew ? undefined : category}
+      awaited={isRead && lostId === undefined ? category : undefined}
       loading="Chargement de la catégorie..."
       failed="Cette catégorie n’a pas pu être ouverte"
       size="small"
-      onClose={() => leave(false)}
+      onClose={leave}
     >
-      <CategoryEditorForm key={id} category={category.data} onLeave={() => leave(false)} onSaved={() => leave(true)} />
+      <CategoryEditorForm key={formKey} lostId={lostId} category={category.data} {...handlers} announce={announce} />
     </EditorScreen>
   );
 }

@@ -1,8 +1,11 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import type { Feature } from "#contracts/feature/feature.ts";
 import { EditorScreen } from "#admin-app/collection/editor-screen.tsx";
 import { nextOrder } from "#admin-app/collection/next-order.ts";
+import { FEATURE } from "#admin-app/feature/feature-editing.ts";
 import { OPENED_ANEW } from "#admin-app/collection/opened-anew.ts";
+import { useOpenedItem } from "#admin-app/collection/use-opened-item.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 import { FeatureEditorForm } from "#admin-app/feature/feature-editor-form.tsx";
 
@@ -11,31 +14,27 @@ const route = getRouteApi("/signed-in/admin/dashboard/features/$id");
 /** The form of one feature, over the list. */
 export function FeatureScreen() {
   const { id } = route.useParams();
-  const navigate = route.useNavigate();
-  const isNew = id === "new";
+  const { formKey, isNew, isRead, leave, lostIdOf, handlers } = useOpenedItem<Feature>({
+    list: "/admin/dashboard/features",
+    id,
+    wordsOf: ({ title }) => title,
+  });
   const title = isNew ? "Nouvelle fonctionnalité" : "Modifier la fonctionnalité";
   const feature = useQuery(rpc.features.get.queryOptions(isNew ? skipToken : { id: Number(id) }, OPENED_ANEW));
+  const lostId = lostIdOf(FEATURE, feature.error);
   const list = useQuery(rpc.features.list.queryOptions());
-
-  const leave = (ignoreBlocker: boolean) => void navigate({ to: "/admin/dashboard/features", search: (search) => search, ignoreBlocker });
 
   return (
     <EditorScreen
       title={title}
       name={feature.data?.title}
-      awaited={isNew ? list : feature}
+      awaited={isRead && lostId === undefined ? feature : list}
       loading="Chargement de la fonctionnalité..."
       failed="Cette fonctionnalité n’a pas pu être ouverte"
       size="small"
-      onClose={() => leave(false)}
+      onClose={leave}
     >
-      <FeatureEditorForm
-        key={id}
-        feature={feature.data}
-        order={nextOrder(list.data ?? [])}
-        onLeave={() => leave(false)}
-        onSaved={() => leave(true)}
-      />
+      <FeatureEditorForm key={formKey} lostId={lostId} feature={feature.data} order={nextOrder(list.data ?? [])} {...handlers} />
     </EditorScreen>
   );
 }

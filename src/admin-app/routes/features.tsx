@@ -35,7 +35,13 @@ export function FeaturesScreen() {
   const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
 
   const create = (
-    <LinkButton to="/admin/dashboard/features/$id" params={{ id: "new" }} search={filter} leftSection={<Plus size={18} aria-hidden />}>
+    <LinkButton
+      to="/admin/dashboard/features/$id"
+      params={{ id: "new" }}
+      search={filter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
       Nouvelle fonctionnalité
     </LinkButton>
   );

@@ -4,7 +4,7 @@ import type { LoginReply } from "#contracts/session/session.ts";
 import { BrandMark } from "#admin-app/layout/brand-mark.tsx";
 import { queryClient, rpc } from "#admin-app/rpc.ts";
 import { LoginForm } from "#admin-app/session/login-form.tsx";
-import { startSession } from "#admin-app/session/session-store.ts";
+import { howSessionEnded, startSession } from "#admin-app/session/session-store.ts";
 import classes from "./login.module.css";
 
 /** The way in. Leads to where the administrator was when the session ended, else to the dashboard. */
@@ -27,7 +27,7 @@ export function LoginScreen() {
           Administration
         </Title>
         <Text c="dimmed" mb="lg">
-          {from
+          {howSessionEnded() === "expired"
             ? "Votre session a expiré. Reconnectez-vous pour reprendre où vous en étiez."
             : "Connectez-vous pour gérer le site et son catalogue."}
         </Text>

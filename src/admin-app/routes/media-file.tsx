@@ -19,8 +19,9 @@ export function MediaFileScreen() {
   const file = useQuery(rpc.media.get.queryOptions({ id: Number(id) }));
   useHiddenBackground(true);
 
-  const handleClose = () => void navigate({ to: "/admin/dashboard/media", search });
-  const handleReplaced = (next: number) => void navigate({ to: "/admin/dashboard/media/$id", params: { id: String(next) }, search });
+  const handleClose = () => void navigate({ to: "/admin/dashboard/media", search, resetScroll: false });
+  const handleReplaced = (next: number) =>
+    void navigate({ to: "/admin/dashboard/media/$id", params: { id: String(next) }, search, resetScroll: false });
 
   return (
     <Drawer

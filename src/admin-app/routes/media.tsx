@@ -55,7 +55,9 @@ export function MediaScreen() {
         query={list}
         hint="Déposez ici vos premières images et fiches techniques."
         onClear={isFiltered ? clear : undefined}
-        renderTile={({ id }, tile) => <Link to="/admin/dashboard/media/$id" params={{ id: String(id) }} search={filter} {...tile} />}
+        renderTile={({ id }, tile) => (
+          <Link to="/admin/dashboard/media/$id" params={{ id: String(id) }} search={filter} resetScroll={false} {...tile} />
+        )}
       />
       <ListPages total={list.data?.total ?? 0} size={MEDIA_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
       <Outlet />

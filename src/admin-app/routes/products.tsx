@@ -44,7 +44,13 @@ export function ProductsScreen() {
           { label: "Catégories", value: categories.data?.length },
         ]}
       >
-        <LinkButton to="/admin/dashboard/products/$id" params={{ id: "new" }} search={filter} leftSection={<Plus size={18} aria-hidden />}>
+        <LinkButton
+          to="/admin/dashboard/products/$id"
+          params={{ id: "new" }}
+          search={filter}
+          resetScroll={false}
+          leftSection={<Plus size={18} aria-hidden />}
+        >
           Nouveau produit
         </LinkButton>
       </CollectionHeader>

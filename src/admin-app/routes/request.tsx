@@ -18,11 +18,12 @@ export function RequestScreen() {
   const request = useQuery(openedRequest(Number(id)));
   const title = request.data ? `Demande de ${nameOf(request.data)}` : "Demande";
 
-  const leave = (ignoreBlocker: boolean) => void navigate({ to: "/admin/dashboard/requests", search: (search) => search, ignoreBlocker });
+  const leave = (ignoreBlocker: boolean) =>
+    void navigate({ to: "/admin/dashboard/requests", search: (search) => search, resetScroll: false, ignoreBlocker });
 
   function handleStep(to: number) {
     setHasStepped(true);
-    void navigate({ to: ".", params: { id: String(to) }, search: (search) => search, replace: true });
+    void navigate({ to: ".", params: { id: String(to) }, search: (search) => search, resetScroll: false, replace: true });
   }
 
   return (

@@ -1,8 +1,11 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
+import type { Slide } from "#contracts/slide/slide.ts";
 import { EditorScreen } from "#admin-app/collection/editor-screen.tsx";
 import { nextOrder } from "#admin-app/collection/next-order.ts";
+import { SLIDE } from "#admin-app/slide/slide-editing.ts";
 import { OPENED_ANEW } from "#admin-app/collection/opened-anew.ts";
+import { useOpenedItem } from "#admin-app/collection/use-opened-item.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 import { SlideEditorForm } from "#admin-app/slide/slide-editor-form.tsx";
 
@@ -11,30 +14,26 @@ const route = getRouteApi("/signed-in/admin/dashboard/slides/$id");
 /** The form of one slide, over the list. */
 export function SlideScreen() {
   const { id } = route.useParams();
-  const navigate = route.useNavigate();
-  const isNew = id === "new";
+  const { formKey, isNew, isRead, leave, lostIdOf, handlers } = useOpenedItem<Slide>({
+    list: "/admin/dashboard/slides",
+    id,
+    wordsOf: ({ title }) => title,
+  });
   const title = isNew ? "Nouveau slide" : "Modifier le slide";
   const slide = useQuery(rpc.slides.get.queryOptions(isNew ? skipToken : { id: Number(id) }, OPENED_ANEW));
+  const lostId = lostIdOf(SLIDE, slide.error);
   const list = useQuery(rpc.slides.list.queryOptions());
-
-  const leave = (ignoreBlocker: boolean) => void navigate({ to: "/admin/dashboard/slides", search: (search) => search, ignoreBlocker });
 
   return (
     <EditorScreen
       title={title}
       name={slide.data?.title}
-      awaited={isNew ? list : slide}
+      awaited={isRead && lostId === undefined ? slide : list}
       loading="Chargement du slide..."
       failed="Ce slide n’a pas pu être ouvert"
-      onClose={() => leave(false)}
+      onClose={leave}
     >
-      <SlideEditorForm
-        key={id}
-        slide={slide.data}
-        order={nextOrder(list.data ?? [])}
-        onLeave={() => leave(false)}
-        onSaved={() => leave(true)}
-      />
+      <SlideEditorForm key={formKey} lostId={lostId} slide={slide.data} order={nextOrder(list.data ?? [])} {...handlers} />
     </EditorScreen>
   );
 }

@@ -3,13 +3,13 @@ import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, Lock, User } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LoginReply } from "#contracts/session/session.ts";
-import { replyOf } from "#admin-app/errors/failure.ts";
+import { isAnswered, replyOf } from "#admin-app/errors/failure.ts";
 import { rpc } from "#admin-app/rpc.ts";
 
 /** Source: specification §8 « Login ». */
 function loginFailure(error: unknown): string {
-  const reply = replyOf(error);
-  return reply ? reply.message || "Erreur de connexion" : "Erreur de connexion au serveur";
+  if (!isAnswered(error)) return "Erreur de connexion au serveur";
+  return replyOf(error)?.message || "Erreur de connexion";
 }
 
 /** Asks for a name and a password. What was typed stays after a refusal. */
@@ -40,7 +40,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => v
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={100}
           leftSection={<User size={18} aria-hidden />}
           size="md"
           required
@@ -52,7 +51,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => v
           name="password"
           label="Mot de passe"
           autoComplete="current-password"
-          maxLength={1000}
           leftSection={<Lock size={18} aria-hidden />}
           visibilityToggleButtonProps={{ "aria-label": "Afficher le mot de passe" }}
           visibilityToggleFocusable

@@ -29,7 +29,7 @@ export function SessionGate({ children }: { children: (user: AdminUser) => React
 
   useEffect(() => {
     if (session) return;
-    const state = howSessionEnded() === "expired" ? { from: router.state.location.href } : {};
+    const state = howSessionEnded() === "signed-out" ? {} : { from: router.state.location.href };
     void router.navigate({ to: "/admin/login", state, replace: true, ignoreBlocker: true });
   }, [session, router]);
 

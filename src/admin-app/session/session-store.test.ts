@@ -53,6 +53,8 @@ describe("the stored session", () => {
     unsubscribe();
     startSession({ token: aToken({ expiresIn: 60 }), user });
     expect(listener).toHaveBeenCalledTimes(2);
+    expect(howSessionEnded(), "a session that goes on has not ended").toBeUndefined();
+    endSession("expired");
     expect(howSessionEnded()).toBe("expired");
   });
 });

@@ -11,7 +11,7 @@ export type Session = { token: string; user: AdminUser };
 export type Ending = "signed-out" | "expired";
 
 const listeners = new Set<() => void>();
-let lastEnding: Ending = "expired";
+let lastEnding: Ending | undefined;
 let lastRead: { token: string | null; user: string | null; session: Session | undefined } | undefined;
 
 function announce(): void {
@@ -41,7 +41,7 @@ export function readSession(): Session | undefined {
 export function startSession({ token, user }: Pick<LoginReply, "token" | "user">): void {
   localStorage.setItem(TOKEN_KEY, token);
   localStorage.setItem(USER_KEY, JSON.stringify({ username: user.username, role: user.role }));
-  lastEnding = "expired";
+  lastEnding = undefined;
   announce();
 }
 
@@ -60,7 +60,8 @@ export function requireSession(): Session | undefined {
   return session;
 }
 
-export function howSessionEnded(): Ending {
+/** How the last session of this page ended; nothing when there was none, or when another tab ended it. */
+export function howSessionEnded(): Ending | undefined {
   return lastEnding;
 }
 

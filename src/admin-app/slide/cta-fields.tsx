@@ -2,6 +2,7 @@ import "@mantine/core/styles/Fieldset.layer.css";
 import { Button, Fieldset, Group, SimpleGrid, TextInput } from "@mantine/core";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import type { TextForm } from "#admin-app/fields/text-form.ts";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { CTA_PRESETS } from "./cta-presets.ts";
 import { SLIDE } from "./slide-editing.ts";
 
@@ -11,14 +12,13 @@ export function CtaFields({ form }: { form: TextForm<"cta_text" | "cta_link"> })
   return (
     <div>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput name="cta_text" label={SLIDE.labels.cta_text} required maxLength={100} {...form.getInputProps("cta_text")} />
+        <TextInput name="cta_text" label={SLIDE.labels.cta_text} required {...withLimit(form.getInputProps("cta_text"), 100)} />
         <TextInput
           name="cta_link"
           label={SLIDE.labels.cta_link}
           required
           placeholder="/contact"
-          maxLength={MAX_LENGTH.url}
-          {...form.getInputProps("cta_link")}
+          {...withLimit(form.getInputProps("cta_link"), MAX_LENGTH.url)}
         />
       </SimpleGrid>
       <Fieldset mt="sm" legend="Boutons prêts à l’emploi">

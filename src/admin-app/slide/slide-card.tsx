@@ -22,7 +22,7 @@ export function SlideCard({
   onRemove: () => void;
 }) {
   const { id, title, subtitle, cta_text, cta_link, image_url, order_index, is_active } = slide;
-  const edit = { to: EDIT, params: { id: String(id) }, search: (search: object) => search } as const;
+  const edit = { to: EDIT, params: { id: String(id) }, search: (search: object) => search, resetScroll: false } as const;
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
       <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!is_active || undefined}>

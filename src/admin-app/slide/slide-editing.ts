@@ -1,8 +1,8 @@
-import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
+import type { Slide, SlideInput } from "#contracts/slide/slide.ts";
 import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
 import { moveInList } from "#admin-app/collection/move-in-list.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
-import { emptySlide, formToSlide, type SlideFormValues, slideToForm } from "./slide-form.ts";
+import { emptySlide, formToSlide, slideFormSchema, type SlideFormValues, slideToForm } from "./slide-form.ts";
 
 /** Loads anew whatever a change of a slide may have touched. */
 export async function refreshSlides(): Promise<void> {
@@ -20,7 +20,7 @@ export function moveSlide(id: number, place_of: number): Promise<void> {
 /** A slide, as the editor knows it. */
 export const SLIDE: EditedNoun<Slide, SlideFormValues, Required<SlideInput>> = {
   name: "slide",
-  schema: slideInputSchema,
+  schema: slideFormSchema,
   labels: {
     title: "Titre",
     subtitle: "Sous-titre",
@@ -31,11 +31,16 @@ export const SLIDE: EditedNoun<Slide, SlideFormValues, Required<SlideInput>> = {
     order_index: "Ordre d’affichage",
     is_active: "Actif",
   },
-  form: { empty: emptySlide, of: slideToForm, sent: formToSlide },
+  form: {
+    empty: emptySlide,
+    of: slideToForm,
+    sent: formToSlide,
+    shown: ({ order_index }) => ({ order_index: String(order_index) }),
+  },
   server: {
     get: (id) => rpcClient.slides.get.query({ id }),
-    create: (input) => rpcClient.slides.create.mutate(input),
-    update: (input) => rpcClient.slides.update.mutate(input),
+    create: (input, options) => rpcClient.slides.create.mutate(input, options),
+    update: (input, options) => rpcClient.slides.update.mutate(input, options),
     refresh: refreshSlides,
   },
   words: {

@@ -1,10 +1,13 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
+import { useRef } from "react";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import type { Slide } from "#contracts/slide/slide.ts";
 import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
-import { useEditor } from "#admin-app/collection/use-editor.ts";
+import { type EditorSurroundings, useEditor } from "#admin-app/collection/use-editor.ts";
 import { ImageField } from "#admin-app/fields/image-field.tsx";
 import { OrderFields } from "#admin-app/fields/order-fields.tsx";
+import type { PickedMedia } from "#admin-app/media/media-picker.tsx";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { CtaFields } from "./cta-fields.tsx";
 import { SLIDE } from "./slide-editing.ts";
 import classes from "./slide-editor-form.module.css";
@@ -19,42 +22,47 @@ export function SlideEditorForm({
   slide,
   order,
   onLeave,
-  onSaved,
+  ...surroundings
 }: {
   slide: Slide | undefined;
   order: number;
   onLeave: () => void;
-  onSaved: () => void;
-}) {
-  const editor = useEditor({ noun: SLIDE, item: slide, initial: () => emptySlide(order), onSaved });
-  const { form, notices } = editor;
+} & EditorSurroundings<Slide>) {
+  const carried = useRef("");
+  const editor = useEditor({ noun: SLIDE, item: slide, initial: () => emptySlide(order), ...surroundings });
+  const { form } = editor;
+
+  // The words that the library has for a picture come and go with it; those that were written here stay.
+  function handlePick({ alt_text }: PickedMedia) {
+    if (form.getValues().alt_text === carried.current) form.setFieldValue("alt_text", alt_text);
+    carried.current = alt_text;
+  }
+
   return (
     <EditorForm editor={editor} onLeave={onLeave}>
-      <EditorBody notices={notices}>
+      <EditorBody>
         <div className={classes.columns}>
           <Stack>
             <TextInput
               name="title"
               label={labels.title}
               required
-              maxLength={MAX_LENGTH.title}
               data-autofocus
-              {...form.getInputProps("title")}
+              {...withLimit(form.getInputProps("title"), MAX_LENGTH.title)}
             />
-            <Textarea name="subtitle" label={labels.subtitle} autosize minRows={2} maxLength={300} {...form.getInputProps("subtitle")} />
+            <Textarea name="subtitle" label={labels.subtitle} autosize minRows={2} {...withLimit(form.getInputProps("subtitle"), 300)} />
             <CtaFields form={form} />
             <TextInput
               name="alt_text"
               label={labels.alt_text}
               description="Décrit l’image à qui ne la voit pas."
-              maxLength={300}
-              {...form.getInputProps("alt_text")}
+              {...withLimit(form.getInputProps("alt_text"), 300)}
             />
             <OrderFields form={form} labels={labels} hints={HINTS} />
           </Stack>
           <Stack>
             <SlidePreview {...form.values} />
-            <ImageField form={form} legend="Image *" recommended="1920 × 1080" />
+            <ImageField form={form} legend="Image *" recommended="1920 × 1080" isRequired onPick={handlePick} />
           </Stack>
         </div>
       </EditorBody>

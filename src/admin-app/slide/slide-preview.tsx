@@ -1,19 +1,22 @@
 import { Text } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import { ADDRESS_PAUSE_MS } from "#admin-app/fields/image-field.tsx";
 import type { SlideFormValues } from "./slide-form.ts";
 import classes from "./slide-preview.module.css";
 
 /** What visitors will see of a slide, small. */
 export function SlidePreview({ title, subtitle, cta_text, image_url }: SlideFormValues) {
+  const [shown] = useDebouncedValue(image_url, ADDRESS_PAUSE_MS);
   return (
     <figure className={classes.preview}>
       <Text component="figcaption" size="sm" c="dimmed" mb="xs">
         Aperçu dans le carrousel
       </Text>
       <div className={classes.scene}>
-        {image_url !== "" && (
+        {shown !== "" && (
           <div className={classes.picture}>
-            <Thumbnail url={image_url} width={640} />
+            <Thumbnail url={shown} width={640} />
           </div>
         )}
         <div className={classes.words}>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entitySchema } from "../shared/entity.ts";
 import { MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
-import { optionalUrlSchema } from "../shared/url.ts";
+import { optionalFileUrlSchema } from "../shared/url.ts";
 import { ARTICLE_CATEGORIES } from "./article-categories.ts";
 
 /** States of an article; visitors see published ones only. */
@@ -26,7 +26,7 @@ export const articleInputSchema = z.object({
   slug: slugSchema,
   content: requiredText(ARTICLE_CONTENT_MAX_LENGTH),
   excerpt: optionalText(1000),
-  image_url: optionalUrlSchema,
+  image_url: optionalFileUrlSchema,
   author: optionalLine(100),
   category: z.enum(ARTICLE_CATEGORIES).optional(),
   status: z.enum(ARTICLE_STATUSES).optional(),

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { entitySchema, orderIndexSchema } from "../shared/entity.ts";
 import { MAX_LENGTH, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
-import { optionalUrlSchema } from "../shared/url.ts";
+import { optionalFileUrlSchema } from "../shared/url.ts";
 
 /** What an administrator writes of a feature. Absent keys keep what is stored. Source: specification §3, §5. */
 export const featureInputSchema = z.object({
   title: requiredLine(MAX_LENGTH.title),
   description: requiredText(1000),
   icon: optionalLine(40),
-  icon_url: optionalUrlSchema,
+  icon_url: optionalFileUrlSchema,
   order_index: orderIndexSchema.optional(),
   is_active: z.boolean().optional(),
 });

@@ -22,9 +22,11 @@ export const productCardSchema = z.object({
 
 export type ProductCard = z.infer<typeof productCardSchema>;
 
-/** One page of the catalogue, ordered by category (« Autres » last) and within it as asked,
- *  with every category that has a visible product and how many it has, in French alphabetical order. */
+/** One page of the catalogue, ordered by category (« Autres » last) and within it as asked, with every category that has a visible product
+ *  and how many of its products the search finds, in French alphabetical order, « Autres » last. `category` is the name of the one asked for,
+ *  as it is written; absent where none was asked for, or one that is not among them. */
 export const cataloguePageSchema = foundPageOf(productCardSchema).extend({
+  category: z.string().optional(),
   categories: z.array(z.object({ name: z.string(), count: z.int() })),
 });
 

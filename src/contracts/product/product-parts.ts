@@ -1,14 +1,15 @@
 import { z } from "zod";
-import { line, requiredLine, text } from "../shared/text.ts";
-import { requiredUrlSchema, urlSchema } from "../shared/url.ts";
+import { ALT_TEXT_MAX_LENGTH, line, requiredLine, text, unset } from "../shared/text.ts";
+import { requiredFileUrlSchema } from "../shared/url.ts";
 
 const pixels = z.int().min(1).max(100_000);
 
-/** One picture of a product. `size` in bytes, `width` and `height` in pixels, `color` its dominant colour.
- *  Source: specification §3 « Image entry »; the last three come from the upload and spare the page a jump. */
+/** One picture of a product. `size` in bytes, `width` and `height` in pixels, `color` its dominant colour, `alt_text` what it shows, for
+ *  those who do not see it. Source: specification §3 « Image entry »; the last four are ours: three come from the upload and spare the page
+ *  a jump, the words come from the media library or the form. */
 export const productImageSchema = z.object({
   id: line(100),
-  url: requiredUrlSchema,
+  url: z.string(),
   filename: line(255),
   originalName: line(255),
   size: z.int().min(0),
@@ -19,13 +20,14 @@ export const productImageSchema = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
+  alt_text: line(ALT_TEXT_MAX_LENGTH).optional(),
 });
 
 export type ProductImage = z.infer<typeof productImageSchema>;
 
-/** The pictures of a product, in order; at most one is the main one. */
+/** The pictures of a product as they may be sent, in order; at most one is the main one. */
 export const productImagesSchema = z
-  .array(productImageSchema)
+  .array(productImageSchema.extend({ url: requiredFileUrlSchema }))
   .max(30)
   .refine((images) => images.filter((image) => image.isMain).length <= 1, "Une seule image peut être l’image principale.");
 
@@ -77,23 +79,28 @@ export function downloadSize(bytes: number): string {
   return `${(bytes / BYTES_PER_MB).toFixed(2)} MB`;
 }
 
-/** One document to download; `size` is text such as « 2.5 MB ». */
+/** One document to download; `size` is text such as « 2.5 MB », empty when it is not known. */
 export const downloadSchema = z.object({
   name: requiredLine(200),
   type: z.enum(DOWNLOAD_TYPES),
-  url: requiredUrlSchema,
+  url: z.string(),
   size: line(40),
   language: z.enum(DOWNLOAD_LANGUAGES),
 });
 
 export type Download = z.infer<typeof downloadSchema>;
 
+/** A download as it may be sent: without its size where nobody knows it. */
+export const downloadInputSchema = downloadSchema
+  .extend({ url: requiredFileUrlSchema, size: z.union([line(40), unset]).optional() })
+  .transform(({ size = "", ...sent }): Download => ({ ...sent, size }));
+
 /** A product shown beside another one. Source: specification §3 « Related product ». */
 export const relatedProductSchema = z.object({
   id: z.int(),
   title: z.string(),
   short_description: z.string(),
-  image_url: urlSchema,
+  image_url: z.string(),
   slug: z.string(),
 });
 

@@ -6,6 +6,7 @@ import { PRODUCT_SORTS } from "./catalogue-filter.ts";
 import {
   benefitInputSchema,
   benefitSchema,
+  downloadInputSchema,
   downloadSchema,
   productImageSchema,
   productImagesSchema,
@@ -36,7 +37,7 @@ export const productInputSchema = z.object({
   images: productImagesSchema.optional(),
   specifications: z.array(specificationInputSchema).max(200).optional(),
   benefits: z.array(benefitInputSchema).max(50).optional(),
-  downloads: z.array(downloadSchema).max(50).optional(),
+  downloads: z.array(downloadInputSchema).max(50).optional(),
   compatibility: z.array(requiredLine(200)).max(100).optional(),
   related_products: z.array(relatedProductInputSchema).max(RELATED_PRODUCTS_MAX).optional(),
   is_new: z.boolean().optional(),

@@ -17,8 +17,16 @@ export const entitySchema = z.object({
 /** Names one entity. */
 export const byIdSchema = z.object({ id: idSchema });
 
-/** The version that the sender has seen; when it is no longer the stored one, the change is refused as a conflict. */
-export const seenVersionSchema = z.object({ version: z.int().min(1).max(INTEGER_MAX).optional() });
+/** The version that the sender has seen; when it is no longer the stored one, the change is refused as a conflict. Null counts as absent. */
+export const seenVersionSchema = z.object({
+  version: z
+    .int()
+    .min(1)
+    .max(INTEGER_MAX)
+    .nullable()
+    .transform((version) => version ?? undefined)
+    .optional(),
+});
 
 /** Shows one entity to visitors, or hides it. */
 export const activationSchema = z.object({ id: idSchema, is_active: z.boolean(), ...seenVersionSchema.shape });

@@ -13,3 +13,9 @@ it("an excerpt never ends in half an emoji, which could not be stored", () => {
 it("entities are read once only", () => {
   expect(stripTags("<p>A &amp;amp; B &lt;b&gt;</p>")).toBe("A &amp; B <b>");
 });
+
+it("formatting inside a word does not take it apart, elements beside each other do not run together", () => {
+  expect(stripTags("<p>L’eau, H<sub>2</sub>O, sur 12 m<sup>2</sup> <strong>au plus</strong>.</p><p>Fin</p>")).toBe(
+    "L’eau, H2O, sur 12 m2 au plus. Fin",
+  );
+});

@@ -15,9 +15,13 @@ it.each([
   expect(normalizeImageUrl(given)).toBe(served);
 });
 
-it("a stored picture has renditions no wider than itself", () => {
+it("no pixel of a stored picture is lost: its renditions end with one as wide as itself", () => {
   expect(renditionUrl(STORED, 480, "avif")).toBe(STORED.replace(".webp", "-480.avif"));
-  expect(srcSetOf(STORED, "webp", 500)).toMatch(/-160\.webp 160w, .*-480\.webp 480w$/);
+  expect(srcSetOf(STORED, "webp", 500)).toMatch(/-160\.webp 160w, .*-480\.webp 480w, \S*-full\.webp 500w$/);
+  expect(srcSetOf(STORED, "avif", 300)).toMatch(/^\S*-160\.avif 160w, \S*-full\.avif 300w$/);
+  expect(srcSetOf(STORED, "avif", 90)).toBe(`${renditionUrl(STORED, "full", "avif")} 90w`);
+  expect(srcSetOf(STORED, "avif", 960)).toMatch(/-960\.avif 960w$/);
+  expect(srcSetOf(STORED, "avif")).toMatch(/-1920\.avif 1920w$/);
 });
 
 it("only what the upload pipeline named has renditions", () => {

@@ -9,11 +9,14 @@ function isStorable(value: string): boolean {
   return value.isWellFormed() && !UNSTORABLE.test(value);
 }
 
+/** Said of a text that cannot be stored. */
+export const UNSTORABLE_TEXT = "Ce texte contient des caractères qui ne peuvent pas être enregistrés.";
+
 /** Optional text of at most `max` characters: trimmed, NFC, with plain newlines. Unset is the empty string on every floor. */
 export function text(max: number) {
   return z
     .string()
-    .refine(isStorable, "Ce texte contient des caractères qui ne peuvent pas être enregistrés.")
+    .refine(isStorable, UNSTORABLE_TEXT)
     .overwrite((value) => value.normalize("NFC").replace(/\r\n?/g, "\n").trim())
     .max(max);
 }
@@ -63,6 +66,9 @@ export const bySlugSchema = z.object({ slug: slugSchema });
 
 /** The slug that something has now, for who asked by one that it had; null when nothing visible ever had that one. */
 export const movedToSchema = z.object({ slug: z.string().nullable() });
+
+/** Longest description of a picture, in characters. */
+export const ALT_TEXT_MAX_LENGTH = 300;
 
 /** Lengths, in characters, of the fields that several nouns have. */
 export const MAX_LENGTH = {

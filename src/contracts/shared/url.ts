@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanFileUrl } from "./image-path.ts";
 import { MAX_LENGTH, text, unset } from "./text.ts";
 
 const SAFE_PROTOCOLS = new Set(["http:", "https:", "mailto:", "tel:"]);
@@ -12,13 +13,26 @@ export function isSafeUrl(value: string): boolean {
   return address !== null && SAFE_PROTOCOLS.has(address.protocol) && /^(https?:\/\/|mailto:|tel:)/i.test(value);
 }
 
+/** Whether an address can be that of a picture or a document: a path of this site, or https, which our own policy lets pages load. */
+export function isFileUrl(value: string): boolean {
+  const isWithin = value.startsWith("/") && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(value);
+  return isSafeUrl(value) && (isWithin || /^https:\/\//i.test(value));
+}
+
 const UNSAFE_MESSAGE = "Indiquez une adresse commençant par https://, / , mailto: ou tel:.";
+const NO_FILE_MESSAGE = "Indiquez un fichier de ce site (/uploads/…) ou une adresse commençant par https://.";
 
-/** A link that a person follows; may be empty. */
-export const urlSchema = text(MAX_LENGTH.url).refine((value) => value === "" || isSafeUrl(value), UNSAFE_MESSAGE);
-
-/** As `urlSchema`; left out, it keeps what is stored, and null empties it. */
-export const optionalUrlSchema = z.union([urlSchema, unset]).optional();
+const urlSchema = text(MAX_LENGTH.url).refine((value) => value === "" || isSafeUrl(value), UNSAFE_MESSAGE);
 
 /** A link that a person follows; may not be empty. */
 export const requiredUrlSchema = urlSchema.min(1, "Ce champ est obligatoire.");
+
+const fileUrlSchema = text(MAX_LENGTH.url)
+  .overwrite(cleanFileUrl)
+  .refine((value) => value === "" || isFileUrl(value), NO_FILE_MESSAGE);
+
+/** The address of a picture or a document, cleaned; left out, it keeps what is stored, and null empties it. */
+export const optionalFileUrlSchema = z.union([fileUrlSchema, unset]).optional();
+
+/** The address of a picture or a document, cleaned; may not be empty. */
+export const requiredFileUrlSchema = fileUrlSchema.min(1, "Ce champ est obligatoire.");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entitySchema, orderIndexSchema } from "../shared/entity.ts";
 import { MAX_LENGTH, optionalLine, requiredLine } from "../shared/text.ts";
-import { optionalUrlSchema, requiredUrlSchema } from "../shared/url.ts";
+import { optionalFileUrlSchema, requiredUrlSchema } from "../shared/url.ts";
 
 /** What an administrator writes of a slide. Absent keys keep what is stored. Source: specification §3, §5. */
 export const slideInputSchema = z.object({
@@ -9,7 +9,7 @@ export const slideInputSchema = z.object({
   subtitle: optionalLine(300),
   cta_text: requiredLine(100),
   cta_link: requiredUrlSchema,
-  image_url: optionalUrlSchema,
+  image_url: optionalFileUrlSchema,
   alt_text: optionalLine(300),
   order_index: orderIndexSchema.optional(),
   is_active: z.boolean().optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entitySchema, idSchema, seenVersionSchema } from "../shared/entity.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
-import { line } from "../shared/text.ts";
+import { ALT_TEXT_MAX_LENGTH, line } from "../shared/text.ts";
 
 /** What can be uploaded. */
 export const MEDIA_KINDS = ["image", "pdf"] as const;
@@ -17,9 +17,6 @@ export const MEDIA_PLACES = {
 export type MediaNoun = keyof typeof MEDIA_PLACES;
 
 export type MediaPlace = (typeof MEDIA_PLACES)[MediaNoun][number];
-
-/** Longest description of a picture, in characters. */
-export const ALT_TEXT_MAX_LENGTH = 300;
 
 /** Days for which a file that nothing uses any more is kept: long enough to think better of it, and for caches to forget it. */
 export const UNUSED_KEPT_DAYS = 7;

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@tanstack/react-router";
+import { useRef } from "react";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
@@ -11,6 +12,7 @@ import { linkedInLanguage } from "./linked-in-language.ts";
 import styles from "./article-page.module.css";
 import { FurtherReading } from "./further-reading.tsx";
 import { PreviewBanner } from "./preview-banner.tsx";
+import { useStandIns } from "./use-stand-ins.ts";
 
 /** Main headings from which on a table of contents saves more time than it takes. */
 const CONTENTS_FROM = 4;
@@ -19,6 +21,8 @@ export function ArticlePage() {
   const { article, image, contents, reading_minutes, related, is_preview } = useLoaderData({ from: "/blog/$slug" });
   const { slug, title, content } = article;
   const path = `/blog/${slug}`;
+  const text = useRef<HTMLDivElement>(null);
+  useStandIns(text);
   const hasContents = contents.length >= CONTENTS_FROM;
   return (
     <article className={styles.page}>
@@ -36,7 +40,12 @@ export function ArticlePage() {
         {hasContents && <ArticleContents contents={contents} />}
         <div className={styles.text}>
           {/* Sanitised by the server, when stored and again when read. */}
-          <div className={reading.prose} lang={language.contentLanguage} dangerouslySetInnerHTML={{ __html: linkedInLanguage(content) }} />
+          <div
+            ref={text}
+            className={reading.prose}
+            lang={language.contentLanguage}
+            dangerouslySetInnerHTML={{ __html: linkedInLanguage(content) }}
+          />
           {!is_preview && (
             <div className={styles.share}>
               <ShareLinks path={path} title={title} />

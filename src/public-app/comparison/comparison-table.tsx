@@ -10,7 +10,8 @@ import { m } from "./messages.fr.ts";
 
 type Props = { products: Comparison; rows: ComparedRow[] };
 
-/** Products side by side, with the facts that set them apart. It scrolls sideways where they do not fit; the names of the facts stay. */
+/** Products side by side, with the facts that set them apart. It scrolls where they do not fit; the names of the
+ *  products and of the facts stay. */
 export function ComparisonTable({ products, rows }: Props) {
   const without = (slug: string) => products.map((product) => product.slug).filter((other) => other !== slug);
   return (
@@ -20,18 +21,14 @@ export function ComparisonTable({ products, rows }: Props) {
         <caption className="visually-hidden">{m.table}</caption>
         <thead>
           <tr>
-            <th scope="col" className={styles.corner}>
-              <span className="visually-hidden">{m.facts}</span>
-            </th>
-            {products.map(({ slug, title, reference, image }) => (
-              <th key={slug} scope="col" className={styles.product}>
+            <td className={styles.corner}>
+              <span className="visually-hidden">{m.photos}</span>
+            </td>
+            {products.map(({ slug, title, image }) => (
+              <td key={slug} className={styles.product}>
                 <span className={styles.picture}>
                   <Picture image={image} alt="" sizes="(min-width: 1024px) 280px, 40vw" />
                 </span>
-                <Link to="/produits/$slug" params={{ slug }} className={styles.title} lang={language.contentLanguage}>
-                  {title}
-                </Link>
-                <span className={styles.reference}>{reference}</span>
                 <Link
                   to="/comparer"
                   search={{ produits: without(slug).join() || undefined }}
@@ -44,6 +41,19 @@ export function ComparisonTable({ products, rows }: Props) {
                   {m.remove}
                   <span className="visually-hidden"> {title}</span>
                 </Link>
+              </td>
+            ))}
+          </tr>
+          <tr className={styles.names}>
+            <th scope="col">
+              <span className="visually-hidden">{m.facts}</span>
+            </th>
+            {products.map(({ slug, title, reference }) => (
+              <th key={slug} scope="col" className={styles.product}>
+                <Link to="/produits/$slug" params={{ slug }} className={styles.title} lang={language.contentLanguage}>
+                  {title}
+                </Link>
+                <span className={styles.reference}>{reference}</span>
               </th>
             ))}
           </tr>

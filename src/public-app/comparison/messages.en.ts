@@ -3,6 +3,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   headTitle: (titles) => `Compare ${titles.join(", ")}`,
   description: "Two to four products side by side: what sets them apart first, what they share next.",
   lead: "What sets them apart first, what they share next.",
+  photos: "Photos",
   facts: "Feature",
   table: "Comparison of the products",
   scroll: "Comparison, scrolls sideways",

@@ -4,6 +4,7 @@ export const m = {
   headTitle: (titles: string[]) => `Comparer ${titles.join(", ")}`,
   description: "Deux à quatre produits côte à côte\u202f: ce qui les distingue d’abord, ce qu’ils partagent ensuite.",
   lead: "Ce qui les distingue d’abord, ce qu’ils partagent ensuite.",
+  photos: "Photos",
   facts: "Caractéristique",
   table: "Comparaison des produits",
   scroll: "Comparaison, à faire défiler sur le côté",

@@ -7,7 +7,7 @@ import { m } from "./carousel-messages.fr.ts";
 import { CarouselSlide, SCENE_SIZES, SCENE_WIDTH } from "./carousel-slide.tsx";
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel.ts";
-import { useSwipe } from "./use-swipe.ts";
+import { useSwipe } from "#public-app/ui/use-swipe.ts";
 
 /** The first scene is the largest thing one sees: it is asked for before the styles are. */
 function preloadScene({ image_url }: Slide) {

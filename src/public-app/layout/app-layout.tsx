@@ -6,6 +6,7 @@ import styles from "./app-layout.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { m } from "./messages.fr.ts";
+import { UnreachedNotice } from "./unreached-notice.tsx";
 
 /** Moves the keyboard and the screen reader to the new page, as a fresh document would. */
 function useFocusOnNewPage() {
@@ -46,6 +47,7 @@ export function AppLayout() {
         <Outlet />
       </main>
       <Footer />
+      <UnreachedNotice />
       {offered && (
         <Suspense>
           <LanguageOffer offered={offered} onDecline={decline} />

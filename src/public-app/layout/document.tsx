@@ -4,16 +4,17 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import type { ClientAssets } from "#public-app/entry-server.tsx";
 import { language } from "#public-app/language/language.fr.ts";
 import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
+import { BEFORE_TAKE_OVER } from "./before-take-over.ts";
 import { m } from "./messages.fr.ts";
 import { StructuredData } from "./structured-data.tsx";
 import { takeOver } from "./take-over.ts";
 
-type Props = { publicUrl: string; cloudLogin: string; assets: ClientAssets; children: ReactNode };
+type Props = { publicUrl: string; cloudLogin: string; sendsMail: boolean; assets: ClientAssets; children: ReactNode };
 
 /** The document around the app. Rendered on the server only: the browser takes over `#app`, and each page brings its own head. */
-export function Document({ publicUrl, cloudLogin, assets, children }: Props) {
+export function Document({ publicUrl, cloudLogin, sendsMail, assets, children }: Props) {
   return (
-    <html lang={language.code} data-public-url={publicUrl} data-cloud-login={cloudLogin}>
+    <html lang={language.code} data-public-url={publicUrl} data-cloud-login={cloudLogin} data-sends-mail={sendsMail}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -28,6 +29,7 @@ export function Document({ publicUrl, cloudLogin, assets, children }: Props) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={m.feed(BRAND.name)} href={`${language.base}/feed.xml`} />
         <StructuredData />
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_TAKE_OVER }} />
       </head>
       <body>
         <div id="app">{children}</div>

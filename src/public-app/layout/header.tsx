@@ -1,5 +1,4 @@
 import { Link, useMatches, useRouter } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
 import { MENU_LINKS } from "#public-app/content/site-links.ts";
 import { SearchButton } from "#public-app/search/search-button.tsx";
 import { Icon } from "#public-app/ui/icon.tsx";
@@ -8,26 +7,11 @@ import { m } from "./messages.fr.ts";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** How far one scrolls before the header turns white, in pixels. Source: specification §9. */
-const SCROLL_THRESHOLD_PX = 50;
-
-function useIsScrolled(): boolean {
-  const [isScrolled, setScrolled] = useState(false);
-  useEffect(() => {
-    const follow = () => setScrolled(window.scrollY > SCROLL_THRESHOLD_PX);
-    follow();
-    window.addEventListener("scroll", follow, { passive: true });
-    return () => window.removeEventListener("scroll", follow);
-  }, []);
-  return isScrolled;
-}
-
 export function Header() {
   const { cloudLogin } = useRouter().options.context;
-  const isScrolled = useIsScrolled();
   const isOverNight = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.opensAtNight) });
   return (
-    <header className={styles.header} data-scrolled={isScrolled || undefined} data-over-night={isOverNight || undefined}>
+    <header className={styles.header} data-over-night={isOverNight || undefined}>
       <div className={styles.bar}>
         <Wordmark />
         <nav className={styles.nav} aria-label={m.mainMenu}>

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import { keepLanguage } from "#public-app/language/kept-language.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import button from "#public-app/ui/button.module.css";
-import styles from "./language-offer.module.css";
+import styles from "./notice.module.css";
 import { m } from "./messages.fr.ts";
 
 /** Tells somebody who chose another language before that this page exists in it. Whoever declines is not asked again. */
@@ -16,7 +16,7 @@ export function LanguageOffer({ offered, onDecline }: { offered: Language; onDec
   }
 
   return (
-    <aside className={styles.offer} lang={offered} aria-label={m.offer}>
+    <aside className={styles.notice} lang={offered} aria-label={m.offer}>
       <p>{m.offer}</p>
       <a href={inLanguage(offered, address)} hrefLang={offered} className={`${button.button} ${button.lamp}`}>
         {m.acceptOffer}

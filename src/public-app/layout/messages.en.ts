@@ -14,6 +14,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   contact: "Contact",
   since: (company, year) => `© ${company}, since ${year}`,
   language: "Language",
+  unreached: "This page could not be loaded: the Internet connection seems to be down.",
   links: {
     "/": "Home",
     "/fonctionnalites": "Features",

@@ -15,6 +15,7 @@ export const m = {
   contact: "Contact",
   since: (company: string, year: number) => `© ${company}, depuis ${year}`,
   language: "Langue",
+  unreached: "Cette page n’a pas pu être chargée\u202f: la connexion à Internet semble interrompue.",
   links: {
     "/": "Accueil",
     "/fonctionnalites": "Fonctionnalités",

@@ -14,6 +14,9 @@ export const m: typeof import("./messages.fr.ts").m = {
   failure: (code) => FAILURES[code] ?? "Your subscription could not be stored. Please try again in a moment.",
   askedTitle: "One step is left",
   askedText: "An e-mail is on its way to this address. Open its link to confirm your subscription; it is valid for seven days.",
+  keptTitle: "Your address is noted",
+  keptText:
+    "Our e-mails are not leaving at the moment. Your address is kept for seven days, to be confirmed: the link to confirm it reaches you if sending resumes by then.",
   confirmTitle: "Confirm your subscription",
   confirmText: "One last step, and you will receive our advice.",
   confirm: "I confirm my subscription",

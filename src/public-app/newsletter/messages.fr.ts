@@ -19,6 +19,9 @@ export const m = {
   failure: (code: FailureCode) => FAILURES[code] ?? "Votre inscription n’a pas pu être enregistrée. Réessayez dans un instant.",
   askedTitle: "Il reste un geste",
   askedText: "Un e-mail part vers cette adresse. Ouvrez son lien pour confirmer votre abonnement\u202f; il est valable sept jours.",
+  keptTitle: "Votre adresse est notée",
+  keptText:
+    "Nos e-mails ne partent pas en ce moment. Votre adresse est gardée sept jours, à confirmer\u202f: le lien de confirmation vous parvient si l’envoi reprend d’ici là.",
   confirmTitle: "Confirmer votre abonnement",
   confirmText: "Un dernier geste, et vous recevrez nos conseils.",
   confirm: "Je confirme mon abonnement",

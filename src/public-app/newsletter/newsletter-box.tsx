@@ -9,6 +9,7 @@ import section from "#public-app/ui/section.module.css";
 import { useSubmission } from "#public-app/ui/use-submission.ts";
 import { m } from "./messages.fr.ts";
 import styles from "./newsletter-box.module.css";
+import { useAskedWords } from "./use-asked-words.ts";
 import { useSubscription } from "./use-subscription.ts";
 
 /** Asks for an address to write to. A whole band of a page; its form posts to the blog where there is no JavaScript. Once on a page. */
@@ -58,14 +59,15 @@ export function NewsletterBox() {
 
 /** Takes the place of the form, and the focus with it. */
 function Asked() {
+  const { title, text } = useAskedWords();
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
     <div ref={message} tabIndex={-1} className={styles.asked}>
       <Icon name="mail" />
       <div>
-        <p className={styles.askedTitle}>{m.askedTitle}</p>
-        <p>{m.askedText}</p>
+        <p className={styles.askedTitle}>{title}</p>
+        <p>{text}</p>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import button from "#public-app/ui/button.module.css";
 import { PageHead } from "#public-app/ui/page-head.tsx";
 import { useSubmission } from "#public-app/ui/use-submission.ts";
 import { m } from "./messages.fr.ts";
+import { useAskedWords } from "./use-asked-words.ts";
 
 type Says = { title: string; text: string; path: string; children: ReactNode };
 
@@ -41,7 +42,7 @@ function TokenForm({ path, token, label }: { path: string; token: string | undef
 /** Shown once somebody asked for the newsletter without JavaScript. */
 export function AskedPage() {
   return (
-    <NewsletterPage title={m.askedTitle} text={m.askedText} path="/newsletter/merci">
+    <NewsletterPage {...useAskedWords()} path="/newsletter/merci">
       <ToBlog />
     </NewsletterPage>
   );

@@ -11,7 +11,7 @@ export function CatalogueClear({ filter: { sort, view } }: { filter: CatalogueFi
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void navigate({ to: "/produits", search: { sort, view }, replace: true, resetScroll: false });
+    void navigate({ to: "/produits", search: { sort, view }, resetScroll: false });
     // This button goes away with the filters: the keyboard goes on from the search box, which must not keep the old words.
     const box = document.getElementById("recherche");
     if (!(box instanceof HTMLInputElement)) return;

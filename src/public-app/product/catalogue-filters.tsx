@@ -1,16 +1,33 @@
 import { useState } from "react";
-import { CATALOGUE_VIEWS, PRODUCT_SORTS } from "#contracts/product/catalogue-filter.ts";
+import { CATALOGUE_VIEWS, NO_CATEGORY_LABEL, PRODUCT_SORTS } from "#contracts/product/catalogue-filter.ts";
+import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon.tsx";
 import { language } from "#public-app/language/language.fr.ts";
 import styles from "./catalogue-filters.module.css";
 import { m } from "./catalogue-messages.fr.ts";
-import { useCatalogueCategories, useCatalogueForm } from "./use-catalogue-form.ts";
+import { useCatalogueForm } from "./use-catalogue-form.ts";
+
+type Offered = { name: string; count?: number };
+
+/** The one that the address names is always among them. */
+function withNamed(offered: Offered[], named: string | undefined): Offered[] {
+  return named === undefined || offered.some(({ name }) => name === named) ? offered : [...offered, { name: named }];
+}
+
+function CategoryOption({ name, count }: Offered) {
+  const isOurs = name === NO_CATEGORY_LABEL;
+  const label = isOurs ? m.noCategory : name;
+  return (
+    <option value={name} lang={isOurs ? undefined : language.contentLanguage}>
+      {count === undefined ? label : `${label} (${count})`}
+    </option>
+  );
+}
 
 /** Narrows and orders the catalogue: a GET form, so that it works without JavaScript, which follows every keystroke with it. */
-export function CatalogueFilters() {
+export function CatalogueFilters({ categories }: Partial<Pick<CataloguePage, "categories">>) {
   const { filter, form, handleInput, handleSubmit } = useCatalogueForm();
-  const categories = useCatalogueCategories(filter.category);
   const [isPanelOpen, setPanelOpen] = useState(false);
 
   return (
@@ -54,10 +71,8 @@ export function CatalogueFilters() {
             <label htmlFor="categorie">{m.category}</label>
             <select id="categorie" name="category" defaultValue={filter.category ?? ""}>
               <option value="">{m.allCategories}</option>
-              {categories.map(({ name, count }) => (
-                <option key={name} value={name} lang={language.contentLanguage}>
-                  {count === undefined ? name : `${name} (${count})`}
-                </option>
+              {withNamed(categories ?? [], filter.category).map((category) => (
+                <CategoryOption key={category.name} {...category} />
               ))}
             </select>
           </div>

@@ -7,15 +7,19 @@ import { m as words } from "#public-app/ui/messages.fr.ts";
 import { Recent } from "./local-extras.tsx";
 import { CatalogueFilters } from "./catalogue-filters.tsx";
 import { m } from "./catalogue-messages.fr.ts";
+import { LastCataloguePage, useLastCataloguePage } from "./last-catalogue-page.ts";
 import styles from "./catalogue-frame.module.css";
 
 export function CatalogueFrame() {
+  const page = useLastCataloguePage();
   return (
     <>
       <NightHero title={m.title} lead={m.lead} />
       <div className={`${section.container} ${styles.body}`}>
-        <CatalogueFilters />
-        <Outlet />
+        <CatalogueFilters categories={page?.categories} />
+        <LastCataloguePage value={page}>
+          <Outlet />
+        </LastCataloguePage>
       </div>
       <Recent />
       <ClosingBlock id="accompagnement" title={m.closingTitle} text={m.closingText} isSand>

@@ -1,7 +1,11 @@
-import { useLoaderData, useSearch } from "@tanstack/react-router";
-import { groupByCategory, isNarrowed, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
+import { type ErrorComponentProps, useLoaderData, useSearch } from "@tanstack/react-router";
+import { use } from "react";
+import { isNarrowed } from "#contracts/product/catalogue-filter.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import button from "#public-app/ui/button.module.css";
+import { ListFailure } from "#public-app/ui/list-failure.tsx";
+import { m as ui } from "#public-app/ui/messages.fr.ts";
+import { CatalogueCards } from "./catalogue-cards.tsx";
 import { CatalogueClear } from "./catalogue-clear.tsx";
 import { CatalogueEmpty } from "./catalogue-empty.tsx";
 import { CatalogueHead } from "./catalogue-head.tsx";
@@ -9,31 +13,17 @@ import { m } from "./catalogue-messages.fr.ts";
 import { CataloguePages } from "./catalogue-pages.tsx";
 import styles from "./catalogue-results.module.css";
 import { m as words } from "./compare-messages.fr.ts";
+import { LastCataloguePage } from "./last-catalogue-page.ts";
 import { Tray } from "./local-extras.tsx";
-import { ProductCard } from "./product-card.tsx";
-
-/** Cards of the first row: they are seen at once, so their pictures are not left for later. */
-const FIRST_ROW = 3;
 
 const COMPARE_FORM = "comparaison";
-
-/** A category's own name, or ours for the products that have none. */
-function CategoryHeading({ id, name }: { id: string; name: string }) {
-  const isOurs = name === NO_CATEGORY_LABEL;
-  return (
-    <h3 id={id} className={styles.heading} lang={isOurs ? undefined : language.contentLanguage}>
-      {isOurs ? m.noCategory : name}
-    </h3>
-  );
-}
 
 export function CatalogueResults() {
   const page = useLoaderData({ from: "/produits/" });
   const filter = useSearch({ from: "/produits" });
-  const isList = filter.view === "list";
   return (
     <section aria-labelledby="resultats">
-      <CatalogueHead filter={filter} />
+      <CatalogueHead filter={filter} category={page.category} />
       <h2 id="resultats" className="visually-hidden">
         {m.results}
       </h2>
@@ -45,19 +35,8 @@ export function CatalogueResults() {
         {isNarrowed(filter) && <CatalogueClear filter={filter} />}
       </div>
       {page.total === 0 && <CatalogueEmpty isNarrowed={isNarrowed(filter)} />}
-      {groupByCategory(page.data).map(({ heading, products }, group) => (
-        <section key={heading} className={styles.group} aria-labelledby={`groupe-${group}`}>
-          <CategoryHeading id={`groupe-${group}`} name={heading} />
-          <ul className={isList ? styles.list : styles.grid}>
-            {products.map((product, position) => (
-              <li key={product.id}>
-                <ProductCard product={product} isList={isList} isUrgent={group === 0 && position < FIRST_ROW} compareForm={COMPARE_FORM} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-      <form id={COMPARE_FORM} action={`${language.base}/comparer`} className={`${styles.compare} without-script`}>
+      <CatalogueCards products={page.data} isList={filter.view === "list"} compareForm={COMPARE_FORM} />
+      <form id={COMPARE_FORM} autoComplete="off" action={`${language.base}/comparer`} className={`${styles.compare} without-script`}>
         <button type="submit" className={`${button.button} ${button.outline}`}>
           {words.compareChosen}
         </button>
@@ -65,5 +44,18 @@ export function CatalogueResults() {
       <CataloguePages page={page} filter={filter} />
       <Tray />
     </section>
+  );
+}
+
+/** In the place of results that did not come: why, how to try again, and the results that were there. It travels with them, since it is needed
+ *  where nothing more comes. */
+export function CatalogueFailure({ error }: ErrorComponentProps) {
+  const last = use(LastCataloguePage);
+  const { view } = useSearch({ from: "/produits" });
+  return (
+    <>
+      <ListFailure error={error} head={ui.products} title={m.failure} to="/produits" />
+      {last && <CatalogueCards products={last.data} isList={view === "list"} compareForm={COMPARE_FORM} />}
+    </>
   );
 }

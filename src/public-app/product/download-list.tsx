@@ -17,7 +17,7 @@ export function DownloadList({ downloads }: { downloads: Download[] }) {
               <span lang={language.contentLanguage}>{name}</span>
               <span className="visually-hidden"> {words.newTab}</span>
             </span>
-            <span className={styles.facts}>{[type, writtenIn, size].filter(Boolean).join(" · ")}</span>
+            <span className={styles.facts}>{[type, writtenIn, m.size(size)].filter(Boolean).join(" · ")}</span>
             <Icon name="download" />
           </a>
         </li>

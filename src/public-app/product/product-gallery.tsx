@@ -1,5 +1,5 @@
-import { type ComponentProps, type ComponentType, type MouseEvent, useState } from "react";
-import type { GalleryLightbox } from "./gallery-lightbox.tsx";
+import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Icon } from "#public-app/ui/icon.tsx";
@@ -12,6 +12,8 @@ const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 900px) 50vw, 92vw";
 /** Comes with the first intention to look closer. */
 const loadLightbox = () => import("./gallery-lightbox.tsx");
 
+const Lightbox = lazy(async () => ({ default: (await loadLightbox()).GalleryLightbox }));
+
 type Props = { slug: string; title: string; images: ProductImage[] };
 
 /** The main picture first, the others in their order. */
@@ -19,12 +21,30 @@ function inOrder(images: ProductImage[]): ProductImage[] {
   return images.toSorted((one, other) => Number(other.isMain) - Number(one.isMain));
 }
 
+/** The pictures over the whole window are a step of the way: a phone's way back closes them, as it leaves a page. */
+function useEnlarged() {
+  const isEnlarged = useLocation({ select: ({ state }) => state.isEnlarged === true });
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  /** Once they were open they stay, closed: a dialog that closes gives the focus back, one that is gone does not. */
+  const [wasEnlarged, setWasEnlarged] = useState(false);
+  if (isEnlarged && !wasEnlarged) setWasEnlarged(true);
+  return {
+    isEnlarged,
+    wasEnlarged,
+    enlarge: async () => {
+      await loadLightbox();
+      await navigate({ to: ".", search: true, state: { isEnlarged: true }, resetScroll: false });
+    },
+    close: () => history.back(),
+  };
+}
+
 /** A product's pictures: one large, the others to choose from, each as large as the screen on demand. */
 export function ProductGallery({ slug, title, images }: Props) {
   const pictures = inOrder(images);
   const [index, setIndex] = useState(0);
-  const [isLightboxOpen, setLightboxOpen] = useState(false);
-  const [Lightbox, setLightbox] = useState<ComponentType<ComponentProps<typeof GalleryLightbox>>>();
+  const { isEnlarged, wasEnlarged, enlarge, close } = useEnlarged();
   const count = pictures.length;
   const shown = pictures[index] ?? null;
 
@@ -32,9 +52,7 @@ export function ProductGallery({ slug, title, images }: Props) {
     event.preventDefault();
     const { href } = event.currentTarget;
     try {
-      const { GalleryLightbox: Loaded } = await loadLightbox();
-      setLightbox(() => Loaded);
-      setLightboxOpen(true);
+      await enlarge();
     } catch {
       window.location.assign(href); // the picture itself is large too
     }
@@ -63,7 +81,13 @@ export function ProductGallery({ slug, title, images }: Props) {
           onPointerEnter={prepare}
           onFocus={prepare}
         >
-          <Picture key={shown.url} image={shown} alt={count > 1 ? m.photo(title, index + 1) : title} sizes={MAIN_SIZES} isUrgent />
+          <Picture
+            key={shown.url}
+            image={shown}
+            alt={shown.alt_text || (count > 1 ? m.photo(title, index + 1) : title)}
+            sizes={MAIN_SIZES}
+            isUrgent
+          />
         </a>
         {count > 1 && (
           <div className={`${styles.controls} needs-script`}>
@@ -100,16 +124,19 @@ export function ProductGallery({ slug, title, images }: Props) {
           ))}
         </ul>
       )}
-      {Lightbox && (
-        <Lightbox
-          messages={m}
-          isOpen={isLightboxOpen}
-          title={title}
-          pictures={pictures}
-          index={index}
-          onTurn={turn}
-          onClose={() => setLightboxOpen(false)}
-        />
+      {wasEnlarged && (
+        <Suspense>
+          <Lightbox
+            messages={m}
+            isOpen={isEnlarged}
+            title={title}
+            pictures={pictures}
+            index={index}
+            pageSizes={MAIN_SIZES}
+            onTurn={turn}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </section>
   );

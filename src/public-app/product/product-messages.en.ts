@@ -8,6 +8,7 @@ export const m: typeof import("./product-messages.fr.ts").m = {
   tabs: { description: "Description", specifications: "Technical specifications", downloads: "Downloads" },
   noSpecifications: "No specifications for this product.",
   compatibility: "Compatibility",
+  size: (written) => written,
   noDownloads: "Nothing to download for this product.",
   similar: "Similar products",
   seeProduct: "See the product",
@@ -18,6 +19,8 @@ export const m: typeof import("./product-messages.fr.ts").m = {
   enlarge: "Enlarge the photo",
   previousPhoto: "Previous photo",
   nextPhoto: "Next photo",
+  zoomIn: "Zoom in",
+  zoomOut: "See the whole photo",
   photoNumber: "Photo ",
   seePhoto: (number) => `See photo ${number}`,
 };

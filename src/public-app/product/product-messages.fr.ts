@@ -17,6 +17,8 @@ export const m = {
   tabs,
   noSpecifications: "Aucune spécification pour ce produit.",
   compatibility: "Compatibilité",
+  /** A size that our own upload wrote, as French writes it. Any other text stays as it was written. */
+  size: (written: string) => written.replace(/^(\d+)\.(\d+) MB$/, "$1,$2\u00a0Mo"),
   noDownloads: "Aucun document à télécharger pour ce produit.",
   similar: "Produits similaires",
   seeProduct: "Voir le produit",
@@ -27,6 +29,8 @@ export const m = {
   enlarge: "Agrandir la photo",
   previousPhoto: "Photo précédente",
   nextPhoto: "Photo suivante",
+  zoomIn: "Zoomer",
+  zoomOut: "Voir la photo entière",
   photoNumber: "Photo ",
   seePhoto: (number: number) => `Voir la photo ${number}`,
 };

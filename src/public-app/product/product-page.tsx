@@ -25,6 +25,7 @@ export function ProductPage() {
         title={product.meta_title || title}
         description={product.meta_description || product.short_description}
         path={`/produits/${slug}`}
+        keywords={[title, category, product.subcategory, product.reference, ...product.compatibility]}
         type="product"
         image={`/partage/produits/${slug}.jpg`}
       />

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import type { Product } from "#contracts/product/product.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import { DownloadList } from "./download-list.tsx";
@@ -20,6 +20,14 @@ function neighbour(tab: ProductTab, key: string): ProductTab | undefined {
   return PRODUCT_TABS[target < 0 ? last : target > last ? 0 : target];
 }
 
+const PLACE = "en-detail";
+
+/** The address of the open tab, which a tab leads to by itself until the script has come. */
+function addressOf(tab: ProductTab): string {
+  const query = new URLSearchParams(parseProductTab(tab)).toString();
+  return `?${query}#${PLACE}`;
+}
+
 /** Everything else about a product. The open tab stands in the address; without JavaScript the three panels follow one another. */
 export function ProductTabs({ product }: { product: Product }) {
   const { tab: shown = "description" } = useSearch({ from: "/produits/$slug" });
@@ -27,8 +35,14 @@ export function ProductTabs({ product }: { product: Product }) {
 
   const open = (tab: ProductTab) => void navigate({ search: parseProductTab(tab), replace: true, resetScroll: false });
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const tab = neighbour(shown, event.key);
+  function handleClick(event: MouseEvent, tab: ProductTab) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a window of its own
+    event.preventDefault();
+    open(tab);
+  }
+
+  function handleKeyDown(event: KeyboardEvent, focused: ProductTab) {
+    const tab = event.key === " " ? focused : neighbour(shown, event.key);
     if (!tab) return;
     event.preventDefault();
     open(tab);
@@ -46,23 +60,23 @@ export function ProductTabs({ product }: { product: Product }) {
   };
 
   return (
-    <section className={styles.tabs} aria-label={m.details}>
+    <section id={PLACE} className={styles.tabs} aria-label={m.details}>
       <div role="tablist" aria-label={m.details} className={`${styles.list} needs-script`}>
         {PRODUCT_TABS.map((tab) => (
-          <button
+          <a
             key={tab}
-            type="button"
+            href={addressOf(tab)}
             role="tab"
             id={`onglet-${tab}`}
             aria-controls={`panneau-${tab}`}
             aria-selected={tab === shown}
             tabIndex={tab === shown ? 0 : -1}
             className={styles.tab}
-            onClick={() => open(tab)}
-            onKeyDown={handleKeyDown}
+            onClick={(event) => handleClick(event, tab)}
+            onKeyDown={(event) => handleKeyDown(event, tab)}
           >
             {m.tabs[tab]}
-          </button>
+          </a>
         ))}
       </div>
       {PRODUCT_TABS.map((tab) => (

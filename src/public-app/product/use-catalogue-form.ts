@@ -1,15 +1,19 @@
-import { useMatches, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
-import type { CataloguePage } from "#contracts/product/catalogue.ts";
 
 function writtenFilter(form: HTMLFormElement): CatalogueFilter {
   return parseCatalogueFilter(Object.fromEntries(new FormData(form)));
 }
 
+/** Whether the same is chosen in two addresses, whatever their words and their page. */
+function isSameChoice(a: CatalogueFilter, b: CatalogueFilter): boolean {
+  return (["category", "sort", "view"] as const).every((name) => a[name] === b[name]);
+}
+
 /** Whether two addresses hold the same state, whatever their page. */
 function isSameFilter(a: CatalogueFilter, b: CatalogueFilter): boolean {
-  return (["q", "category", "sort", "view"] as const).every((name) => a[name] === b[name]);
+  return a.q === b.q && isSameChoice(a, b);
 }
 
 /** Shows in the form what the address says, except where the visitor is typing. */
@@ -50,8 +54,10 @@ export function useCatalogueForm() {
   function follow() {
     // Somebody who has opened a product meanwhile is on the way there: what was typed before must not call them back.
     const isLeaving = router.latestLocation.pathname !== "/produits";
-    if (form.current && !isLeaving)
-      void navigate({ to: "/produits", search: writtenFilter(form.current), replace: true, resetScroll: false });
+    if (!form.current || isLeaving) return;
+    const search = writtenFilter(form.current);
+    // Back undoes a choice; letters are no steps of the way.
+    void navigate({ to: "/produits", search, replace: isSameChoice(search, filter), resetScroll: false });
   }
 
   function handleSubmit(event: FormEvent) {
@@ -60,18 +66,4 @@ export function useCatalogueForm() {
   }
 
   return { filter, form, handleInput: follow, handleSubmit };
-}
-
-type OfferedCategory = { name: string; count?: number };
-
-/** The categories last loaded: they stay while the next results are on their way. The one that the address names is always among them. */
-export function useCatalogueCategories(named: string | undefined): OfferedCategory[] {
-  const loaded = useMatches({
-    select: (matches) => matches.find((match) => match.routeId === "/produits/")?.loaderData?.categories,
-  });
-  const [kept, setKept] = useState<CataloguePage["categories"]>(loaded ?? []);
-  if (loaded && loaded !== kept) setKept(loaded);
-  const categories: OfferedCategory[] = loaded ?? kept;
-  const isOffered = named === undefined || categories.some(({ name }) => name === named);
-  return isOffered ? categories : [...categories, { name: named }];
 }

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { type BlogFilter, parseBlogFilter } from "#contracts/article/blog-filter.ts";
-import { ask } from "#public-app/rpc-failure.ts";
+import { askOrStay } from "./ask-or-stay.ts";
 import { rootRoute } from "./root.tsx";
 
 /** Named even where they are unset: what the address says too much (empty, default, unknown values) is then dropped from it. */
@@ -19,8 +19,8 @@ export const blogRoute = createRoute({
   getParentRoute: () => blogFrameRoute,
   path: "/",
   loaderDeps: ({ search: { category, page } }) => ({ category, page }),
-  loader: async ({ context, deps }) => {
-    const blog = await ask(context.loadRpc, (rpc) => rpc.articles.blog.query(deps));
+  loader: async ({ context, location, deps }) => {
+    const blog = await askOrStay(context, location, (rpc) => rpc.articles.blog.query(deps));
     if (blog.page <= blog.pages) return blog;
     // A page past the end, from an old link.
     const page = blog.pages > 1 ? blog.pages : undefined;

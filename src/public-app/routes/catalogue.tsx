@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import { ask } from "#public-app/rpc-failure.ts";
+import type { Rpc } from "#public-app/rpc.ts";
+import { askOrStay } from "./ask-or-stay.ts";
 import { rootRoute } from "./root.tsx";
 
 /** Named even where they are unset: what the address says too much (empty, default, unknown values) is then dropped from it. */
@@ -25,8 +27,12 @@ export const catalogueRoute = createRoute({
   getParentRoute: () => catalogueFrameRoute,
   path: "/",
   loaderDeps: ({ search: { q, category, sort, page } }) => ({ q, category, sort, page }),
-  loader: async ({ context, deps, abortController: { signal } }) => {
-    const page = await ask(context.loadRpc, (rpc) => rpc.products.catalogue.query(deps, { signal }));
+  loader: async ({ context, location, deps, abortController: { signal } }) => {
+    const call = (rpc: Rpc) => rpc.products.catalogue.query(deps, { signal });
+    // The catalogue itself tells what failed above the results it has; any other page stays as it is.
+    const isThere = context.shown()?.pathname === "/produits";
+    const page = await (isThere ? ask(context.loadRpc, call) : askOrStay(context, location, call));
+    if (deps.category && !page.category) context.setStatus?.(404);
     if (page.data.length > 0 || page.total === 0) return page;
     // A page past the end, from an old link or a catalogue that has shrunk.
     const last = Math.ceil(page.total / page.limit);
@@ -39,5 +45,5 @@ export const catalogueRoute = createRoute({
   },
   component: lazyRouteComponent(() => import("#public-app/product/catalogue-results.tsx"), "CatalogueResults"),
   pendingComponent: lazyRouteComponent(() => import("#public-app/product/catalogue-loading.tsx"), "CatalogueLoading"),
-  errorComponent: lazyRouteComponent(() => import("#public-app/product/catalogue-failure.tsx"), "CatalogueFailure"),
+  errorComponent: lazyRouteComponent(() => import("#public-app/product/catalogue-results.tsx"), "CatalogueFailure"),
 });

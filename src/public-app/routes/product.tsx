@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, isRedirect, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { type ProductTab, parseProductTab } from "#public-app/product/product-tab.ts";
 import { ask } from "#public-app/rpc-failure.ts";
+import { askOrStay } from "./ask-or-stay.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 
 /** Where a product that is not at this address may be: at the one it has now, else in the catalogue, whatever the reason.
@@ -16,9 +17,9 @@ export const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/produits/$slug",
   validateSearch: ({ tab }): { tab?: ProductTab } => ({ tab: undefined, ...parseProductTab(tab) }),
-  loader: ({ context, params: { slug } }) =>
-    ask(context.loadRpc, (rpc) => rpc.products.sheet.query({ slug })).catch(async () => {
-      throw await elsewhere(context, slug);
+  loader: ({ context, location, params: { slug } }) =>
+    askOrStay(context, location, (rpc) => rpc.products.sheet.query({ slug })).catch(async (error: unknown) => {
+      throw isRedirect(error) ? error : await elsewhere(context, slug);
     }),
   component: lazyRouteComponent(() => import("#public-app/product/product-page.tsx"), "ProductPage"),
   pendingComponent: lazyRouteComponent(() => import("#public-app/product/product-loading.tsx"), "ProductLoading"),

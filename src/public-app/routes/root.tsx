@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, lazyRouteComponent } from "@tanstack/react-router";
+import { createRootRouteWithContext, lazyRouteComponent, type ParsedLocation } from "@tanstack/react-router";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { AppLayout } from "#public-app/layout/app-layout.tsx";
 import type { Rpc } from "#public-app/rpc.ts";
@@ -11,8 +11,14 @@ export type RouterContext = {
   publicUrl: string;
   /** Where customers sign in to their house. */
   cloudLogin: string;
+  /** Whether a mail can leave: where none can, none is promised. */
+  sendsMail: boolean;
   /** A form of the first page that was posted without JavaScript and refused; on the server only. */
   submission?: Submission;
+  /** Says another status than the page would have by itself; on the server only. */
+  setStatus?: (status: number) => void;
+  /** Where the visitor is; nowhere yet while the first page is made. */
+  shown: () => ParsedLocation | undefined;
 };
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

@@ -3,6 +3,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import { absoluteUrl, pageUrl } from "./absolute-url.ts";
+import { KEYWORDS } from "./keywords.fr.ts";
 
 type Props = {
   title: string;
@@ -11,6 +12,8 @@ type Props = {
   path: string;
   /** The picture beside a shared link, 1200 × 630 pixels. */
   image?: string;
+  /** What this page is about, before what the site is about. */
+  keywords?: string[];
   type?: "website" | "product" | "article";
   /** Kept out of search engines: narrowed lists, errors. */
   isHidden?: boolean;
@@ -18,7 +21,7 @@ type Props = {
 
 /** What search engines and shared links say of a page; React moves it into the document's head. What only they read is written by
  *  the server alone. */
-export function PageHead({ title, description, path, image = "/partage.jpg", type = "website", isHidden = false }: Props) {
+export function PageHead({ title, description, path, image = "/partage.jpg", keywords, type = "website", isHidden = false }: Props) {
   const { publicUrl } = useRouter().options.context;
   const fullTitle = title.includes(BRAND.name) ? title : `${title} – ${BRAND.name}`;
   const url = pageUrl(publicUrl, path);
@@ -31,6 +34,7 @@ export function PageHead({ title, description, path, image = "/partage.jpg", typ
       <link rel="canonical" href={url} />
       {import.meta.env.SSR && (
         <>
+          <meta name="keywords" content={[...(keywords ?? []), ...KEYWORDS].filter(Boolean).join(", ")} />
           {LANGUAGES.map((code) => (
             <link key={code} rel="alternate" hrefLang={code} href={publicUrl + inLanguage(code, path)} />
           ))}

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { articleListQuerySchema, articlePageSchema, articleStatusChangeSchema } from "#contracts/article/article-list.ts";
 import { ARTICLE_CONTENT_MAX_LENGTH, articleSchema } from "#contracts/article/article.ts";
-import { assignSent, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { assignSent, isToWrite, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure } from "#server/rpc/trpc.ts";
 import { listArticles } from "./article-list.ts";
 import { Article } from "./article.entity.ts";
@@ -20,16 +21,16 @@ export const articleDesk = {
   /** Publishes an article, or takes it back to a draft. A date that it has already, gone by or to come, stays. */
   setStatus: adminProcedure
     .input(articleStatusChangeSchema)
+    .use(transaction)
     .output(articleSchema)
-    .mutation(({ ctx, input: { id, status, version } }) =>
-      ctx.em.transactional(async (em) => {
-        const article = await lockForUpdate(em, Article, id, version);
-        const published_at = article.published_at ?? (status === "published" ? ctx.now() : null);
-        assignSent(article, { status, published_at });
+    .mutation(async ({ ctx: { em, now }, input: { id, status, version } }) => {
+      const article = await lockForUpdate(em, Article, id);
+      if (isToWrite(article, { status }, version)) {
+        assignSent(article, { status, published_at: article.published_at ?? (status === "published" ? now() : null) });
         await em.flush();
-        return toArticle(article);
-      }),
-    ),
+      }
+      return toArticle(article);
+    }),
   /** The HTML of an article as it would be kept. A mutation only because it may be too long for an address. */
   clean: adminProcedure
     .input(htmlSchema)

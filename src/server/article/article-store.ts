@@ -4,7 +4,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { invalidField } from "#server/app-error.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
-import { assignSent, lockForUpdate, simpleStore } from "#server/rpc/entity-store.ts";
+import { assignSent, isToWrite, lockForUpdate, simpleStore } from "#server/rpc/entity-store.ts";
 import { toArticle } from "./article-item.ts";
 import { Article } from "./article.entity.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
@@ -31,9 +31,11 @@ export const articleStore: EntityStore<ArticleItem, ArticleInput, void, ArticleI
   list: async (em: EntityManager) => (await em.find(Article, {}, { orderBy: { created_at: "desc", id: "desc" } })).map(toArticle),
   create: (em, input, now) => store.create(em, columnsOf(input, null, now)),
   update: async (em, id, input, version, now) => {
-    const article = await lockForUpdate(em, Article, id, version);
+    const article = await lockForUpdate(em, Article, id);
     const { slug } = article;
-    assignSent(article, columnsOf(input, article, now));
+    const columns = columnsOf(input, article, now);
+    if (!isToWrite(article, columns, version)) return toArticle(article);
+    assignSent(article, columns);
     await em.flush();
     await rememberSlug(em, "article", id, slug, article.slug);
     return toArticle(article);

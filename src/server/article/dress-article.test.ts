@@ -61,3 +61,12 @@ test("is what the sanitiser leaves of tables", () => {
     /style|class|onclick/,
   );
 });
+
+test("is what the sanitiser leaves of formulas, underlined and struck words", () => {
+  const words = "<p>H<sub>2</sub>O, 12 m<sup>2</sup>, <u>souligné</u>, <s>barré</s></p>";
+  expect(sanitizeArticle(words)).toBe(words);
+  expect(sanitizeArticle('<p><del class="x">a</del> <strike>b</strike> <sub style="top:0">2</sub></p>')).toBe(
+    "<p><s>a</s> <s>b</s> <sub>2</sub></p>",
+  );
+  expect(dressArticle(words, none).content).toBe(words);
+});

@@ -1,5 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 import { ARTICLE_TAGS, articleLinkAttributes, isArticleImage } from "#contracts/article/article-html.ts";
+import { cleanFileUrl } from "#contracts/shared/image-path.ts";
 import { isSafeUrl } from "#contracts/shared/url.ts";
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -16,8 +17,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     b: "strong",
     i: "em",
+    del: "s",
+    strike: "s",
     h1: "h2",
-    img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs } }),
+    img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, src: cleanFileUrl(attribs.src ?? "") } }),
     a: (tagName, { href = "" }) => ({ tagName, attribs: isSafeUrl(href) ? articleLinkAttributes(href) : {} }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isArticleImage(attribs.src ?? ""),

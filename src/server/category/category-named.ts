@@ -1,19 +1,40 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { fold } from "#contracts/shared/fold.ts";
+import { AppError } from "#server/app-error.ts";
 import { Category } from "./category.entity.ts";
 
-/** The category that a product names. An unknown name creates it, and an unknown sub-category joins its list,
- *  so that whatever a product says can be chosen again. Source: interface.md « REST replies ». */
-export async function categoryNamed(em: EntityManager, name: string, subcategory: string): Promise<Category> {
-  const now = new Date();
+/** Tries until the category is found as it was a moment before: each further try means that another transaction changed it in between. */
+const ATTEMPTS = 5;
+
+/** Locks the category with just the strength that is needed, at once: a lock that is strengthened later deadlocks with another one that is.
+ *  Where the sub-category is known, the category only has to stay; where it is not, nobody else may change the list. Gives nothing when
+ *  the list changed while the lock was waited for, so that neither half holds any more. */
+const LOCKED = `
+  with known as (select * from category where folded_name = :name and subcategories @> cast(:subcategory as jsonb) for key share),
+       unknown as (select * from category where folded_name = :name and not subcategories @> cast(:subcategory as jsonb) for no key update)
+  select * from known union all select * from unknown`;
+
+const CREATED = `
+  insert into category (name, folded_name, subcategories, created_at, updated_at) values (?, ?, '[]', now(), now())
+  on conflict (folded_name) do nothing returning *`;
+
+async function lockOrCreate(em: EntityManager, name: string, subcategory: string): Promise<Category> {
   const folded_name = fold(name);
-  // Two products may name the same new category at once: the database lets one of them create it.
-  await em.upsert(
-    Category,
-    { name, folded_name, subcategories: [], created_at: now, updated_at: now },
-    { onConflictFields: ["folded_name"], onConflictAction: "ignore" },
-  );
-  const category = await em.findOneOrFail(Category, { folded_name });
+  const values = { name: folded_name, subcategory: JSON.stringify(subcategory === "" ? [] : [subcategory]) };
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const [stored] = await em.execute<object[]>(LOCKED, values as never);
+    if (stored) return em.map(Category, stored as never);
+    const [created] = await em.execute<object[]>(CREATED, [name, folded_name]);
+    if (created) return em.map(Category, created as never);
+  }
+  throw new AppError("unavailable", undefined, { retryAfter: 1 });
+}
+
+/** The category that a product names, locked until the caller's transaction ends. An unknown name creates it, and an unknown sub-category
+ *  joins its list, so that whatever a product says can be chosen again. Source: interface.md « REST replies ».
+ *  Categories are locked before products, wherever both are. */
+export async function categoryNamed(em: EntityManager, name: string, subcategory: string): Promise<Category> {
+  const category = await lockOrCreate(em, name, subcategory);
   const isKnown = category.subcategories.some((known) => known.toLowerCase() === subcategory.toLowerCase());
   if (subcategory !== "" && !isKnown) category.subcategories = [...category.subcategories, subcategory];
   return category;

@@ -3,12 +3,17 @@ import { z } from "zod";
 import { type Category as CategoryItem, type CategoryInput, categoryInputSchema, categorySchema } from "#contracts/category/category.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
-import { assignSent, lockForUpdate, simpleStore, stampsOf } from "#server/rpc/entity-store.ts";
+import { changeEntity, lockForUpdate, simpleStore, stampsOf } from "#server/rpc/entity-store.ts";
 import { router } from "#server/rpc/trpc.ts";
 import { Category } from "./category.entity.ts";
 
 function toCategory(category: Category): CategoryItem {
   return { ...category, ...stampsOf(category) };
+}
+
+/** Locks a category's products, in the order that every transaction uses. */
+async function lockProductsOf(em: EntityManager, { id }: Category): Promise<void> {
+  await em.execute("select 1 from product where category = ? order by id for update", [id]);
 }
 
 /** Takes its category's sub-categories away from the products that bear one which is no longer there. */
@@ -31,14 +36,14 @@ export const categoryRouter = router(
       ...store,
       list: async (em) => (await em.find(Category, {}, { orderBy: { folded_name: "asc" } })).map(toCategory),
       update: async (em, id, input, version) => {
-        const category = await lockForUpdate(em, Category, id, version);
-        assignSent(category, input);
-        await em.flush();
+        const category = await changeEntity(em, Category, { id, version, fields: input });
+        await lockProductsOf(em, category);
         await clearLostSubcategories(em, category);
         return toCategory(category);
       },
       remove: async (em, id) => {
         const category = await lockForUpdate(em, Category, id);
+        await lockProductsOf(em, category);
         await em.nativeUpdate(Product, { category }, { category: null, subcategory: "", updated_at: new Date() });
         await em.remove(category).flush();
       },

@@ -19,8 +19,10 @@ import { byIdSchema, doneSchema } from "#contracts/shared/entity.ts";
 import { bySlugSchema } from "#contracts/shared/text.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
+import { forgetReplies } from "#server/idempotency/idempotency.ts";
 import { lockForUpdate } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
+import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
@@ -35,13 +37,16 @@ const SENT = { success: true as const, message: "Votre demande a bien été envo
 export const contactRequestRouter = router({
   send: publicProcedure
     .input(contactRequestInputSchema)
-    .output(contactRequestReplySchema)
-    .mutation(async ({ ctx, input }) => {
+    .use(async ({ ctx, input, next }) => {
       await ctx.limits.countPost(ctx.ip);
+      return next({ ctx: { mayConfirm: !input.website && (await ctx.limits.mayWriteTo(input.email)) } });
+    })
+    .use(transaction)
+    .output(contactRequestReplySchema)
+    .mutation(async ({ ctx: { em, now, mail, mayConfirm, afterCommit }, input }) => {
       if (input.website) return SENT;
-      const mayConfirm = await ctx.limits.mayWriteTo(input.email);
-      await storeRequest(ctx.em, input, { now: ctx.now(), contactEmail: ctx.mail.contactEmail, mayConfirm });
-      ctx.mail.wake();
+      await storeRequest(em, input, { now: now(), contactEmail: mail.contactEmail, mayConfirm });
+      afterCommit(mail.wake);
       return SENT;
     }),
   /** The visible product that a link to the contact page names; null where there is none of that slug. */
@@ -63,28 +68,31 @@ export const contactRequestRouter = router({
     .query(async ({ ctx: { em }, input }) => toItem(await em.findOneOrFail(ContactRequest, input, { populate: ["owner"] }))),
   update: adminProcedure
     .input(contactRequestChangeSchema)
+    .use(transaction)
     .output(contactRequestSchema)
-    .mutation(({ ctx, input }) => ctx.em.transactional((em) => changeRequest(em, input))),
+    .mutation(({ ctx, input }) => changeRequest(ctx.em, input)),
   /** Gives a request to whoever calls, and says that the answer has begun. Fails with `conflict` when a colleague is at it. */
   take: adminProcedure
     .input(byIdSchema)
+    .use(transaction)
     .output(contactRequestSchema)
-    .mutation(({ ctx, input: { id } }) => ctx.em.transactional((em) => takeRequest(em, id, ctx.session.administrator))),
+    .mutation(({ ctx, input: { id } }) => takeRequest(ctx.em, id, ctx.session.administrator)),
   /** Erases a person's request, with the mails about it that still wait. */
   remove: adminProcedure
     .input(byIdSchema)
+    .use(transaction)
     .output(doneSchema)
-    .mutation(async ({ ctx, input: { id } }) => {
-      await ctx.em.transactional(async (em) => em.remove(await lockForUpdate(em, ContactRequest, id)).flush());
+    .mutation(async ({ ctx: { em }, input: { id } }) => {
+      await em.remove(await lockForUpdate(em, ContactRequest, id)).flush();
+      await forgetReplies(em, "contactRequests.");
       return { success: true as const };
     }),
   /** Erases all that the sender of a request left: their requests, their subscription, and the mails that still wait. */
   erasePerson: adminProcedure
     .input(byIdSchema)
+    .use(transaction)
     .output(personErasedSchema)
-    .mutation(({ ctx, input: { id } }) =>
-      ctx.em.transactional(async (em) => ({ success: true as const, requests: await erasePerson(em, id) })),
-    ),
+    .mutation(async ({ ctx, input: { id } }) => ({ success: true as const, requests: await erasePerson(ctx.em, id) })),
   /** All requests that match, as a file for a spreadsheet. */
   exportCsv: adminProcedure
     .input(contactRequestFilterSchema)

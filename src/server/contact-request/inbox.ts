@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import type { contactRequestChangeSchema, contactRequestFilterSchema, ContactRequestItem } from "#contracts/contact-request/inbox.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
-import { assignSent, lockForUpdate, stampsOf } from "#server/rpc/entity-store.ts";
+import { assignSent, isToWrite, lockForUpdate, stampsOf } from "#server/rpc/entity-store.ts";
 import { holdingWords } from "#server/search/containing.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
@@ -52,14 +52,14 @@ export function countRequests(em: EntityManager, filter: Filter): Promise<number
  *  and with `invalid` when nobody has the owner's id. */
 export async function changeRequest(em: EntityManager, change: z.infer<typeof contactRequestChangeSchema>): Promise<ContactRequestItem> {
   const { id, version, owner, ...fields } = change;
-  const request = await lockForUpdate(em, ContactRequest, id, version);
-  if (owner !== undefined) {
-    const administrator = owner === null ? null : await em.findOne(Administrator, { id: owner });
-    if (owner !== null && !administrator) throw invalidField("owner", "Cette personne n’a plus d’accès à l’administration.");
-    request.owner = administrator;
+  const request = await lockForUpdate(em, ContactRequest, id);
+  const administrator = typeof owner === "number" ? await em.findOne(Administrator, { id: owner }) : null;
+  if (typeof owner === "number" && !administrator) throw invalidField("owner", "Cette personne n’a plus d’accès à l’administration.");
+  const sent = { ...fields, ...(owner !== undefined && { owner: administrator }) };
+  if (isToWrite(request, sent, version)) {
+    assignSent(request, sent);
+    await em.flush();
   }
-  assignSent(request, fields);
-  await em.flush();
   await em.populate(request, ["owner"]);
   return toItem(request);
 }

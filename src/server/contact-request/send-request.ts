@@ -29,27 +29,25 @@ function fingerprintOf(input: ContactRequestInput): string {
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
 }
 
-/** Stores a request, and puts the mails about it into the outbox, in one transaction. */
+/** Stores a request, and puts the mails about it into the outbox, within the caller's transaction. */
 export async function storeRequest(em: EntityManager, input: ContactRequestInput, { now, contactEmail, mayConfirm }: Facts): Promise<void> {
   const { product: slug, website: _, ...fields } = input;
   const fingerprint = fingerprintOf(input);
-  await em.transactional(async (em) => {
-    // Two posts of the same words take turns here; the second one finds the first.
-    await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [fingerprint]);
-    if (await em.count(ContactRequest, { fingerprint, created_at: { $gt: new Date(now.getTime() - SAME_WITHIN_MS) } })) return;
-    await forgetExpired(em, now);
-    const product = slug ? await em.findOne(Product, { slug, ...VISIBLE }) : null;
-    const request = em.create(ContactRequest, {
-      ...fields,
-      product,
-      product_title: product?.title ?? "",
-      consent_version: CONSENT_VERSION,
-      due_at: new Date(now.getTime() + ANSWER_WITHIN_MS),
-      fingerprint,
-      created_at: now,
-      updated_at: now,
-    });
-    post(em, mailToCompany(request, contactEmail), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });
-    if (mayConfirm) post(em, mailToVisitor(request, contactEmail), { now, lifetime: VISITOR_MAIL_LIFETIME_MS, contact_request: request });
+  // Two posts of the same words take turns here; the second one finds the first.
+  await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [fingerprint]);
+  if (await em.count(ContactRequest, { fingerprint, created_at: { $gt: new Date(now.getTime() - SAME_WITHIN_MS) } })) return;
+  await forgetExpired(em, now);
+  const product = slug ? await em.findOne(Product, { slug, ...VISIBLE }) : null;
+  const request = em.create(ContactRequest, {
+    ...fields,
+    product,
+    product_title: product?.title ?? "",
+    consent_version: CONSENT_VERSION,
+    due_at: new Date(now.getTime() + ANSWER_WITHIN_MS),
+    fingerprint,
+    created_at: now,
+    updated_at: now,
   });
+  post(em, mailToCompany(request, contactEmail), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });
+  if (mayConfirm) post(em, mailToVisitor(request, contactEmail), { now, lifetime: VISITOR_MAIL_LIFETIME_MS, contact_request: request });
 }

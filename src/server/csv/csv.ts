@@ -1,7 +1,8 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 
-/** What a spreadsheet would run as a formula; French phone numbers begin so too, and survive the apostrophe. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What a spreadsheet would run as a formula, the full-width signs of East Asian keyboards included; French phone numbers begin so too, and
+ *  survive the apostrophe. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
 function cell(value: string): string {
   const harmless = FORMULA.test(value) ? `'${value}` : value;

@@ -1,4 +1,4 @@
-import { p } from "@mikro-orm/core";
+import { p, Type } from "@mikro-orm/core";
 
 /** The columns every entity begins with. `version` starts at 1 and grows by one at each change (optimistic lock). */
 export const entityColumns = {
@@ -23,4 +23,11 @@ export function listOf<Value>() {
     .json<Value[]>()
     .defaultRaw("'[]'")
     .onCreate(() => []);
+}
+
+/** Words with their weights, as PostgreSQL writes them. MikroORM's own type would parse them again as a text. */
+export class WeightedWords extends Type<string, string> {
+  override getColumnType(): string {
+    return "tsvector";
+  }
 }

@@ -1,8 +1,9 @@
 import { rmSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { makeFolder } from "#server/make-folder.ts";
 import { reasonOf, StartError } from "#server/start-error.ts";
 
 /** How long a second server tries before it gives up: enough for a killed holder to be gone. Source: reliability.md DUR-2 (5 s). */
@@ -33,8 +34,8 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
 }
 
 async function openLock(dataDir: string): Promise<DatabaseSync> {
+  await makeFolder(dataDir, { mode: 0o700 });
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return new DatabaseSync(path.join(dataDir, "server.lock"));
   } catch (error) {
     throw notWritable(dataDir, error);

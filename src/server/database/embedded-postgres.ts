@@ -29,9 +29,9 @@ export async function startEmbeddedPostgres({ dataDir, onLog = () => {} }: Optio
     const cluster = await ensureCluster(await realpath(dataDir), binaries);
     const command = [...(await chooseIdentity(cluster, binaries.postgres)), binaries.postgres];
     const password = await readPassword(cluster);
-    const startOn = (port: number) => startWhenFree(command, cluster, port, onLog);
+    const startOn = (port: number, signal?: AbortSignal) => startWhenFree({ command, cluster, port, onLog, signal });
     const { port, postmaster } = await startOnAnyPort(startOn);
-    const stopPostmaster = supervise(postmaster, () => startOn(port), onLog);
+    const stopPostmaster = supervise(postmaster, (signal) => startOn(port, signal), onLog);
     return { url: `postgres://lumidar:${password}@127.0.0.1:${port}/lumidar`, stop: () => stopPostmaster().finally(unlock) };
   } catch (error) {
     await unlock();
@@ -50,19 +50,15 @@ async function startOnAnyPort(startOn: (port: number) => Promise<Postmaster>): P
   }
 }
 
-async function startWhenFree(
-  command: readonly string[],
-  cluster: string,
-  port: number,
-  onLog: (line: string) => void,
-): Promise<Postmaster> {
+async function startWhenFree(start: Parameters<typeof startPostmaster>[0]): Promise<Postmaster> {
   const deadline = Date.now() + STILL_IN_USE_PATIENCE_MS;
   for (;;) {
-    await stopOrphan(cluster, onLog);
+    await stopOrphan(start.cluster, start.onLog);
     try {
-      return await startPostmaster(command, cluster, port, onLog);
+      return await startPostmaster(start);
     } catch (error) {
-      if (!(error instanceof PostmasterError && error.isStillInUse) || Date.now() > deadline) throw error;
+      const isWorthAnother = error instanceof PostmasterError && error.isStillInUse && !start.signal?.aborted;
+      if (!isWorthAnother || Date.now() > deadline) throw error;
       await pause(50);
     }
   }

@@ -4,6 +4,7 @@ import { Attempt } from "#server/http/attempt.entity.ts";
 import { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
 import { Feature } from "#server/feature/feature.entity.ts";
 import { FormerSlug } from "#server/former-slug/former-slug.entity.ts";
+import { IdempotencyKey } from "#server/idempotency/idempotency-key.entity.ts";
 import { Outbox } from "#server/mail/outbox.entity.ts";
 import { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
 import { Product, ProductRelation } from "#server/product/product.entity.ts";
@@ -21,6 +22,7 @@ export const entities = [
   ContactRequest,
   Feature,
   FormerSlug,
+  IdempotencyKey,
   NewsletterSubscriber,
   Outbox,
   Product,

@@ -4,18 +4,19 @@ import { AppError } from "#server/app-error.ts";
 import { entities } from "./entities.ts";
 import { wordLearner } from "#server/search/learn-words.ts";
 import { migrations } from "./migrations/index.ts";
+import type { Connections } from "./pulse.ts";
 
 /** Milliseconds after which PostgreSQL gives up on a statement, a lock, or an idle transaction. Source: reliability.md DOS-6. */
 const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
 
-/** How to reach the database: a `postgres://` address, and addresses of read replicas if there are any. */
-export type DatabaseAddress = { url: string; replicaUrls?: string[] };
+/** How to reach the database: a `postgres://` address, addresses of read replicas if there are any, and who must know of the connections. */
+export type DatabaseAddress = { url: string; replicaUrls?: string[]; connections?: Pick<Connections, "Client"> };
 
 /** Takes the lines that the ORM has to say. */
 export type LogLine = (line: string) => void;
 
 /** Connects lazily: nothing is sent before the first query. The caller closes what it gets. */
-export async function createOrm({ url, replicaUrls = [] }: DatabaseAddress, log: LogLine = () => {}): Promise<MikroORM> {
+export async function createOrm({ url, replicaUrls = [], connections }: DatabaseAddress, log: LogLine = () => {}): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     replicas: replicaUrls.map((clientUrl) => ({ clientUrl })),
@@ -27,7 +28,7 @@ export async function createOrm({ url, replicaUrls = [] }: DatabaseAddress, log:
     namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
     pool: { min: 0, max: 20 },
     schemaGenerator: { ignoreTriggers: true }, // they are the migrations' alone
-    driverOptions: TIMEOUTS,
+    driverOptions: { ...TIMEOUTS, ...(connections && { Client: connections.Client }) },
     findOneOrFailHandler: () => new AppError("not_found"),
     migrations: { migrationsList: migrations, tableName: "migration", snapshot: false },
   });

@@ -3,11 +3,18 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import type { Bundles } from "./bundles.ts";
 import { pagePolicy } from "./security-headers.ts";
 
-/** Runs before anything else. Sets the kept theme before the first paint, so that a dark screen never flashes white (specification §3
- *  « admin-theme »), and tells zod not to try whether it may compile its checks with eval: the policy refuses, and reports it. */
+/** Runs before anything else. Sets the theme before the first paint, so that a dark screen never flashes white: the kept one
+ *  (specification §3 « admin-theme »), else the system's (decision 17). And tells zod not to try whether it may compile its checks with
+ *  eval: the policy refuses, and reports it. */
 const FIRST_WORDS = `
   globalThis.__zod_globalConfig = { jitless: true };
-  try { document.documentElement.dataset.mantineColorScheme = localStorage.getItem("admin-theme") === "dark" ? "dark" : "light" } catch {}
+  {
+    let theme;
+    try { theme = localStorage.getItem("admin-theme") } catch {}
+    const isDarkOutside = matchMedia("(prefers-color-scheme: dark)").matches;
+    const chosen = ["dark", "light"].find((name) => name === theme);
+    document.documentElement.dataset.mantineColorScheme = chosen || (isDarkOutside && "dark") || "light";
+  }
 `;
 
 /** Answers every `/admin` address with the page that the back office's bundle grows in. Never indexed, never kept. */

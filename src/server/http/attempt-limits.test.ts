@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AppError } from "#server/app-error.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { createAttemptLimits } from "./attempt-limits.ts";
 import { Attempt } from "./attempt.entity.ts";
@@ -21,5 +22,33 @@ describe("attempt limits", () => {
 
     const kept = await database.orm.em.fork().find(Attempt, {}, { orderBy: { key: "asc" } });
     expect(kept.map(({ key }) => key)).toEqual(["login-address:192.0.2.2", "post:192.0.2.3"]);
+  });
+
+  describe("of a sign-in", () => {
+    const limits = () => createAttemptLimits(database.orm);
+    const isRefused = (ip: string, name: string) =>
+      limits()
+        .startLogin(ip, name)
+        .then(
+          () => false,
+          (error: AppError) => error.code === "too_many_requests",
+        );
+
+    it("end the guessing of one name from many addresses, and leave its owner alone where they have signed in before", async () => {
+      await (await limits().startLogin("192.0.2.10", "Amel")).succeeded();
+      const refused = [];
+      for (let n = 0; n < 210; n += 1) refused.push(await isRefused(`198.51.100.${n}`, n % 2 ? "amel" : " AMEL"));
+      expect(refused.indexOf(true)).toBe(200);
+      expect(refused.slice(200)).not.toContain(false);
+      expect(await isRefused("192.0.2.10", "amel")).toBe(false);
+      expect(await isRefused("198.51.100.1", "nadia")).toBe(false);
+    });
+
+    it("let an administrator in who shares an address with an attacker, as behind a proxy that is not trusted", async () => {
+      await (await limits().startLogin("203.0.113.1", "directrice")).succeeded();
+      for (let n = 0; n < 120; n += 1) await isRefused("203.0.113.1", `nom ${n}`);
+      expect(await isRefused("203.0.113.1", "encore une")).toBe(true);
+      expect(await isRefused("203.0.113.1", "directrice")).toBe(false);
+    });
   });
 });

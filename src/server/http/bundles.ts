@@ -7,8 +7,8 @@ import type { Language } from "#contracts/shared/language.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import type { AppRouter } from "#server/rpc/router.ts";
 
-/** Addresses of a bundle's first files. */
-export type Assets = { entry: string; styles: string[]; preloads: string[] };
+/** Addresses of a bundle's first files; those of each module that is imported when it is needed, with all that it imports. */
+export type Assets = { entry: string; styles: string[]; preloads: string[]; later: Record<string, string[]> };
 
 /** What the server asks of the visitors' app: one page, rendered with an in-process client. The app's entry keeps this promise;
  *  the server loads it by path and never imports it. */
@@ -18,6 +18,7 @@ export type PageRequest = {
   publicUrl: string;
   assets: Assets;
   cloudLogin?: string;
+  sendsMail: boolean;
   submission?: Submission;
 };
 
@@ -45,18 +46,28 @@ export type Bundles = {
   folders: { publicBundle: string; adminBundle: string };
 };
 
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
+type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean };
 
 function assetsOf(manifestPath: string): Assets {
-  const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Manifest;
+  const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Record<string, Chunk>;
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`no entry in ${manifestPath}`);
-  const imported = new Set((entry.imports ?? []).flatMap((name) => manifest[name] ?? []));
-  for (const { imports = [] } of imported) for (const name of imports) if (manifest[name]) imported.add(manifest[name]); // a set visits what joins it
+  const importedBy = (chunk: Chunk) => {
+    const imported = new Set((chunk.imports ?? []).flatMap((name) => manifest[name] ?? []));
+    for (const { imports = [] } of imported) for (const name of imports) if (manifest[name]) imported.add(manifest[name]); // a set visits what joins it
+    return [...imported];
+  };
   const sheet = manifest["style.css"]?.file; // where the styles are not split
-  const styles = [...(sheet ? [sheet] : []), ...[entry, ...imported].flatMap(({ css = [] }) => css)];
+  const styles = [...(sheet ? [sheet] : []), ...[entry, ...importedBy(entry)].flatMap(({ css = [] }) => css)];
   const address = (file: string) => `/${file}`;
-  return { entry: address(entry.file), styles: styles.map(address), preloads: [...imported].map(({ file }) => address(file)) };
+  const addresses = (chunks: Chunk[]) => chunks.map(({ file }) => address(file));
+  const later = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry);
+  return {
+    entry: address(entry.file),
+    styles: styles.map(address),
+    preloads: addresses(importedBy(entry)),
+    later: Object.fromEntries(later.map(([module, chunk]) => [module, addresses([...importedBy(chunk), chunk])])),
+  };
 }
 
 async function asItIs(_url: string, html: string): Promise<string> {

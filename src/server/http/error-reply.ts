@@ -3,6 +3,7 @@ import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode, type ErrorReply, type Issue } from "#contracts/shared/errors.ts";
 import { AppError } from "#server/app-error.ts";
+import { causesOf } from "#server/causes-of.ts";
 
 /** What a failure is answered with. `retryAfter` in seconds; `isBug` when it must be logged with its stack. */
 export type Refusal = { status: number; body: ErrorReply; retryAfter?: number; isBug: boolean };
@@ -17,8 +18,12 @@ const UNKNOWN_ADDRESS = "Cette adresse n’existe pas.";
 /** Said of a body that cannot be parsed. */
 export const UNREADABLE = "Cette demande est illisible.";
 
-/** PostgreSQL and socket codes that mean « no database for now ». */
+/** Codes of PostgreSQL, sockets and files that mean « not for now »: no database, no time left, or no room on the disk. */
 const UNREACHABLE = new Set([
+  "ENOSPC",
+  "EDQUOT",
+  "53100",
+  "58030",
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOENT",
@@ -55,14 +60,6 @@ function takenField(error: UniqueConstraintViolationException): Refusal {
   const path = /_([a-z]+)_unique/.exec(error.message)?.[1] ?? "";
   const message = TAKEN[path];
   return message ? refusal("conflict", { message, issues: [{ path, message }] }) : refusal("conflict");
-}
-
-/** The errors inside an error, outermost first. */
-function* causesOf(error: unknown): Generator<Error> {
-  for (let depth = 0; error instanceof Error && depth < 8; depth++) {
-    yield error;
-    error = error.cause ?? (error as { previous?: unknown }).previous;
-  }
 }
 
 /** Decides, alone in the house, what any thrown value is answered with: REST, tRPC, uploads and pages all ask here.

@@ -22,7 +22,7 @@ const telling = {
     html: JSON.stringify({ url: request.url, submission: request.submission }),
   }),
   finishHtml: async (_url: string, html: string) => html,
-  assets: { entry: "", styles: [], preloads: [] },
+  assets: { entry: "", styles: [], preloads: [], later: {} },
 };
 
 describe("forms that are posted without JavaScript", () => {

@@ -4,10 +4,11 @@ import type { Logger } from "pino";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import type { FormName, Submission } from "#contracts/shared/submission.ts";
 import { AppError } from "#server/app-error.ts";
-import { createContext, type Services } from "#server/rpc/create-context.ts";
+import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
 import { appRouter } from "#server/rpc/router.ts";
 import { createCallerFactory } from "#server/rpc/trpc.ts";
 import { errorReplyOf, UNREADABLE } from "./error-reply.ts";
+import { isText } from "./request-target.ts";
 
 /** Longest posted form, in bytes. */
 const FORM_MAX = "64kb";
@@ -72,7 +73,9 @@ async function readFields(ctx: Context, types: string[]): Promise<Fields> {
   if (!ctx.is(types)) throw new AppError("unsupported_media_type");
   await parse(ctx, async () => {});
   const { body } = ctx.request as { body?: unknown };
-  return Object.fromEntries(new URLSearchParams(typeof body === "string" ? body : ""));
+  const text = typeof body === "string" ? body : "";
+  if (!isText(text)) throw new AppError("invalid", UNREADABLE);
+  return Object.fromEntries(new URLSearchParams(text));
 }
 
 /** Whether one of our own pages sent this. Browsers say where a post comes from; what says nothing is no browser, and bears nobody's name. */
@@ -91,7 +94,8 @@ function isOneClick(ctx: Context, { name }: Form): boolean {
 /** Answers the posts of forms without JavaScript: 303 to a page that says that it worked, or the form's own page again, with the words
  *  that were typed and the status of the refusal. */
 export function forms(services: Services, log: Logger): Middleware {
-  const callerOf = (ctx: Context) => createCaller(createContext(services, { ip: ctx.ip }));
+  const callerOf = (ctx: Context, idempotencyKey = requesterOf(ctx).idempotencyKey) =>
+    createCaller(createContext(services, { ip: ctx.ip, idempotencyKey }));
 
   async function answerOneClick(ctx: Context, form: Form, language: Language): Promise<void> {
     await readFields(ctx, [URL_ENCODED, MULTIPART]);
@@ -115,9 +119,9 @@ export function forms(services: Services, log: Logger): Middleware {
     ctx.set("Cache-Control", "no-store");
     if (isOneClick(ctx, form)) return answerOneClick(ctx, form, language);
     if (!isFromOurPages(ctx)) throw new AppError("forbidden");
-    const fields = await readFields(ctx, [URL_ENCODED]);
+    const { idempotency_key: key, ...fields } = await readFields(ctx, [URL_ENCODED]);
     try {
-      await form.send(callerOf(ctx), fields, language);
+      await form.send(callerOf(ctx, key), fields, language);
     } catch (thrown) {
       ctx.state.submission = refused(ctx, form, fields, thrown);
       return next();

@@ -53,6 +53,7 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
         publicUrl: publicUrl(),
         assets: app.assets,
         cloudLogin,
+        sendsMail: services.mail.isEnabled,
       });
       const { location } = page;
       const html = await app.finishHtml(ctx.url, page.html);
@@ -63,6 +64,7 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
           "Content-Security-Policy": pagePolicy(html, { isDevelopment }),
           "Cache-Control": submission ? "no-store" : "no-cache",
           ...(location && { Location: location }),
+          ...(page.status === ERROR_STATUS.unavailable && { "Retry-After": "5" }),
         },
         body: html,
       };

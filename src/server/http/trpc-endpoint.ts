@@ -1,18 +1,43 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
-import type { Middleware } from "koa";
-import { createContext, type Services } from "#server/rpc/create-context.ts";
+import type { Context, Middleware } from "koa";
+import { AppError } from "#server/app-error.ts";
+import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
 import { appRouter } from "#server/rpc/router.ts";
 import type { Logger } from "pino";
-import { errorReplyOf } from "./error-reply.ts";
+import { errorReplyOf, type Refusal } from "./error-reply.ts";
+import { refuseUnstorable } from "./storable.ts";
 
 /** Most calls in one request. Source: reliability.md DOS-3. */
 const BATCH_MAX = 20;
 
 const ENDPOINT = "/trpc";
 
+const ONE_KEY_ONE_CALL = "Une clé d’idempotence vaut pour une seule écriture\u202f: envoyez chaque appel seul.";
+
+/** What several calls in one request are answered with: the status that all of them have, else « many » (RFC 4918 §11.1). */
+function statusOf(refusals: Refusal[], calls: number): number {
+  const statuses = new Set(refusals.map(({ status }) => status));
+  const [status = 200] = statuses;
+  const isAlike = refusals.length === 0 || (statuses.size === 1 && refusals.length >= calls);
+  return isAlike ? status : 207;
+}
+
+/** Looks at the input that stands in an address as at one that is a body. What is no JSON is left for tRPC to refuse. */
+function checkQuery({ input }: Context["query"]): void {
+  let value: unknown;
+  try {
+    value = JSON.parse(String(input));
+  } catch {
+    return;
+  }
+  refuseUnstorable(value);
+}
+
 /** Answers `/trpc/*`, the RPC of both apps. The body was read and checked before, like every other. */
 export function trpcEndpoint(services: Services, log: Logger): Middleware {
   return async (ctx) => {
+    if (ctx.path.includes(",") && requesterOf(ctx).idempotencyKey !== undefined) throw new AppError("invalid", ONE_KEY_ONE_CALL);
+    checkQuery(ctx.query);
     const { rawBody } = ctx.request as { rawBody?: string };
     const request = new Request(new URL(ctx.url, "http://localhost"), {
       method: ctx.method,
@@ -24,14 +49,16 @@ export function trpcEndpoint(services: Services, log: Logger): Middleware {
       req: request,
       router: appRouter,
       maxBatchSize: BATCH_MAX,
-      createContext: () => createContext(services, { ip: ctx.ip, authorization: ctx.get("authorization") }),
+      createContext: () => createContext(services, requesterOf(ctx)),
       onError({ error, path }) {
         const { isBug } = errorReplyOf(error);
         if (isBug) log.error({ err: error, procedure: path, request_id: ctx.state.requestId }, "unexpected error");
       },
-      responseMeta({ errors }) {
-        const [status, ...others] = errors.map((error) => errorReplyOf(error).status);
-        return status !== undefined && others.length === 0 ? { status } : {};
+      responseMeta({ errors, info }) {
+        const refusals = errors.map((error) => errorReplyOf(error));
+        const retryAfter = Math.max(0, ...refusals.map((refused) => refused.retryAfter ?? 0));
+        if (retryAfter > 0) ctx.set("Retry-After", String(retryAfter));
+        return { status: statusOf(refusals, info?.calls.length ?? 1) };
       },
     });
     ctx.status = response.status;

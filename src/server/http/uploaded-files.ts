@@ -1,18 +1,16 @@
 import { send } from "@koa/send";
 import type { Middleware } from "koa";
 import type { UploadStore } from "#server/upload/upload-store.ts";
-import { createRenditions } from "#server/upload/renditions.ts";
 import { STORED_NAME } from "#server/upload/stored-name.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Serves `/uploads/*`: stored files and the renditions of pictures, for ever, since a name never stands for other bytes.
  *  Anything else under it is left to the static files (the placeholders). */
-export function uploadedFiles({ folder }: UploadStore): Middleware {
-  const renditionPath = createRenditions(folder);
+export function uploadedFiles({ folder, renditions }: UploadStore): Middleware {
   return async (ctx, next) => {
     const name = ctx.path.startsWith("/uploads/") && ["GET", "HEAD"].includes(ctx.method) ? ctx.path.slice("/uploads/".length) : "";
-    const path = STORED_NAME.test(name) ? name : await renditionPath(name);
+    const path = STORED_NAME.test(name) ? name : await renditions.pathOf(name);
     if (!path) return next();
     if (name.endsWith(".pdf")) {
       // A sandboxed PDF opens in no browser: documents that do something are refused at the door instead (check-pdf.ts). The media library

@@ -33,7 +33,7 @@ function livingApp(vite: ViteDevServer): PublicApp {
   const { base } = vite.config;
   return {
     loadRender: async () => ((await vite.ssrLoadModule("/src/public-app/entry-server.tsx")) as { render: RenderPage }).render,
-    assets: { entry: `${base}src/public-app/entry-client.tsx`, styles: [], preloads: [] },
+    assets: { entry: `${base}src/public-app/entry-client.tsx`, styles: [], preloads: [], later: {} },
     finishHtml: (url, html) => withClient(vite, url, html),
   };
 }
@@ -53,7 +53,7 @@ export async function viteBundles(server: Server): Promise<Bundles> {
   const [answerInFrench, answerInEnglish] = [answerWith(french), answerWith(english)];
   return {
     publicApps: { fr: livingApp(french), en: livingApp(english) },
-    adminAssets: { entry: "/src/admin-app/main.tsx", styles: [], preloads: [] },
+    adminAssets: { entry: "/src/admin-app/main.tsx", styles: [], preloads: [], later: {} },
     finishAdminHtml: (url, html) => withClient(french, url, html),
     middleware: (ctx, next) => (ctx.path.startsWith("/en/") ? answerInEnglish(ctx, next) : answerInFrench(ctx, next)),
     folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static" },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startMailServer } from "#server/testing/mail-server.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -55,6 +56,16 @@ describe("the newsletter", () => {
     expect((await mails()).map(({ subject }) => subject)).toContain("Your subscription is confirmed");
     expect((await confirm(confirmation)).status, "a second click").toBe(200);
     expect(await mails()).toHaveLength(2);
+  });
+
+  it("promises no mail where none can leave, and promises it where one can", async () => {
+    expect((await subscribe()).body.message).toMatch(/ne partent pas/);
+    const smtp = await startMailServer();
+    const sending = await startTestServer({ smtpUrl: smtp.url });
+    const { body } = await sending.send("POST", "/api/newsletter", { email: "leila@example.com" });
+    expect(body.message).toMatch(/Vous recevrez un e-mail/);
+    await sending.stop();
+    await smtp.stop();
   });
 
   it("punctuates its mails as each language does", async () => {

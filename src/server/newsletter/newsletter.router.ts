@@ -12,16 +12,16 @@ import { csvFileSchema } from "#contracts/shared/csv-file.ts";
 import { byIdSchema, doneSchema } from "#contracts/shared/entity.ts";
 import { lockForUpdate, stampsOf } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
+import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { containing } from "#server/search/containing.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 import { subscribersAsCsv } from "./subscribers-csv.ts";
-import { confirmSubscription, endSubscription, requestSubscription } from "./subscription.ts";
+import { CONFIRM_WITHIN_DAYS, confirmSubscription, endSubscription, requestSubscription } from "./subscription.ts";
 
-const ASKED = {
-  success: true as const,
-  message: "Merci. Vous recevrez un e-mail à cette adresse\u202f: ouvrez son lien pour confirmer votre abonnement.",
-};
+const ASKED = "Merci. Vous recevrez un e-mail à cette adresse\u202f: ouvrez son lien pour confirmer votre abonnement.";
+/** Where no mail can leave, none is promised: it waits in the outbox as long as its link is valid. */
+const KEPT = `Merci. Nos e-mails ne partent pas en ce moment\u202f: votre adresse est gardée ${CONFIRM_WITHIN_DAYS} jours, à confirmer.`;
 
 function matching({ q = "", status }: z.infer<typeof subscriberFilterSchema>): FilterQuery<NewsletterSubscriber> {
   const part = q.trim();
@@ -39,27 +39,37 @@ function toItem(subscriber: NewsletterSubscriber) {
 export const newsletterRouter = router({
   subscribe: publicProcedure
     .input(newsletterInputSchema)
-    .output(newsletterReplySchema)
-    .mutation(async ({ ctx, input: { email, language = "fr", website } }) => {
+    .use(async ({ ctx, input: { email, website }, next }) => {
       await ctx.limits.countPost(ctx.ip);
-      if (website || !(await ctx.limits.mayWriteTo(email))) return ASKED;
-      await requestSubscription(ctx.em, { email, language }, { now: ctx.now(), publicUrl: ctx.publicUrl });
-      ctx.mail.wake();
-      return ASKED;
+      return next({ ctx: { mayWrite: !website && (await ctx.limits.mayWriteTo(email)) } });
+    })
+    .use(transaction)
+    .output(newsletterReplySchema)
+    .mutation(async ({ ctx: { em, now, mail, publicUrl, mayWrite, afterCommit }, input: { email, language = "fr" } }) => {
+      const asked = { success: true as const, message: mail.isEnabled ? ASKED : KEPT };
+      if (!mayWrite) return asked;
+      await requestSubscription(em, { email, language }, { now: now(), publicUrl });
+      afterCommit(mail.wake);
+      return asked;
     }),
   /** Opens the link of the confirmation mail. Fails with `not_found` when it is no longer valid. */
   confirm: publicProcedure
     .input(newsletterTokenSchema)
-    .output(doneSchema)
-    .mutation(async ({ ctx, input: { token } }) => {
+    .use(async ({ ctx, next }) => {
       await ctx.limits.countPost(ctx.ip);
-      await confirmSubscription(ctx.em, token, { now: ctx.now(), publicUrl: ctx.publicUrl });
-      ctx.mail.wake();
+      return next();
+    })
+    .use(transaction)
+    .output(doneSchema)
+    .mutation(async ({ ctx: { em, now, mail, publicUrl, afterCommit }, input: { token } }) => {
+      await confirmSubscription(em, token, { now: now(), publicUrl });
+      afterCommit(mail.wake);
       return { success: true as const };
     }),
   /** Opens the way out of any mail. Not counted: mail programs of many readers knock from one address. */
   unsubscribe: publicProcedure
     .input(newsletterTokenSchema)
+    .use(transaction)
     .output(doneSchema)
     .mutation(async ({ ctx, input: { token } }) => {
       await endSubscription(ctx.em, token, ctx.now());
@@ -88,9 +98,10 @@ export const newsletterRouter = router({
   /** Erases an address, with the mails to it that still wait. */
   remove: adminProcedure
     .input(byIdSchema)
+    .use(transaction)
     .output(doneSchema)
-    .mutation(async ({ ctx, input: { id } }) => {
-      await ctx.em.transactional(async (em) => em.remove(await lockForUpdate(em, NewsletterSubscriber, id)).flush());
+    .mutation(async ({ ctx: { em }, input: { id } }) => {
+      await em.remove(await lockForUpdate(em, NewsletterSubscriber, id)).flush();
       return { success: true as const };
     }),
 });

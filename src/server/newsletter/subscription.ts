@@ -10,7 +10,7 @@ import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long the link of the confirmation mail opens something, and how long an address that nobody confirmed is kept. */
-const CONFIRM_WITHIN_DAYS = 7;
+export const CONFIRM_WITHIN_DAYS = 7;
 
 const EXPIRED = "Ce lien n’est plus valable. Abonnez-vous à nouveau pour en recevoir un autre.";
 
@@ -40,48 +40,42 @@ export async function requestSubscription(
   { now, publicUrl }: Facts,
 ): Promise<void> {
   const token = newToken();
-  await em.transactional(async (em) => {
-    await forgetExpired(em, now);
-    await em.execute("delete from newsletter_subscriber where status = 'pending' and token_expires_at < ?", [now]);
-    await em.execute(
-      `insert into newsletter_subscriber (email, language, status, unsubscribe_token, created_at, updated_at)
-       values (?, ?, 'pending', ?, ?, ?) on conflict do nothing`,
-      [email, language, newToken(), now, now],
-    );
-    const subscriber = await lockByEmail(em, email);
-    const isConfirmed = subscriber.status === "confirmed";
-    if (!isConfirmed) {
-      const token_expires_at = new Date(now.getTime() + CONFIRM_WITHIN_DAYS * DAY_MS);
-      Object.assign(subscriber, { status: "pending", email, language, consent_version: CONSENT_VERSION });
-      Object.assign(subscriber, { token_hash: hashOf(token), token_expires_at, confirmed_at: null, updated_at: now });
-    }
-    const mail = isConfirmed
-      ? alreadySubscribedMail(subscriber, publicUrl)
-      : confirmationMail(subscriber, publicUrl, { token, days: CONFIRM_WITHIN_DAYS });
-    post(em, mail, { now, lifetime: CONFIRM_WITHIN_DAYS * DAY_MS, newsletter_subscriber: subscriber });
-  });
+  await forgetExpired(em, now);
+  await em.execute("delete from newsletter_subscriber where status = 'pending' and token_expires_at < ?", [now]);
+  await em.execute(
+    `insert into newsletter_subscriber (email, language, status, unsubscribe_token, created_at, updated_at)
+     values (?, ?, 'pending', ?, ?, ?) on conflict do nothing`,
+    [email, language, newToken(), now, now],
+  );
+  const subscriber = await lockByEmail(em, email);
+  const isConfirmed = subscriber.status === "confirmed";
+  if (!isConfirmed) {
+    const token_expires_at = new Date(now.getTime() + CONFIRM_WITHIN_DAYS * DAY_MS);
+    Object.assign(subscriber, { status: "pending", email, language, consent_version: CONSENT_VERSION });
+    Object.assign(subscriber, { token_hash: hashOf(token), token_expires_at, confirmed_at: null, updated_at: now });
+  }
+  const mail = isConfirmed
+    ? alreadySubscribedMail(subscriber, publicUrl)
+    : confirmationMail(subscriber, publicUrl, { token, days: CONFIRM_WITHIN_DAYS });
+  post(em, mail, { now, lifetime: CONFIRM_WITHIN_DAYS * DAY_MS, newsletter_subscriber: subscriber });
 }
 
 /** Confirms the subscription that a mail's link names; a second time changes nothing. Fails with `not_found` when the link is unknown,
  *  replaced by a newer one, or too old. */
 export async function confirmSubscription(em: EntityManager, token: string, { now, publicUrl }: Facts): Promise<void> {
-  await em.transactional(async (em) => {
-    const subscriber = await em.findOne(NewsletterSubscriber, { token_hash: hashOf(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!subscriber?.token_expires_at || subscriber.token_expires_at < now) throw new AppError("not_found", EXPIRED);
-    if (subscriber.status !== "pending") return;
-    Object.assign(subscriber, { status: "confirmed", confirmed_at: now, updated_at: now });
-    post(em, welcomeMail(subscriber, publicUrl), { now, lifetime: DAY_MS, newsletter_subscriber: subscriber });
-  });
+  const subscriber = await em.findOne(NewsletterSubscriber, { token_hash: hashOf(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!subscriber?.token_expires_at || subscriber.token_expires_at < now) throw new AppError("not_found", EXPIRED);
+  if (subscriber.status !== "pending") return;
+  Object.assign(subscriber, { status: "confirmed", confirmed_at: now, updated_at: now });
+  post(em, welcomeMail(subscriber, publicUrl), { now, lifetime: DAY_MS, newsletter_subscriber: subscriber });
 }
 
 /** Ends the subscription that a mail's link names, and any confirmation still under way. Never fails and never tells: whoever has the
  *  link gets what it promises, once or ten times. The address is kept, so that an older mail's link still works after a new
  *  subscription; an administrator can erase it. */
 export async function endSubscription(em: EntityManager, token: string, now: Date): Promise<void> {
-  await em.transactional(async (em) => {
-    const subscriber = await em.findOne(NewsletterSubscriber, { unsubscribe_token: token }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!subscriber) return;
-    Object.assign(subscriber, { status: "unsubscribed", token_hash: null, token_expires_at: null, confirmed_at: null, updated_at: now });
-    await em.execute("delete from outbox where newsletter_subscriber = ?", [subscriber.id]);
-  });
+  const subscriber = await em.findOne(NewsletterSubscriber, { unsubscribe_token: token }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!subscriber) return;
+  Object.assign(subscriber, { status: "unsubscribed", token_hash: null, token_expires_at: null, confirmed_at: null, updated_at: now });
+  await em.execute("delete from outbox where newsletter_subscriber = ?", [subscriber.id]);
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { NO_CATEGORY_LABEL, type ProductSort } from "#contracts/product/catalogue-filter.ts";
 import { fold } from "#contracts/shared/fold.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
+import { synonymsOf } from "#server/search/synonyms.ts";
 import { typedWords } from "#server/search/words.ts";
 import { Product } from "./product.entity.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
@@ -19,6 +20,11 @@ const ORDER: Record<ProductSort, QueryOrderMap<Product>[]> = {
   reference: [{ reference: "asc" }, { id: "asc" }],
   new: [{ is_new: "desc" }, { sort_title: "asc" }, { id: "asc" }],
 };
+
+/** Most words that are tried alone once others are left out: each try costs a query or three. */
+const FIRST_WORDS = 2;
+
+const NOTHING = { total: 0, ids: [] };
 
 const BY_CATEGORY: QueryOrderMap<Product>[] = [{ category: { folded_name: "asc nulls last" } }];
 
@@ -37,12 +43,14 @@ async function listed(em: EntityManager, { category, sort = "name", limit, page 
   return { data, total };
 }
 
-/** The search as it was understood: each typed word that the best hit does not have, by the near one that it has. */
+/** The search as it was understood: each typed word that the best hit does not have, by the near one that it has or that the trade says for
+ *  what it has. */
 function correctedSearch(q: string, words: SoughtWord[], written: Map<string, string>, best: Product | undefined): string {
-  const text = `${best?.search_text} ${best?.category?.folded_name}`;
+  const text = `${best?.search_text} ${best?.search_words} ${best?.category?.folded_name}`;
   const instead = new Map(
     words.flatMap(({ typed, parts, near }) => {
-      const found = parts.some((part) => text.includes(part)) ? undefined : near.find((word) => text.includes(word));
+      const has = (word: string) => text.includes(word);
+      const found = parts.some(has) ? undefined : (near.find(has) ?? near.find((word) => synonymsOf([word]).some(has)));
       return found ? [[typed, written.get(found) ?? found] as const] : [];
     }),
   );
@@ -50,23 +58,58 @@ function correctedSearch(q: string, words: SoughtWord[], written: Map<string, st
   return typed.map((word) => instead.get(fold(word)) ?? word).join(" ");
 }
 
-async function loaded(em: EntityManager, ids: number[]): Promise<Product[]> {
+async function loaded(em: EntityManager, ids: number[], isCorrected = false): Promise<Product[]> {
   const places = new Map(ids.map((id, place) => [id, place]));
-  const products = await em.find(Product, { id: { $in: ids } }, { populate: ["category"] });
+  const products = await em.find(Product, { id: { $in: ids } }, { populate: isCorrected ? ["category", "search_words"] : ["category"] });
   return products.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
 }
 
-/** Every word must be found in the title, the reference, the description or the category's name, whatever its case, accents or number.
- *  Where nothing is found so, small typing errors are forgiven. Source: specification §5 « Search ». */
+/** A search without its last words, as it was typed. */
+function shortened(q: string, words: SoughtWord[]): string {
+  const kept = new Set(words.flatMap(({ parts }) => parts));
+  const typed = q.trim().split(/\s+/);
+  return typed.filter((word) => kept.has(fold(word))).join(" ");
+}
+
+/** The words to look for where no product has them all: the first ones, as French names a thing first and tells its qualities after; then the last. */
+function fewerOf(words: SoughtWord[]): SoughtWord[][] {
+  const first = words.slice(0, Math.min(words.length - 1, FIRST_WORDS));
+  return first.length === 0 ? [] : [...first.map((_, left) => first.slice(0, first.length - left)), words.slice(-1)];
+}
+
+/** Every word must be found in the title, the reference, the description or the category's name, whatever its case, accents or number, or in the
+ *  details, or be there as the trade says it. Where nothing is found so, small typing errors are forgiven, then, for visitors, words are left out:
+ *  what an administrator typed whole names one thing, and another one must not stand in its place.
+ *  Source: specification §5 « Search ». */
 async function searched(em: EntityManager, q: string, filter: ProductFilter, view: ProductView) {
   const categories = await searchedCategories(em);
-  const words = typedWords(q).map((word) => asTyped(word, categories));
-  const found = await productsWith(em, words, filter, view);
-  if (found.total > 0) return { data: await loaded(em, found.ids), total: found.total };
-  const wider = await widened(em, words, categories, (near) => wordsInUse(em, near, view));
-  const { total, ids } = wider ? await productsWith(em, wider.words, filter, view) : found;
-  const data = await loaded(em, ids);
-  return { data, total, ...(wider && total > 0 && { corrected: correctedSearch(q, wider.words, wider.written, data[0]) }) };
+  const all = typedWords(q).map((word) => asTyped(word, categories));
+  const find = async (words: SoughtWord[]) => {
+    const text = words === all ? q : shortened(q, words);
+    const { total, ids } = await productsWith(em, words, { ...filter, q: text }, view);
+    return total > 0 && { data: await loaded(em, ids), total, ...(words !== all && { corrected: text }) };
+  };
+  const forgive = async (words: SoughtWord[]) => {
+    const text = words === all ? q : shortened(q, words);
+    const wider = await widened(em, words, categories, (near) => wordsInUse(em, near, view));
+    const { total, ids } = wider ? await productsWith(em, wider.words, { ...filter, q: text }, view) : NOTHING;
+    if (!wider || total === 0) return false;
+    const data = await loaded(em, ids, true);
+    return { data, total, corrected: correctedSearch(text, wider.words, wider.written, data[0]) };
+  };
+  const fewer = view.isPublic ? fewerOf(all) : [];
+  for (const [attempt, wordLists] of [
+    [find, [all]],
+    [forgive, [all]],
+    [find, fewer],
+    [forgive, fewer],
+  ] as const) {
+    for (const words of wordLists) {
+      const found = await attempt(words);
+      if (found) return found;
+    }
+  }
+  return { data: [], total: 0 };
 }
 
 /** Finds one page of products. A page past the end is empty. */

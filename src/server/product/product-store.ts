@@ -1,62 +1,94 @@
+import { isDeepStrictEqual } from "node:util";
+import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ProductDetail, ProductInput, ProductListQuery, ProductPage } from "#contracts/product/product.ts";
-import { invalidField } from "#server/app-error.ts";
+import { AppError, invalidField } from "#server/app-error.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
-import { assignSent, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { assignSent, isToWrite } from "#server/rpc/entity-store.ts";
 import { categoryNamed } from "#server/category/category-named.ts";
+import type { Category } from "#server/category/category.entity.ts";
 import { chosenProducts, toProduct, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./product-list.ts";
 import { Product, ProductRelation } from "./product.entity.ts";
 
-async function detailOf(em: EntityManager, product: Product): Promise<ProductDetail> {
-  return toProductDetail(product, await chosenProducts(em, product));
+/** Locks products by id, the smallest first, as every transaction does: two that name each other are saved one after the other. */
+async function lockProducts(em: EntityManager, ids: number[]): Promise<Map<number, Product>> {
+  if (ids.length === 0) return new Map();
+  const locked = await em.find(Product, { id: { $in: ids } }, { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE });
+  return new Map(locked.map((product) => [product.id, product]));
 }
 
-/** Replaces the products shown beside one, keeping their order. An unknown one is refused, rather than quietly lost. */
-async function relate(em: EntityManager, product: Product, ids: number[]): Promise<void> {
-  const wanted = [...new Set(ids)].filter((id) => id !== product.id);
-  const known = new Set((await em.find(Product, { id: { $in: wanted } }, { fields: ["id"] })).map(({ id }) => id));
-  if (wanted.some((id) => !known.has(id))) throw invalidField("related_products", "Un des produits associés n’existe plus.");
-  await em.nativeDelete(ProductRelation, { product });
-  if (wanted.length > 0)
-    await em.insertMany(
-      ProductRelation,
-      wanted.map((related, position) => ({ product: product.id, related, position })),
-    );
+/** The products to show beside one, in the order asked for. An unknown one is refused, rather than quietly lost. */
+function chosenAmong(locked: Map<number, Product>, ids: number[]): Product[] {
+  return ids.map((id) => {
+    const product = locked.get(id);
+    if (!product) throw invalidField("related_products", "Un des produits associés n’existe plus.");
+    return product;
+  });
+}
+
+async function relate(em: EntityManager, product: Product, chosen: Product[]): Promise<void> {
+  if (chosen.length === 0) return;
+  const rows = chosen.map((related, position) => ({ product: product.id, related: related.id, position }));
+  await em.insertMany(ProductRelation, rows);
 }
 
 /** The columns of what was sent: the category by key, without the fields that are no columns. */
-async function columnsOf(em: EntityManager, { related_products: _, ...sent }: ProductInput, stored?: Product) {
-  const subcategory = sent.subcategory ?? stored?.subcategory ?? "";
-  return { ...sent, category: await categoryNamed(em, sent.category, subcategory) };
+function columnsOf({ related_products: _, category: __, ...sent }: ProductInput, category: Category) {
+  return { ...sent, category };
 }
 
-/** The five verbs of a product; each write is one transaction of the caller's. */
+/** The five verbs of a product; each write is one transaction of the caller's. Locks are taken in one order everywhere: the category,
+ *  products by id, and what the products' words and relations need. */
 export const productStore: EntityStore<ProductDetail, ProductInput, ProductListQuery, ProductPage> = {
   async list(em, query) {
     const page = await findProducts(em, query);
     return { ...page, data: page.data.map(toProduct) };
   },
   async get(em, id) {
-    return detailOf(em, await em.findOneOrFail(Product, { id }, { populate: ["category"] }));
+    const product = await em.findOneOrFail(Product, { id }, { populate: ["category"] });
+    return toProductDetail(product, await chosenProducts(em, product));
   },
   async create(em, input) {
-    const product = em.create(Product, await columnsOf(em, input));
+    const category = await categoryNamed(em, input.category, input.subcategory ?? "");
+    const ids = [...new Set(input.related_products)];
+    const chosen = chosenAmong(await lockProducts(em, ids), ids);
+    const product = em.create(Product, columnsOf(input, category));
     await em.persist(product).flush();
-    await relate(em, product, input.related_products ?? []);
-    return detailOf(em, product);
+    await relate(em, product, chosen);
+    return toProductDetail(product, chosen);
   },
   async update(em, id, input, version) {
-    const product = await lockForUpdate(em, Product, id, version);
+    const category = await categoryNamed(em, input.category, input.subcategory ?? "");
+    const ids = input.related_products && [...new Set(input.related_products)].filter((related) => related !== id);
+    const locked = await lockProducts(em, [id, ...(ids ?? [])]);
+    const product = locked.get(id);
+    if (!product) throw new AppError("not_found");
+    if (input.subcategory === undefined && product.category !== category) await categoryNamed(em, input.category, product.subcategory);
     const { slug } = product;
-    assignSent(product, await columnsOf(em, input, product));
+    const columns = columnsOf(input, category);
+    const isNew = isToWrite(product, columns, version);
+    const before = !isNew || !ids ? await chosenProducts(em, product) : [];
+    const chosen = ids ? chosenAmong(locked, ids) : before;
+    if (!isNew) {
+      if (!isDeepStrictEqual(chosen, before)) throw new AppError("conflict");
+      return toProductDetail(product, before);
+    }
+    assignSent(product, columns);
     await em.flush();
     await rememberSlug(em, "product", id, slug, product.slug);
-    if (input.related_products) await relate(em, product, input.related_products);
-    return detailOf(em, product);
+    if (ids) {
+      await em.nativeDelete(ProductRelation, { product });
+      await relate(em, product, chosen);
+    }
+    return toProductDetail(product, chosen);
   },
   async remove(em, id) {
-    await em.remove(await lockForUpdate(em, Product, id)).flush();
+    // With those whose relations go too: two that name each other cannot lock each other out.
+    const relations = await em.find(ProductRelation, { $or: [{ product: id }, { related: id }] });
+    const product = (await lockProducts(em, [id, ...relations.flatMap((relation) => [relation.product.id, relation.related.id])])).get(id);
+    if (!product) throw new AppError("not_found");
+    await em.remove(product).flush();
   },
 };

@@ -2,9 +2,9 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { Benefit, Download, ProductImage, Specification } from "#contracts/product/product-parts.ts";
 import { fold } from "#contracts/shared/fold.ts";
 import { Category } from "#server/category/category.entity.ts";
-import { type Searched, searchTextOf, searchTitleOf } from "#server/search/search-text.ts";
+import { type Searched, searchTextOf, searchTitleOf, searchWordsOf } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
-import { entityColumns, listOf, optionalText } from "#server/database/columns.ts";
+import { entityColumns, listOf, optionalText, WeightedWords } from "#server/database/columns.ts";
 import { mentionedUploads } from "#server/upload/mentioned-uploads.ts";
 
 const ProductSchema = defineEntity({
@@ -40,6 +40,7 @@ const ProductSchema = defineEntity({
     meta_description: optionalText,
     uploads: mentionedUploads,
     search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
+    search_words: p.type(WeightedWords).hidden().lazy().onCreate(searchWordsOf).onUpdate(searchWordsOf),
     search_title: p
       .text()
       .hidden()
@@ -64,6 +65,10 @@ const ProductSchema = defineEntity({
   ],
   indexes: [
     { name: "product_search_index", expression: "create index product_search_index on product using gin (search_text gin_trgm_ops)" },
+    {
+      name: "product_words_index",
+      expression: "create index product_words_index on product using gin (search_words) with (fastupdate = off)",
+    },
     {
       name: "product_visible_category_index",
       expression: "create index product_visible_category_index on product (category) where is_active",

@@ -13,13 +13,15 @@ import { activationSchema } from "#contracts/shared/entity.ts";
 import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
 import { formerOwner } from "#server/former-slug/former-slugs.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
-import { assignSent, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { changeEntity } from "#server/rpc/entity-store.ts";
+import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { categoryMeant, offeredCategories } from "./offered-categories.ts";
 import { toCard, toCompared, toProduct, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./product-list.ts";
 import { productStore } from "./product-store.ts";
 import { Product } from "./product.entity.ts";
-import { similarProducts, VISIBLE, visibleCategories, visibleProducts } from "./visible-products.ts";
+import { similarProducts, VISIBLE, visibleProducts } from "./visible-products.ts";
 
 /** The products: the back office's verbs, and what visitors may see. */
 export const productRouter = router({
@@ -33,15 +35,12 @@ export const productRouter = router({
   /** Shows a product to visitors, or hides it. */
   setVisibility: adminProcedure
     .input(activationSchema)
+    .use(transaction)
     .output(productDetailSchema)
-    .mutation(({ ctx, input: { id, is_active, version } }) =>
-      ctx.em.transactional(async (em) => {
-        const product = await lockForUpdate(em, Product, id, version);
-        assignSent(product, { is_active });
-        await em.flush();
-        return productStore.get(em, id);
-      }),
-    ),
+    .mutation(async ({ ctx: { em }, input: { id, is_active, version } }) => {
+      await changeEntity(em, Product, { id, version, fields: { is_active } });
+      return productStore.get(em, id);
+    }),
   /** The visible products, whole, a page at a time. */
   listActive: publicProcedure
     .input(productListQuerySchema)
@@ -64,7 +63,8 @@ export const productRouter = router({
     .output(cataloguePageSchema)
     .query(async ({ ctx: { em }, input }) => {
       const page = await findProducts(em, { ...input, limit: CATALOGUE_PAGE_SIZE }, { isPublic: true, isGrouped: true });
-      return { ...page, data: page.data.map(toCard), categories: await visibleCategories(em) };
+      const categories = await offeredCategories(em, page.corrected ?? input.q);
+      return { ...page, data: page.data.map(toCard), categories, category: categoryMeant(categories, input.category) };
     }),
   /** Where the visible product that once had this slug is now; null when none had it. */
   movedTo: publicProcedure

@@ -1,11 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { errorsAllowed, keysOfTyped, nearestWords, wordsNear } from "#server/search/near-words.ts";
+import { synonymsOf, TRADE_VOCABULARY, tradeSynonyms } from "#server/search/synonyms.ts";
 import { type TypedWord, wordsOf } from "#server/search/words.ts";
 import { Category } from "#server/category/category.entity.ts";
 
-/** A typed word with the categories it names, and, once widened, the words it may be a misspelling of with theirs. */
-export type SoughtWord = TypedWord & { categories: number[]; near: string[]; nearCategories: number[] };
+/** A typed word with the categories it names and what it means in the trade, and, once widened, the words it may be a misspelling of with theirs. */
+export type SoughtWord = TypedWord & { categories: number[]; synonyms: string[]; near: string[]; nearCategories: number[] };
 
 /** A category's key and its name, folded and as it is written. */
 export type SearchedCategory = Pick<Category, "id" | "name" | "folded_name">;
@@ -19,7 +20,13 @@ export async function searchedCategories(em: EntityManager): Promise<SearchedCat
 export function asTyped(word: TypedWord, categories: SearchedCategory[]): SoughtWord {
   const isNamed = ({ folded_name }: SearchedCategory) =>
     word.parts.some((part) => folded_name.includes(part)) || wordsOf(folded_name).some((name) => word.wholes.includes(name));
-  return { ...word, categories: categories.filter(isNamed).map(({ id }) => id), near: [], nearCategories: [] };
+  return {
+    ...word,
+    categories: categories.filter(isNamed).map(({ id }) => id),
+    synonyms: tradeSynonyms(word),
+    near: [],
+    nearCategories: [],
+  };
 }
 
 /** The words filed near the typed ones, with the way each is written. */
@@ -43,11 +50,12 @@ export async function widened(
   const close = new Set(words.flatMap(({ typed }) => wordsNear(typed, filed.keys())));
   const names = categories.flatMap(({ name }) => name.toLowerCase().split(" "));
   const written = new Map([...names.flatMap((name) => wordsOf(name).map((word) => [word, name] as const)), ...filed]);
-  const offered = [...(close.size > 0 ? await inUse([...close]) : []), ...names.flatMap(wordsOf)];
+  const offered = [...(close.size > 0 ? await inUse([...close]) : []), ...names.flatMap(wordsOf), ...TRADE_VOCABULARY];
   const wider = words.map((word) => {
     const near = nearestWords(word.typed, new Set(offered));
     const isNear = ({ folded_name }: SearchedCategory) => wordsOf(folded_name).some((name) => near.includes(name));
-    return { ...word, near, nearCategories: categories.filter(isNear).map(({ id }) => id) };
+    const synonyms = [...word.synonyms, ...synonymsOf(near)];
+    return { ...word, synonyms, near, nearCategories: categories.filter(isNear).map(({ id }) => id) };
   });
   return wider.some(({ near }) => near.length > 0) ? { words: wider, written } : undefined;
 }

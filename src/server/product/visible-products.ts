@@ -24,15 +24,6 @@ export async function similarProducts(em: EntityManager, product: Product): Prom
   );
 }
 
-/** Every category that has a visible product, with how many, in French alphabetical order; products without category are not counted. */
-export async function visibleCategories(em: EntityManager): Promise<{ name: string; count: number }[]> {
-  return em.execute(
-    `select c.name, p.count from category c join
-       (select category, count(*)::int as count from product where is_active group by category) p on p.category = c.id
-     order by c.folded_name`,
-  );
-}
-
 /** The visible ones of these products, in the order of their slugs, with their categories. */
 export async function visibleProducts(em: EntityManager, slugs: string[]): Promise<Product[]> {
   const products = await em.find(Product, { slug: { $in: slugs }, ...VISIBLE }, { populate: ["category"] });

@@ -119,7 +119,7 @@ it("keeps pages too, but none that only one person has the address of, and none 
   const app = {
     loadRender: async () => render,
     finishHtml: async (_url: string, html: string) => html,
-    assets: { entry: "", styles: [], preloads: [] },
+    assets: { entry: "", styles: [], preloads: [], later: {} },
   };
   const site = await startTestServer({ keepsReplies: true, publicApps: { fr: app, en: app } });
   await expect

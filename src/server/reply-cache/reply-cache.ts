@@ -1,14 +1,10 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { Article } from "#server/article/article.entity.ts";
+import { errorReplyOf } from "#server/http/error-reply.ts";
 import { type Answer, Reply } from "./reply.ts";
+import { createReplyStore } from "./reply-store.ts";
 import { watchContent } from "./watch-content.ts";
-
-/** Bytes of answers that are kept, before compression; the one asked for longest ago goes first. */
-const WEIGHT_MAX = 64 * 1024 * 1024;
-
-/** Answers kept, whatever they weigh. */
-const COUNT_MAX = 5_000;
 
 /** Gives the answer to a public read: a kept one, or what `compute` gives, computed once however many wait for it. Kept is what has the
  *  status 200. */
@@ -30,98 +26,78 @@ export const NO_REPLY_CACHE: ReplyCache = {
   stop: async () => {},
 };
 
+const UNAVAILABLE = 503;
+
 type Parts = { orm: MikroORM; url: string; now: () => Date; log: Logger };
 
-/** Keeps the answers to public reads until the content changes, here or in another instance, or an article's time has come. */
+/** When the next article appears by itself, in milliseconds since 1970; infinite where none waits. */
+async function findNextPublication(orm: MikroORM, now: Date): Promise<number> {
+  const next = await orm.em
+    .fork()
+    .findOne(Article, { status: "published", published_at: { $gt: now } }, { orderBy: { published_at: "asc" }, fields: ["published_at"] });
+  return next?.published_at?.getTime() ?? Number.POSITIVE_INFINITY;
+}
+
+/** Keeps the answers to public reads until the content changes, here or in another instance, or an article's time has come. While the database is
+ *  away they may be out of date: they are given where nothing better can be. */
 export function createReplyCache({ orm, url, now, log }: Parts): ReplyCache {
-  const kept = new Map<string, Promise<Reply>>();
-  const keys = new Map<string, string>(); // by address
-  const weights = new Map<string, number>();
-  let weight = 0;
+  const store = createReplyStore();
   let nextPublication: Promise<number> | undefined;
   /** As far as `nextPublication` is known: nothing is answered from here on. */
   let end = 0;
-  const content = watchContent({ orm, url, log, onChange: forget });
+  const content = watchContent({ orm, url, log, onChange: forget, onLoss: suspend });
 
-  function forget(): void {
-    kept.clear();
-    keys.clear();
-    weights.clear();
-    weight = 0;
+  function suspend(): void {
     nextPublication = undefined;
     end = 0;
   }
 
-  function drop(key: string): void {
-    kept.delete(key);
-    weight -= weights.get(key) ?? 0;
-    weights.delete(key);
+  function forget(): void {
+    store.clear();
+    suspend();
   }
 
-  /** When the next article appears by itself, in milliseconds since 1970; infinite where none waits. */
-  async function findNextPublication(): Promise<number> {
-    const next = await orm.em
-      .fork()
-      .findOne(
-        Article,
-        { status: "published", published_at: { $gt: now() } },
-        { orderBy: { published_at: "asc" }, fields: ["published_at"] },
-      );
-    return next?.published_at?.getTime() ?? Number.POSITIVE_INFINITY;
+  /** Resolves once the time that ends what is kept is known, and lies ahead. */
+  async function knowEnd(): Promise<void> {
+    // What is forgotten while that is looked up takes it along.
+    for (;;) {
+      const asked = (nextPublication ??= findNextPublication(orm, now()));
+      const next = await asked.catch((error: unknown) => {
+        if (asked === nextPublication) nextPublication = undefined;
+        throw error;
+      });
+      if (asked !== nextPublication) continue;
+      end = next;
+      if (end > now().getTime()) return;
+      forget();
+    }
   }
 
-  function keep(key: string, compute: () => Promise<Answer>): Promise<Reply> {
-    const reply = compute().then((answer) => new Reply(answer));
-    kept.set(key, reply);
-    reply.then(
-      (made) => {
-        if (kept.get(key) !== reply) return; // forgotten meanwhile
-        if (made.status !== 200) return drop(key);
-        weights.set(key, made.weight);
-        weight += made.weight;
-        for (const oldest of kept.keys()) {
-          if (weight <= WEIGHT_MAX && kept.size <= COUNT_MAX) break;
-          drop(oldest);
-        }
-      },
-      () => {
-        if (kept.get(key) === reply) drop(key);
-      },
-    );
-    return reply;
-  }
-
-  /** Asked for last, it goes last. */
-  function touch(key: string, reply: Promise<Reply>): Promise<Reply> {
-    kept.delete(key);
-    kept.set(key, reply);
+  async function current(key: string, compute: () => Promise<Answer>, address: string): Promise<Reply> {
+    const make = async () => new Reply(await compute());
+    if (!content.isHearing()) return make();
+    await knowEnd();
+    const known = store.get(key);
+    const reply = known ?? make();
+    if (!known) store.add(key, reply);
+    store.name(key, address);
     return reply;
   }
 
   return {
     async of(key, compute, address) {
-      if (!content.isHearing()) return new Reply(await compute());
-      // Nothing is kept but beside the time that ends it: what is forgotten while that is looked up takes it along.
-      for (;;) {
-        const asked = (nextPublication ??= findNextPublication());
-        const next = await asked.catch((error: unknown) => {
-          nextPublication = undefined;
-          throw error;
-        });
-        if (asked !== nextPublication) continue;
-        end = next;
-        if (end > now().getTime()) break;
-        forget();
+      const last = store.get(key); // looked up before: what fails is dropped
+      try {
+        const reply = await current(key, compute, address);
+        return reply.status === UNAVAILABLE && last ? await last : reply;
+      } catch (error) {
+        if (!last || errorReplyOf(error).status !== UNAVAILABLE) throw error;
+        return last;
       }
-      if (keys.size < COUNT_MAX) keys.set(address, key);
-      const known = kept.get(key);
-      return known ? touch(key, known) : keep(key, compute);
     },
     at(address) {
       if (now().getTime() >= end) return undefined;
-      const key = keys.get(address) ?? "";
-      const known = kept.get(key);
-      return known && touch(key, known);
+      return store.get(store.keyAt(address) ?? "");
     },
     forget,
     stop: () => content.stop(),

@@ -29,6 +29,8 @@ export class Reply {
   readonly #bytes: Buffer;
   readonly #etag: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
+  /** Told how many bytes another copy, in another encoding, has. */
+  onCopy: (bytes: number) => void = () => {};
 
   constructor({ status = 200, type, headers = {}, body }: Answer) {
     this.status = status;
@@ -48,6 +50,10 @@ export class Reply {
     if (known) return known;
     const encoded = ENCODERS[encoding](this.#bytes);
     this.#encoded.set(encoding, encoded);
+    encoded.then(
+      ({ length }) => this.onCopy(length),
+      () => this.#encoded.delete(encoding),
+    );
     return encoded;
   }
 

@@ -9,11 +9,11 @@ const CHANNEL = "content";
 
 const RETRY_MS = 1000;
 
-type Watching = { orm: MikroORM; url: string; log: Logger; onChange: () => void };
+type Watching = { orm: MikroORM; url: string; log: Logger; onChange: () => void; onLoss: () => void };
 
 /** Hears of every change of the content that is committed, whichever instance or command makes it. `isHearing` is true only while that is
  *  certain: once an announcement, sent the way the others come, has arrived, and until the connection breaks. Tries again by itself. */
-export function watchContent({ orm, url, log, onChange }: Watching) {
+export function watchContent({ orm, url, log, onChange, onLoss }: Watching) {
   let isHearing = false;
   let isStopped = false;
   let client: pg.Client | undefined;
@@ -24,7 +24,7 @@ export function watchContent({ orm, url, log, onChange }: Watching) {
     client = undefined;
     if (isHearing) log.warn({ reason }, "changes of the content are not heard any more");
     isHearing = false;
-    onChange();
+    onLoss();
     lost.end().catch(() => {}); // it is broken already
     if (!isStopped) retry = setTimeout(() => void listen(), RETRY_MS).unref();
   }
@@ -36,7 +36,10 @@ export function watchContent({ orm, url, log, onChange }: Watching) {
     listener.on("error", (error) => lose(listener, reasonOf(error)));
     listener.on("end", () => lose(listener, "the connection was closed"));
     listener.on("notification", ({ payload }) => {
-      if (payload === proof) isHearing = true;
+      if (payload === proof && !isHearing) {
+        isHearing = true;
+        log.info("changes of the content are heard: answers are kept");
+      }
       onChange();
     });
     try {

@@ -9,7 +9,7 @@ const ERROR_RESPONSES = {
   "400": "Demande invalide\u202f: chaque champ fautif est nommé dans `issues`",
   "401": "Session absente ou expirée",
   "404": "Élément inconnu ou masqué",
-  "409": "Conflit\u202f: slug, référence, nom ou version",
+  "409": "Conflit\u202f: slug, référence, nom, version ou clé d’idempotence",
   "413": "Contenu trop volumineux",
   "415": "Type de contenu refusé",
   "429": "Trop de tentatives",
@@ -31,14 +31,17 @@ function operationId({ method, path }: { method: string; path: string }): string
   return [method, ...words].map((word, index) => (index === 0 ? word : word[0]?.toUpperCase() + word.slice(1))).join("");
 }
 
-function parametersOf({ method, path }: RestRoute, input: JsonSchema) {
+/** Header of every request that writes. Source: interface.md « REST replies ». */
+const IDEMPOTENCY_KEY = { $ref: "#/components/parameters/IdempotencyKey" };
+
+function parametersOf({ method, path, procedure }: RestRoute, input: JsonSchema) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: input.properties?.[name] ?? { type: "string" },
   }));
-  if (method !== "get") return inPath;
+  if (method !== "get") return procedure === "session.login" ? inPath : [...inPath, IDEMPOTENCY_KEY];
   const names = Object.keys(input.properties ?? {}).filter((name) => !path.includes(`{${name}}`));
   return [...inPath, ...names.map((name) => ({ name, in: "query", required: false, schema: input.properties?.[name] }))];
 }
@@ -74,7 +77,8 @@ function operationOf(route: RestRoute) {
       [status]: { description: "Réussite", content: json(jsonSchemaOf(output, "output")) },
       ...errorResponses("400", ...(isAdmin || procedure === "session.login" ? (["401"] as const) : [])),
       ...(path.includes("{") && errorResponses("404")),
-      ...(hasBody && errorResponses("409", "413", "415")),
+      ...(method !== "get" && errorResponses("409")),
+      ...(hasBody && errorResponses("413", "415")),
       ...(hasBody && !isAdmin && errorResponses("429")),
     },
   };
@@ -92,10 +96,11 @@ function uploadOperation({ path, part, summary }: (typeof UPLOAD_ROUTES)[number]
     summary,
     tags: ["Administration"],
     security: [{ bearer: [] }],
+    parameters: [IDEMPOTENCY_KEY],
     requestBody: { required: true, content: { "multipart/form-data": { schema: file } } },
     responses: {
       "201": { description: "Fichier enregistré", content: json(jsonSchemaOf(output, "output")) },
-      ...errorResponses("400", "401", "413", "415"),
+      ...errorResponses("400", "401", "409", "413", "415"),
     },
   };
 }
@@ -111,7 +116,8 @@ export function openApiDocument(publicUrl: string) {
     info: {
       title: `API ${BRAND.name}`,
       version: "1.0.0",
-      description: "Le catalogue, le blog et l’administration. Les champs portent les mêmes noms dans les demandes et les réponses.",
+      description:
+        "Le catalogue, le blog et l’administration. Les champs portent les mêmes noms dans les demandes et les réponses. Un PUT dont la `version` est dépassée est refusé (409), sauf si ce qui est enregistré est déjà ce qui est envoyé.",
       license: { name: "Propriétaire", identifier: "LicenseRef-Proprietary" },
     },
     servers: [{ url: publicUrl, description: "Ce site" }],
@@ -121,6 +127,16 @@ export function openApiDocument(publicUrl: string) {
     ],
     paths,
     components: {
+      parameters: {
+        IdempotencyKey: {
+          name: "Idempotency-Key",
+          in: "header",
+          required: false,
+          description:
+            "Une clé de votre choix, par exemple un UUID. La même demande envoyée à nouveau sous cette clé dans les 24 heures reçoit la première réponse, et rien n’est fait deux fois. Une autre demande sous la même clé est refusée (409).",
+          schema: { type: "string", minLength: 1, maxLength: 200 },
+        },
+      },
       schemas: { Error: jsonSchemaOf(errorReplySchema, "output") },
       responses: Object.fromEntries(
         Object.entries(ERROR_RESPONSES).map(([status, description]) => [`Error${status}`, { description, content: json(error) }]),

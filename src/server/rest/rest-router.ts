@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import { AppError } from "#server/app-error.ts";
 import { readJson } from "#server/http/read-body.ts";
 import { Reply } from "#server/reply-cache/reply.ts";
-import { createContext, type Services } from "#server/rpc/create-context.ts";
+import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
 import { appRouter } from "#server/rpc/router.ts";
 import { type Context as ProcedureContext, createCallerFactory, requireSession } from "#server/rpc/trpc.ts";
 import { contractsOf, jsonSchemaOf } from "./procedure-schemas.ts";
@@ -56,7 +56,7 @@ function mountRoute(router: Router, route: RestRoute, services: Services): void 
   };
   const isPublicRead = method === "get" && !path.startsWith("/api/admin/");
   router[method](path.replace(/\{(\w+)\}/g, ":$1"), readJson, async (ctx) => {
-    const context = createContext(services, { ip: ctx.ip, authorization: ctx.get("authorization") });
+    const context = createContext(services, requesterOf(ctx));
     // A caller is typed per procedure; a table can only call by name. The contracts still judge both ways.
     const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
     const input = await readInputOf(ctx, context);

@@ -1,11 +1,13 @@
+import { createHash } from "node:crypto";
 import multer from "@koa/multer";
 import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/upload/upload-limits.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
-import { createContext, type Services } from "#server/rpc/create-context.ts";
+import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
+import { inOneTransaction, type Sent } from "#server/rpc/transaction.ts";
 import { type Context as ProcedureContext, requireSession } from "#server/rpc/trpc.ts";
-import type { SentFile } from "#server/upload/upload-store.ts";
+import type { SentFile, WrittenFile } from "#server/upload/upload-store.ts";
 
 /** The two addresses that take files, for the documentation. */
 export const UPLOAD_ROUTES = [
@@ -51,19 +53,39 @@ function receive(part: string, maxBytes: number, tooLarge: (file: string) => str
   };
 }
 
-type Store = (context: ProcedureContext, sent: SentFile) => Promise<unknown>;
+/** Adds the row of a file that was written, once for each key; the file of a request that was answered before, or refused, goes again.
+ *  The file is written before the transaction, because decoding it takes longer than a transaction should. */
+async function recordOnce(context: ProcedureContext, sent: Sent, written: WrittenFile): Promise<unknown> {
+  const { uploads } = context;
+  const { filename } = written.reply;
+  try {
+    const reply = await inOneTransaction(context, sent, async (em) => {
+      uploads.record(em, written);
+      return written.reply;
+    });
+    if (reply.filename === filename) uploads.announce(written);
+    else await uploads.remove([filename]);
+    return reply;
+  } catch (failure) {
+    // After any other failure the row may be there all the same.
+    if (failure instanceof AppError) await uploads.remove([filename]);
+    throw failure;
+  }
+}
 
 /** Adds the two upload addresses. Who is not signed in is refused before a byte of the file is read. */
 export function mountUploads(router: Router, services: Services): void {
   const signedIn: Middleware = async (ctx, next) => {
-    const context = createContext(services, { ip: ctx.ip, authorization: ctx.get("authorization") });
-    await requireSession(context);
+    const context = createContext(services, requesterOf(ctx));
+    context.session = await requireSession(context);
     ctx.state.procedureContext = context;
     await next();
   };
-  const storing = (store: Store) => async (ctx: Context) => {
-    const { buffer, originalname } = ctx.file as { buffer: Buffer; originalname: string };
-    ctx.body = JSON.stringify(await store(ctx.state.procedureContext as ProcedureContext, { bytes: buffer, originalName: originalname }));
+  const storing = (write: (sent: SentFile) => Promise<WrittenFile>) => async (ctx: Context) => {
+    const { buffer: bytes, originalname: originalName } = ctx.file as { buffer: Buffer; originalname: string };
+    const input = `${createHash("sha256").update(bytes).digest("base64url")} ${originalName}`;
+    const sent = { procedure: ctx.path, input };
+    ctx.body = JSON.stringify(await recordOnce(ctx.state.procedureContext as ProcedureContext, sent, await write({ bytes, originalName })));
     ctx.type = "application/json";
     ctx.set("Cache-Control", "no-store");
     ctx.status = 201;
@@ -71,16 +93,6 @@ export function mountUploads(router: Router, services: Services): void {
   const { uploads } = services;
   const image = receive("image", IMAGE_MAX_BYTES, UPLOAD_MESSAGES.imageTooLarge);
   const pdf = receive("file", PDF_MAX_BYTES, UPLOAD_MESSAGES.pdfTooLarge);
-  router.post(
-    "/api/admin/upload",
-    signedIn,
-    image,
-    storing(({ em }, sent) => uploads.storeImage(em, sent)),
-  );
-  router.post(
-    "/api/admin/upload-pdf",
-    signedIn,
-    pdf,
-    storing(({ em }, sent) => uploads.storePdf(em, sent)),
-  );
+  router.post("/api/admin/upload", signedIn, image, storing(uploads.writeImage));
+  router.post("/api/admin/upload-pdf", signedIn, pdf, storing(uploads.writePdf));
 }

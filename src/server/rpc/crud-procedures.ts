@@ -1,15 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { byIdSchema, doneSchema, seenVersionSchema } from "#contracts/shared/entity.ts";
+import { transaction } from "./transaction.ts";
 import { adminProcedure } from "./trpc.ts";
 
-/** What the five verbs need of a noun. Every write runs inside one transaction of the given manager; `now` is the request's clock. */
+/** What the five verbs need of a noun. Every write runs in the transaction of the given manager; `now` is the request's clock. */
 export type EntityStore<Item, Input, Query, List> = {
   list(em: EntityManager, query: Query): Promise<List>;
   /** Fails with `not_found`. */
   get(em: EntityManager, id: number): Promise<Item>;
   create(em: EntityManager, input: Input, now: Date): Promise<Item>;
-  /** Fails with `not_found`, and with `conflict` when `version` is given and no longer the stored one. */
+  /** Fails with `not_found`, and with `conflict` when `version` is given, is no longer the stored one, and what is stored
+   *  differs from what was sent. */
   update(em: EntityManager, id: number, input: Input, version: number | undefined, now: Date): Promise<Item>;
   remove(em: EntityManager, id: number): Promise<void>;
 };
@@ -38,25 +40,23 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .query(({ ctx, input: { id } }) => store.get(ctx.em, id) as Promise<never>),
     create: adminProcedure
       .input(input)
+      .use(transaction)
       .output(item)
-      .mutation(
-        ({ ctx, input: sent }) =>
-          ctx.em.transactional((em) => store.create(em, sent as z.output<z.ZodObject<Shape>>, ctx.now())) as Promise<never>,
-      ),
+      .mutation(({ ctx, input: sent }) => store.create(ctx.em, sent as z.output<z.ZodObject<Shape>>, ctx.now()) as Promise<never>),
     update: adminProcedure
       .input(change)
+      .use(transaction)
       .output(item)
       .mutation(({ ctx, input: sent }) => {
         const { id, version, ...fields } = sent as { id: number; version?: number };
-        return ctx.em.transactional((em) =>
-          store.update(em, id, fields as z.output<z.ZodObject<Shape>>, version, ctx.now()),
-        ) as Promise<never>;
+        return store.update(ctx.em, id, fields as z.output<z.ZodObject<Shape>>, version, ctx.now()) as Promise<never>;
       }),
     remove: adminProcedure
       .input(byIdSchema)
+      .use(transaction)
       .output(doneSchema)
       .mutation(async ({ ctx, input: { id } }) => {
-        await ctx.em.transactional((em) => store.remove(em, id));
+        await store.remove(ctx.em, id);
         return { success: true as const };
       }),
   };

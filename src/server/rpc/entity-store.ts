@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { LockMode, type EntityName, type FilterQuery, type RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { AppError } from "#server/app-error.ts";
@@ -11,17 +12,18 @@ export function stampsOf({ id, version, created_at, updated_at }: Stored) {
 }
 
 /** Loads one entity and keeps every other writer of it waiting until the transaction ends, so that what was checked still holds when it is written.
- *  Fails with `not_found`, and with `conflict` when `seenVersion` is given and is no longer the stored one. */
-export async function lockForUpdate<Entity extends Stored>(
-  em: EntityManager,
-  entity: EntityName<Entity>,
-  id: number,
-  seenVersion?: number,
-): Promise<Entity> {
-  const where = { id } as FilterQuery<Entity>;
-  const found = await em.findOneOrFail(entity, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (seenVersion !== undefined && seenVersion !== found.version) throw new AppError("conflict");
-  return found;
+ *  Fails with `not_found`. */
+export async function lockForUpdate<Entity extends Stored>(em: EntityManager, entity: EntityName<Entity>, id: number): Promise<Entity> {
+  return em.findOneOrFail(entity, { id } as FilterQuery<Entity>, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+/** Whether a change made from `version` is to be written: not when somebody has stored the very same meanwhile, most often the sender
+ *  itself, whose first reply was lost. Fails with `conflict` when `version` is given, no longer the stored one, and something differs. */
+export function isToWrite<Entity extends Stored>(stored: Entity, fields: Partial<Entity>, version: number | undefined): boolean {
+  if (version === undefined || version === stored.version) return true;
+  const isStored = ([name, value]: [string, unknown]) => value === undefined || isDeepStrictEqual(value, stored[name as keyof Entity]);
+  if (!Object.entries(fields).every(isStored)) throw new AppError("conflict");
+  return false;
 }
 
 /** Writes the fields that were sent and keeps those that were not. A save that changes nothing else still counts as a change:
@@ -29,6 +31,20 @@ export async function lockForUpdate<Entity extends Stored>(
 export function assignSent<Entity extends Stored>(entity: Entity, fields: Partial<Entity>): void {
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) Object.assign(entity, { [name]: value });
   entity.updated_at = new Date();
+}
+
+/** Writes the sent fields of one entity under its lock. Fails with `not_found`, and with `conflict` as `isToWrite` does. */
+export async function changeEntity<Entity extends Stored>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  { id, version, fields }: { id: number; version: number | undefined; fields: Partial<Entity> },
+): Promise<Entity> {
+  const found = await lockForUpdate(em, entity, id);
+  if (isToWrite(found, fields, version)) {
+    assignSent(found, fields);
+    await em.flush();
+  }
+  return found;
 }
 
 /** The four simple verbs of a noun whose fields are its columns; the noun adds its own `list`. */
@@ -43,12 +59,8 @@ export function simpleStore<Entity extends Stored, Input extends object, Item>(
       await em.persist(created).flush();
       return toItem(created);
     },
-    update: async (em: EntityManager, id: number, input: Input, version: number | undefined): Promise<Item> => {
-      const found = await lockForUpdate(em, entity, id, version);
-      assignSent(found, input as Partial<Entity>);
-      await em.flush();
-      return toItem(found);
-    },
+    update: async (em: EntityManager, id: number, input: Input, version: number | undefined): Promise<Item> =>
+      toItem(await changeEntity(em, entity, { id, version, fields: input })),
     remove: async (em: EntityManager, id: number): Promise<void> => {
       await em.remove(await lockForUpdate(em, entity, id)).flush();
     },

@@ -20,6 +20,10 @@ export type Context = {
   ip: string;
   /** The bearer token as it came, if any. */
   token: string | undefined;
+  /** The `Idempotency-Key` as it came, if any. */
+  idempotencyKey: string | undefined;
+  /** Whose request this is, once `adminProcedure` has checked it. */
+  session?: SignedIn;
   sessions: SessionService;
   limits: AttemptLimits;
   uploads: UploadStore;
@@ -33,12 +37,12 @@ export type Context = {
 
 const t = initTRPC.context<Context>().create({
   errorFormatter: ({ shape, error }) => {
-    const { body } = errorReplyOf(error);
+    const { status, body } = errorReplyOf(error);
     // The shape's own message and stack may name entities or SQL: only the reply leaves the house.
     return {
       message: body.message,
       code: shape.code,
-      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, reply: body satisfies ErrorReply },
+      data: { code: shape.data.code, httpStatus: status, reply: body satisfies ErrorReply },
     };
   },
 });
@@ -48,6 +52,9 @@ export const router = t.router;
 
 /** Calls a router in this process, without HTTP. */
 export const createCallerFactory = t.createCallerFactory;
+
+/** Makes a step that procedures can share. */
+export const middleware = t.middleware;
 
 /** For everybody. */
 export const publicProcedure = t.procedure;
@@ -62,6 +69,6 @@ export async function requireSession({ token, sessions, em, now }: Pick<Context,
 /** For signed-in administrators, at every call anew. What they changed is seen by whoever asks next. */
 export const adminProcedure = t.procedure.use(async ({ ctx, type, next }) => {
   const done = await next({ ctx: { session: await requireSession(ctx) } });
-  if (type === "mutation") ctx.replies.forget();
+  if (type === "mutation" && done.ok) ctx.replies.forget();
   return done;
 });

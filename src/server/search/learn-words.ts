@@ -1,16 +1,23 @@
 import type { ChangeSet, EventSubscriber, FlushEventArgs } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { fold } from "#contracts/shared/fold.ts";
-import type { Searched } from "./search-text.ts";
+import type { Searched, SearchedDetails } from "./search-text.ts";
 import { keysOfWord } from "./near-words.ts";
 
 /** A word worth correcting: letters only, for in a reference one letter off is another product. */
 const WORTH_KNOWING = /^\p{Letter}{3,30}$/u;
 
 /** The words of a product's texts that may be mistyped, each folded, with the way it is written. */
-export function learntWords({ title, short_description }: Searched): Map<string, string> {
+export function learntWords(product: Searched & SearchedDetails): Map<string, string> {
+  const { title, short_description, subcategory = "", specifications = [], compatibility = [], benefits = [] } = product;
+  const details = [
+    ...specifications.flatMap(({ name, value }) => [name, value]),
+    ...compatibility,
+    ...benefits.map((benefit) => benefit.title),
+  ];
   const written =
-    `${title} ${short_description}`
+    [title, short_description, subcategory, ...details]
+      .join(" ")
       .normalize("NFC")
       .toLowerCase()
       .match(/[\p{Letter}\p{Number}]+/gu) ?? [];
@@ -30,9 +37,12 @@ export function filingOf(words: Map<string, string>): [sql: string, values: stri
   ];
 }
 
+/** Columns whose words are learnt. */
+const LEARNT = ["title", "short_description", "subcategory", "specifications", "compatibility", "benefits"];
+
 function wordsIn({ meta, entity, payload }: ChangeSet<object>): Iterable<[string, string]> {
-  const isToLearn = meta.tableName === "product" && ("title" in payload || "short_description" in payload);
-  return isToLearn ? learntWords(entity as Searched) : [];
+  const isToLearn = meta.tableName === "product" && LEARNT.some((column) => column in payload);
+  return isToLearn ? learntWords(entity as Searched & SearchedDetails) : [];
 }
 
 /** Files the words of every product that is written, whoever writes it, in the transaction that writes it. */

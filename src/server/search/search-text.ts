@@ -1,8 +1,17 @@
+import type { Benefit, Specification } from "#contracts/product/product-parts.ts";
 import { fold } from "#contracts/shared/fold.ts";
 import { compact, singularsOf, wordsOf } from "./words.ts";
 
-/** What the catalogue's search reads of a product. Source: specification §5 « Search »; the category is searched in its own table. */
+/** What the catalogue's search must read of a product. Source: specification §5 « Search »; the category is searched in its own table. */
 export type Searched = { title: string; reference: string; short_description: string };
+
+/** What else it reads, with less weight. */
+export type SearchedDetails = {
+  subcategory?: string;
+  specifications?: Specification[];
+  compatibility?: string[];
+  benefits?: Benefit[];
+};
 
 /** A title as ranking reads it: its words and their singulars, each between two blanks, so that ` lampe ` is a whole word and ` lam` begins one. */
 export function searchTitleOf(title: string): string {
@@ -22,4 +31,34 @@ export function textFoundBy(texts: string[], others: string[] = []): string {
 /** What a product's words are looked for in; its reference is found without its hyphens too. */
 export function searchTextOf({ title, reference, short_description }: Searched): string {
   return textFoundBy([title, reference, short_description], [compact(reference)]);
+}
+
+/** What a word of a product stands in, by the labels that PostgreSQL knows. */
+export const WEIGHT = { subcategory: "A", specification: "B", benefit: "C", mainText: "D" } as const;
+
+/** Longest beginning of a word that is compared; a word of a tsvector has its limit. */
+const WORD_LENGTH = 100;
+
+/** A word as words are stored and asked for. */
+export function storedWord(word: string): string {
+  return [...word].slice(0, WORD_LENGTH).join("");
+}
+
+/** Every word of a product and its singular, with what it stands in, as a `tsvector`. Specifications have their units at hand too: « 16A » is found. */
+export function searchWordsOf(product: Searched & SearchedDetails): string {
+  const { title, reference, short_description, subcategory = "", specifications = [], compatibility = [], benefits = [] } = product;
+  const measured = specifications.flatMap(({ name, value, unit }) => [name, value, unit, `${value}${unit}`]);
+  const texts = [
+    [WEIGHT.subcategory, [subcategory]],
+    [WEIGHT.specification, [...measured, ...compatibility]],
+    [WEIGHT.benefit, benefits.flatMap((benefit) => [benefit.title, benefit.description])],
+    [WEIGHT.mainText, [title, reference, short_description]],
+  ] as const;
+  const places = new Map<string, string[]>();
+  for (const [index, [weight, some]] of texts.entries()) {
+    const words = wordsOf(some.join("\n"));
+    for (const word of new Set([...words, ...words.flatMap(singularsOf)].map(storedWord)))
+      places.set(word, [...(places.get(word) ?? []), `${index + 1}${weight}`]);
+  }
+  return [...places].map(([word, labels]) => `'${word}':${labels.join(",")}`).join(" ");
 }

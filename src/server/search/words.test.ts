@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { errorsAllowed, errorsBetween, keysOfTyped, keysOfWord, nearestWords } from "./near-words.ts";
-import { searchTextOf, searchTitleOf } from "./search-text.ts";
+import { searchTextOf, searchTitleOf, searchWordsOf } from "./search-text.ts";
+import { tradeSynonyms } from "./synonyms.ts";
 import { compact, singularsOf, typedWords, wordsOf } from "./words.ts";
 
 it("a text's words are folded, and a hyphenated one is found in one piece too", () => {
@@ -76,4 +77,31 @@ it("the beginning of a word may be mistyped too, and only the nearest words are 
   expect(nearestWords("lompe", words)).toEqual(["lampe"]);
   expect(nearestWords("lampe", ["lampe"])).toEqual([]);
   expect(nearestWords("zzzzzz", words)).toEqual([]);
+});
+
+it("a product's other words are kept with what they stand in, units joined to their values, none longer than a word may be", () => {
+  const words = searchWordsOf({
+    title: "Prise",
+    reference: "LUM-1",
+    short_description: "Une prise.",
+    subcategory: "Prises",
+    specifications: [{ name: "Intensité", value: "16", unit: "A" }],
+    compatibility: ["Wi-Fi 6"],
+    benefits: [{ icon: "", title: "x".repeat(3000), description: "" }],
+  });
+  for (const word of ["'prises':1A", "'prise':1A,4D", "'16a':2B", "'wifi':2B", `'${"x".repeat(100)}':3C`])
+    expect(words.split(" ")).toContain(word);
+});
+
+it("words that tell no product from another count only where there is nothing else", () => {
+  const typed = (query: string) => typedWords(query).map((word) => word.typed);
+  expect(typed("prise connectée")).toEqual(["prise"]);
+  expect(typed("maison intelligente")).toEqual(["maison", "intelligente"]);
+});
+
+it("a word of the trade means ours, in both numbers and while it is typed", () => {
+  const meant = (query: string) => typedWords(query).flatMap(tradeSynonyms);
+  for (const query of ["sonnette", "Sonnettes", "sonn", "doorbell"]) expect(meant(query), query).toContain("visiophone");
+  expect(meant("son")).toEqual([]);
+  expect(meant("variateur")).toEqual([]);
 });

@@ -7,6 +7,13 @@ const SMALL_WORDS = new Set(
   ),
 );
 
+/** Words that buyers add to any search here, and that tell no product from another. */
+const GENERIC_WORDS = new Set(
+  "connecte connectee connectes connectees intelligent intelligente intelligents intelligentes smart home domotique maison acheter prix".split(
+    " ",
+  ),
+);
+
 /** What an elided article leaves before a word: « l’éclairage », « qu’une ». */
 const ELISION = /^(?:[cdjlmnst]|qu)'(?=.)/;
 
@@ -26,6 +33,12 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words)];
 }
 
+/** The masculine of a folded feminine adjective: `murale` gives `mural`, `naturelle` gives `naturel`; empty for a word of another shape. */
+function masculineOf(word: string): string[] {
+  if (word.endsWith("elle")) return [word.slice(0, -2)];
+  return word.length > 4 && /(?:ee|ale|eure)$/.test(word) ? [word.slice(0, -1)] : [];
+}
+
 /** What a folded word may be the plural of: `lampes` gives `lampe`; `signaux` gives `signal`, `signau` and `signail`, because only a
  *  dictionary knows better, and a form that no text holds finds nothing. Empty for a word that is no plural. */
 export function singularsOf(word: string): string[] {
@@ -41,12 +54,14 @@ export type TypedWord = { typed: string; parts: string[]; wholes: string[] };
 function typedWord(typed: string): TypedWord {
   const bare = typed.replace(ELISION, "");
   const parts = [...new Set([typed, bare, compact(typed)])].filter(Boolean);
-  return { typed: bare, parts, wholes: [...new Set([bare, compact(typed)].flatMap(singularsOf))] };
+  const singulars = [bare, compact(typed)].flatMap(singularsOf);
+  return { typed: bare, parts, wholes: [...new Set([...singulars, ...[bare, ...singulars].flatMap(masculineOf)])] };
 }
 
-/** The words of a search, none twice; every one of them must be found. Small words count only where there is nothing else. */
+/** The words of a search, none twice; every one of them must be found. Small and generic words count only where there is nothing else. */
 export function typedWords(query: string): TypedWord[] {
   const words = [...new Set(fold(query).split(" ").filter(Boolean))];
-  const telling = words.filter((word) => !SMALL_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).map(typedWord);
+  const meaning = words.filter((word) => !SMALL_WORDS.has(word));
+  const telling = meaning.filter((word) => !GENERIC_WORDS.has(word));
+  return ([telling, meaning].find((some) => some.length > 0) ?? words).map(typedWord);
 }

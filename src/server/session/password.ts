@@ -15,21 +15,43 @@ const WAITING_MAX = 100;
 
 const inTurn = limitTo(AT_ONCE, WAITING_MAX);
 
-function derive(password: string, nonce: Buffer): Promise<Buffer> {
-  return inTurn(() => deriveArgon2("argon2id", { message: password.normalize("NFC"), nonce, tagLength: TAG_LENGTH, ...COST }));
+/** What a hash was made with. */
+type Recipe = { memory: number; passes: number; parallelism: number; nonce: Buffer; tagLength: number };
+
+const TODAY = { ...COST, tagLength: TAG_LENGTH };
+
+/** As a PHC string begins: its cost is that of the day on which it was made. */
+const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([\w+/-]{11,})\$([\w+/-]{16,})$/;
+
+function derive(password: string, recipe: Recipe): Promise<Buffer> {
+  return inTurn(() => deriveArgon2("argon2id", { message: password.normalize("NFC"), ...recipe }));
+}
+
+function readPhc(phc: string): { recipe: Recipe; tag: Buffer } | undefined {
+  const [, memory, passes, parallelism, salt = "", stored = ""] = PHC.exec(phc) ?? [];
+  if (!memory) return undefined;
+  const tag = Buffer.from(stored, "base64url"); // reads both alphabets
+  const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  return { recipe: { ...cost, nonce: Buffer.from(salt, "base64url"), tagLength: tag.length }, tag };
 }
 
 /** Hashes a password with a salt of its own, as a PHC string (`$argon2id$v=19$m=…,t=…,p=…$salt$hash`). */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive(password, nonce);
+  const tag = await derive(password, { ...TODAY, nonce });
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${nonce.toString("base64url")}$${tag.toString("base64url")}`;
 }
 
-/** Whether a password is the hashed one. With no hash (unknown user) it takes just as long and says no. */
+/** Whether a password is the hashed one, at the cost that the hash was made with. With no hash (unknown user), or one that cannot be read, it takes
+ *  as long as with today's, and says no. */
 export async function isPassword(password: string, phc: string | undefined): Promise<boolean> {
-  const [, , , , salt = "", stored = ""] = phc?.split("$") ?? [];
-  const tag = await derive(password, salt ? Buffer.from(salt, "base64url") : Buffer.alloc(16));
-  const expected = Buffer.from(stored, "base64url");
-  return expected.length === tag.length && timingSafeEqual(expected, tag);
+  const stored = readPhc(phc ?? "");
+  const tag = await derive(password, stored?.recipe ?? { ...TODAY, nonce: Buffer.alloc(16) });
+  return stored !== undefined && timingSafeEqual(stored.tag, tag);
+}
+
+/** Whether a hash was made at another cost than today's, and is to be made again while the password is at hand. */
+export function isOutdated(phc: string): boolean {
+  const recipe = readPhc(phc)?.recipe;
+  return recipe?.memory !== COST.memory || recipe.passes !== COST.passes || recipe.parallelism !== COST.parallelism;
 }

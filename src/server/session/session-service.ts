@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { jwtVerify, SignJWT } from "jose";
+import { z } from "zod";
 import type { AdminUser, LoginReply } from "#contracts/session/session.ts";
 import { fold } from "#contracts/shared/fold.ts";
 import { AppError } from "#server/app-error.ts";
-import { isPassword } from "./password.ts";
+import { hashPassword, isOutdated, isPassword } from "./password.ts";
 import { Administrator, Session } from "./session.entity.ts";
 
 /** A session ends 12 hours after sign-in, or 2 hours after its last use. Source: reliability.md AUTH-9. */
@@ -17,6 +18,11 @@ const ISSUER = "lumidar";
 const AUDIENCE = "lumidar-admin";
 const ALGORITHM = "HS256";
 
+/** What a token says, in the only shape that we write: even a valid signature may come from someone who holds our key. */
+const claimsSchema = z.object({ jti: z.string().regex(/^[\w-]{22}$/), sub: z.string().regex(/^\d{1,10}$/) });
+
+type Claims = z.infer<typeof claimsSchema>;
+
 /** Whose session a token belongs to. */
 export type SignedIn = { id: string; administrator: number; user: AdminUser };
 
@@ -27,7 +33,7 @@ export type SessionService = ReturnType<typeof createSessionService>;
 export function createSessionService(secret: string) {
   const key = new TextEncoder().encode(secret);
 
-  async function tokenIdOf(token: string, now: Date): Promise<string | undefined> {
+  async function claimsOf(token: string, now: Date): Promise<Claims | undefined> {
     try {
       const { payload } = await jwtVerify(token, key, {
         algorithms: [ALGORITHM],
@@ -37,7 +43,7 @@ export function createSessionService(secret: string) {
         requiredClaims: ["exp", "iat", "jti", "sub"],
         currentDate: now,
       });
-      return payload.jti;
+      return claimsSchema.parse(payload);
     } catch {
       return undefined; // whatever is wrong with a token, its bearer is simply not signed in
     }
@@ -50,6 +56,8 @@ export function createSessionService(secret: string) {
       if (!(await isPassword(password, administrator?.password_hash)) || !administrator) {
         throw new AppError("unauthenticated", "Nom d’utilisateur ou mot de passe incorrect.");
       }
+      if (isOutdated(administrator.password_hash))
+        await em.nativeUpdate(Administrator, { id: administrator.id }, { password_hash: await hashPassword(password) });
       const id = randomBytes(16).toString("base64url");
       const expires_at = new Date(now.getTime() + LIFETIME_MS);
       await em.nativeDelete(Session, { expires_at: { $lt: now } });
@@ -69,8 +77,10 @@ export function createSessionService(secret: string) {
 
     /** Whose token this is, or nothing when it is malformed, foreign, expired, idle for too long or ended. */
     async check(em: EntityManager, token: string, now: Date): Promise<SignedIn | undefined> {
-      const id = await tokenIdOf(token, now);
-      const session = id === undefined ? null : await em.findOne(Session, { id }, { populate: ["administrator"] });
+      const claims = await claimsOf(token, now);
+      if (!claims) return undefined;
+      const owned = { id: claims.jti, administrator: Number(claims.sub) };
+      const session = await em.findOne(Session, owned, { populate: ["administrator"] });
       if (!session || session.expires_at <= now || now.getTime() - session.last_seen_at.getTime() > IDLE_MS) return undefined;
       if (now.getTime() - session.last_seen_at.getTime() > SEEN_EVERY_MS)
         await em.nativeUpdate(Session, { id: session.id }, { last_seen_at: now });

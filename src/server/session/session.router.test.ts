@@ -1,3 +1,4 @@
+import { argon2Sync, randomBytes } from "node:crypto";
 import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -141,5 +142,52 @@ describe("a session", () => {
     for (const authorization of forged) expect(await statusWith(authorization), authorization.slice(0, 80)).toBe(401);
     expect((await server.send("GET", `${PROTECTED}?token=${token}`, undefined, { cookie: `admin_token=${token}` })).status).toBe(401);
     expect(await statusWith(`Bearer ${token}`)).toBe(200);
+  });
+
+  it("is opened by no token whose claims are no plain words, though our own key signed it", async () => {
+    const token = await freshToken();
+    const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+    const signed = (changes: object) =>
+      new SignJWT({ ...claims, ...changes })
+        .setProtectedHeader({ alg: "HS256", typ: "JWT" })
+        .sign(new TextEncoder().encode("a secret for tests that is long enough"));
+    expect(await statusWith(`Bearer ${await signed({})}`)).toBe(200);
+    for (const changes of [
+      { jti: { $ne: "" } },
+      { jti: { $like: "%" } },
+      { jti: [claims.jti] },
+      { jti: null },
+      { jti: "" },
+      { sub: { $ne: 0 } },
+      { sub: "999999" },
+      { sub: ["1"] },
+    ])
+      expect(await statusWith(`Bearer ${await signed(changes)}`), JSON.stringify(changes)).toBe(401);
+  });
+});
+
+describe("a password", () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.stop());
+
+  const hashed = () => server.orm.em.fork().findOneOrFail(Administrator, { username: ADMINISTRATOR.username });
+
+  it("opens with a hash of any cost, and is then hashed at today's", async () => {
+    const today = (await hashed()).password_hash;
+    const nonce = randomBytes(16);
+    const cost = { memory: 8192, passes: 1, parallelism: 2 };
+    const tag = argon2Sync("argon2id", { message: ADMINISTRATOR.password, nonce, tagLength: 24, ...cost });
+    const older = `$argon2id$v=19$m=8192,t=1,p=2$${nonce.toString("base64url")}$${tag.toString("base64url")}`;
+    await server.orm.em.fork().nativeUpdate(Administrator, { username: ADMINISTRATOR.username }, { password_hash: older });
+    const login = async (password: string) => (await server.send("POST", "/api/admin/login", { ...ADMINISTRATOR, password })).status;
+    expect(await login("un autre mot de passe")).toBe(401);
+    expect((await hashed()).password_hash).toBe(older);
+    expect(await login(ADMINISTRATOR.password)).toBe(200);
+    const { password_hash } = await hashed();
+    expect(password_hash.split("$").slice(0, 4)).toEqual(today.split("$").slice(0, 4));
+    expect(await login(ADMINISTRATOR.password)).toBe(200);
   });
 });

@@ -5,6 +5,7 @@ import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { simpleStore, stampsOf } from "#server/rpc/entity-store.ts";
 import { moveToPlaceOf, nextOrderIndex } from "#server/rpc/ordered-list.ts";
+import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { Slide } from "./slide.entity.ts";
 
@@ -36,18 +37,18 @@ export const slideRouter = router({
   /** Shows a slide to visitors, or hides it. */
   setActive: adminProcedure
     .input(activationSchema)
+    .use(transaction)
     .output(slideSchema)
-    .mutation(({ ctx, input: { id, is_active, version } }) => ctx.em.transactional((em) => store.update(em, id, { is_active }, version))),
+    .mutation(({ ctx, input: { id, is_active, version } }) => store.update(ctx.em, id, { is_active }, version)),
   /** Moves a slide to where another one stands, and gives the list as it then is. */
   move: adminProcedure
     .input(moveSchema)
+    .use(transaction)
     .output(z.array(slideSchema))
-    .mutation(({ ctx, input }) =>
-      ctx.em.transactional(async (em) => {
-        await moveToPlaceOf(em, Slide, input);
-        return slidesInOrder(em);
-      }),
-    ),
+    .mutation(async ({ ctx: { em }, input }) => {
+      await moveToPlaceOf(em, Slide, input);
+      return slidesInOrder(em);
+    }),
   /** The visible slides, in order. */
   listActive: publicProcedure
     .output(z.array(slideSchema))

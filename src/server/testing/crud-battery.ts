@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, startTestServer, type TestServer } from "./test-server.ts";
 
@@ -124,6 +125,75 @@ export function describeCrud(name: string, { path, valid, invalid, change, rowsO
       );
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
       expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+    });
+
+    it("counts a change that is stored already as saved, however old its version, and writes nothing", async () => {
+      const entity = await created();
+      const sent = { ...entity, ...change, version: entity.version };
+      const { body: saved } = await server.asAdmin("PUT", `${path}/${entity.id}`, sent);
+      const again = await server.asAdmin("PUT", `${path}/${entity.id}`, sent);
+      expect(again.status).toBe(200);
+      expect(again.body).toEqual(saved);
+    });
+
+    it("takes a version that is null for none", async () => {
+      const entity = await created();
+      const { status } = await server.asAdmin("PUT", `${path}/${entity.id}`, { ...entity, ...change, version: null });
+      expect(status).toBe(200);
+    });
+
+    describe("with a key that makes a try safe to repeat", () => {
+      const withKey = (input: unknown, key: string, at = path, method = "POST") =>
+        server.asAdmin(method, at, input, { "idempotency-key": key });
+      const count = async () => rowsOf((await server.asAdmin("GET", path)).body).length;
+
+      it("creates once, and gives the first reply again", async () => {
+        const [input, key] = [valid(), randomUUID()];
+        const first = await withKey(input, key);
+        const before = await count();
+        const again = await withKey(input, key);
+        expect(first.status).toBe(201);
+        expect(again.status).toBe(201);
+        expect(again.text).toBe(first.text);
+        expect(await count()).toBe(before);
+      });
+
+      it("creates once when the same is sent twenty times at once", async () => {
+        const [input, key, before] = [valid(), randomUUID(), await count()];
+        const answers = await Promise.all(Array.from({ length: 20 }, () => withKey(input, key)));
+        expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+        expect(answers[0]?.status).toBe(201);
+        expect(await count()).toBe(before + 1);
+      });
+
+      it("refuses the key for another body", async () => {
+        const key = randomUUID();
+        await withKey(valid(), key);
+        const before = await count();
+        const { status, body } = await withKey({ ...valid(), ...change }, key);
+        expect(status).toBe(409);
+        expect(body).toMatchObject({ code: "conflict", message: expect.stringContaining("clé") });
+        expect(await count()).toBe(before);
+      });
+
+      it("changes and removes once", async () => {
+        const { id, version } = await created();
+        const [changing, removing] = [randomUUID(), randomUUID()];
+        const sent = { ...valid(), ...change, version };
+        const changed = await withKey(sent, changing, `${path}/${id}`, "PUT");
+        expect(changed.status).toBe(200);
+        expect((await withKey(sent, changing, `${path}/${id}`, "PUT")).text).toBe(changed.text);
+        expect((await withKey({ ...valid(), version: version + 1 }, changing, `${path}/${id}`, "PUT")).status).toBe(409);
+        expect((await withKey(undefined, removing, `${path}/${id}`, "DELETE")).status).toBe(200);
+        expect((await withKey(undefined, removing, `${path}/${id}`, "DELETE")).body).toEqual({ success: true });
+      });
+
+      it("may be tried again with the same key after a refusal", async () => {
+        const key = randomUUID();
+        expect((await withKey({ ...valid(), ...invalid[0] }, key)).status).toBe(400);
+        expect((await withKey(undefined, key, `${path}/2147483647`, "DELETE")).status).toBe(404);
+        expect((await withKey(valid(), key)).status).toBe(201);
+      });
     });
 
     it("names the methods it has to who tries another", async () => {

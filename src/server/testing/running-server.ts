@@ -19,7 +19,15 @@ export type RunningServer = {
 export function runServer(environment: NodeJS.ProcessEnv): RunningServer {
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: "0", SEED_DEMO: "never", LOG_LEVEL: "error", ...environment },
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: "0",
+      SEED_DEMO: "never",
+      LOG_LEVEL: "error",
+      DRAIN_SECONDS: "0",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -46,13 +46,13 @@ export type TestServer = {
 const NO_PAGES: PublicApp = {
   loadRender: () => Promise.reject(new Error("no pages in API tests")),
   finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [] },
+  assets: { entry: "", styles: [], preloads: [], later: {} },
 };
 
 const noBundles: Bundles = {
   publicApps: { fr: NO_PAGES, en: NO_PAGES },
   finishAdminHtml: async (_url, html) => html,
-  adminAssets: { entry: "/admin-assets/main.js", styles: [], preloads: [] },
+  adminAssets: { entry: "/admin-assets/main.js", styles: [], preloads: [], later: {} },
   folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static" },
 };
 
@@ -75,7 +75,13 @@ export async function startTestServer({
   smtpUrl,
   publicApps = noBundles.publicApps,
   keepsReplies = false,
-}: { smtpUrl?: string; publicApps?: Bundles["publicApps"]; keepsReplies?: boolean } = {}): Promise<TestServer> {
+  logTo,
+}: {
+  smtpUrl?: string;
+  publicApps?: Bundles["publicApps"];
+  keepsReplies?: boolean;
+  logTo?: (line: string) => void;
+} = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const { orm } = database;
   const folder = await mkdtemp(join(tmpdir(), "lumidar-uploads-"));
@@ -84,7 +90,7 @@ export async function startTestServer({
   await createFirstAdministrator(orm.em.fork(), ADMINISTRATOR);
 
   let now = () => new Date();
-  const log = pino({ level: "error" });
+  const log = logTo ? pino({ level: "error" }, { write: logTo }) : pino({ level: "error" });
   const { mail, stop: stopMail } = openMail({ smtpUrl, contactEmail: CONTACT_EMAIL }, { orm, log, now: () => now() });
   const replies = keepsReplies ? createReplyCache({ orm, url: database.url, now: () => now(), log }) : NO_REPLY_CACHE;
   const services = {

@@ -41,9 +41,10 @@ function arrayOf(filenames: string[]): string {
   return `{${filenames.map(bareName).join()}}`;
 }
 
+// Not « share row exclusive »: that lets others lock rows which they can then neither write nor let go.
 /** Keeps all who save something that can hold an address waiting until the transaction ends, and waits for those who are saving: what
  *  is found to be unused then stays so. Who saves right after, with the address of a file that is gone, saves an address that leads
  *  nowhere: a form that was open all the while is not known here. The grace time before sweeping is what makes this rare. */
 export async function holdUses(em: EntityManager): Promise<void> {
-  await em.execute(`lock table ${NOUNS.join(", ")} in share row exclusive mode`);
+  await em.execute(`lock table ${NOUNS.join(", ")} in exclusive mode`);
 }

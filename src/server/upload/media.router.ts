@@ -7,7 +7,8 @@ import {
   mediaReplacementSchema,
 } from "#contracts/upload/media.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
-import { assignSent, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { changeEntity, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/rpc/trpc.ts";
 import { detailOf, listMedia } from "./media-list.ts";
 import { holdUses, usesOf } from "./media-uses.ts";
@@ -29,47 +30,43 @@ export const mediaRouter = router({
   /** Fails with `not_found`, and with `conflict` when `version` is given and no longer the stored one. */
   setAlt: adminProcedure
     .input(mediaAltChangeSchema)
+    .use(transaction)
     .output(mediaDetailSchema)
-    .mutation(({ ctx, input: { id, version, alt_text } }) =>
-      ctx.em.transactional(async (em) => {
-        assignSent(await lockForUpdate(em, Upload, id, version), { alt_text });
-        await em.flush();
-        return detailOf(em, id);
-      }),
-    ),
+    .mutation(async ({ ctx: { em }, input: { id, version, alt_text } }) => {
+      await changeEntity(em, Upload, { id, version, fields: { alt_text } });
+      return detailOf(em, id);
+    }),
   /** Deletes a file that nothing uses, with everything made of it. Fails with `conflict` while something does: the issues name what. */
   remove: adminProcedure
     .input(byIdSchema)
+    .use(transaction)
     .output(doneSchema)
-    .mutation(async ({ ctx, input: { id } }) => {
-      const filename = await ctx.em.transactional(async (em) => {
-        await holdUses(em);
-        const upload = await lockForUpdate(em, Upload, id);
-        const uses = await usesOf(em, upload.filename);
-        if (uses.length > 0) {
-          const issues = uses.map((use) => ({ path: `${use.noun}.${use.id}`, message: use.title }));
-          throw new AppError("conflict", IN_USE, { issues });
-        }
-        await em.remove(upload).flush();
-        return upload.filename;
-      });
-      await ctx.uploads.remove([filename]);
+    .mutation(async ({ ctx: { em, uploads, afterCommit }, input: { id } }) => {
+      await holdUses(em);
+      const upload = await lockForUpdate(em, Upload, id);
+      const uses = await usesOf(em, upload.filename);
+      if (uses.length > 0) {
+        const issues = uses.map((use) => ({ path: `${use.noun}.${use.id}`, message: use.title }));
+        throw new AppError("conflict", IN_USE, { issues });
+      }
+      await em.remove(upload).flush();
+      afterCommit(() => uploads.remove([upload.filename]));
       return { success: true as const };
     }),
   /** Puts a file that was just uploaded wherever another one is used, and gives it the other's description where it has none. The old
    *  file keeps its address, unused, until it is swept: what a cache holds under a name never changes. */
   replace: adminProcedure
     .input(mediaReplacementSchema)
+    .use(transaction)
     .output(mediaDetailSchema)
-    .mutation(({ ctx, input: { id, by } }) =>
-      ctx.em.transactional(async (em) => {
-        const from = await lockForUpdate(em, Upload, id);
-        const to = await em.findOneOrFail(Upload, { filename: by });
-        if (to === from) throw invalidField("by", "Ce fichier est déjà celui qui est utilisé.");
-        if (to.kind !== from.kind) throw invalidField("by", "Une image se remplace par une image, un PDF par un PDF.");
-        if (to.alt_text === "") to.alt_text = from.alt_text;
-        await moveUses(em, from, to);
-        return detailOf(em, to.id);
-      }),
-    ),
+    .mutation(async ({ ctx: { em }, input: { id, by } }) => {
+      await holdUses(em);
+      const from = await lockForUpdate(em, Upload, id);
+      const to = await em.findOneOrFail(Upload, { filename: by });
+      if (to === from) throw invalidField("by", "Ce fichier est déjà celui qui est utilisé.");
+      if (to.kind !== from.kind) throw invalidField("by", "Une image se remplace par une image, un PDF par un PDF.");
+      if (to.alt_text === "") to.alt_text = from.alt_text;
+      await moveUses(em, from, to);
+      return detailOf(em, to.id);
+    }),
 });

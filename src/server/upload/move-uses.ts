@@ -5,7 +5,7 @@ import { Article } from "#server/article/article.entity.ts";
 import { Feature } from "#server/feature/feature.entity.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { Slide } from "#server/slide/slide.entity.ts";
-import { holdUses, usesOf } from "./media-uses.ts";
+import { usesOf } from "./media-uses.ts";
 import { bareName } from "./stored-name.ts";
 import type { Upload } from "./upload.entity.ts";
 
@@ -29,10 +29,9 @@ function idsOf(uses: MediaUse[], noun: MediaUse["noun"]): { id: { $in: number[] 
   return { id: { $in: [...new Set(uses.filter((use) => use.noun === noun).map(({ id }) => id))] } };
 }
 
-/** Moves every use of a file to another one of its kind. Runs in the caller's transaction; whatever it changes gets a new version, so
+/** Moves every use of a file to another one of its kind. Runs in the caller's transaction, which holds all uses (`holdUses`); whatever it changes gets a new version, so
  *  that a form which was open meanwhile cannot bring the old address back unnoticed. */
 export async function moveUses(em: EntityManager, from: Upload, to: Upload): Promise<void> {
-  await holdUses(em);
   const uses = await usesOf(em, from.filename);
   const moved = moverOf(from, to);
   for (const product of await em.find(Product, idsOf(uses, "product"))) {

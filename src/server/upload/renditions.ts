@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { RENDITION_WIDTHS, type RenditionFormat } from "#contracts/shared/image-path.ts";
+import { RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from "#contracts/shared/image-path.ts";
 import { openImage } from "./decode-image.ts";
 import { writeDurably } from "./durable-file.ts";
 import { limitTo } from "#server/limit-to.ts";
@@ -9,24 +9,26 @@ import { RENDITIONS_FOLDER } from "./made-of-uploads.ts";
 /** Encodings at once. */
 const AT_ONCE = 2;
 
-const NAME = /^([0-9a-f]{32})-(\d+)\.(avif|webp)$/;
+const NAME = /^([0-9a-f]{32})-(\d+|full)\.(avif|webp)$/;
 
 function isMissing(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === "ENOENT";
 }
 
-async function encode(master: string, width: number, format: RenditionFormat): Promise<Buffer> {
-  const picture = openImage(await readFile(master)).resize({ width, withoutEnlargement: true });
-  return format === "avif" ? picture.avif({ quality: 55, effort: 3 }).toBuffer() : picture.webp({ quality: 78, effort: 3 }).toBuffer();
+/** AVIF at effort 2: half the time of 3, for a twentieth more of bytes. */
+async function encode(master: string, width: RenditionWidth, format: RenditionFormat): Promise<Buffer> {
+  const whole = openImage(await readFile(master));
+  const picture = width === "full" ? whole : whole.resize({ width, withoutEnlargement: true });
+  return format === "avif" ? picture.avif({ quality: 55, effort: 2 }).toBuffer() : picture.webp({ quality: 78, effort: 3 }).toBuffer();
 }
 
-/** Makes the widths and formats of stored pictures when they are first asked for, and keeps them. */
+/** Makes the widths and formats of stored pictures when they are asked for, and keeps them. */
 export function createRenditions(folder: string) {
   const kept = join(folder, RENDITIONS_FOLDER);
   const underWay = new Map<string, Promise<string | undefined>>();
   const run = limitTo(AT_ONCE);
 
-  async function make(name: string, master: string, width: number, format: RenditionFormat): Promise<string | undefined> {
+  async function make(name: string, master: string, width: RenditionWidth, format: RenditionFormat): Promise<string | undefined> {
     try {
       const bytes = await encode(master, width, format);
       await mkdir(kept, { recursive: true });
@@ -39,10 +41,10 @@ export function createRenditions(folder: string) {
   }
 
   /** The path, under the uploads folder, of a rendition such as `…-480.avif`, made now if need be; nothing when the name asks for none or its picture is not there.
-   *  Only the listed widths exist, so that nobody can fill the disk by asking. */
-  return async function renditionPath(name: string): Promise<string | undefined> {
+   *  Only the listed widths exist, and the picture's own, so that nobody can fill the disk by asking. */
+  async function pathOf(name: string): Promise<string | undefined> {
     const [, id, digits, format] = NAME.exec(name) ?? [];
-    const width = RENDITION_WIDTHS.find((known) => String(known) === digits);
+    const width = digits === "full" ? digits : RENDITION_WIDTHS.find((known) => String(known) === digits);
     if (!id || !width) return undefined;
     const isKept = await stat(join(kept, name)).then(
       () => true,
@@ -52,5 +54,7 @@ export function createRenditions(folder: string) {
     const making = underWay.get(name) ?? run(() => make(name, join(folder, `${id}.webp`), width, format as RenditionFormat));
     underWay.set(name, making);
     return making.finally(() => underWay.delete(name));
-  };
+  }
+
+  return { pathOf };
 }

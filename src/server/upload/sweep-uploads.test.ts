@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { mkdir, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { UNUSED_KEPT_DAYS } from "#contracts/upload/media.ts";
 import { aSlide } from "#server/testing/factories.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { RENDITIONS_FOLDER } from "./made-of-uploads.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
 import { createUploadStore } from "./upload-store.ts";
 
@@ -75,4 +77,24 @@ it("is left to one instance at a time", async () => {
   const swept = await Promise.all([sweep(), sweep(), sweep()]);
   expect(swept.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(1);
   expect(isThere(image)).toBe(false);
+});
+
+it("deletes a file whose row was never written, with what was made of it, and leaves fresh and foreign ones alone", async () => {
+  const name = (digit: string) => `${digit.repeat(32)}.webp`;
+  const write = async (path: string, age: number) => {
+    const file = join(server.uploadsFolder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, "x");
+    const written = new Date(Date.now() - age);
+    await utimes(file, written, written);
+    return file;
+  };
+  const left = await write(name("a"), 2 * DAY_MS);
+  const madeOfIt = await write(join(RENDITIONS_FOLDER, `${"b".repeat(32)}-480.avif`), 2 * DAY_MS);
+  const underWay = await write(name("c"), 60_000);
+  const foreign = await write("lisez-moi.txt", 2 * DAY_MS);
+  const image = await upload();
+  expect(await sweep()).toBe(2);
+  expect([left, madeOfIt, underWay, foreign].map((file) => existsSync(file))).toEqual([false, false, true, true]);
+  expect(isThere(image)).toBe(true);
 });

@@ -6,6 +6,8 @@ import type { UploadStore } from "./upload-store.ts";
 /** Any constant number will do, as long as only this task uses it. */
 const SWEEPING_LOCK = 7_020_261;
 const DAY_MS = 24 * 60 * 60_000;
+/** How long a file may be without a row: far longer than an upload takes from one to the other. */
+const ROWLESS_KEPT_MS = DAY_MS;
 /** Files deleted in one transaction: their check holds up whoever saves. */
 const SWEPT_AT_ONCE = 100;
 
@@ -30,6 +32,17 @@ async function forget(em: EntityManager, until: Date): Promise<string[]> {
   return gone.map(({ filename }) => filename);
 }
 
+/** Deletes the files that a server left which was killed before it had written their row; gives how many. */
+async function sweepRowless(em: EntityManager, uploads: UploadStore, now: Date): Promise<number> {
+  const names = await uploads.namesBefore(new Date(now.getTime() - ROWLESS_KEPT_MS));
+  const rowless = await em.execute<{ name: string }[]>(
+    `select name from jsonb_array_elements_text(?::jsonb) as kept (name) where not exists (select 1 from upload where filename = kept.name)`,
+    [JSON.stringify(names)],
+  );
+  await uploads.remove(rowless.map(({ name }) => name));
+  return rowless.length;
+}
+
 /** Deletes the files that nothing has used for the grace time, with everything made of them; gives how many. The time runs from when a
  *  sweeping first finds a file unused: neither a fresh upload nor one whose product was deleted yesterday goes. Instances take turns. */
 export async function sweepUploads({ orm, uploads, now }: House): Promise<number> {
@@ -40,7 +53,7 @@ export async function sweepUploads({ orm, uploads, now }: House): Promise<number
       return lock?.isOurs ? work(em) : otherwise;
     });
   await alone((em) => note(em, now()), undefined);
-  let swept = 0;
+  let swept = await alone((em) => sweepRowless(em, uploads, now()), 0);
   for (let more = true; more;) {
     const filenames = await alone((em) => forget(em, until), []);
     await uploads.remove(filenames);

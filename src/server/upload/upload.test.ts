@@ -105,7 +105,7 @@ describe("an image", () => {
 });
 
 describe("a rendition", () => {
-  it("is made when it is asked for, in the listed widths only, and never larger than the picture", async () => {
+  it("is made when it is asked for, in the listed widths and its own only, and never larger than the picture", async () => {
     const { body } = await sendImage(await flat(700, 350).png().toBuffer());
     const address = (width: number | string, format: string) => body.url.replace(".webp", `-${width}.${format}`);
     for (const format of ["avif", "webp"]) {
@@ -115,8 +115,10 @@ describe("a rendition", () => {
     }
     const kept = join(server.uploadsFolder, "renditions");
     expect((await sharp(await readFile(join(kept, body.filename.replace(".webp", "-480.webp")))).metadata()).width).toBe(480);
-    await server.send("GET", address(960, "webp"));
-    expect((await sharp(await readFile(join(kept, body.filename.replace(".webp", "-960.webp")))).metadata()).width).toBe(700);
+    for (const width of ["960", "full"]) {
+      expect((await server.send("GET", address(width, "webp"))).status).toBe(200);
+      expect((await sharp(await readFile(join(kept, body.filename.replace(".webp", `-${width}.webp`)))).metadata()).width).toBe(700);
+    }
     for (const other of [address(481, "webp"), address("0480", "webp"), address(480, "png"), `/uploads/${"0".repeat(32)}-480.webp`]) {
       expect((await server.send("GET", other)).status, other).toBe(404);
     }

@@ -1,4 +1,4 @@
-import type { Extensions } from "@tiptap/core";
+import { type Extensions, Mark } from "@tiptap/core";
 import { Code } from "@tiptap/extension-code";
 import { CodeBlock } from "@tiptap/extension-code-block";
 import { Image } from "@tiptap/extension-image";
@@ -51,6 +51,21 @@ const ArticleImage = Image.extend({
   addInputRules: () => [],
 });
 
+/** A mark of one element; `shift` is how a word processor's styles say the same. Neither of the two may stand in the other. */
+const shifted = (name: string, tag: string, shift: string, key: string) =>
+  Mark.create({
+    name,
+    excludes: "subscript superscript",
+    parseHTML: () => [{ tag }, { style: "vertical-align", getAttrs: (value) => (value === shift ? {} : false) }],
+    renderHTML: () => [tag, 0],
+    addKeyboardShortcuts() {
+      return { [key]: () => this.editor.commands.toggleMark(this.name) };
+    },
+  });
+
+const Subscript = shifted("subscript", "sub", "sub", "Mod-,");
+const Superscript = shifted("superscript", "sup", "super", "Mod-.");
+
 /** What an article's text is made of: what the sanitiser keeps, less what the editor cannot show (other figures than a picture with its
  *  legend, titles of tables), for which there is the source. */
 export const ARTICLE_EXTENSIONS: Extensions = [
@@ -60,9 +75,9 @@ export const ARTICLE_EXTENSIONS: Extensions = [
     code: false,
     codeBlock: false,
     orderedList: false,
-    underline: false,
-    strike: false,
   }),
+  Subscript,
+  Superscript,
   ArticleLink.configure({ openOnClick: false, isAllowedUri: (url) => isSafeUrl(url), defaultProtocol: "https" }),
   Code.extend({ excludes: "" }),
   CodeBlock.extend({ addAttributes: () => ({}) }),

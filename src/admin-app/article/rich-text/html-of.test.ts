@@ -17,7 +17,7 @@ const text = fc.oneof(
 );
 const href = fc.constantFrom("/contact", "#partie", "https://lumidar.fr/?a=1&b=%22", "http://a.fr", "mailto:a@b.fr", "tel:+21670000000");
 const markOf = fc.oneof(
-  fc.constantFrom({ type: "bold" }, { type: "italic" }, { type: "code" }),
+  fc.constantFrom(...["bold", "italic", "underline", "strike", "subscript", "code"].map((type) => ({ type }))),
   href.map((href) => ({ type: "link", attrs: { href } })),
 );
 const piece = fc.oneof(

@@ -6,7 +6,16 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 const escapeText = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
-const MARK_TAGS: Record<string, string> = { bold: "strong", italic: "em", code: "code", link: "a" };
+const MARK_TAGS: Record<string, string> = {
+  bold: "strong",
+  italic: "em",
+  underline: "u",
+  strike: "s",
+  subscript: "sub",
+  superscript: "sup",
+  code: "code",
+  link: "a",
+};
 const BLOCK_TAGS: Record<string, string> = {
   paragraph: "p",
   blockquote: "blockquote",

@@ -37,7 +37,6 @@ export function ImagePanel({ editor }: { editor: Editor }) {
   }
 
   const words = (attribute: "alt" | "legend") => ({
-    maxLength: 300,
     "data-mantine-stop-propagation": "true",
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       editor.commands.updateAttributes("image", { [attribute]: event.currentTarget.value }),

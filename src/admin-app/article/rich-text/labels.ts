@@ -8,6 +8,8 @@ const withKeys = (words: string, ...keys: string[]) => `${words} (${[MOD, ...key
 export const LABELS: Partial<RichTextEditorLabels> = {
   boldControlLabel: withKeys("Gras", "B"),
   italicControlLabel: withKeys("Italique", "I"),
+  underlineControlLabel: withKeys("Souligné", "U"),
+  strikeControlLabel: withKeys("Barré", "Maj", "S"),
   codeControlLabel: withKeys("Code", "E"),
   h2ControlLabel: withKeys("Titre de niveau 2", "Alt", "2"),
   h3ControlLabel: withKeys("Titre de niveau 3", "Alt", "3"),
@@ -32,3 +34,7 @@ export const LABELS: Partial<RichTextEditorLabels> = {
 };
 
 export const LINK_LABEL = withKeys("Lien", "K");
+
+export const SUBSCRIPT_LABEL = withKeys("Indice", ",");
+
+export const SUPERSCRIPT_LABEL = withKeys("Exposant", ".");

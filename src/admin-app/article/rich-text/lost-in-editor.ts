@@ -13,7 +13,13 @@ const NAMES: Record<string, string> = {
   table: "tableau",
 };
 
-const MARKS: Record<string, string> = { b: "strong", i: "em", strong: "strong", em: "em", code: "code", a: "a" };
+const MARKS: Record<string, string> = {
+  ...Object.fromEntries(["strong", "em", "u", "s", "sub", "sup", "code", "a"].map((tag) => [tag, tag])),
+  b: "strong",
+  i: "em",
+  del: "s",
+  strike: "s",
+};
 /** Elements whose coming and going says nothing: words stand in a paragraph with it or without. */
 const SILENT = new Set(["p", "tbody", "thead", "br"]);
 const SAID: Record<string, string[]> = { img: ["src", "alt", "width", "height"], td: ["colspan", "rowspan"], th: ["colspan", "rowspan"] };

@@ -67,6 +67,14 @@ function levelTitles(body: HTMLElement): void {
   for (const title of body.querySelectorAll("h5, h6")) renamed(title, "h4");
 }
 
+/** Word processors underline a link by hand; the page does it by itself. */
+function plainLinks(body: HTMLElement): void {
+  for (const underlined of body.querySelectorAll("u"))
+    if (underlined.closest("a") || underlined.textContent === underlined.querySelector("a")?.textContent)
+      underlined.replaceWith(...underlined.childNodes);
+  for (const words of body.querySelectorAll<HTMLElement>("a [style]")) words.style.removeProperty("text-decoration");
+}
+
 const isBlock = (element: Element | null) => /^(?:p|h\d|ul|ol|table|blockquote|pre|div)$/.test(element?.localName ?? "");
 
 function removeEmptyLines(body: HTMLElement): void {
@@ -85,6 +93,7 @@ export function cleanPasted(html: string, origin: string): string {
   listWordItems(body);
   nestLists(body);
   levelTitles(body);
+  plainLinks(body);
   removeEmptyLines(body);
   for (const image of body.querySelectorAll("img")) {
     const url = image.getAttribute("src") ?? "";

@@ -1,14 +1,20 @@
 import { FileButton } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { ImagePlus, Link2, Minus, SquareCode, Table2 } from "lucide-react";
+import { ImagePlus, Link2, Minus, SquareCode, Subscript, Superscript, Table2 } from "lucide-react";
 import { type KeyboardEvent, type Ref, useEffect, useRef } from "react";
 import { IMAGE_TYPES } from "#contracts/upload/upload-limits.ts";
-import { LINK_LABEL } from "./labels.ts";
+import { LINK_LABEL, SUBSCRIPT_LABEL, SUPERSCRIPT_LABEL } from "./labels.ts";
 import { LibraryControl } from "./library-control.tsx";
 import classes from "./rich-text.module.css";
 
 const ICON_SIZE = 16;
+
+/** Marks that only one of the two can have. */
+const SHIFTS = [
+  { mark: "subscript", label: SUBSCRIPT_LABEL, Icon: Subscript },
+  { mark: "superscript", label: SUPERSCRIPT_LABEL, Icon: Superscript },
+];
 
 const controlsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>("[data-rich-text-editor-control]:not([data-disabled])")];
 
@@ -57,12 +63,13 @@ export function Toolbar({
   ref: Ref<HTMLDivElement>;
 }) {
   const { bar, onFocus } = useOneTabStop();
-  const { isLink, isTable } = useEditorState({
+  const { isLink, isTable, shift } = useEditorState({
     editor,
     // `canUndo` and the rest: whatever enables or disables a control must render this, for the one tab stop.
     selector: ({ editor }) => ({
       isLink: editor.isActive("link"),
       isTable: editor.isActive("table"),
+      shift: SHIFTS.find(({ mark }) => editor.isActive(mark))?.mark,
       canUndo: editor.can().undo(),
       canRedo: editor.can().redo(),
     }),
@@ -85,6 +92,8 @@ export function Toolbar({
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Bold />
           <RichTextEditor.Italic />
+          <RichTextEditor.Underline />
+          <RichTextEditor.Strikethrough />
           <RichTextEditor.Control aria-label={LINK_LABEL} title={LINK_LABEL} active={isLink} aria-expanded={isLinking} onClick={onLink}>
             <Link2 size={ICON_SIZE} aria-hidden />
           </RichTextEditor.Control>
@@ -114,6 +123,17 @@ export function Toolbar({
           <RichTextEditor.Hr icon={Minus} />
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
+          {SHIFTS.map(({ mark, label, Icon }) => (
+            <RichTextEditor.Control
+              key={mark}
+              aria-label={label}
+              title={label}
+              active={mark === shift}
+              onClick={() => editor.chain().focus().toggleMark(mark).run()}
+            >
+              <Icon size={ICON_SIZE} aria-hidden />
+            </RichTextEditor.Control>
+          ))}
           <RichTextEditor.Code />
           <RichTextEditor.CodeBlock icon={SquareCode} />
           <RichTextEditor.ClearFormatting />

@@ -1,22 +1,15 @@
-import "@mantine/core/styles/Progress.layer.css";
-import { Alert, Button, Group, Progress, Text } from "@mantine/core";
+import { Alert, Button, Group } from "@mantine/core";
 import type { Editor } from "@tiptap/react";
 import { CircleAlert } from "lucide-react";
+import { UploadProgress } from "#admin-app/fields/upload-progress.tsx";
 import type { ImageUploads } from "./use-image-uploads.ts";
 
 /** The pictures on their way into the text, and those that did not get there. */
 export function UploadList({ editor, images }: { editor: Editor; images: ImageUploads }) {
   return images.uploads.map((upload) => {
     const { id, file, share, message, canRetry } = upload;
-    if (message === undefined)
-      return (
-        <div key={id}>
-          <Text size="sm" truncate>
-            {file.name}
-          </Text>
-          <Progress value={share * 100} aria-label={`Envoi de ${file.name}`} animated={share === 1} />
-        </div>
-      );
+    const handleDismiss = () => images.dismiss(editor, id);
+    if (message === undefined) return <UploadProgress key={id} name={file.name} share={share} onCancel={handleDismiss} />;
     return (
       <Alert key={id} role="alert" color="red" py="xs" icon={<CircleAlert aria-hidden />} title={message}>
         <Group gap="xs">
@@ -25,7 +18,7 @@ export function UploadList({ editor, images }: { editor: Editor; images: ImageUp
               Réessayer
             </Button>
           )}
-          <Button size="xs" variant="subtle" onClick={() => images.dismiss(editor, upload)}>
+          <Button size="xs" variant="subtle" onClick={handleDismiss}>
             Renoncer à {file.name}
           </Button>
         </Group>

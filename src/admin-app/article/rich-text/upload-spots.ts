@@ -1,9 +1,9 @@
 import { Extension } from "@tiptap/core";
-import type { EditorState } from "@tiptap/pm/state";
+import type { EditorState, Transaction } from "@tiptap/pm/state";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 
-type Change = { add: { id: string; position: number } } | { remove: string };
+type Change = { add: { id: string; position: number } } | { leave: string };
 
 const KEY = new PluginKey<DecorationSet>("upload-spots");
 
@@ -11,6 +11,24 @@ function marker(): HTMLElement {
   const spot = document.createElement("span");
   spot.dataset.uploadSpot = "";
   return spot;
+}
+
+let added = 0;
+const spotAt = (position: number, id: string, order = added++) => Decoration.widget(position, marker, { id, order });
+
+const spotWith = (spots: DecorationSet, wanted: string) => spots.find(undefined, undefined, ({ id }) => id === wanted)[0];
+
+/** The spots once a picture has left its own. An insertion pushes on whatever stands at its place: those of pictures chosen before this
+ *  one stay ahead of it. */
+function without(id: string, spots: DecorationSet, moved: DecorationSet, { doc }: Transaction): DecorationSet {
+  const own = spotWith(spots, id);
+  if (!own) return moved;
+  const earlier = spots.find(own.from, own.from, ({ order }) => order < own.spec.order);
+  const gone = [own, ...earlier].flatMap((spot) => spotWith(moved, spot.spec.id) ?? []);
+  return moved.remove(gone).add(
+    doc,
+    earlier.map(({ from, spec }) => spotAt(from, spec.id, spec.order)),
+  );
 }
 
 /** Remembers where in the text each picture on its way belongs, whatever is written meanwhile. */
@@ -25,8 +43,8 @@ export const UploadSpots = Extension.create({
           const moved = spots.map(transaction.mapping, transaction.doc);
           const change = transaction.getMeta(KEY) as Change | undefined;
           if (!change) return moved;
-          if ("remove" in change) return moved.remove(moved.find(undefined, undefined, (spec) => spec.id === change.remove));
-          return moved.add(transaction.doc, [Decoration.widget(change.add.position, marker, { id: change.add.id })]);
+          if ("leave" in change) return without(change.leave, spots, moved, transaction);
+          return moved.add(transaction.doc, [spotAt(change.add.position, change.add.id)]);
         },
       },
       props: { decorations: (state) => KEY.getState(state) },
@@ -36,9 +54,13 @@ export const UploadSpots = Extension.create({
 
 export const addSpot = (state: EditorState, id: string, position: number) => state.tr.setMeta(KEY, { add: { id, position } });
 
-export const removeSpot = (state: EditorState, id: string) => state.tr.setMeta(KEY, { remove: id });
+/** The same transaction, after which the picture has no spot any more: it stands in the text, or nowhere. */
+export const leavingSpot = (transaction: Transaction, id: string) => transaction.setMeta(KEY, { leave: id });
+
+export const removeSpot = (state: EditorState, id: string) => leavingSpot(state.tr, id);
 
 /** Where the picture belongs now; undefined when what was around it is gone. */
 export function spotOf(state: EditorState, id: string): number | undefined {
-  return KEY.getState(state)?.find(undefined, undefined, (spec) => spec.id === id)[0]?.from;
+  const spots = KEY.getState(state);
+  return spots && spotWith(spots, id)?.from;
 }

@@ -1,55 +1,72 @@
 import { randomId } from "@mantine/hooks";
 import type { Editor } from "@tiptap/react";
-import { use, useState } from "react";
+import { use, useRef, useState } from "react";
 import type { UploadedImage } from "#contracts/upload/upload.ts";
 import { AwaitUpload } from "#admin-app/collection/awaited-uploads.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
-import { uploadFile } from "#admin-app/fields/upload-file.ts";
+import { RefusedFile, sendFile } from "#admin-app/fields/send-file.ts";
 import { IMAGE_UPLOAD } from "#admin-app/fields/upload-targets.ts";
-import { fileFault } from "#admin-app/fields/use-uploads.ts";
-import { addSpot, removeSpot, spotOf } from "./upload-spots.ts";
+import { addSpot, leavingSpot, removeSpot, spotOf } from "./upload-spots.ts";
 
 /** A picture on its way into the text (`share` from 0 to 1), or one that did not get there and why. */
 type ImageUpload = { id: string; file: File; share: number; message?: string; canRetry?: boolean };
 
+function failureOf(error: unknown, name: string): Partial<ImageUpload> {
+  if (error instanceof RefusedFile) return { message: error.message };
+  const failed = IMAGE_UPLOAD.messages.failed([name]);
+  const reason = sentenceOf(error);
+  return { message: reason === failed ? failed : `${failed} ${reason}`, canRetry: true };
+}
+
+/** Puts a picture where it was dropped or pasted; at the end when what was around it is gone. */
+function place(editor: Editor, id: string, { url, width, height }: UploadedImage) {
+  const { state } = editor;
+  const position = spotOf(state, id) ?? state.doc.content.size;
+  const image = { type: "image", attrs: { src: url, alt: "", width, height } };
+  editor
+    .chain()
+    .insertContentAt(position, image, { updateSelection: false })
+    .command(({ tr }) => Boolean(leavingSpot(tr, id)))
+    .run();
+}
+
 /** Sends pictures into the text, each to where it was dropped or pasted, and keeps those that failed for another try. */
 export function useImageUploads() {
   const [uploads, setUploads] = useState<ImageUpload[]>([]);
+  const running = useRef(new Map<string, AbortController>());
   const awaitUpload = use(AwaitUpload);
   const change = (id: string, to: Partial<ImageUpload>) =>
     setUploads((current) => current.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)));
-  const forget = (id: string) => setUploads((current) => current.filter((upload) => upload.id !== id));
 
-  function place(editor: Editor, id: string, { url, width, height }: UploadedImage) {
-    const { state, view } = editor;
-    const image = state.schema.nodes.image?.create({ src: url, alt: "", width, height });
-    const position = spotOf(state, id) ?? state.doc.content.size;
-    view.dispatch(removeSpot(state, id));
-    if (image) editor.commands.insertContentAt(position, image.toJSON(), { updateSelection: false });
+  function dismiss(editor: Editor, id: string) {
+    running.current.get(id)?.abort();
+    if (!editor.isDestroyed) editor.view.dispatch(removeSpot(editor.state, id));
+    setUploads((current) => current.filter((upload) => upload.id !== id));
   }
 
   async function transfer(editor: Editor, id: string, file: File) {
+    const abort = new AbortController();
+    running.current.set(id, abort);
+    const arrival = sendFile(file, IMAGE_UPLOAD, { signal: abort.signal, onProgress: (share) => change(id, { share }) });
+    awaitUpload({ name: file.name, arrival, cancel: () => dismiss(editor, id) });
     try {
-      const upload = uploadFile(file, IMAGE_UPLOAD.target, (share) => change(id, { share }));
-      awaitUpload(upload);
-      const reply = await upload;
-      forget(id);
+      const reply = await arrival;
       if (!editor.isDestroyed) place(editor, id, reply);
+      setUploads((current) => current.filter((upload) => upload.id !== id));
     } catch (error) {
-      const failed = IMAGE_UPLOAD.messages.failed([file.name]);
-      const reason = sentenceOf(error);
-      change(id, { message: reason === failed ? failed : `${failed} ${reason}`, canRetry: true });
+      change(id, failureOf(error, file.name));
+    } finally {
+      running.current.delete(id);
     }
   }
 
   return {
     uploads,
     send(editor: Editor, files: File[], position: number) {
-      for (const file of files) {
-        const id = randomId();
-        const message = fileFault(file, IMAGE_UPLOAD);
-        setUploads((current) => [...current, { id, file, share: 0, message }]);
-        if (message !== undefined) continue;
+      const chosen = files.map((file) => ({ id: randomId(), file, share: 0 }));
+      // What was refused before was not chosen again; what failed can still be tried.
+      setUploads((current) => [...current.filter(({ message, canRetry }) => message === undefined || canRetry), ...chosen]);
+      for (const { id, file } of chosen) {
         editor.view.dispatch(addSpot(editor.state, id, position));
         void transfer(editor, id, file);
       }
@@ -58,10 +75,7 @@ export function useImageUploads() {
       change(id, { share: 0, message: undefined });
       void transfer(editor, id, file);
     },
-    dismiss(editor: Editor, { id }: ImageUpload) {
-      if (!editor.isDestroyed) editor.view.dispatch(removeSpot(editor.state, id));
-      forget(id);
-    },
+    dismiss,
   };
 }
 

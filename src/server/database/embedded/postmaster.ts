@@ -39,17 +39,16 @@ const SETTINGS = {
   log_min_messages: "log", // failed statements are the application's to log: here they would carry people's data
 };
 
-/** Starts PostgreSQL and waits until it accepts connections, crash recovery included. Throws `PostmasterError`. */
-export async function startPostmaster(
-  command: readonly string[],
-  cluster: string,
-  port: number,
-  onLog: (line: string) => void,
-): Promise<Postmaster> {
+type Start = { command: readonly string[]; cluster: string; port: number; onLog: (line: string) => void; signal?: AbortSignal };
+
+/** Starts PostgreSQL and waits until it accepts connections, crash recovery included, or until `signal` gives it up. Throws `PostmasterError`. */
+export async function startPostmaster({ command, cluster, port, onLog, signal }: Start): Promise<Postmaster> {
   const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = start([...command, "-D", cluster, ...settings]);
   const lines: string[] = [];
   let isReady = false;
+  const giveUp = () => void child.kill("SIGQUIT"); // at once: what was not recovered now is recovered at the next start
+  signal?.addEventListener("abort", giveUp);
   await new Promise<void>((resolve, reject) => {
     child.once("error", (error) => reject(new PostmasterError([error.message])));
     child.once("close", () => reject(new PostmasterError(lines)));
@@ -60,7 +59,7 @@ export async function startPostmaster(
       isReady = line.includes("ready to accept connections");
       if (isReady) resolve();
     });
-  });
+  }).finally(() => signal?.removeEventListener("abort", giveUp));
   return asPostmaster(child);
 }
 

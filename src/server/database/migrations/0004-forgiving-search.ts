@@ -11,7 +11,7 @@ export class ForgivingSearch extends Migration {
   override name = "0004-forgiving-search";
 
   override async up(): Promise<void> {
-    // A large catalogue is written and indexed anew: longer than a statement otherwise may take.
+    // A large catalogue is written and indexed again: longer than a statement otherwise may take.
     await this.execute("set local statement_timeout = 0");
     await this.execute(
       `create table "search_word" ("word" text not null, "written" text not null, "keys" text[] not null, primary key ("word"))`,

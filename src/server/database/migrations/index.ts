@@ -5,6 +5,8 @@ import { FormerSlugs } from "./0005-former-slugs.ts";
 import { ArticleSearch } from "./0006-article-search.ts";
 import { MediaLibrary } from "./0007-media-library.ts";
 import { AnnounceContent } from "./0008-announce-content.ts";
+import { IdempotencyKeys } from "./0009-idempotency-keys.ts";
+import { SearchWords } from "./0010-search-words.ts";
 
 /** Every migration, oldest first. A landed migration never changes: the next one mends it. */
 export const migrations = [
@@ -15,4 +17,6 @@ export const migrations = [
   { name: "0006-article-search", class: ArticleSearch },
   { name: "0007-media-library", class: MediaLibrary },
   { name: "0008-announce-content", class: AnnounceContent },
+  { name: "0009-idempotency-keys", class: IdempotencyKeys },
+  { name: "0010-search-words", class: SearchWords },
 ];

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { withLimit } from "./with-limit.ts";
+
+describe("withLimit", () => {
+  it("never cuts a text that is too long, and says by how much it is", () => {
+    const value = "é".repeat(212);
+    expect(withLimit({ value, error: "other" }, 200)).toEqual({ value, error: "12 caractères de trop\u202f: 200 au maximum." });
+    expect(withLimit({ value: "é".repeat(201) }, 200)).toMatchObject({ error: "1 caractère de trop\u202f: 200 au maximum." });
+  });
+
+  it("leaves alone what fits once it is trimmed, as it is stored", () => {
+    const props = { value: `${"é".repeat(200)}  `, error: undefined };
+    expect(withLimit(props, 200)).toBe(props);
+  });
+});

@@ -1,0 +1,7 @@
+/** The errors inside an error, outermost first. */
+export function* causesOf(error: unknown): Generator<Error> {
+  for (let depth = 0; error instanceof Error && depth < 8; depth++) {
+    yield error;
+    error = error.cause ?? (error as { previous?: unknown }).previous;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Socket } from "node:net";
+import pg from "pg";
+
+const TICK_MS = 100;
+/** Ticks from one answer to the next question. */
+const ASK_AFTER = 5;
+/** Ticks without an answer after which the database counts as silent. Ticks, not time: of a server that is itself held up, one passes. */
+const SILENT_AFTER = 12;
+
+/** Connections that can be broken off, those still being made included. */
+export type Connections = ReturnType<typeof trackConnections>;
+
+function breakOff(client: pg.Client): void {
+  // `end` would wait for a server that does not answer; pg's types do not show the socket.
+  const { connection } = client as unknown as { connection: { stream: Socket } };
+  connection.stream.destroy();
+}
+
+/** A kind of connection for a pool, each of which is known here until it ends. */
+export function trackConnections() {
+  const open = new Set<pg.Client>();
+  class TrackedClient extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      open.add(this);
+      this.once("end", () => open.delete(this));
+    }
+  }
+  return {
+    Client: TrackedClient,
+    /** Whatever waits on them fails at once, and what they had begun is undone by the database. */
+    breakAll: () => {
+      for (const client of open) breakOff(client);
+    },
+  };
+}
+
+/** Asks the database twice a second, on a connection of its own, whether it answers. One that is frozen says nothing and closes nothing: no timeout of its
+ *  own ends a query then, so the given connections are broken off for as long as it is silent. Source: reliability.md OPS-3. */
+export function watchPulse(url: string, connections: Pick<Connections, "breakAll">): { stop: () => void } {
+  let client: pg.Client | undefined;
+  let isAsking = false;
+  let isSilent = false;
+  let ticks = 0;
+
+  /** It answered, if only by a refusal. */
+  function heard(asked: pg.Client): void {
+    if (asked !== client) return;
+    isAsking = false;
+    isSilent = false;
+    ticks = 0;
+  }
+
+  function connect(): void {
+    const asked = new pg.Client({ connectionString: url });
+    client = asked;
+    const lose = () => {
+      heard(asked);
+      if (asked === client) client = undefined;
+    };
+    asked.on("error", lose);
+    asked.connect().then(() => heard(asked), lose);
+  }
+
+  function ask(): void {
+    isAsking = true;
+    ticks = 0;
+    if (!client) return connect();
+    const asked = client;
+    asked.query("select 1").then(
+      () => heard(asked),
+      () => {}, // told by `error` too
+    );
+  }
+
+  const timer = setInterval(() => {
+    ticks += 1;
+    if (!isAsking && ticks >= ASK_AFTER) ask();
+    if (isAsking && ticks >= SILENT_AFTER) {
+      isSilent = true;
+      isAsking = false;
+      const silent = client;
+      client = undefined;
+      if (silent) breakOff(silent);
+    }
+    if (isSilent) connections.breakAll();
+  }, TICK_MS).unref();
+
+  return {
+    stop: () => {
+      clearInterval(timer);
+      const last = client;
+      client = undefined;
+      if (last) breakOff(last);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+// How the pages look is for the journeys in a browser; here, they only tell which address they were asked for.
+const telling = {
+  loadRender: async () => async (request: { url: string }) => ({ status: 200, html: `page ${request.url}` }),
+  finishHtml: async (_url: string, html: string) => html,
+  assets: { entry: "", styles: [], preloads: [], later: {} },
+};
+
+let server: TestServer;
+const logged: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer({ publicApps: { fr: telling, en: telling }, logTo: (line) => logged.push(line) });
+});
+afterAll(() => server.stop());
+/** Sends a request as it stands, which fetch would mend or refuse, and gives the answer as it stands. */
+async function sendRaw(start: string, host = "site.example"): Promise<{ status: number; text: string }> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  let text = "";
+  socket.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+  socket.write(`${start} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  await once(socket, "close");
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), text };
+}
+
+describe("a request's address", () => {
+  it("may name a host, as proxies write it, and means the same", async () => {
+    expect(await sendRaw("GET http://any.host/produits?q=lampe")).toMatchObject({
+      status: 200,
+      text: expect.stringContaining("page /produits?q=lampe"),
+    });
+    expect(await sendRaw("GET https://any.host")).toMatchObject({ status: 200, text: expect.stringContaining("page /") });
+    expect((await sendRaw("GET http://any.host/api/products")).status).toBe(200);
+    expect((await sendRaw("GET http://any.host/trpc/slides.listActive")).status).toBe(200);
+    expect((await sendRaw("GET HTTP://any.host:8080/api/rien")).status).toBe(404);
+  });
+
+  it.each(["GET *", "POST *", "GET ftp://any.host/x", "GET http://", "GET http://[/x"])("that is none is refused (%s)", async (start) => {
+    expect((await sendRaw(start)).status).toBe(400);
+  });
+
+  it("may be the whole server's, for who asks what it can do", async () => {
+    expect((await sendRaw("OPTIONS *")).status).toBe(204);
+  });
+
+  it.each([
+    "/produits?q=%ed%a0%80",
+    "/produits?q=%00",
+    "/produits?q=a%c3",
+    "/produits/%ff",
+    "/produits/%00",
+    "/produits/%",
+    "/%zz",
+    "/uploads/%00.webp",
+    "/sitemap.xml?%ff",
+    "/api/products?q=%ed%a0%80",
+    "/api/products?q=%00",
+    "/trpc/products.catalogue?input=%ff",
+    `/produits?q=${"a".repeat(9000)}`,
+  ])("that holds what is no text, or too much of it, is refused (%s)", async (path) => {
+    const { status, body } = await server.send("GET", path);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ success: false, code: "invalid" });
+  });
+
+  it("leads to the dashboard from whatever was typed under /admin", async () => {
+    const { status, headers } = await server.send("GET", "/admin/dashboard/blog/%c0%af");
+    expect([status, headers.get("location")]).toEqual([302, "/admin/dashboard"]);
+  });
+
+  it("may hold a percent sign that somebody typed", async () => {
+    expect((await server.send("GET", "/produits?q=100%")).text).toContain("page /produits?q=100%");
+  });
+});
+
+describe("a value", () => {
+  const login = { ...ADMINISTRATOR, username: "ad\u0000min" };
+
+  it("with a NUL is refused by name, before anything is looked up with it", async () => {
+    for (const path of ["/api/admin/login", "/trpc/session.login"]) {
+      const { status, text } = await server.send("POST", path, login);
+      expect(status, path).toBe(400);
+      expect(text, path).toContain(`"path":"username"`);
+    }
+  });
+
+  it.each([
+    ["a NUL in a nested text", { parts: [{ name: "a\u0000" }] }],
+    ["a NUL in a field's name", { "a\u0000": 1 }],
+    ["a lone surrogate", { username: "\ud800" }],
+    ["thousands of levels", JSON.parse(`${"[".repeat(3000)}${"]".repeat(3000)}`)],
+  ])("with %s is refused in a body and in an address", async (_what, value) => {
+    const json = JSON.stringify({ username: "a", password: "b", more: value });
+    expect((await server.send("POST", "/api/contact", json, { "content-type": "application/json" })).status).toBe(400);
+    expect((await server.send("POST", "/trpc/contactRequests.send", json, { "content-type": "application/json" })).status).toBe(400);
+    const asked = await server.send("GET", `/trpc/products.catalogue?input=${encodeURIComponent(json).slice(0, 7000)}`);
+    expect(asked.status).toBe(400);
+  });
+
+  it("with a NUL or no text at all is refused in a form", async () => {
+    for (const value of ["%00", "%ed%a0%80"]) {
+      const body = `email=leila@example.com&firstName=${value}`;
+      const { status } = await server.send("POST", "/contact", body, { "content-type": "application/x-www-form-urlencoded" });
+      expect(status, value).toBe(400);
+    }
+  });
+});
+
+describe("several calls at once", () => {
+  const batch = (procedures: string[], inputs: object) =>
+    server.send("GET", `/trpc/${procedures.join()}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`);
+
+  it("that all fail in one way have that status", async () => {
+    const { status, body } = await batch(["dashboard.stats", "slides.list"], {});
+    expect(status).toBe(401);
+    expect(body.map((answer: any) => answer.error.data.httpStatus)).toEqual([401, 401]);
+  });
+
+  it("that fail in several ways, or some of them, have the status of many", async () => {
+    expect((await batch(["dashboard.stats", "products.bySlug"], { 1: { slug: "inconnu" } })).status).toBe(207);
+    expect((await batch(["dashboard.stats", "slides.listActive"], {})).status).toBe(207);
+    expect((await batch(["slides.listActive", "features.listActive"], {})).status).toBe(200);
+  });
+
+  it("tell when to try again", async () => {
+    const tries = Array.from({ length: 11 }, () =>
+      server.send("POST", "/trpc/session.login", { ...ADMINISTRATOR, username: "qui", password: "non" }),
+    );
+    const refused = (await Promise.all(tries)).find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+it("none of all this is logged as a fault of the server", () => {
+  expect(logged).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { AppError } from "#server/app-error.ts";
+import { IdempotencyKey } from "./idempotency-key.entity.ts";
+
+/** How long a key answers with the first reply. Source: interface.md « REST replies ». */
+const KEPT_MS = 24 * 60 * 60_000;
+
+/** Visible ASCII, at most 200 characters; quoted, as the IETF's draft writes it, or not. */
+const KEY = /^(?:"([\x21\x23-\x7e]{1,200})"|([\x21\x23-\x7e]{1,200}))$/;
+
+const MALFORMED = "L’en-tête Idempotency-Key n’est pas valide\u202f: 1 à 200 caractères ASCII visibles, sans espace.";
+const REUSED = "Cette clé d’idempotence a déjà servi pour une autre demande. Envoyez-en une nouvelle.";
+
+/** One request under its key. */
+export type Claim = { scope: string; key: string; procedure: string; input_hash: string };
+
+/** What is sent with a key: by which administrator (none is a visitor), to which procedure, with which input. */
+export type KeyedRequest = { key: string; administrator: number | undefined; procedure: string; input: string };
+
+/** Reads the key of a request. Fails with `invalid` when it is malformed. */
+export function claimOf({ key, administrator, procedure, input }: KeyedRequest): Claim {
+  const [, quoted, bare] = KEY.exec(key) ?? [];
+  const name = quoted ?? bare;
+  if (name === undefined) throw new AppError("invalid", MALFORMED);
+  // Visitors share one scope, because their address may change between two tries: no reply to a visitor may hold anything of theirs.
+  const scope = administrator === undefined ? "visitor" : `administrator ${administrator}`;
+  return { scope, key: name, procedure, input_hash: createHash("sha256").update(`${procedure}\n${input}`).digest("base64url") };
+}
+
+/** Claims a key within the caller's transaction; the same request sent meanwhile waits here for that transaction to end. Gives the first
+ *  reply where there is one, as JSON. Fails with `conflict` when the key was used for another request. */
+export async function claimKey(em: EntityManager, claim: Claim, now: Date): Promise<string | undefined> {
+  const { scope, key, procedure, input_hash } = claim;
+  const claimed = await em.execute<unknown[]>(
+    `insert into idempotency_key as known (scope, key, procedure, input_hash, created_at) values (?, ?, ?, ?, ?)
+     on conflict (scope, key) do update
+       set procedure = excluded.procedure, input_hash = excluded.input_hash, reply = null, created_at = excluded.created_at
+       where known.created_at <= ?
+     returning 1`,
+    [scope, key, procedure, input_hash, now, new Date(now.getTime() - KEPT_MS)],
+  );
+  if (claimed.length > 0) return undefined;
+  const known = await em.findOne(IdempotencyKey, { scope, key });
+  if (!known?.reply) throw new AppError("unavailable", undefined, { retryAfter: 1 }); // swept between the two statements
+  if (known.input_hash !== input_hash) throw new AppError("conflict", REUSED);
+  return known.reply;
+}
+
+/** Keeps the reply, as JSON, of a request whose key was claimed in the same transaction. */
+export async function keepReply(em: EntityManager, { scope, key }: Claim, reply: string): Promise<void> {
+  await em.nativeUpdate(IdempotencyKey, { scope, key }, { reply });
+}
+
+/** Erases the kept replies of some procedures, given as `noun.`: they may hold what must be erased now, and not a day later. */
+export async function forgetReplies(em: EntityManager, prefix: string): Promise<void> {
+  await em.nativeDelete(IdempotencyKey, { procedure: { $like: `${prefix}%` } });
+}
+
+/** Erases the keys that are a day old; gives how many. */
+export function eraseOldKeys({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  return orm.em.fork().nativeDelete(IdempotencyKey, { created_at: { $lt: new Date(now().getTime() - KEPT_MS) } });
+}

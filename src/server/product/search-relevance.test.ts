@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DEMO_CATEGORIES } from "#server/database/seed/demo/categories.ts";
+import { productInputOf } from "#server/database/seed/demo-input.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { REALISTIC_SEARCHES } from "./realistic-searches.ts";
+
+/** What the relevance of a search is measured by: 1 when the first hit is right, 1/2 for the second, 0 when none is. */
+const MEAN_RECIPROCAL_RANK_MIN = 0.75;
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const { name, products } of DEMO_CATEGORIES)
+    for (const demo of products) await server.asAdmin("POST", "/api/admin/products", productInputOf(name, demo));
+});
+afterAll(() => server.stop());
+
+async function titlesFor(q: string): Promise<string[]> {
+  const { body } = await server.send("GET", `/api/products?q=${encodeURIComponent(q)}`);
+  return body.data.map(({ title }: { title: string }) => title);
+}
+
+describe("what a buyer types into the demo catalogue", () => {
+  it("leads to the right product: a mean reciprocal rank of 0.75 or more", async () => {
+    const ranked = [];
+    for (const [q, right] of REALISTIC_SEARCHES) {
+      const titles = await titlesFor(q);
+      const place = titles.findIndex((title) => right.some((name) => title.includes(name)));
+      ranked.push({ q, reciprocal: place < 0 ? 0 : 1 / (place + 1), instead: titles[0] ?? "nothing" });
+    }
+    const misses = ranked.filter(({ reciprocal }) => reciprocal < 1);
+    const mean = ranked.reduce((sum, { reciprocal }) => sum + reciprocal, 0) / ranked.length;
+    const report = misses.map(({ q, reciprocal, instead }) => `${reciprocal.toFixed(2)} « ${q} » gives ${instead}`).join("\n");
+    process.stdout.write(`mean reciprocal rank of ${ranked.length} searches: ${mean.toFixed(3)}\n${report}\n`);
+    expect(mean, report).toBeGreaterThanOrEqual(MEAN_RECIPROCAL_RANK_MIN);
+  });
+
+  it("finds by whatever stands in title, reference, category or short description, wherever one cuts it out", async () => {
+    const products = DEMO_CATEGORIES.flatMap(({ name, products: some }) => some.map((demo) => ({ ...demo, category: name })));
+    const lost = [];
+    for (const [index, { title, reference, category, short_description, is_active }] of products.entries()) {
+      if (is_active === false) continue;
+      const from = (index * 7) % (short_description.length - 12);
+      for (const q of [
+        title.slice(2, 9).toUpperCase(),
+        reference.slice(1, -1),
+        category.slice(1),
+        short_description.slice(from, from + 12),
+      ])
+        if (!(await titlesFor(q)).includes(title)) lost.push([q, title]);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it("is answered without some of its words where no product has them all, and says so", async () => {
+    const { body } = await server.send("GET", `/api/products?q=${encodeURIComponent("Thermostat wifi réversible")}`);
+    expect(body).toMatchObject({ corrected: "Thermostat", total: expect.any(Number) });
+    expect(body.data[0].title).toContain("Tempo");
+    const { body: other } = await server.send("GET", `/api/products?q=${encodeURIComponent("Bicyclette KNX")}`);
+    expect(other).toMatchObject({ corrected: "KNX", total: 1 });
+  });
+
+  it("puts what only a detail tells after what the title tells", async () => {
+    expect((await titlesFor("sirène"))[0]).toContain("Tocsin");
+    expect((await titlesFor("sirène")).at(-1)).toContain("Margelle");
+  });
+});

@@ -1,0 +1,55 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pino } from "pino";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { startMakingAhead } from "./make-ahead.ts";
+import { createUploadStore } from "./upload-store.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const log = pino({ level: "silent" });
+
+async function store(uploads: ReturnType<typeof createUploadStore>, width: number) {
+  const bytes = await sharp({ create: { width, height: 40, channels: 3, background: "#335577" } })
+    .png()
+    .toBuffer();
+  return uploads.storeImage(server.orm.em.fork(), { bytes, originalName: "a.png" });
+}
+
+/** The names of what was made of a picture, but for its own. */
+async function madeOf({ id }: { id: string }): Promise<string[]> {
+  const names = await readdir(join(server.uploadsFolder, "renditions")).catch(() => []);
+  return names.filter((name) => name.startsWith(id)).map((name) => name.slice(id.length + 1));
+}
+
+const OF_400 = ["160.avif", "320.avif", "full.avif"];
+
+it("no visitor waits for what was uploaded before: every width is made at once, for today's upload and for those of before the start", async () => {
+  const uploads = createUploadStore(server.uploadsFolder);
+  const before = await store(uploads, 400);
+  expect(await madeOf(before)).toEqual([]);
+
+  const making = await startMakingAhead({ orm: server.orm, uploads, log });
+  await expect.poll(async () => (await madeOf(before)).toSorted()).toEqual(OF_400);
+  const after = await store(uploads, 400);
+  await expect.poll(async () => (await madeOf(after)).toSorted()).toEqual(OF_400);
+  await making.stop();
+});
+
+it("nothing is made any more once it is stopped, nor does a picture that is gone stop it", async () => {
+  const uploads = createUploadStore(server.uploadsFolder);
+  const making = await startMakingAhead({ orm: server.orm, uploads, log });
+  const [gone, there] = [await store(uploads, 170), await store(uploads, 180)];
+  await uploads.remove([gone.filename]);
+  await expect.poll(async () => (await madeOf(there)).toSorted()).toEqual(["160.avif", "full.avif"]);
+  await making.stop();
+  const late = await store(uploads, 400);
+  await making.stop();
+  expect(await madeOf(late)).toEqual([]);
+});

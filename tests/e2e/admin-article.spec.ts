@@ -1,0 +1,238 @@
+import { articleForm as form } from "./article-form.ts";
+import { card, counter, search, tabTo } from "./editor.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+import { aHeavyFile, aPicture } from "./sample-files.ts";
+import { answer, cutOff } from "./server-replies.ts";
+
+const LIST = "/admin/dashboard/blog";
+
+test("writes an article as a draft that is signed, sums itself up and is not public", async ({ page, shop, request }) => {
+  await signIn(page, LIST);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion du Blog");
+  await page.getByRole("link", { name: "Nouvel article" }).click();
+  const { window, field, button, image, writeSource } = form(page);
+  await expect(field("Titre")).toBeFocused();
+  await field("Titre").fill(`Été & clarté ${shop.mark}`);
+  await expect(field("Slug")).toHaveValue(`ete-clarte-${shop.mark}`);
+  await expect(field("Statut")).toHaveValue("draft");
+  await expect(field("Auteur")).toHaveValue("Lumidar");
+  await writeSource(`<h2>Le soir</h2><p>${"mot ".repeat(60)}</p><script>alert(1)</script>`);
+  await expect(field("Extrait")).toHaveValue(/^Le soir mot mot/);
+  expect((await field("Extrait").inputValue()).length).toBeLessThanOrEqual(160);
+  const preview = window.getByRole("region", { name: "Aperçu du contenu" });
+  await expect(preview.getByRole("heading", { name: "Le soir" })).toBeVisible();
+  await expect(preview).not.toContainText("alert");
+  await field("Catégorie").selectOption("Sécurité");
+  await image.setInputFiles(await aPicture("scene.png", "#335577"));
+  await expect(field("Adresse de l’image")).toHaveValue(/^\/uploads\//);
+  await field("Titre SEO").fill("Un titre pour les moteurs");
+  await expect(window.getByRole("figure", { name: /résultats de recherche/ })).toContainText("Un titre pour les moteurs");
+  await button("Créer").click();
+  await expect(window).toBeHidden();
+  await expect(card(page, `Été & clarté ${shop.mark}`)).toContainText("Brouillon");
+  expect((await request.get(`/api/blogs/ete-clarte-${shop.mark}`)).status()).toBe(404);
+});
+
+test("the slug and the excerpt follow until they are edited, and again once they are regenerated", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const { window, field, writeSource } = form(page);
+  await field("Titre").fill("Brume");
+  await field("Slug").fill("mon-adresse");
+  await field("Titre").fill("Brume du soir");
+  await expect(field("Slug")).toHaveValue("mon-adresse");
+  await window.getByRole("button", { name: "Régénérer le slug à partir du titre" }).click();
+  await expect(field("Slug")).toHaveValue("brume-du-soir");
+  await writeSource("<p>Un texte.</p>");
+  await field("Extrait").fill("En deux mots.");
+  await writeSource("<p>Un autre texte.</p>");
+  await expect(field("Extrait")).toHaveValue("En deux mots.");
+  await window.getByRole("button", { name: "Reprendre les 160 premiers caractères" }).click();
+  await expect(field("Extrait")).toHaveValue("Un autre texte.");
+  await writeSource("<p>Encore un.</p>");
+  await expect(field("Extrait")).toHaveValue("Encore un.");
+});
+
+test("closing the form forgets what was typed, once that is confirmed", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const { window, field, button } = form(page);
+  await field("Titre").fill("Brume");
+  await button("Annuler").click();
+  await page.getByRole("dialog", { name: "Abandonner les modifications ?" }).getByRole("button", { name: "Abandonner" }).click();
+  await expect(window).toBeHidden();
+  await page.getByRole("link", { name: "Nouvel article" }).click();
+  await expect(field("Titre")).toHaveValue("");
+});
+
+test("publishes an article from its card, and takes it back", async ({ page, shop, content, request }) => {
+  const article = await content.addArticle();
+  const status = async () => (await request.get(`/api/blogs/${article.slug}`)).status();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await page.getByRole("button", { name: `Publier ${article.title}`, exact: true }).click();
+  await expect(card(page, article.title)).toContainText("Publié");
+  await expect.poll(status).toBe(200);
+  await expect(page.getByRole("link", { name: `Voir la page publique de ${article.title}` })).toHaveAttribute(
+    "href",
+    `/blog/${article.slug}`,
+  );
+  await page.getByRole("button", { name: `Dépublier ${article.title}` }).click();
+  await expect(card(page, article.title)).toContainText("Brouillon");
+  await expect.poll(status).toBe(404);
+});
+
+test("opens a draft as it will be, in a new tab, and says when an article will appear", async ({ page, shop, content }) => {
+  const draft = await content.addArticle({ title: "Brume" });
+  const coming = await content.addArticle({ title: "Givre", status: "published", published_at: "2099-03-20T10:00:00Z" });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: `Voir avant publication : ${draft.title}` }).click();
+  const reader = await opened;
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText(draft.title);
+  await expect(card(page, coming.title)).toContainText("Programmé pour le 20 mars");
+});
+
+test("shows the first 300 characters of an article, 150 where it has no excerpt, and its date in French", async ({
+  page,
+  shop,
+  content,
+}) => {
+  const text = Array.from({ length: 80 }, (_, index) => `mot${index}`).join(" ");
+  const { title } = await content.addArticle({ content: `<p>${text}</p>`, excerpt: "", published_at: "2024-02-03T10:00:00Z" });
+  const summed = await content.addArticle({ title: "Givre", content: `<p>${text}</p>`, excerpt: "En deux mots." });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await expect(card(page, title).getByText(text.slice(0, 150).trim(), { exact: true })).toBeVisible();
+  await expect(card(page, title).getByText("Lumidar · 3 février 2024")).toBeVisible();
+  await expect(card(page, summed.title).getByText("En deux mots.", { exact: true })).toBeVisible();
+  const preview = card(page, title).getByText(text.slice(0, 300).trim(), { exact: true });
+  await expect(preview).toBeHidden();
+  await page.getByRole("button", { name: `Aperçu : ${title}` }).click();
+  await expect(preview).toBeVisible();
+});
+
+test("searches title and excerpt, filters by status, and counts", async ({ page, shop, content }) => {
+  await content.addArticle({ title: "Brume", excerpt: `Été doux ${shop.mark}` });
+  await content.addArticle({ title: "Givre", status: "published" });
+  await signIn(page, LIST);
+  await search(page, `ETE ${shop.mark}`);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await search(page, shop.mark);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  const filter = page.getByRole("combobox", { name: "Statut" });
+  await expect(filter.getByRole("option")).toHaveText(["Tous les articles", "Publiés", "Brouillons"]);
+  await filter.selectOption("Publiés");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page).toHaveURL(/status=published/);
+  await expect(counter(page, "Résultats")).toHaveText("1");
+  const [total, published, drafts] = await Promise.all(
+    ["Total Articles", "Publiés", "Brouillons"].map(async (label) => Number(await counter(page, label).textContent())),
+  );
+  expect(total).toBe((published ?? 0) + (drafts ?? 0));
+  await search(page, `rien${shop.mark}`);
+  await expect(page.getByText("Aucun article trouvé")).toBeVisible();
+  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+  await page.getByRole("button", { name: "Effacer les filtres" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("an empty list says how to begin", async ({ page }) => {
+  await answer(page, "articles.page", { data: [], total: 0, page: 1, limit: 24, counts: { draft: 0, published: 0 } });
+  await signIn(page, LIST);
+  await expect(page.getByText("Aucun article trouvé")).toBeVisible();
+  await expect(page.getByText("Écrivez le premier article de votre blog.")).toBeVisible();
+});
+
+test("gives long lists a page at a time", async ({ page, shop, content }) => {
+  for (let count = 0; count < 25; count++) await content.addArticle({ title: `Article ${count}`, slug: `article-${count}-${shop.mark}` });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await expect(page.getByRole("article")).toHaveCount(24);
+  await page.getByRole("navigation", { name: "Pages de la liste" }).getByRole("button", { name: "Page 2" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(page).toHaveURL(/page=2/);
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(24);
+});
+
+test("names what is missing or taken, shows a conflict, and loses no word", async ({ page, content, problems }) => {
+  problems.expect(/status of 409/);
+  const other = await content.addArticle({ title: "Givre" });
+  const article = await content.addArticle({ title: "Brume" });
+  await signIn(page, `${LIST}/${article.id}`);
+  const { window, field, button, image, text, writeSource } = form(page);
+  await writeSource("");
+  await field("Titre").fill("");
+  await field("Slug").fill("");
+  await button("Mettre à jour").click();
+  for (const label of ["Titre", "Slug", "Contenu"]) await expect(field(label)).toHaveAccessibleDescription(/Ce champ est obligatoire\./);
+  await expect(
+    window.getByText("JPG, PNG ou GIF. Au-delà de 5 Mo, une photo est réduite avant l’envoi. Conseillé : 1200 × 630."),
+  ).toBeVisible();
+  await image.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("des notes") });
+  await expect(window.getByText("Veuillez sélectionner un fichier image valide")).toBeVisible();
+  await image.setInputFiles(aHeavyFile("affiche.png", "image/png", 5 * 1024 * 1024 + 1));
+  await expect(window.getByText("La taille du fichier ne doit pas dépasser 5MB")).toBeVisible();
+  await field("Titre").fill(article.title);
+  await writeSource("<p>Écrit ici.</p>");
+  await field("Slug").fill(other.slug);
+  await button("Mettre à jour").click();
+  await expect(field("Slug")).toHaveAccessibleDescription("Ce slug est déjà utilisé.");
+  await field("Slug").fill(article.slug);
+  await content.change("blogs", article, { category: "savings" });
+  await button("Mettre à jour").click();
+  const notice = window.getByRole("alert").filter({ hasText: "entre-temps" });
+  await expect(notice).toContainText("Cet article a été modifié entre-temps");
+  await expect(notice).toContainText("Économies");
+  await notice.getByRole("button", { name: "Enregistrer la mienne" }).click();
+  await expect(window).toBeHidden();
+  await page.goto(`${LIST}/${article.id}`);
+  await expect(text).toHaveText("Écrit ici.");
+  await expect(field("Catégorie")).toHaveValue("savings");
+});
+
+test("deletes an article with the keyboard alone, once it is confirmed", async ({ page, shop, content }) => {
+  const { title: other } = await content.addArticle({ title: "Rosée" });
+  const { title } = await content.addArticle();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await expect(card(page, title)).toBeVisible();
+  await tabTo(page, "button", `Publier ${title}`);
+  await page.keyboard.press("Enter");
+  await expect(card(page, title)).toContainText("Publié");
+  await tabTo(page, "button", `Supprimer ${title}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Supprimer l’article" })).toContainText("Cette action est irréversible.");
+  await tabTo(page, "button", "Supprimer");
+  await page.keyboard.press("Enter");
+  await expect(card(page, title)).toBeHidden();
+  await expect(page.getByRole("button", { name: `Supprimer ${other}` })).toBeFocused();
+});
+
+test("with the server gone, says that the list could not be loaded, puts a status back and says so", async ({
+  page,
+  shop,
+  content,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { title } = await content.addArticle();
+  const restore = await cutOff(page, "articles.");
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
+  await expect(failure).toBeVisible();
+  await restore();
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(card(page, title)).toBeVisible();
+  await cutOff(page, "articles.");
+  await page.getByRole("button", { name: `Publier ${title}`, exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Le statut n’a pas été modifié");
+  await expect(card(page, title)).toContainText("Brouillon");
+});
+
+test("on a phone an article is written and published by touch", { tag: "@phone" }, async ({ page, shop }) => {
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await page.getByRole("link", { name: "Nouvel article" }).first().tap();
+  const { window, field, button, text } = form(page);
+  await field("Titre").fill(`Brume ${shop.mark}`);
+  await text.fill("Un texte utile.");
+  await button("Créer").tap();
+  await expect(window).toBeHidden();
+  await page.getByRole("button", { name: `Publier Brume ${shop.mark}`, exact: true }).tap();
+  await expect(card(page, `Brume ${shop.mark}`)).toContainText("Publié");
+});

@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test";
+import { card, counter, editor, search, tabTo } from "./editor.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+import { answer } from "./server-replies.ts";
+
+const LIST = "/admin/dashboard/categories";
+const form = (page: Page) => editor(page, /^(Nouvelle catégorie|Modifier la catégorie)/);
+const adder = (page: Page, name: string) => page.getByRole("textbox", { name: `Ajouter une sous-catégorie à ${name}` });
+
+test("creates a category with its sub-categories: trimmed, none empty, none twice", async ({ page, shop }) => {
+  const name = `Veilleuses ${shop.mark}`;
+  await signIn(page, LIST);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Catégories");
+  await page.getByRole("link", { name: "Nouvelle catégorie" }).click();
+  const { window, field, button } = form(page);
+  await expect(field("Nom")).toBeFocused();
+  await field("Nom").fill(`  ${name}  `);
+  for (const typed of ["De chevet", "  ", "DE CHEVET", " De couloir "]) {
+    await field("Ajouter une sous-catégorie").fill(typed);
+    await page.keyboard.press("Enter");
+  }
+  await expect(window.getByRole("listitem")).toHaveText(["De chevet", "De couloir"]);
+  await expect(window).toBeVisible(); // Enter adds one, and submits nothing
+  await button("Créer").click();
+  await expect(window).toBeHidden();
+  await expect(page.getByRole("status").filter({ hasText: "Enregistré avec succès" })).toBeVisible();
+  await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet", "De couloir"]);
+  await page.getByRole("button", { name: "Masquer ce message" }).click();
+  await expect(page.getByText("Enregistré avec succès")).toBeHidden();
+});
+
+test("a name that is empty or taken saves nothing, and the form stays", async ({ page, shop, problems }) => {
+  problems.expect(/status of 409/);
+  const { name } = await shop.addCategory("Veilleuses", []);
+  await signIn(page, `${LIST}/new`);
+  const { window, field, button } = form(page);
+  await field("Nom").fill("   ");
+  await button("Créer").click();
+  await expect(field("Nom")).toHaveAccessibleDescription("Ce champ est obligatoire.");
+  await field("Nom").fill(name.toUpperCase());
+  await button("Créer").click();
+  await expect(field("Nom")).toHaveAccessibleDescription("Ce nom est déjà utilisé.");
+  await expect(window).toBeVisible();
+});
+
+test("lists categories in French order, and searches them and their sub-categories", async ({ page, shop }) => {
+  await shop.addCategory("Zinc", []);
+  await shop.addCategory("Écrans", ["De poche"]);
+  await shop.addCategory("Eclats", []);
+  await signIn(page, LIST);
+  await search(page, shop.mark);
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText([/^Eclats/, /^Écrans/, /^Zinc/]);
+  await expect(counter(page, "Résultats")).toHaveText("3");
+  await expect(counter(page, "Total Catégories")).toHaveText(/^\d+$/);
+  await expect(counter(page, "Sous-catégories")).toHaveText(/^\d+$/);
+  await search(page, `POCHE ${shop.mark}`);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await search(page, `rien${shop.mark}`);
+  await expect(page.getByText("Aucune catégorie")).toBeVisible();
+  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+});
+
+test("an empty list says how to begin", async ({ page }) => {
+  await answer(page, "categories.list", []);
+  await signIn(page, LIST);
+  await expect(page.getByText("Aucune catégorie")).toBeVisible();
+  await expect(page.getByText("Créez la première catégorie de votre catalogue.")).toBeVisible();
+});
+
+test("changes the sub-categories of a category in its form, and nothing before it is saved", async ({ page, shop }) => {
+  const { name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await page.getByRole("link", { name: `Modifier ${name}` }).click();
+  const { window, field, button } = form(page);
+  await expect(field("Nom")).toHaveValue(name);
+  await window.getByRole("button", { name: "Retirer De chevet" }).click();
+  await field("Ajouter une sous-catégorie").fill(" De jardin ");
+  await window.getByRole("button", { name: "Ajouter une sous-catégorie : ajouter" }).click();
+  await expect(window.getByRole("listitem")).toHaveText(["De couloir", "De jardin"]);
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+  await expect(card(page, name).getByRole("listitem")).toHaveText(["De couloir", "De jardin"]);
+});
+
+test("shows sub-categories changed in the list as not saved, keeps them through a reload, and saves on request", async ({
+  page,
+  shop,
+  administration,
+}) => {
+  const { id, name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
+  const stored = async () =>
+    ((await (await administration.get(`/api/admin/categories/${id}`)).json()) as { subcategories: string[] }).subcategories;
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const mine = card(page, name);
+  await adder(page, name).fill(" De jardin ");
+  await page.keyboard.press("Enter");
+  await adder(page, name).fill("de chevet");
+  await page.keyboard.press("Enter");
+  await mine.getByRole("button", { name: "Retirer De couloir" }).click();
+  await expect(mine).toContainText("Non enregistré");
+  await expect(mine.getByRole("listitem")).toHaveText([/^De chevet$/, /^De couloir \(retirée/, /^De jardin \(ajoutée/]);
+  expect(await stored()).toEqual(["De chevet", "De couloir"]);
+
+  await page.reload();
+  await expect(mine).toContainText("Non enregistré");
+  await mine.getByRole("button", { name: `Enregistrer : ${name}` }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Enregistré avec succès" })).toBeVisible();
+  await expect(mine).not.toContainText("Non enregistré");
+  expect(await stored()).toEqual(["De chevet", "De jardin"]);
+});
+
+test("gives up what was changed in the list", async ({ page, shop }) => {
+  const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const mine = card(page, name);
+  await mine.getByRole("button", { name: "Retirer De chevet" }).click();
+  await mine.getByRole("button", { name: "Rétablir De chevet" }).click();
+  await expect(mine).not.toContainText("Non enregistré");
+  await mine.getByRole("button", { name: "Retirer De chevet" }).click();
+  await mine.getByRole("button", { name: `Annuler : ${name}` }).click();
+  await expect(mine.getByRole("listitem")).toHaveText(["De chevet"]);
+});
+
+test("a change of the list is laid over what somebody else saved meanwhile", async ({ page, shop, administration, problems }) => {
+  problems.expect(/status of 409/);
+  const { id, name } = await shop.addCategory("Veilleuses", ["De chevet"]);
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const mine = card(page, name);
+  await adder(page, name).fill("De jardin");
+  await page.keyboard.press("Enter");
+  await administration.put(`/api/admin/categories/${id}`, { data: { name, subcategories: ["De chevet", "De cave"] } });
+  const save = mine.getByRole("button", { name: `Enregistrer : ${name}` });
+  await save.click();
+  await expect(page.getByRole("alert")).toContainText("Erreur lors de la sauvegarde");
+  await expect(mine.getByRole("listitem")).toHaveText([/^De chevet/, /^De cave/, /^De jardin \(ajoutée/]);
+  await save.click();
+  await expect(page.getByText("Enregistré avec succès")).toBeVisible();
+  await expect(mine.getByRole("listitem")).toHaveText(["De chevet", "De cave", "De jardin"]);
+});
+
+test("deletes a category once it is confirmed, and its products stay", async ({ page, shop, request }) => {
+  const product = await shop.add({ title: "Brume", category: "Veilleuses" });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await page.getByRole("button", { name: `Supprimer ${product.category}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Supprimer cette catégorie ?" });
+  await expect(dialog).toContainText("Cette action est irréversible.");
+  await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Catégorie supprimée" })).toBeVisible();
+  await expect(card(page, product.category)).toBeHidden();
+  expect(((await (await request.get(`/api/products/${product.slug}`)).json()) as { category: string }).category).toBe("");
+});
+
+test("with the server gone, says what failed in a banner that can be dismissed", async ({ page, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await expect(card(page, name)).toBeVisible();
+  await page.route("**/trpc/categories.*", (route) => route.abort());
+  await page.getByRole("button", { name: `Supprimer ${name}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Erreur lors de la suppression");
+  await page.getByRole("button", { name: "Masquer ce message" }).click();
+  await expect(page.getByRole("alert")).toBeHidden();
+
+  await page.getByRole("link", { name: `Modifier ${name}` }).click({ noWaitAfter: true });
+  await expect(page.getByRole("dialog").getByRole("alert")).toContainText("Cette catégorie n’a pas pu être ouverte");
+  await page.unroute("**/trpc/categories.*");
+  await page.getByRole("dialog").getByRole("button", { name: "Réessayer" }).click();
+  const { window, field, button } = form(page);
+  await field("Nom").fill(`Lueurs ${shop.mark}`);
+  await page.route("**/trpc/categories.*", (route) => route.abort());
+  await button("Mettre à jour").click();
+  await expect(window.getByRole("alert")).toContainText("Erreur lors de la sauvegarde");
+  await expect(field("Nom")).toHaveValue(`Lueurs ${shop.mark}`);
+  await page.unroute("**/trpc/categories.*");
+  await window.getByRole("button", { name: "Réessayer" }).click();
+  await expect(card(page, `Lueurs ${shop.mark}`)).toBeVisible();
+});
+
+test("says so when the categories cannot be loaded, and tries again", async ({ page, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { name } = await shop.addCategory("Veilleuses", []);
+  await signIn(page, "/admin/dashboard");
+  await expect(page.getByText("En ligne")).toBeVisible();
+  await page.route("**/trpc/**", (route) => route.abort());
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Catégories" }).click();
+  const banner = page.getByRole("alert").filter({ hasText: "Erreur lors du chargement des catégories" });
+  await expect(banner).toBeVisible();
+  await banner.getByRole("button", { name: "Masquer ce message" }).click();
+  await expect(banner).toBeHidden();
+  await page.unroute("**/trpc/**");
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(card(page, name)).toBeVisible();
+});
+
+test("writes a category and its sub-categories with the keyboard alone", async ({ page, shop }) => {
+  const name = `Veilleuses ${shop.mark}`;
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await expect(page.getByText("Aucune catégorie")).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByPlaceholder("Un produit, un article, une action…")).toBeFocused();
+  await page.keyboard.type("nouvelle cat");
+  await expect(page.getByRole("option", { name: "Nouvelle catégorie" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(form(page).field("Nom")).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press("Control+s");
+  await expect(form(page).window.getByRole("status").filter({ hasText: "Enregistré avec succès" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form(page).window).toBeHidden();
+  await tabTo(page, "textbox", `Ajouter une sous-catégorie à ${name}`);
+  await page.keyboard.type("De chevet");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "button", `Enregistrer : ${name}`);
+  await page.keyboard.press("Enter");
+  await expect(card(page, name)).not.toContainText("Non enregistré");
+  await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet"]);
+});
+
+test("on a phone a sub-category is added by touch", { tag: "@phone" }, async ({ page, shop }) => {
+  const { name } = await shop.addCategory("Veilleuses", []);
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await adder(page, name).fill("De chevet");
+  await page.getByRole("button", { name: `Ajouter une sous-catégorie à ${name} : ajouter` }).tap();
+  await page.getByRole("button", { name: `Enregistrer : ${name}` }).tap();
+  await expect(page.getByText("Enregistré avec succès")).toBeVisible();
+  await expect(card(page, name).getByRole("listitem")).toHaveText(["De chevet"]);
+});

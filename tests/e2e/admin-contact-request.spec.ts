@@ -1,0 +1,341 @@
+import type { Page } from "@playwright/test";
+import { card, counter, editor, search, tabTo } from "./editor.ts";
+import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
+import { answer, cutOff } from "./server-replies.ts";
+
+const LIST = "/admin/dashboard/requests";
+const SUBSCRIBERS = "/admin/dashboard/subscribers";
+const opened = (page: Page) => editor(page, /^Demande de/);
+const erasure = (page: Page) => page.getByRole("dialog", { name: "Effacer les données de cette personne" });
+
+test("lists who asks what, how far the answer is and when it is due, and leads to the product", async ({ page, inbox, shop }) => {
+  const product = await shop.add({ title: "Brume" });
+  const name = await inbox.add({ requestType: "quote", company: "Dar Lina", subject: "Une villa", product: product.slug });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");
+  const row = card(page, name);
+  for (const words of ["Devis", "Dar Lina", "Une villa", "Nouvelle", /aujourd’hui à \d\d:\d\d/, /À traiter avant demain à \d\d:\d\d/])
+    await expect(row).toContainText(words);
+  await expect(row.getByRole("link", { name: product.title })).toHaveAttribute("href", `/admin/dashboard/products/${product.id}`);
+});
+
+test("shows a request whole, with every way to answer", async ({ page, inbox, shop }) => {
+  const name = await inbox.add({
+    phone: "+216 20 000 000",
+    subject: "Villa & jardin",
+    message: "Première ligne\nSeconde <b>ligne</b>",
+    language: "en",
+  });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await card(page, name).getByRole("link", { name }).click();
+  const { window } = opened(page);
+  await expect(window).toContainText("Seconde <b>ligne</b>");
+  await expect(window).toContainText("Anglais");
+  await expect(window).toContainText(/Version \d{4}-\d{2}, donné le/);
+  await expect(window.getByRole("link", { name: "Répondre par e-mail" })).toHaveAttribute(
+    "href",
+    /^mailto:[^?]+@example\.com\?subject=Re%3A%20Villa%20%26%20jardin&body=Hello/,
+  );
+  await expect(window.getByRole("link", { name: "Appeler" })).toHaveAttribute("href", "tel:+21620000000");
+  await expect(window.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/21620000000");
+});
+
+test("moves a request on from the list, gives it to somebody and counts what is new in the menu", async ({ page, inbox, shop }) => {
+  const name = await inbox.add();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const menu = page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: /^Demandes/ });
+  await expect(menu).toHaveAccessibleName(/^Demandes\s*\d+\+? nouvelles?$/);
+  const news = Number(await counter(page, "Nouvelles").textContent());
+  await card(page, name)
+    .getByRole("button", { name: `Prendre en charge : ${name}` })
+    .click();
+  await expect(card(page, name)).toContainText("En cours · admin");
+  await expect(counter(page, "Nouvelles")).toHaveText(String(news - 1));
+  await card(page, name).getByRole("link", { name }).click();
+  const { window, field } = opened(page);
+  await window.getByText("Traitée", { exact: true }).click();
+  await expect(window.getByRole("radio", { name: "Traitée" })).toBeChecked();
+  await field("Suivie par").selectOption("admin");
+  await page.keyboard.press("Escape");
+  await expect(card(page, name)).toContainText("Traitée · admin");
+  await expect(card(page, name)).not.toContainText("À traiter avant");
+});
+
+test("keeps notes through a reload, and through what a colleague wrote meanwhile", async ({ page, inbox, shop, problems }) => {
+  problems.expect(/status of 409/);
+  const name = await inbox.add();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await card(page, name).getByRole("link", { name }).click();
+  const { window, field, button } = opened(page);
+  await field("Notes").fill("Rappeler jeudi.");
+  await button("Enregistrer les notes").click();
+  await expect(page.getByText("Notes enregistrées")).toBeVisible();
+  await expect(field("Notes")).toHaveValue("Rappeler jeudi.");
+  await field("Notes").fill("Rappeler vendredi.");
+  await window.getByText("En cours", { exact: true }).click(); // not a conflict: it is one’s own change, of something else
+  await button("Enregistrer les notes").click();
+  await expect(window.getByText("Pas encore enregistrées")).toBeHidden();
+  await expect(window.getByRole("alert")).toBeHidden();
+  await field("Notes").fill("Rappeler samedi.");
+  await page.reload();
+  await expect(field("Notes")).toHaveValue("Rappeler samedi.");
+  await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
+  await inbox.note(name, "C’est fait.");
+  await button("Enregistrer les notes").click();
+  const notice = window.getByRole("alert");
+  await expect(notice).toContainText("C’est fait.");
+  await notice.getByRole("button", { name: "Enregistrer la mienne" }).click();
+  await expect(window.getByRole("alert")).toBeHidden();
+  await page.reload();
+  await expect(field("Notes")).toHaveValue("Rappeler samedi.");
+});
+
+test("searches, filters by state and type, says when nothing is left, and exports what is shown", async ({ page, inbox, shop }) => {
+  const quote = await inbox.add({ requestType: "quote", company: "=1+1", message: "Été" });
+  await inbox.add({ requestType: "support", message: "Hiver" });
+  await signIn(page, LIST);
+  await search(page, `ete ${shop.mark}`);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await search(page, shop.mark);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("combobox", { name: "Type" }).selectOption("Devis");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(card(page, quote)).toBeVisible();
+  await expect(page).toHaveURL(/requestType=quote/);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exporter en CSV" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^demandes-\d{4}-\d{2}-\d{2}\.csv$/);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Uint8Array);
+  const lines = Buffer.concat(chunks).toString("utf8").trim().split("\r\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(";'=1+1;");
+  await page.getByRole("combobox", { name: "État" }).selectOption("Traitée");
+  await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
+  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+  await page.getByRole("button", { name: "Effacer les filtres" }).click();
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("by keyboard alone new requests are taken on one after the other, and what leaves the list takes no focus with it", async ({
+  page,
+  inbox,
+  shop,
+}) => {
+  for (const firstName of ["Une", "Deux", "Trois"]) await inbox.add({ firstName });
+  await signIn(page, `${LIST}?q=${shop.mark}&status=new`);
+  await expect(page.getByRole("article")).toHaveCount(3);
+  await tabTo(page, "button", `Prendre en charge : Trois ${shop.mark}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Prendre en charge : Deux ${shop.mark}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Prendre en charge : Une ${shop.mark}` })).toBeFocused();
+});
+
+test("goes through the requests of the list one after the other without leaving the window", async ({ page, inbox, shop }) => {
+  for (const firstName of ["Une", "Deux", "Trois"]) await inbox.add({ firstName });
+  await signIn(page, `${LIST}?q=${shop.mark}&status=new`);
+  await card(page, `Trois ${shop.mark}`).getByRole("link").click();
+  const shown = (name: string) => page.getByRole("dialog", { name: `Demande de ${name} ${shop.mark}` });
+  await expect(shown("Trois").getByRole("button", { name: "Demande précédente" })).toBeDisabled();
+  await shown("Trois").getByText("Traitée", { exact: true }).click(); // leaves the list, not the window
+  await expect(page.getByRole("article", { includeHidden: true })).toHaveCount(2);
+  await shown("Trois").getByRole("button", { name: "Demande suivante" }).click();
+  await shown("Deux").getByRole("textbox", { name: "Notes" }).fill("Rappeler");
+  await shown("Deux").getByRole("button", { name: "Demande suivante" }).click();
+  await page.getByRole("dialog", { name: "Abandonner les modifications ?" }).getByRole("button", { name: "Continuer la saisie" }).click();
+  await shown("Deux").getByRole("button", { name: "Enregistrer les notes" }).click();
+  await expect(page.getByText("Notes enregistrées")).toBeVisible();
+  await shown("Deux").getByRole("button", { name: "Demande suivante" }).press("Enter");
+  await expect(shown("Une").getByRole("button", { name: "Demande suivante" })).toBeDisabled();
+  await shown("Une").getByRole("button", { name: "Demande précédente" }).click();
+  await expect(shown("Deux").getByRole("textbox", { name: "Notes" })).toHaveValue("Rappeler");
+});
+
+test("an empty inbox and a list without subscribers say what will come", async ({ page }) => {
+  const nothing = { data: [], total: 0, page: 1, limit: 50 };
+  await answer(page, "contactRequests.list", nothing);
+  await answer(page, "newsletter.list", nothing);
+  await signIn(page, LIST);
+  await expect(page.getByText("Aucune demande", { exact: true })).toBeVisible();
+  await expect(page.getByText("Les demandes de la page de contact arriveront ici.")).toBeVisible();
+  await page.goto(SUBSCRIBERS);
+  await expect(page.getByText("Aucun abonné", { exact: true })).toBeVisible();
+  await expect(page.getByText("Les personnes qui s’inscrivent à la lettre d’information apparaîtront ici.")).toBeVisible();
+});
+
+test("by keyboard alone a request is opened, closed and erased, once it is confirmed", async ({ page, inbox, shop }) => {
+  const name = await inbox.add();
+  await inbox.add(); // the same person's second one
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await tabTo(page, "button", `Prendre en charge : ${name}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("article").filter({ hasText: "En cours" })).toHaveCount(1);
+  await tabTo(page, "link", name);
+  await page.keyboard.press("Enter");
+  const { window } = opened(page);
+  await expect(window.getByRole("link", { name: "Répondre par e-mail" })).toBeFocused();
+  await tabTo(page, "radio", /Nouvelle|En cours/);
+  await page.keyboard.press("ArrowRight");
+  await expect(window.getByRole("radio", { name: /En cours|Traitée/, checked: true })).toHaveCount(1);
+  await tabTo(page, "button", "Effacer les données de cette personne");
+  await page.keyboard.press("Enter");
+  await expect(erasure(page)).toContainText("Cette action est irréversible.");
+  await page.keyboard.press("Escape");
+  await expect(erasure(page)).toBeHidden();
+  await expect(window).toBeVisible();
+  await page.keyboard.press("Enter");
+  await tabTo(page, "button", "Effacer");
+  await page.keyboard.press("Enter");
+  await expect(window).toBeHidden();
+  await expect(page.getByText("Données effacées : 2 demandes")).toBeVisible();
+  await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
+});
+
+test("with the server gone, puts back what was changed, says so, and offers another try", async ({ page, inbox, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const name = await inbox.add();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await card(page, name).getByRole("link", { name }).click();
+  const { window } = opened(page);
+  await expect(window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
+  await page.route("**/trpc/**", (route) => route.abort());
+  await window.getByText("Traitée", { exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "La demande n’a pas été modifiée" })).toBeVisible();
+  await expect(window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await card(page, name)
+    .getByRole("button", { name: `Prendre en charge : ${name}` })
+    .click();
+  await expect(card(page, name)).toContainText("Nouvelle");
+  await search(page, `autre ${shop.mark}`);
+  await expect(page.getByText("La liste n’a pas pu être chargée")).toBeVisible();
+  await page.unroute("**/trpc/**");
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
+});
+
+test("with the server gone, says that a request could not be opened, and tries again", async ({ page, inbox, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const name = await inbox.add();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await expect(card(page, name)).toBeVisible();
+  const restore = await cutOff(page, "contactRequests.get");
+  await card(page, name).getByRole("link", { name }).click();
+  const failure = page.getByRole("dialog").getByRole("alert");
+  await expect(failure).toContainText("Cette demande n’a pas pu être ouverte");
+  await restore();
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(opened(page).window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
+});
+
+test("on a phone a request is read and moved on by touch", { tag: "@phone" }, async ({ page, inbox, shop }) => {
+  const name = await inbox.add({ subject: "Une villa" });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await card(page, name).getByRole("link", { name }).tap();
+  const { window, field, button } = opened(page);
+  await window.getByText("En cours", { exact: true }).tap();
+  await field("Notes").fill("Vu.");
+  await button("Enregistrer les notes").tap();
+  await expect(page.getByText("Notes enregistrées")).toBeVisible();
+  await window.getByRole("button", { name: "Fermer" }).tap();
+  await expect(card(page, name)).toContainText("En cours");
+  const { scrollWidth, clientWidth } = await page
+    .locator("html")
+    .evaluate(({ scrollWidth, clientWidth }: { scrollWidth: number; clientWidth: number }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBe(clientWidth);
+});
+
+test("subscribers are found, exported and removed once that is confirmed", async ({ page, inbox, shop }) => {
+  const email = await inbox.subscribe();
+  await signIn(page, SUBSCRIBERS);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Abonnés");
+  await search(page, shop.mark);
+  await expect(card(page, email)).toContainText("En attente");
+  await page.getByRole("combobox", { name: "État" }).selectOption("Confirmé");
+  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
+  await page.getByRole("combobox", { name: "État" }).selectOption("En attente");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exporter en CSV" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^abonnes-/);
+  await page.getByRole("button", { name: `Supprimer ${email}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Supprimer l’abonné" });
+  await expect(dialog).toContainText("Cette action est irréversible.");
+  await dialog.getByRole("button", { name: "Supprimer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
+});
+
+test("a subscriber is found and removed with the keyboard alone", async ({ page, inbox, shop }) => {
+  const email = await inbox.subscribe();
+  await signIn(page, SUBSCRIBERS);
+  await expect(card(page, email)).toBeVisible();
+  await tabTo(page, "searchbox", "Rechercher");
+  await page.keyboard.type(shop.mark);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await tabTo(page, "button", `Supprimer ${email}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Supprimer l’abonné" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: `Supprimer ${email}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, "button", "Supprimer");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
+  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+});
+
+test("with the server gone, subscribers are not said to be none, nor removed, nor exported", async ({ page, inbox, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const email = await inbox.subscribe();
+  const restore = await cutOff(page, "newsletter.");
+  await signIn(page, `${SUBSCRIBERS}?q=${shop.mark}`);
+  const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
+  await expect(failure).toBeVisible();
+  await page.getByRole("button", { name: "Exporter en CSV" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Le fichier n’a pas pu être préparé" })).toBeVisible();
+  await restore();
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(card(page, email)).toBeVisible();
+  await cutOff(page, "newsletter.");
+  await page.getByRole("button", { name: `Supprimer ${email}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Supprimer l’abonné" });
+  await dialog.getByRole("button", { name: "Supprimer" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Le serveur est injoignable.");
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  await expect(card(page, email)).toBeVisible();
+});
+
+test("on a phone a subscriber is found and removed by touch", { tag: "@phone" }, async ({ page, inbox, shop }) => {
+  const email = await inbox.subscribe();
+  await signIn(page, SUBSCRIBERS);
+  await search(page, shop.mark);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  await page.getByRole("button", { name: `Supprimer ${email}` }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).tap();
+  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
+});
+
+test("the inbox, a request, its erasure and the subscribers are accessible", async ({ page, inbox, shop }) => {
+  const name = await inbox.add({ company: "Dar Lina", phone: "+216 20 000 000" });
+  await inbox.subscribe();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await expect(card(page, name)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await card(page, name).getByRole("link", { name }).click();
+  const { window, button } = opened(page);
+  await expect(window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
+  await expectAccessibleInBothThemes(page);
+  await button("Effacer les données de cette personne").click();
+  await expect(erasure(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.goto(`${SUBSCRIBERS}?q=${shop.mark}`);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole("button", { name: /^Supprimer / }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});

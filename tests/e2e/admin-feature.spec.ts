@@ -1,0 +1,213 @@
+import { card, counter, editor, search, tabTo } from "./editor.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+import { answer, cutOff } from "./server-replies.ts";
+
+const LIST = "/admin/dashboard/features";
+const form = (page: Parameters<typeof editor>[0]) => editor(page, /^(Nouvelle fonctionnalité|Modifier la fonctionnalité)/);
+
+/** Source: specification §9 « Feature icon presets ». */
+const PRESETS = ["home", "shield", "zap", "settings", "smartphone", "wifi", "thermometer", "lightbulb", "camera", "lock"];
+
+for (const address of ["/admin/dashboard/features/new", "/admin/features/new"]) {
+  test(`${address} opens the form of a new feature`, async ({ page }) => {
+    await signIn(page, address);
+    await expect(form(page).field("Titre")).toBeFocused();
+    await expect(form(page).field("Titre")).toHaveValue("");
+  });
+}
+
+test("/admin/features and /admin/features/{id}/edit lead to the list and to a feature's form", async ({ page, content }) => {
+  const feature = await content.addFeature({ title: "Brume" });
+  await signIn(page, `/admin/features/${feature.id}/edit`);
+  await expect(form(page).field("Titre")).toHaveValue(feature.title);
+  await page.goto("/admin/features");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Fonctionnalités");
+});
+
+test("creates a feature with a preset icon after the last one, and gives it an icon of its own", async ({
+  page,
+  shop,
+  content,
+  request,
+}) => {
+  const last = await content.addFeature({ title: "Dernière" });
+  await signIn(page, LIST);
+  await page.getByRole("link", { name: "Nouvelle fonctionnalité" }).click();
+  const { window, field, button } = form(page);
+  await expect(field("Ordre d’affichage")).toHaveValue(String(last.order_index + 1));
+  await field("Titre").fill(`Brume ${shop.mark}`);
+  await field("Description").fill("Une lueur douce.");
+  const icons = window.getByRole("group", { name: "Icône" });
+  const presets = icons.getByRole("radio");
+  expect(await presets.evaluateAll((radios) => radios.map((radio) => (radio as unknown as { value: string }).value))).toEqual(PRESETS);
+  await icons.getByRole("radio", { name: "Ampoule" }).check();
+  await expect(window.getByRole("figure")).toContainText("Une lueur douce.");
+  await button("Créer").click();
+  await expect(window).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/dashboard\/features$/);
+  const stored = async () =>
+    ((await (await request.get("/api/features")).json()) as { title: string }[]).find(({ title }) => title.startsWith("Brume"));
+  expect(await stored()).toMatchObject({ icon: "lightbulb", icon_url: "", order_index: last.order_index + 1 });
+
+  await page.getByRole("link", { name: `Modifier Brume ${shop.mark}` }).click();
+  await field("Icône personnalisée \\(adresse\\)").fill("/logo.svg");
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+  expect(await stored()).toMatchObject({ icon: "lightbulb", icon_url: "/logo.svg" });
+});
+
+test("swaps neighbours by arrows; the first cannot go up, the last cannot go down", async ({ page, shop, content }) => {
+  for (const title of ["Un", "Deux", "Trois"]) await content.addFeature({ title });
+  await signIn(page, LIST);
+  const move = (way: string, title: string) => page.getByRole("button", { name: `${way} ${title} ${shop.mark}`, exact: true });
+  await expect(page.getByRole("button", { name: /^Monter/ }).first()).toBeDisabled();
+  await expect(move("Descendre", "Trois")).toBeDisabled();
+  await move("Descendre", "Un").click();
+  await expect.poll(() => content.titlesOf("features")).toEqual(["Deux", "Un", "Trois"]);
+  await expect(page.getByText(`« Un ${shop.mark} » est en position`)).toBeAttached();
+});
+
+test("moves a feature many steps at once without losing one", async ({ page, shop, content }) => {
+  for (const title of ["Un", "Deux", "Trois", "Quatre"]) await content.addFeature({ title });
+  await signIn(page, LIST);
+  await tabTo(page, "button", `Monter Quatre ${shop.mark}`);
+  for (let steps = 0; steps < 3; steps++) await page.keyboard.press("Enter");
+  await expect.poll(() => content.titlesOf("features")).toEqual(["Quatre", "Un", "Deux", "Trois"]);
+});
+
+test("moves a feature with the keyboard by its handle", async ({ page, shop, content }) => {
+  for (const title of ["Un", "Deux"]) await content.addFeature({ title });
+  await signIn(page, LIST);
+  await tabTo(page, "button", `Déplacer Deux ${shop.mark}`);
+  const count = await page.getByRole("article").count();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(`Position ${count}.`)).toBeAttached();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText(`Position ${count - 1}.`)).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect.poll(() => content.titlesOf("features")).toEqual(["Deux", "Un"]);
+});
+
+test("searches title and description, while the order stays fixed", async ({ page, shop, content }) => {
+  await content.addFeature({ title: "Brume", description: "Une lueur pâle." });
+  await content.addFeature({ title: "Givre" });
+  await signIn(page, LIST);
+  await search(page, `PALE ${shop.mark}`);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(counter(page, "Résultats")).toHaveText("1");
+  await expect(counter(page, "Total Fonctionnalités")).toHaveText(/^\d+$/);
+  await expect(counter(page, "Fonctionnalités actives")).toHaveText(/^\d+$/);
+  await expect(page.getByRole("button", { name: /^(Monter|Déplacer)/ })).toHaveCount(0);
+  await search(page, `rien${shop.mark}`);
+  await expect(page.getByText("Aucune fonctionnalité trouvée")).toBeVisible();
+  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+});
+
+test("an empty list says how to begin", async ({ page }) => {
+  await answer(page, "features.list", []);
+  await signIn(page, LIST);
+  await expect(page.getByText("Aucune fonctionnalité trouvée")).toBeVisible();
+  await expect(page.getByText("Créez la première fonctionnalité de la page d’accueil.")).toBeVisible();
+});
+
+test("names what is missing, takes an order from 0 on, and keeps what was typed", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const { field, button } = form(page);
+  await field("Icône personnalisée \\(adresse\\)").fill("/logo.svg");
+  await field("Ordre d’affichage").fill("");
+  await button("Créer").click();
+  for (const label of ["Titre", "Description"]) await expect(field(label)).toHaveAccessibleDescription("Ce champ est obligatoire.");
+  await expect(field("Titre")).toBeFocused();
+  await expect(field("Ordre d’affichage")).toHaveValue("0");
+  await expect(field("Icône personnalisée \\(adresse\\)")).toHaveValue("/logo.svg");
+});
+
+test("hides a feature from visitors, shows it again, and deletes it once confirmed", async ({ page, shop, content, request }) => {
+  const { title } = await content.addFeature({ title: "Brume" });
+  const seen = async () => (await (await request.get("/api/features")).text()).includes(title);
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const active = page.getByRole("switch", { name: `Active : ${title}` });
+  await active.click({ force: true });
+  await expect(card(page, title)).toContainText("Inactive");
+  await expect.poll(seen).toBe(false);
+  await active.click({ force: true });
+  await expect.poll(seen).toBe(true);
+  await page.getByRole("button", { name: `Supprimer ${title}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Supprimer la fonctionnalité" });
+  await expect(dialog).toContainText("Cette action est irréversible.");
+  await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
+  await expect(page.getByText("Aucune fonctionnalité trouvée")).toBeVisible();
+  expect(await seen()).toBe(false);
+});
+
+test("chooses an icon with the arrow keys and saves with the keyboard alone", async ({ page, shop, request }) => {
+  await signIn(page, `${LIST}/new`);
+  await expect(form(page).field("Titre")).toBeFocused();
+  await page.keyboard.type(`Brume ${shop.mark}`);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Une lueur douce.");
+  await tabTo(page, "radio", "Maison");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "Bouclier" })).toBeChecked();
+  await page.keyboard.press("Control+s");
+  await expect(form(page).window.getByRole("status").filter({ hasText: "Fonctionnalité créée" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form(page).window).toBeHidden();
+  expect(await (await request.get("/api/features")).json()).toContainEqual(
+    expect.objectContaining({ title: `Brume ${shop.mark}`, icon: "shield" }),
+  );
+});
+
+test("with the server gone, says that the list could not be loaded, and tries again", async ({ page, shop, content, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { title } = await content.addFeature({ title: "Brume" });
+  await signIn(page, "/admin/dashboard");
+  await expect(page.getByText("En ligne")).toBeVisible();
+  await page.route("**/trpc/**", (route) => route.abort());
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Fonctionnalités" }).click();
+  await expect(page.getByRole("alert")).toContainText("La liste n’a pas pu être chargée");
+  await page.unroute("**/trpc/**");
+  await page.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
+  await search(page, shop.mark);
+  await expect(card(page, title)).toBeVisible();
+});
+
+test("with the server gone, puts back what was changed, says so, and keeps the form", async ({ page, shop, content, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  for (const title of ["Un", "Deux"]) await content.addFeature({ title });
+  await signIn(page, LIST);
+  const active = page.getByRole("switch", { name: `Active : Deux ${shop.mark}` });
+  await expect(active).toBeChecked();
+  const restore = await cutOff(page, "features.");
+  await active.click({ force: true });
+  await expect(page.getByRole("alert").filter({ hasText: "La fonctionnalité n’a pas été modifiée" })).toBeVisible();
+  await expect(active).toBeChecked();
+  await page.getByRole("button", { name: `Monter Deux ${shop.mark}` }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "L’ordre n’a pas été modifié" })).toBeVisible();
+  expect(await content.titlesOf("features")).toEqual(["Un", "Deux"]);
+  await page.getByRole("link", { name: "Nouvelle fonctionnalité" }).click();
+  const { window, field, button } = form(page);
+  await field("Titre").fill(`Trois ${shop.mark}`);
+  await field("Description").fill("Une lueur douce.");
+  await button("Créer").click();
+  await expect(window.getByRole("alert")).toContainText("La fonctionnalité n’a pas été enregistrée");
+  await restore();
+  await window.getByRole("button", { name: "Réessayer" }).click();
+  await expect(window).toBeHidden();
+  expect(await content.titlesOf("features")).toEqual(["Un", "Deux", "Trois"]);
+});
+
+test("on a phone features are reordered and written by touch", { tag: "@phone" }, async ({ page, shop, content }) => {
+  for (const title of ["Un", "Deux"]) await content.addFeature({ title });
+  await signIn(page, LIST);
+  await page.getByRole("button", { name: `Monter Deux ${shop.mark}`, exact: true }).tap();
+  await expect.poll(() => content.titlesOf("features")).toEqual(["Deux", "Un"]);
+  await page.getByRole("link", { name: `Modifier Deux ${shop.mark}` }).tap();
+  const { window, field, button } = form(page);
+  await field("Description").fill("Sous le pouce.");
+  await window.getByText("Ampoule", { exact: true }).tap();
+  await expect(window.getByRole("radio", { name: "Ampoule" })).toBeChecked();
+  await button("Mettre à jour").tap();
+  await expect(window).toBeHidden();
+  await expect(card(page, `Deux ${shop.mark}`)).toContainText("Sous le pouce.");
+});

@@ -1,0 +1,220 @@
+import type { Page, Request } from "@playwright/test";
+import { card, editor } from "./editor.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+import { adminCard, productForm } from "./product-form.ts";
+import { cutOff } from "./server-replies.ts";
+
+const FEATURES = "/admin/dashboard/features";
+const PRODUCTS = "/admin/dashboard/products";
+const form = (page: Page) => editor(page, /^(Nouvelle fonctionnalité|Modifier la fonctionnalité)/);
+
+/** Lets the server do what a procedure asks, and loses its reply, until the function that is given back is called. */
+async function loseReplies(page: Page, procedure: string): Promise<() => Promise<void>> {
+  const pattern = `**/trpc/${procedure}**`;
+  await page.route(pattern, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  return () => page.unroute(pattern);
+}
+
+function sentTo(page: Page, procedure: string): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(`/trpc/${procedure}`)) requests.push(request);
+  });
+  return requests;
+}
+
+const keyOf = (request: Request | undefined) => request?.headers()["idempotency-key"];
+
+test("a failed save and a conflict stand in view and take the focus, wherever the form is scrolled", async ({ page, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  problems.expect(/status of 409/);
+  const product = await shop.add({ title: "Brume" });
+  await signIn(page, `${PRODUCTS}/${product.id}`);
+  const { window, field, button } = productForm(page);
+  const alert = window.getByRole("alert");
+  await field("Description longue").fill("Un texte écrit avec soin.\n".repeat(40));
+  const restore = await cutOff(page, "products.update");
+  await button("Mettre à jour").click();
+  await expect(alert).toContainText("Le produit n’a pas été enregistré");
+  await expect(alert).toBeInViewport({ ratio: 0.95 });
+  await expect(alert).toBeFocused();
+
+  await restore();
+  const long = `Écrit par un collègue. ${"Une longue explication. ".repeat(40)}Et la fin.`;
+  await shop.change(product, { long_description: long });
+  await alert.getByRole("button", { name: "Réessayer" }).click();
+  await expect(alert).toContainText("Ce produit a été modifié entre-temps");
+  await expect(alert).toContainText("Et la fin.");
+  await expect(alert).toContainText(/Enregistré par quelqu’un d’autre le \d+ \S+ \d{4} à \d\d:\d\d/);
+  await expect(alert).toBeFocused();
+  await expect(alert.getByRole("button", { name: "Enregistrer la mienne" })).toBeInViewport({ ratio: 0.95 });
+  await expect(button("Mettre à jour")).toBeInViewport({ ratio: 0.95 });
+});
+
+test("a creation whose reply is lost is done once, however often it is asked for, after a reload too", async ({
+  page,
+  shop,
+  content,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  await signIn(page, `${FEATURES}/new`);
+  const { window, field, button } = form(page);
+  const asked = sentTo(page, "features.create");
+  const restore = await loseReplies(page, "features.create");
+  await field("Titre").fill(`Brume ${shop.mark}`);
+  await field("Description").fill("Une lueur");
+  await button("Créer").click();
+  await window.getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(window.getByRole("alert")).toBeVisible();
+  await page.reload();
+  await expect(field("Titre")).toHaveValue(`Brume ${shop.mark}`);
+  await restore();
+  await button("Créer").click();
+  await expect(window).toBeHidden();
+  expect(await content.titlesOf("features")).toEqual(["Brume"]);
+  const [first] = asked;
+  expect(keyOf(first)).toMatch(/^[0-9a-f-]{32,36}$/);
+  expect(asked.map(keyOf)).toEqual([keyOf(first), keyOf(first), keyOf(first)]);
+
+  await page.goto(`${FEATURES}/new`);
+  await field("Titre").fill(`Brume ${shop.mark}`);
+  await field("Description").fill("Une lueur");
+  await button("Créer").click();
+  await expect(window).toBeHidden();
+  expect(await content.titlesOf("features"), "what was saved has used its key up").toEqual(["Brume", "Brume"]);
+});
+
+test("nobody is in conflict with a save of their own whose reply was lost", async ({ page, content, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  problems.expect(/status of 409/);
+  const { id, title } = await content.addFeature({ title: "Brume" });
+  await signIn(page, `${FEATURES}/${id}`);
+  const { window, field, button } = form(page);
+  const restore = await loseReplies(page, "features.update");
+  await field("Titre").fill(`${title}, premier jet`);
+  await button("Mettre à jour").click();
+  await expect(window.getByRole("alert")).toContainText("n’a pas été enregistrée");
+  await restore();
+  await field("Titre").fill(`${title}, second jet`);
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+  await expect(card(page, `${title}, second jet`)).toBeVisible();
+});
+
+test("Ctrl S and Enter save without closing; a product opens again on its tab, over a list that has not moved", async ({ page, shop }) => {
+  for (const title of ["Aube", "Brume", "Givre", "Houle", "Rosée"]) await shop.add({ title });
+  await signIn(page, `${PRODUCTS}?q=${shop.mark}`);
+  const { window, field, tab, button } = productForm(page);
+  const last = page.getByRole("link", { name: /^Modifier Rosée/ });
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate<number>("window.scrollY");
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(0);
+  await last.click();
+  await expect(field("Titre")).toHaveValue(`Rosée ${shop.mark}`);
+  expect(await scrolled()).toBe(place);
+
+  await tab("SEO").click();
+  await field("Titre SEO").fill("Une rosée");
+  await page.keyboard.press("Enter");
+  await expect(window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
+  await field("Titre SEO").fill("Une rosée du soir");
+  await page.keyboard.press("Control+s");
+  await expect(window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
+  await expect(tab("SEO")).toHaveAttribute("aria-selected", "true");
+  await expect(field("Titre SEO")).toBeFocused();
+  await button("Annuler").click();
+  await expect(window).toBeHidden();
+  expect(await scrolled()).toBe(place);
+  await last.click();
+  await expect(field("Titre SEO")).toHaveValue("Une rosée du soir");
+});
+
+test("a new feature saved with Ctrl S has its own address from then on, in the same form", async ({ page, shop, content }) => {
+  await signIn(page, `${FEATURES}/new`);
+  const { window, field, button } = form(page);
+  await field("Titre").fill(`Zénith ${shop.mark}`);
+  await field("Description").fill("Une lueur");
+  await page.keyboard.press("Control+s");
+  await expect(page).toHaveURL(/\/features\/\d+$/);
+  await expect(page.getByRole("heading", { name: /^Modifier la fonctionnalité/ })).toBeVisible();
+  await expect(field("Description")).toBeFocused();
+  await field("Description").fill("Une lueur douce");
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+  await expect(card(page, `Zénith ${shop.mark}`)).toContainText("Une lueur douce");
+  expect(await content.titlesOf("features")).toEqual(["Zénith"]);
+});
+
+test("a new product is led to wherever it stands in the list", async ({ page, shop }) => {
+  const category = await shop.addCategory("Essais", []);
+  await signIn(page, `${PRODUCTS}/new`);
+  const { window, field, button } = productForm(page);
+  await field("Titre").fill(`Zzz ${shop.mark}`);
+  await field("Référence").fill(`ZZ-${shop.mark}`);
+  await field("Catégorie").fill(category.name);
+  await field("Description courte").fill("Une lumière.");
+  await button("Créer").click();
+  await expect(window).toBeHidden();
+  await page.getByRole("button", { name: "Voir", exact: true }).click();
+  const row = page.getByRole("listitem").filter({ has: adminCard(page, `Zzz ${shop.mark}`) });
+  await expect(row).toHaveAttribute("data-saved", "true");
+  await expect(row).toBeInViewport();
+});
+
+test("what somebody else deleted can be created again with what was typed", async ({ page, content, administration, problems }) => {
+  problems.expect(/status of 404/);
+  const { id, title } = await content.addFeature({ title: "Brume" });
+  await signIn(page, `${FEATURES}/${id}`);
+  const { window, field, button } = form(page);
+  await field("Description").fill("Une saisie à ne pas perdre");
+  await administration.delete(`/api/admin/features/${id}`);
+  await button("Mettre à jour").click();
+  const alert = window.getByRole("alert").filter({ hasText: "quelqu’un d’autre l’a supprimé" });
+  await expect(alert).toBeFocused();
+  await page.reload();
+  await expect(field("Description")).toHaveValue("Une saisie à ne pas perdre");
+  await expect(alert.getByRole("button", { name: "Réessayer" })).toHaveCount(0);
+  await alert.getByRole("button", { name: "Recréer" }).click();
+  await expect(window).toBeHidden();
+  await expect(card(page, title)).toContainText("Une saisie à ne pas perdre");
+});
+
+test("pasted text over the limit is kept whole, and says by how much", async ({ page, content }) => {
+  const { id } = await content.addFeature({ title: "Brume" });
+  await signIn(page, `${FEATURES}/${id}`);
+  const { window, field, button } = form(page);
+  await field("Titre").focus();
+  await page.keyboard.insertText("é".repeat(212));
+  await expect(field("Titre")).toHaveValue(/é{212}/);
+  await expect(field("Titre")).toHaveAccessibleDescription(/caractères de trop/);
+  await button("Mettre à jour").click();
+  await expect(window).toBeVisible();
+  await expect(field("Titre")).toBeFocused();
+});
+
+test("confirmations lie over no button of the list", async ({ page, content }) => {
+  for (const title of ["Aube", "Brume", "Givre", "Houle", "Lune", "Nacre"]) await content.addFeature({ title });
+  const { id } = await content.addFeature({ title: "Onde" });
+  await signIn(page, `${FEATURES}/${id}`);
+  const { window, field, button } = form(page);
+  await field("Description").fill("Une lueur");
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+  const toast = await page.getByRole("alert").filter({ hasText: "Fonctionnalité mise à jour" }).boundingBox();
+  if (!toast) throw new Error("the confirmation has no place on the screen");
+  const under: string[] = [];
+  for (const control of await page.getByRole("main").getByRole("button").or(page.getByRole("main").getByRole("link")).all()) {
+    const box = await control.boundingBox();
+    if (!box) continue;
+    const isApart =
+      box.x + box.width <= toast.x || box.x >= toast.x + toast.width || box.y + box.height <= toast.y || box.y >= toast.y + toast.height;
+    if (!isApart) under.push((await control.getAttribute("aria-label")) ?? "");
+  }
+  expect(under).toEqual([]);
+});

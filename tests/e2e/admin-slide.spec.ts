@@ -1,0 +1,268 @@
+import { card, counter, editor, search, tabTo } from "./editor.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+import { aHeavyFile, aPicture } from "./sample-files.ts";
+import { answer, cutOff } from "./server-replies.ts";
+
+const LIST = "/admin/dashboard/slides";
+const form = (page: Parameters<typeof editor>[0]) => editor(page, /^(Nouveau slide|Modifier le slide)/);
+const MEGABYTE = 1024 * 1024;
+
+test("creates a slide from a preset, with a picture, after the last one", async ({ page, shop, content, request }) => {
+  const last = await content.addSlide({ title: "Dernier" });
+  await signIn(page, LIST);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Slides");
+  await page.getByRole("link", { name: "Nouveau slide" }).click();
+  const { window, field, button, image } = form(page);
+  await expect(field("Titre")).toBeFocused();
+  await expect(field("Ordre d’affichage")).toHaveValue(String(last.order_index + 1));
+  await expect(window.getByRole("switch", { name: "Actif" })).toBeChecked();
+  await field("Titre").fill(`Brume ${shop.mark}`);
+  await field("Sous-titre").fill("Une lueur douce.");
+  for (const [name, link] of [
+    ["Découvrir la sécurité intelligente", "/fonctionnalites"],
+    ["Voir comment ça marche", "/produits"],
+    ["Créer mes scénarios", "/contact"],
+    ["Demander une démo", "/contact"],
+  ] as const) {
+    await button(name).click();
+    await expect(field("Texte du bouton")).toHaveValue(name);
+    await expect(field("Lien du bouton")).toHaveValue(link);
+  }
+  await image.setInputFiles(await aPicture("scene.png", "#335577"));
+  await expect(field("Adresse de l’image")).toHaveValue(/^\/uploads\/.+\.webp$/);
+  await field("Texte alternatif").fill("Une maison au soir");
+  await expect(window.getByRole("figure")).toContainText("Une lueur douce.");
+  await button("Créer").click();
+  await expect(window).toBeHidden();
+  await expect(page.getByText("Slide créé")).toBeVisible();
+  await expect(card(page, `Brume ${shop.mark}`)).toContainText("Actif");
+  const slides = (await (await request.get("/api/slides")).json()) as { title: string }[];
+  expect(slides.at(-1)).toMatchObject({ title: `Brume ${shop.mark}`, alt_text: "Une maison au soir", order_index: last.order_index + 1 });
+});
+
+test("searches title and subtitle, counts, and says why nothing is found", async ({ page, shop, content }) => {
+  await content.addSlide({ title: "Brume", subtitle: "Été doux" });
+  await content.addSlide({ title: "Givre", is_active: false });
+  await signIn(page, LIST);
+  await search(page, `ETE ${shop.mark}`);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await search(page, shop.mark.toUpperCase());
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(counter(page, "Résultats")).toHaveText("2");
+  const [total, active] = [counter(page, "Total Slides"), counter(page, "Slides Actifs")];
+  expect(Number(await total.textContent())).toBeGreaterThan(Number(await active.textContent()));
+  await expect(card(page, `Givre ${shop.mark}`)).toContainText("Inactif");
+  await search(page, `rien${shop.mark}`);
+  await expect(page.getByText("Aucun slide trouvé")).toBeVisible();
+  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+  await page.getByRole("button", { name: "Effacer les filtres" }).click();
+  await expect(card(page, `Brume ${shop.mark}`)).toBeVisible();
+});
+
+test("an empty list says how to begin", async ({ page }) => {
+  await answer(page, "slides.list", []);
+  await signIn(page, LIST);
+  await expect(page.getByText("Aucun slide trouvé")).toBeVisible();
+  await expect(page.getByText("Créez le premier slide du carrousel de la page d’accueil.")).toBeVisible();
+});
+
+test("moves slides by buttons, and visitors see the new order", async ({ page, shop, content, request }) => {
+  for (const title of ["Un", "Deux", "Trois"]) await content.addSlide({ title });
+  await signIn(page, LIST);
+  const move = (way: string, title: string) => page.getByRole("button", { name: `${way} ${title} ${shop.mark}`, exact: true });
+  await move("Monter", "Trois").click();
+  await move("Monter", "Trois").click();
+  await expect.poll(() => content.titlesOf("slides")).toEqual(["Trois", "Un", "Deux"]);
+  await expect(move("Descendre", "Deux")).toBeDisabled();
+  await expect(page.getByRole("button", { name: /^Monter/ }).first()).toBeDisabled();
+  const seen = (await (await request.get("/api/slides")).json()) as { title: string }[];
+  expect(seen.slice(-3).map(({ title }) => title.split(" ")[0])).toEqual(["Trois", "Un", "Deux"]);
+});
+
+test("moves a slide by dragging its handle", async ({ page, shop, content }) => {
+  for (const title of ["Un", "Deux"]) await content.addSlide({ title });
+  await signIn(page, LIST);
+  const handle = page.getByRole("button", { name: `Déplacer Deux ${shop.mark}`, exact: true });
+  await handle.scrollIntoViewIfNeeded();
+  const [from, to] = [await handle.boundingBox(), await card(page, `Un ${shop.mark}`).boundingBox()];
+  if (!from || !to) throw new Error("the cards have no place on the screen");
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(from.x - 20, from.y + 8, { steps: 5 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 15 });
+  await page.mouse.up();
+  await expect.poll(() => content.titlesOf("slides")).toEqual(["Deux", "Un"]);
+});
+
+test("hides, shows and deletes a slide with the keyboard alone", async ({ page, shop, content }) => {
+  await content.addSlide({ title: "Brume" });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const title = `Brume ${shop.mark}`;
+  await expect(card(page, title)).toBeVisible();
+  await tabTo(page, "switch", `Actif : ${title}`);
+  await page.keyboard.press("Space");
+  await expect(card(page, title)).toContainText("Inactif");
+  await tabTo(page, "button", `Supprimer ${title}`);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Supprimer le slide" });
+  await expect(dialog).toContainText("Cette action est irréversible.");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: `Supprimer ${title}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, "button", "Supprimer");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Aucun slide trouvé")).toBeVisible();
+});
+
+test("creates and moves slides with the keyboard alone", async ({ page, shop, content }) => {
+  await content.addSlide({ title: "Un" });
+  await signIn(page, LIST);
+  await expect(card(page, `Un ${shop.mark}`)).toBeVisible();
+  await tabTo(page, "link", "Nouveau slide");
+  await page.keyboard.press("Enter");
+  await expect(form(page).field("Titre")).toBeFocused();
+  await page.keyboard.type(`Deux ${shop.mark}`);
+  await tabTo(page, "button", "Créer mes scénarios");
+  await page.keyboard.press("Space");
+  await tabTo(page, "textbox", /^Adresse de l’image/);
+  await page.keyboard.insertText("/logo.svg");
+  await page.keyboard.press("Control+s");
+  await expect(form(page).window.getByRole("status").filter({ hasText: "Slide créé" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form(page).window).toBeHidden();
+  await tabTo(page, "button", `Monter Deux ${shop.mark}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: `Monter Deux ${shop.mark}` })).toBeFocused();
+  await expect.poll(() => content.titlesOf("slides")).toEqual(["Deux", "Un"]);
+});
+
+test("names what is missing or wrong, and keeps what was typed", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const { window, field, button, image } = form(page);
+  await field("Sous-titre").fill("Une lueur douce.");
+  await button("Créer").click();
+  await expect(field("Titre")).toBeFocused();
+  for (const label of ["Titre", "Texte du bouton", "Lien du bouton", "Adresse de l’image"])
+    await expect(field(label)).toHaveAccessibleDescription("Ce champ est obligatoire.");
+  await field("Lien du bouton").fill("javascript:alert(1)");
+  await button("Créer").click();
+  await expect(field("Lien du bouton")).toHaveAttribute("aria-invalid", "true");
+  await expect(
+    window.getByText("JPG, PNG ou GIF. Au-delà de 5 Mo, une photo est réduite avant l’envoi. Conseillé : 1920 × 1080."),
+  ).toBeVisible();
+  await image.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("des notes") });
+  await expect(window.getByText("Veuillez sélectionner un fichier image valide")).toBeVisible();
+  await image.setInputFiles(aHeavyFile("affiche.png", "image/png", 5 * MEGABYTE + 1));
+  await expect(window.getByText("La taille du fichier ne doit pas dépasser 5MB")).toBeVisible();
+  await expect(field("Sous-titre")).toHaveValue("Une lueur douce.");
+});
+
+test("an order is a whole number from 0 on, 0 where none is given, and never another than the one typed", async ({ page }) => {
+  await signIn(page, `${LIST}/new`);
+  const { field, button } = form(page);
+  const order = field("Ordre d’affichage");
+  await expect(order).toHaveValue(/^\d+$/);
+  for (const typed of ["1.5", "1e5", "-3"]) {
+    await order.fill("");
+    await order.pressSequentially(typed);
+    await order.blur();
+    await expect(order).toHaveValue(typed);
+    await expect(order).toHaveAccessibleDescription(/Indiquez un nombre entier à partir de 0/);
+  }
+  await field("Titre").fill("Brume");
+  await field("Adresse de l’image").fill("/logo.svg");
+  await button("Demander une démo").click();
+  await button("Créer").click();
+  await expect(order).toBeFocused();
+  await order.fill("012");
+  await order.blur();
+  await expect(order).toHaveValue("12");
+  await order.fill("");
+  await order.blur();
+  await expect(order).toHaveValue("0");
+});
+
+test("gives back after a reload what was typed, and shows what somebody else saved meanwhile", async ({ page, content, problems }) => {
+  problems.expect(/status of 409/);
+  const slide = await content.addSlide({ title: "Brume", image_url: "/logo.svg" });
+  await signIn(page, `${LIST}/${slide.id}`);
+  const { window, field, button } = form(page);
+  await expect(field("Titre")).toHaveValue(slide.title);
+  await expect(field("Adresse de l’image")).toHaveValue("/logo.svg");
+  await field("Sous-titre").fill("Écrit ici.");
+  await page.reload();
+  await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
+  await expect(field("Sous-titre")).toHaveValue("Écrit ici.");
+  await content.change("slides", slide, { alt_text: "Écrit ailleurs." });
+  await button("Mettre à jour").click();
+  const notice = window.getByRole("alert");
+  await expect(notice).toContainText("Ce slide a été modifié entre-temps");
+  await expect(notice).toContainText("Écrit ailleurs.");
+  await notice.getByRole("button", { name: "Enregistrer la mienne" }).click();
+  await expect(window).toBeHidden();
+  await page.goto(`${LIST}/${slide.id}`);
+  await expect(field("Sous-titre")).toHaveValue("Écrit ici.");
+  await expect(field("Texte alternatif")).toHaveValue("Écrit ailleurs.");
+});
+
+test("with the server gone, puts back what was changed, says so, and keeps the form", async ({ page, shop, content, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  for (const title of ["Un", "Deux"]) await content.addSlide({ title });
+  await signIn(page, LIST);
+  const active = page.getByRole("switch", { name: `Actif : Deux ${shop.mark}` });
+  await expect(active).toBeChecked();
+  await page.route("**/trpc/slides.*", (route) => route.abort());
+  await active.click({ force: true });
+  await expect(page.getByRole("alert").filter({ hasText: "Le slide n’a pas été modifié" })).toBeVisible();
+  await expect(active).toBeChecked();
+  await page.getByRole("button", { name: `Monter Deux ${shop.mark}` }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "L’ordre n’a pas été modifié" })).toBeVisible();
+  expect(await content.titlesOf("slides")).toEqual(["Un", "Deux"]);
+
+  await page.getByRole("link", { name: "Nouveau slide" }).click();
+  const { window, field, button } = form(page);
+  await field("Titre").fill(`Trois ${shop.mark}`);
+  await field("Adresse de l’image").fill("/logo.svg");
+  await button("Créer mes scénarios").click();
+  await button("Créer").click();
+  await expect(window.getByRole("alert")).toContainText("Le slide n’a pas été enregistré");
+  await page.unroute("**/trpc/slides.*");
+  await window.getByRole("button", { name: "Réessayer" }).click();
+  await expect(window).toBeHidden();
+  expect(await content.titlesOf("slides")).toEqual(["Un", "Deux", "Trois"]);
+});
+
+test("with the server gone, says that the list and a picture did not come through, and tries again", async ({
+  page,
+  content,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { title } = await content.addSlide();
+  const restore = await cutOff(page, "slides.");
+  await signIn(page, LIST);
+  const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
+  await expect(failure).toBeVisible();
+  await restore();
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(card(page, title)).toBeVisible();
+  await page.getByRole("link", { name: "Nouveau slide" }).click();
+  await page.route("**/api/admin/upload", (route) => route.abort());
+  await form(page).image.setInputFiles(await aPicture("scene.png", "#335577"));
+  await expect(form(page).window.getByText("Erreur lors de l'upload de scene.png")).toBeVisible();
+  await expect(form(page).field("Adresse de l’image")).toHaveValue("");
+});
+
+test("on a phone a slide is found, written and hidden by touch", { tag: "@phone" }, async ({ page, shop, content }) => {
+  const slide = await content.addSlide({ title: "Brume" });
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await page.getByRole("switch", { name: `Actif : ${slide.title}` }).tap({ force: true });
+  await expect(card(page, slide.title)).toContainText("Inactif");
+  await page.getByRole("link", { name: `Modifier ${slide.title}` }).tap();
+  const { window, field, button } = form(page);
+  await field("Sous-titre").fill("Sous le pouce.");
+  await button("Mettre à jour").tap();
+  await expect(window).toBeHidden();
+  await expect(card(page, slide.title)).toContainText("Sous le pouce.");
+});

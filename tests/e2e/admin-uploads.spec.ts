@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { editor } from "./editor.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+import { productForm } from "./product-form.ts";
+import { aPicture, type SampleFile } from "./sample-files.ts";
+
+const UPLOAD = "**/api/admin/upload";
+
+/** Lets the uploads of one file wait until the function that is given back is called. */
+async function holdUpload(page: Page, name: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(UPLOAD, async (route) => {
+    if (route.request().postDataBuffer()?.includes(name)) await promise;
+    await route.fallback();
+  });
+  return resolve;
+}
+
+/** What a phone held upright takes: on its side in the file, turned by what its metadata says, and too large to be sent. */
+async function aPhotograph(name: string): Promise<SampleFile> {
+  const noise = { type: "gaussian", mean: 128, sigma: 70 } as const;
+  const buffer = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#335577", noise } })
+    .jpeg({ quality: 95 })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  return { name, mimeType: "image/jpeg", buffer };
+}
+
+test("pictures keep the order in which they were chosen, and the first one is the main one, however late it arrives", async ({ page }) => {
+  await signIn(page, "/admin/dashboard/products/new");
+  const form = productForm(page);
+  const letThrough = await holdUpload(page, "une.png");
+  await form.files("image").setInputFiles([await aPicture("une.png", "#335577"), await aPicture("deux.png", "#775533")]);
+  await expect(form.images.getByRole("radio", { name: "Image principale" })).toHaveCount(1);
+  await expect(form.images.getByRole("progressbar", { name: "Envoi de une.png" })).toHaveCount(1);
+  await form.tab("SEO").click(); // what is on its way does not depend on the tab that is open
+  letThrough();
+  await form.tab("Informations").click();
+  const rows = form.images.getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("une.png");
+  await expect(rows.first().getByRole("radio")).toBeChecked();
+});
+
+test("an upload that failed is tried again, one under way is called off, and no old error stays beside the next try", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  await signIn(page, "/admin/dashboard/products/new");
+  const form = productForm(page);
+  const rows = form.images.getByRole("listitem");
+  await page.route(UPLOAD, (route) => route.abort());
+  await form.files("image").setInputFiles([await aPicture("une.png", "#335577")]);
+  const failure = form.window.getByRole("alert");
+  await expect(failure).toContainText("Erreur lors de l'upload de une.png");
+  await page.unroute(UPLOAD);
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(failure).toHaveCount(0);
+
+  await holdUpload(page, "deux.png");
+  await form.files("image").setInputFiles([await aPicture("deux.png", "#775533")]);
+  await form.button("Annuler l’envoi de deux.png").click();
+  await expect(form.images.getByRole("progressbar")).toHaveCount(0);
+  await form.files("image").setInputFiles([{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("des notes") }]);
+  await expect(failure).toContainText("notes.txt n'est pas un fichier image valide");
+  await form.files("image").setInputFiles([await aPicture("trois.png", "#557733")]);
+  await expect(rows).toHaveText([/une\.png/, /trois\.png/]);
+  await expect(failure).toHaveCount(0);
+});
+
+test("a phone's photograph is made smaller, not refused, and stays upright; one that no browser here reads says what to do", async ({
+  page,
+}) => {
+  test.slow(); // twelve million pixels, drawn and encoded by software
+  await signIn(page, "/admin/dashboard/products/new");
+  const form = productForm(page);
+  const heif = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic"), Buffer.alloc(64)]);
+  await form.files("image").setInputFiles([await aPhotograph("terrasse.jpg"), { name: "IMG_1.HEIC", mimeType: "", buffer: heif }]);
+  await expect(form.window.getByRole("alert")).toContainText("Enregistrez la photo au format JPEG");
+  await expect(form.images.getByRole("listitem")).toContainText("1920 × 2560", { timeout: 30_000 });
+});
+
+test("a save during an upload says what it waits for, can go without it, and is called off when the upload fails", async ({
+  page,
+  content,
+  administration,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { id, image_url } = await content.addSlide({ title: "Brume" });
+  await signIn(page, `/admin/dashboard/slides/${id}`);
+  const { window, field, image, button } = editor(page, /^Modifier le slide/);
+  await page.route(UPLOAD, (route) => route.abort());
+  await image.setInputFiles(await aPicture("aube.png", "#345"));
+  await expect(window.getByRole("alert")).toContainText("aube.png");
+  await page.unroute(UPLOAD);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(UPLOAD, async (route) => {
+    await promise;
+    await route.abort();
+  });
+  await button("Réessayer").click();
+  await field("Sous-titre").fill("Une lueur douce.");
+  await button("Mettre à jour").click();
+  const wait = window.getByRole("status").filter({ hasText: "aube.png" });
+  await expect(wait).toContainText("L’enregistrement attend");
+  resolve();
+  await expect(window.getByText("Rien n’a été enregistré")).toBeVisible();
+  await page.unroute(UPLOAD);
+
+  await holdUpload(page, "aube.png");
+  await button("Réessayer").click();
+  await button("Mettre à jour").click();
+  await wait.getByRole("button", { name: "Enregistrer sans" }).click();
+  await expect(window).toBeHidden();
+  const stored = await (await administration.get(`/api/admin/slides/${id}`)).json();
+  expect(stored).toMatchObject({ subtitle: "Une lueur douce.", image_url });
+});

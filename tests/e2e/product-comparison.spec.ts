@@ -1,0 +1,99 @@
+import { expect, expectAccessible, test, visit } from "./fixtures.ts";
+import type { Shop } from "./shop.ts";
+
+const volts = (value: string) => [
+  { name: "Tension", value, unit: "V" },
+  { name: "Garantie", value: "3", unit: "ans" },
+];
+
+async function fiveProducts(shop: Shop) {
+  const titles = ["Aube", "Brise", "Cime", "Dune", "Embrun"];
+  return Promise.all(titles.map((title, index) => shop.add({ title, specifications: volts(String(12 * (index + 1))) })));
+}
+
+test("sets chosen products side by side, differences first, and can be shared by its address", async ({ page, shop }) => {
+  const products = await fiveProducts(shop);
+  await visit(page, `/produits?q=${shop.mark}`);
+  for (const title of ["Aube", "Brise"]) await page.getByRole("checkbox", { name: `Comparer ${title} ${shop.mark}` }).check();
+  await page.getByRole("link", { name: "Comparer (2)" }).click();
+  await expect(page).toHaveURL(new RegExp(`/comparer\\?produits=${products[0]?.slug}%2C${products[1]?.slug}$`));
+  await expect(page.getByRole("row", { name: /^Tension 12\s*V 24\s*V$/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Garantie/ })).toBeHidden();
+  await page.getByRole("main").getByText("caractéristiques identiques").first().click();
+  await expect(page.getByRole("row", { name: /^Garantie 3\s*ans$/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: `Retirer Brise ${shop.mark}` }).click();
+  await expect(page.getByText("Choisissez au moins deux produits à comparer.")).toBeVisible();
+});
+
+test("keeps the choice through a reload, refuses a fifth product and says why", async ({ page, shop }) => {
+  await fiveProducts(shop);
+  await visit(page, `/produits?q=${shop.mark}`);
+  const boxes = page.getByRole("checkbox", { name: /Comparer/ });
+  const tray = page.getByRole("complementary", { name: "Produits à comparer" });
+  await boxes.nth(0).check();
+  await expect(tray.getByText("Choisissez un deuxième produit.")).toBeVisible();
+  for (const place of [1, 2, 3]) await boxes.nth(place).check();
+  await boxes.nth(4).click();
+  await expect(page.getByRole("alert")).toHaveText("4 produits au plus : retirez-en un pour en choisir un autre.");
+  await expect(boxes.nth(4)).not.toBeChecked();
+  await expectAccessible(page);
+
+  await tray.getByRole("button", { name: `Retirer Aube ${shop.mark}` }).click();
+  await expect(page.getByRole("alert")).toHaveText("");
+  await page.reload();
+  await expect(tray.getByRole("listitem")).toHaveCount(3);
+  await tray.getByRole("button", { name: "Tout retirer" }).click();
+  await expect(tray).toBeHidden();
+});
+
+test("leaves out what no visitor sees, and reads any address", async ({ page, shop }) => {
+  const [one, other] = await fiveProducts(shop);
+  if (!one || !other) throw new Error("no products");
+  await shop.change(other, { is_active: false });
+  await visit(page, `/comparer?produits=${one.slug},${other.slug},inconnu,<script>`);
+  await expect(page.getByText("Choisissez au moins deux produits à comparer.")).toBeVisible();
+  await visit(page, "/comparer");
+  await page.getByRole("main").getByRole("link", { name: "Parcourir les produits" }).click();
+  await expect(page).toHaveURL(/\/produits$/);
+});
+
+test("no name is lost while one scrolls through the facts", async ({ page, shop }) => {
+  const specifications = (value: string) => Array.from({ length: 40 }, (_, index) => ({ name: `Mesure ${index}`, value, unit: "V" }));
+  const products = [
+    await shop.add({ title: "Aube", specifications: specifications("12") }),
+    await shop.add({ title: "Brise", specifications: specifications("24") }),
+  ];
+  await visit(page, `/comparer?produits=${products.map(({ slug }) => slug).join()}`);
+  await page.getByRole("row", { name: /^Mesure 39/ }).scrollIntoViewIfNeeded();
+  for (const { title } of products) {
+    await expect(page.getByRole("columnheader", { name: title })).toBeInViewport();
+    const name = await page.getByRole("columnheader", { name: title }).boundingBox();
+    const last = await page.getByRole("row", { name: /^Mesure 39/ }).boundingBox();
+    expect(name && last && name.y + name.height <= last.y).toBe(true);
+  }
+});
+
+test("scrolls on a phone without moving the page", { tag: "@phone" }, async ({ page, shop }) => {
+  const products = await fiveProducts(shop);
+  await visit(page, `/comparer?produits=${products.map(({ slug }) => slug).join()}`);
+  await expect(page.getByText("4 produits au plus : les premiers de la liste sont comparés.")).toBeVisible();
+  await expect(page.getByRole("columnheader")).toHaveCount(5);
+  expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(page.viewportSize()?.width);
+  await expectAccessible(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("ticked boxes lead to the comparison, and links take products out of it", async ({ page, shop }) => {
+    await fiveProducts(shop);
+    await page.goto(`/produits?q=${shop.mark}`);
+    for (const title of ["Aube", "Brise", "Cime"]) await page.getByRole("checkbox", { name: `Comparer ${title} ${shop.mark}` }).check();
+    await page.getByRole("button", { name: "Comparer les produits cochés" }).click();
+    await expect(page.getByRole("columnheader")).toHaveCount(4);
+    await page.getByRole("link", { name: `Retirer Cime ${shop.mark}` }).click();
+    await expect(page.getByRole("columnheader")).toHaveCount(3);
+  });
+});

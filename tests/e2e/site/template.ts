@@ -1,0 +1,26 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect } from "@playwright/test";
+import { startEmbeddedPostgres } from "#server/database/embedded-postgres.ts";
+import { startSite, stopSite, TEMPLATE_KEY, type Template } from "./site.ts";
+
+/** Runs once before all journeys: builds what is stale, and fills one database and one uploads folder with the demo content. Each worker
+ *  clones both for a server of its own. */
+export default async function prepareTemplate(): Promise<() => Promise<void>> {
+  await promisify(execFile)(process.execPath, ["scripts/build.ts"]);
+  const folder = await mkdtemp(join(tmpdir(), "lumidar-e2e-"));
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") });
+  const template: Template = { databaseUrl: postgres.url, dataDir: join(folder, "site") };
+  const { server } = await startSite(template, { LOG_LEVEL: "info" });
+  // Else every worker would make the widths of the demo pictures for itself, beside its journeys.
+  await expect.poll(server.output, { timeout: 600_000 }).toContain("every width of every picture is made");
+  await stopSite(server);
+  process.env[TEMPLATE_KEY] = JSON.stringify(template); // inherited by the workers
+  return async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect, expectTakenOver, test } from "./fixtures.ts";
+import { everyKindOfPage } from "./public-pages.ts";
+import type { Shop } from "./shop.ts";
+
+/** Opens a page whose scripts stay on the way until the function that is given back is called; tells which were asked for. */
+async function openOnSlowLine(page: Page, address: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route("**/assets/*.js", async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: "commit" });
+  return { asked, release };
+}
+
+async function someProducts(shop: Shop) {
+  const pictures = ["#335577", "#557733", "#775533"];
+  const images = await Promise.all(pictures.map((color, index) => shop.image(`${index}.png`, color, index === 0)));
+  const specifications = [{ name: "Puissance", value: "8", unit: "W" }];
+  const lamp = await shop.add({ title: "Aube", category: "Veilleuses", images, specifications });
+  await shop.add({ title: "Brume", category: "Veilleuses" });
+  await shop.add({ title: "Givre", category: "Sondes" });
+  return lamp;
+}
+
+test.describe("before the script has come", () => {
+  test("no box to compare unticks itself, and no choice of a category is lost", async ({ page, shop }) => {
+    await someProducts(shop);
+    const { release } = await openOnSlowLine(page, `/produits?q=${shop.mark}`);
+    const boxes = ["Aube", "Brume"].map((title) => page.getByRole("checkbox", { name: `Comparer ${title} ${shop.mark}` }));
+    for (const box of boxes) await box.check();
+    await page.getByRole("combobox", { name: "Catégorie" }).selectOption(`Veilleuses ${shop.mark}`);
+    release();
+    await expect(page.getByRole("status").first()).toHaveText("2 produits");
+    await expect(page.getByRole("complementary", { name: "Produits à comparer" }).getByRole("listitem")).toHaveCount(2);
+    for (const box of boxes) await expect(box).toBeChecked();
+  });
+
+  test("a product's tabs open, and no turn of its pictures is lost", async ({ page, shop }) => {
+    const { slug } = await someProducts(shop);
+    const { release } = await openOnSlowLine(page, `/produits/${slug}`);
+    await page.getByRole("tab", { name: "Spécifications techniques" }).click();
+    await expect(page.getByRole("row", { name: /Puissance\s*8\sW/ })).toBeInViewport();
+    for (const _ of ["second", "third"]) await page.getByRole("button", { name: "Photo suivante" }).click();
+    release();
+    await expect(page.getByText("3 / 3")).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Spécifications techniques" })).toHaveAttribute("aria-selected", "true");
+  });
+
+  test("the header does not lie unreadable over the page, and no turn of the carousel is lost", async ({ page }) => {
+    const { release } = await openOnSlowLine(page, "/");
+    await page.getByRole("button", { name: "Diapositive suivante" }).click();
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    release();
+    await expect(page.locator("#diapositive-2")).toHaveAttribute("data-shown", "true");
+  });
+
+  test("menu and filters open on a phone, and stay open", { tag: "@phone" }, async ({ page }) => {
+    const { release } = await openOnSlowLine(page, "/produits");
+    await page.getByRole("button", { name: "Filtres", exact: true }).tap();
+    await page.getByRole("banner").getByLabel("Menu", { exact: true }).tap();
+    const menu = page.getByRole("navigation", { name: "Menu mobile" });
+    await expect(menu).toBeVisible();
+    release();
+    await expect(page.getByRole("combobox", { name: "Catégorie" })).toBeVisible();
+    await expect(menu).toBeVisible();
+  });
+
+  test("what is written to the company stays", async ({ page }) => {
+    const { release } = await openOnSlowLine(page, "/contact");
+    await page.getByLabel("Prénom").fill("Leïla");
+    await page.getByText("Devis", { exact: true }).click();
+    await page.getByRole("checkbox").check();
+    release();
+    await expectTakenOver(page);
+    await expect(page.getByLabel("Prénom")).toHaveValue("Leïla");
+    await expect(page.getByRole("radio", { name: "Devis" })).toBeChecked();
+    await expect(page.getByRole("checkbox")).toBeChecked();
+  });
+});
+
+test("no page's script has to come before another one is asked for", async ({ page, request, problems }) => {
+  problems.expect(/status of 404/);
+  const late: Record<string, string[]> = {};
+  const addresses = (await everyKindOfPage(request)).filter((address) => /^\/(?:(?:produits|blog|n-existe)[^?]*)?$/.test(address));
+  for (const address of addresses) {
+    const { asked, release } = await openOnSlowLine(page, address);
+    await expect.poll(() => asked.filter((file) => file.includes("entry-client"))).toHaveLength(1);
+    const atOnce = asked.length;
+    release();
+    await expectTakenOver(page);
+    if (asked.length > atOnce) late[address] = asked.slice(atOnce);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  }
+  expect(late).toEqual({});
+});
