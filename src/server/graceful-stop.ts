@@ -24,6 +24,7 @@ async function closeInTime({ close, withinMs }: Part, log: Logger): Promise<void
 /** Stops once, however often it is asked: no new work, accepted requests answered, then everything closed in reverse order of its opening. */
 export function gracefulStop(server: Server, readiness: Readiness, log: Logger) {
   const parts: Part[] = [];
+  const handled = new Set<Promise<unknown>>();
   let draining: NodeJS.Timeout | undefined;
   let stopping: Promise<never> | undefined;
 
@@ -33,6 +34,7 @@ export function gracefulStop(server: Server, readiness: Readiness, log: Logger) 
     setTimeout(() => process.exit(1), EXIT_WITHIN_MS).unref();
     setTimeout(() => server.closeAllConnections(), ANSWER_WITHIN_MS).unref();
     if (server.listening) await new Promise((resolve) => server.close(resolve)); // idle connections end at once
+    await closeInTime({ close: () => Promise.all(handled), withinMs: ANSWER_WITHIN_MS }, log);
     for (const part of parts.toReversed()) await closeInTime(part, log);
     return process.exit(exitCode);
   }
@@ -40,6 +42,11 @@ export function gracefulStop(server: Server, readiness: Readiness, log: Logger) 
   const stop = (exitCode: number): Promise<never> => (stopping ??= close(exitCode));
 
   return {
+    /** Has a request's handler run to its end before anything is closed, even if its visitor left: the server itself waits for connections only. */
+    follow: (handler: Promise<unknown>): void => {
+      const ended = handler.catch(() => {}).finally(() => handled.delete(ended));
+      handled.add(ended);
+    },
     /** Runs `close` when the server stops, before what was opened earlier. */
     onStop: (close: Part["close"], withinMs = CLOSE_WITHIN_MS) => parts.push({ close, withinMs }),
     stop,

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
@@ -33,8 +33,10 @@ type OnStop = ReturnType<typeof gracefulStop>["onStop"];
 /** PostgreSQL writes its pages before it leaves. */
 const POSTGRES_STOPS_WITHIN_MS = 9_000;
 
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 /** Answers while the server starts: alive, but not ready. Source: reliability.md OPS-2. */
-const starting: RequestListener = ({ url }, response) => {
+const starting: Handler = async ({ url }, response) => {
   const isAlive = url === "/healthz";
   response.writeHead(isAlive ? 200 : 503, { "Content-Type": "application/json", "Cache-Control": "no-store", "Retry-After": "2" });
   response.end(JSON.stringify({ status: isAlive ? "ok" : "starting" }));
@@ -104,12 +106,12 @@ function announce(url: string, administrator: { username: string; generatedPassw
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const readiness = { isStopping: false };
-  let answer = starting;
+  let answer: Handler = starting;
   const server = createServer(TIMEOUTS, (request, response) => {
     limitBodyTime(request, response);
-    answer(request, response);
+    follow(answer(request, response));
   });
-  const { onStop, stop, stopSoon } = gracefulStop(server, readiness, log);
+  const { follow, onStop, stop, stopSoon } = gracefulStop(server, readiness, log);
   process.on("SIGTERM", () => stopSoon(config.drainMs));
   process.on("SIGINT", () => void stop(0)); // a person at the terminal: nobody has to be told first
   process.on("uncaughtException", (error) => {

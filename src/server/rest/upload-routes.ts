@@ -32,6 +32,15 @@ function refusalOf(failure: MulterFailure, part: string, tooLarge: (file: string
 const UTF8_NAMES = { defParamCharset: "utf8" };
 const FLAT_NAMES = { fieldNestingDepth: 1 };
 
+/** Fails when the sender leaves before the body is through: multer would go on waiting for the rest. */
+function interrupted({ req }: Context): Promise<never> {
+  return new Promise((_, reject) => {
+    const fail = () => req.complete || reject(new AppError("invalid", "Cet envoi a été interrompu."));
+    if (req.destroyed) fail();
+    else req.once("close", fail);
+  });
+}
+
 /** Takes exactly one file of at most `maxBytes` out of a multipart body. */
 function receive(part: string, maxBytes: number, tooLarge: (file: string) => string): Middleware {
   const limits = { fileSize: maxBytes, files: 1, fields: 5, parts: 6, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20 };
@@ -44,7 +53,7 @@ function receive(part: string, maxBytes: number, tooLarge: (file: string) => str
       throw new AppError("too_large", tooLarge("Le fichier"));
     }
     try {
-      await accept(ctx, async () => {});
+      await Promise.race([accept(ctx, async () => {}), interrupted(ctx)]);
     } catch (failure) {
       throw refusalOf(failure as MulterFailure, part, tooLarge);
     }
