@@ -322,7 +322,7 @@ test("only the form of articles loads the editor", async ({ page }) => {
   expect(loaded).toEqual([]);
   await page.getByRole("link", { name: "Nouvel article" }).first().click();
   await expect(form(page).text).toBeVisible();
-  expect(loaded).toHaveLength(1);
+  await expect.poll(() => loaded, "its text is read after it has come").toHaveLength(1);
 });
 
 for (const scheme of ["light", "dark"] as const)

@@ -194,6 +194,21 @@ test("by keyboard alone a request is opened, closed and erased, once it is confi
   await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
 });
 
+test("Escape closes the question only, even before it has the focus, and the list stays out of reach", async ({ page, inbox, shop }) => {
+  const name = await inbox.add();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await card(page, name).getByRole("link", { name }).click();
+  const { window, button } = opened(page);
+  const clickAndEscape = `(button) => {
+    button.click();
+    button.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  }`;
+  await button("Effacer les données de cette personne").evaluate(clickAndEscape);
+  await expect(erasure(page)).toBeHidden();
+  await expect(window).toBeVisible();
+  await expect(page.locator("#root")).toHaveAttribute("inert");
+});
+
 test("with the server gone, puts back what was changed, says so, and offers another try", async ({ page, inbox, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const name = await inbox.add();

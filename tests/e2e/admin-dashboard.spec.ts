@@ -163,6 +163,7 @@ test("the palette finds products, articles, requests, subscribers, files and act
   await expect(found(product.title)).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(editor(page, /^Modifier le produit/).field("Titre")).toHaveValue(product.title);
+  await expect(editor(page, /^Modifier le produit/).field("Titre"), "the palette has given the focus up").toBeFocused();
   await page.keyboard.press("Escape");
   await expect(editor(page, /^Modifier le produit/).window).toBeHidden();
 
@@ -170,6 +171,7 @@ test("the palette finds products, articles, requests, subscribers, files and act
   await expect(found(article.title)).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(editor(page, /^Modifier l’article/).field("Titre")).toHaveValue(article.title);
+  await expect(editor(page, /^Modifier l’article/).field("Titre"), "the palette has given the focus up").toBeFocused();
   await page.keyboard.press("Escape");
   await expect(editor(page, /^Modifier l’article/).window).toBeHidden();
 

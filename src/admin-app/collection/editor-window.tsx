@@ -17,6 +17,11 @@ function keepsEscape(target: EventTarget | null): boolean {
   return target instanceof Element && target.getAttribute("data-mantine-stop-propagation") === "true";
 }
 
+/** Whether no other dialog stands above this one: each lives in a portal of its own, the latest last. */
+function isTopmost(dialog: HTMLElement | null): boolean {
+  return [...document.querySelectorAll("[aria-modal='true']")].at(-1) === dialog;
+}
+
 /** A modal dialog that can be dragged by its title, never out of the window; on phones it fills the screen. `Modal` gives the focus
  *  trap and the scroll lock, `useFloatingWindow` (what `FloatingWindow` is made of) the dragging. */
 export function EditorWindow({
@@ -51,7 +56,8 @@ export function EditorWindow({
     "keydown",
     ({ key, target, isComposing }) => {
       const isOurs = target === document.body || content.current?.contains(target as Node | null);
-      if (key === "Escape" && !isComposing && isOurs && !keepsEscape(target)) window.setTimeout(onClose);
+      if (key !== "Escape" || isComposing || !isOurs || keepsEscape(target)) return;
+      if (isTopmost(content.current)) window.setTimeout(onClose); // a dialog that has just opened has no focus yet
     },
     { capture: true },
   );

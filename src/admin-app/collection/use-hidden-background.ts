@@ -1,5 +1,8 @@
 import { useEffect } from "react";
 
+/** Dialogs that are open: one may stand above another. */
+let openDialogs = 0;
+
 /** While `isOpen`, everything under the dialogs is out of reach: for assistive technology that does not heed `aria-modal`, for find in
  *  page, for a stray Tab. Afterwards the focus goes back to where it was. Dialogs and notifications live in portals, beside the root. */
 export function useHiddenBackground(isOpen: boolean): void {
@@ -7,11 +10,13 @@ export function useHiddenBackground(isOpen: boolean): void {
     const root = document.querySelector<HTMLElement>("#root");
     if (!isOpen || !root) return undefined;
     const opener = document.activeElement;
+    openDialogs += 1;
     root.inert = true;
     root.ariaHidden = "true";
     return () => {
-      root.inert = false;
-      root.ariaHidden = null;
+      openDialogs -= 1;
+      root.inert = openDialogs > 0;
+      root.ariaHidden = openDialogs > 0 ? "true" : null;
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [isOpen]);
