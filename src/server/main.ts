@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
-import { speakFrench } from "#contracts/shared/french-messages.ts";
+import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 import { createApp } from "./app.ts";
 import { createArticlePreviews } from "./article/article-preview.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -137,7 +137,7 @@ function tell(error: unknown): void {
 }
 
 try {
-  speakFrench();
+  configureZodLocale();
   await start(readConfig());
 } catch (error) {
   tell(error);

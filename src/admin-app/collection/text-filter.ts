@@ -1,4 +1,4 @@
-import { fold, searchWords } from "#contracts/shared/fold.ts";
+import { normalize, searchWords } from "#contracts/shared/normalize.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 
@@ -13,6 +13,6 @@ export function parseTextFilter({ q }: Record<string, unknown>): TextFilter {
 
 /** Whether every word typed stands in one of the texts, whatever its case and accents. Source: specification §5 « Search ». */
 export function matchesText({ q = "" }: TextFilter, ...texts: string[]): boolean {
-  const text = fold(texts.join(" "));
+  const text = normalize(texts.join(" "));
   return searchWords(q).every((word) => text.includes(word));
 }

@@ -1,5 +1,5 @@
 import { Badge, Text } from "@mantine/core";
-import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { dueOf } from "./due-date.ts";
 
 type Due = { request: Pick<ContactRequestItem, "status" | "due_at">; now: number };

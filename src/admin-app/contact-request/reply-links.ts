@@ -1,4 +1,4 @@
-import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
 

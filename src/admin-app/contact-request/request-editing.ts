@@ -4,7 +4,7 @@ import {
   contactRequestChangeSchema,
   type RequestStatus,
   type requestOwnerSchema,
-} from "#contracts/contact-request/inbox.ts";
+} from "#contracts/contact-request/contact-request-list.ts";
 import type { z } from "zod";
 import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
 import { OPENED_ANEW } from "#admin-app/collection/opened-anew.ts";

@@ -1,4 +1,4 @@
-import { REQUEST_STATUSES, type RequestStatus } from "#contracts/contact-request/inbox.ts";
+import { REQUEST_STATUSES, type RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
 import { parseRequestType, type RequestType } from "#contracts/contact-request/request-types.ts";
 import { type PagedFilter, parsePagedFilter } from "#admin-app/collection/paged-filter.ts";
 

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Textarea } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
-import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { DiscardDialog } from "#admin-app/collection/discard-dialog.tsx";
 import { InlineForm } from "#admin-app/collection/inline-form.tsx";
 import { useEditor } from "#admin-app/collection/use-editor.ts";

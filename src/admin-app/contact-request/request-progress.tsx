@@ -3,7 +3,7 @@ import "@mantine/core/styles/SegmentedControl.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
 import { Group, Input, NativeSelect, SegmentedControl, Stack } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type ContactRequestItem, REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/inbox.ts";
+import { type ContactRequestItem, REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
 import { rpc } from "#admin-app/rpc.ts";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { useRequestChange } from "./request-editing.ts";

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Package } from "lucide-react";
-import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/inbox.ts";
+import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { momentInWords } from "./due-date.ts";

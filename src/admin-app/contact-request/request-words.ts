@@ -1,4 +1,4 @@
-import type { RequestStatus } from "#contracts/contact-request/inbox.ts";
+import type { RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
 import type { RequestType } from "#contracts/contact-request/request-types.ts";
 
 /** Each kind's colour, the same wherever it is named. */

@@ -1,6 +1,6 @@
 import { Button, Stack, Textarea } from "@mantine/core";
 import { ALT_TEXT_MAX_LENGTH } from "#contracts/shared/text.ts";
-import type { MediaDetail } from "#contracts/upload/media.ts";
+import type { MediaDetail } from "#contracts/media/media.ts";
 import { InlineForm } from "#admin-app/collection/inline-form.tsx";
 import { useEditor } from "#admin-app/collection/use-editor.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";

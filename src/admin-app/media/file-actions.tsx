@@ -2,7 +2,7 @@ import { Alert, Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { MediaDetail } from "#contracts/upload/media.ts";
+import type { MediaDetail } from "#contracts/media/media.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { RefusedFile, sendFile } from "#admin-app/fields/send-file.ts";

@@ -1,4 +1,4 @@
-import { type MediaDetail, mediaAltChangeSchema } from "#contracts/upload/media.ts";
+import { type MediaDetail, mediaAltChangeSchema } from "#contracts/media/media.ts";
 import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { Images } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Media } from "#contracts/upload/media.ts";
+import type { Media } from "#contracts/media/media.ts";
 import { type CollectionQuery, CollectionStates } from "#admin-app/collection/collection-states.tsx";
 import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
 import classes from "./media-grid.module.css";

@@ -5,7 +5,7 @@ import { Group, Modal, Stack } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Media } from "#contracts/upload/media.ts";
+import type { Media } from "#contracts/media/media.ts";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { SearchBox } from "#admin-app/collection/search-box.tsx";
 import { AddressField } from "#admin-app/fields/address-field.tsx";

@@ -1,5 +1,5 @@
 import { FileText } from "lucide-react";
-import type { Media } from "#contracts/upload/media.ts";
+import type { Media } from "#contracts/media/media.ts";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import classes from "./media-preview.module.css";
 

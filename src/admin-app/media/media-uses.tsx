@@ -2,7 +2,7 @@ import "@mantine/core/styles/Anchor.layer.css";
 import { Anchor, Button, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { MediaUse } from "#contracts/upload/media.ts";
+import type { MediaUse } from "#contracts/media/media.ts";
 import classes from "./media-file.module.css";
 import { PLACES, USERS, useCountOf } from "./media-words.ts";
 

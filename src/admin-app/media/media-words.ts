@@ -1,4 +1,4 @@
-import type { Media, MediaNoun, MediaPlace } from "#contracts/upload/media.ts";
+import type { Media, MediaNoun, MediaPlace } from "#contracts/media/media.ts";
 
 const KILO = 1024;
 

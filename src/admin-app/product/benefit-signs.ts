@@ -42,7 +42,7 @@ import {
   Zap,
 } from "lucide-react";
 import { BENEFIT_ICONS, type BenefitIcon } from "#contracts/product/benefit-icons.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 
 type Sign = { label: string; Drawing: LucideIcon };
 
@@ -99,5 +99,5 @@ export function signOf(icon: string): Sign | undefined {
 /** The icon that was typed: by its French name, or as it is. « Clé » with a space after it is not yet « Clé à molette ». */
 export function iconTyped(words: string): string {
   if (words !== words.trim()) return words;
-  return BENEFIT_ICONS.find((name) => fold(BENEFIT_SIGNS[name].label) === fold(words)) ?? words;
+  return BENEFIT_ICONS.find((name) => normalize(BENEFIT_SIGNS[name].label) === normalize(words)) ?? words;
 }

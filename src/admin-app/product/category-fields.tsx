@@ -3,7 +3,7 @@ import { Autocomplete, NativeSelect } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Category } from "#contracts/category/category.ts";
 import { PRODUCT_MAX_LENGTH } from "#contracts/product/product.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { MissingPart } from "#admin-app/errors/missing-part.tsx";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
@@ -19,7 +19,7 @@ export function CategoryFields() {
   const form = useProductFormContext();
   const list = useQuery(rpc.categories.list.queryOptions());
   const names = (list.data ?? []).map(({ name }) => name);
-  const named = (name: string): Category | undefined => list.data?.find((category) => fold(category.name) === fold(name));
+  const named = (name: string): Category | undefined => list.data?.find((category) => normalize(category.name) === normalize(name));
   const { category, subcategory } = form.values;
   const subcategories = named(category)?.subcategories ?? [];
   const creation = list.data && creationOf(names, category);

@@ -1,5 +1,5 @@
 import { type Download, downloadSize } from "#contracts/product/product-parts.ts";
-import type { UploadedPdf } from "#contracts/upload/upload.ts";
+import type { UploadedPdf } from "#contracts/media/upload.ts";
 import { type Keyed, withKey } from "./product-form.ts";
 
 export function emptyDownload(): Download {

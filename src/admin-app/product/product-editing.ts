@@ -1,6 +1,6 @@
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { FIELD_LABELS, faultyTabs, type ProductTab } from "./product-fields.ts";
 import { emptyProduct, formToProduct, type ProductFormValues, productToForm, withoutBlankRows } from "./product-form.ts";
@@ -9,7 +9,7 @@ import { refreshProducts } from "./refresh-products.ts";
 /** Whether a category can be chosen; where they could not be loaded, the server decides. */
 function isKnownCategory(name: string): boolean {
   const known = queryClient.getQueryData(rpc.categories.list.queryKey());
-  return name === "" || !known || known.some((category) => fold(category.name) === fold(name));
+  return name === "" || !known || known.some((category) => normalize(category.name) === normalize(name));
 }
 
 /** What the form asks for: the contract, and a category that exists. The API creates the one that it does not know (interface.md); here a

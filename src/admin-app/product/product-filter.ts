@@ -1,5 +1,5 @@
 import { type CatalogueFilter, NO_CATEGORY_LABEL, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 
 /** Products on one page of the list. */
 export const PRODUCT_PAGE_SIZE = 24;
@@ -18,6 +18,6 @@ export function parseProductFilter(search: Record<string, unknown>): ProductFilt
 
 /** The usual categories, then the others that exist, then « Autres » for products without one. No name twice. */
 export function offeredCategories(existing: string[]): string[] {
-  const usual = new Set(USUAL_CATEGORIES.map(fold));
-  return [...USUAL_CATEGORIES, ...existing.filter((name) => !usual.has(fold(name))), NO_CATEGORY_LABEL];
+  const usual = new Set(USUAL_CATEGORIES.map(normalize));
+  return [...USUAL_CATEGORIES, ...existing.filter((name) => !usual.has(normalize(name))), NO_CATEGORY_LABEL];
 }

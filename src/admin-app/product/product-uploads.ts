@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { UploadedImage, UploadedPdf } from "#contracts/upload/upload.ts";
+import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
 import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/fields/upload-targets.ts";
 import { useUploads } from "#admin-app/fields/use-uploads.ts";
 import { downloadOf, withDownload } from "./download.ts";

@@ -1,7 +1,7 @@
 import { randomId } from "@mantine/hooks";
 import type { Editor } from "@tiptap/react";
 import { use, useRef, useState } from "react";
-import type { UploadedImage } from "#contracts/upload/upload.ts";
+import type { UploadedImage } from "#contracts/media/upload.ts";
 import { AwaitUpload } from "#admin-app/collection/awaited-uploads.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { RefusedFile, sendFile } from "#admin-app/fields/send-file.ts";

@@ -2,7 +2,7 @@ import { AppError } from "./app-error.ts";
 
 /** Runs works, at most `atOnce` of them together; the rest wait their turn, so that none of them starves the pages. Fails with `unavailable`
  *  when `waitingMax` are waiting already. */
-export function limitTo(atOnce: number, waitingMax: number = Number.POSITIVE_INFINITY) {
+export function limitConcurrency(atOnce: number, waitingMax: number = Number.POSITIVE_INFINITY) {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async function run<Result>(work: () => Promise<Result>): Promise<Result> {

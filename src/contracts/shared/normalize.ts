@@ -1,6 +1,6 @@
 /** Text as search compares it: no accents, no case, ligatures spelled out, blanks merged. « Éclairage » gives `eclairage`.
  *  Both the stored search columns and the typed words pass through here, so that they always agree. */
-export function fold(text: string): string {
+export function normalize(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{Mark}/gu, "")
@@ -12,7 +12,7 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** The folded words of a search, none twice; every one of them must be found. Empty when nothing was typed. */
+/** The normalized words of a search, none twice; every one of them must be found. Empty when nothing was typed. */
 export function searchWords(query: string): string[] {
-  return [...new Set(fold(query).split(" ").filter(Boolean))];
+  return [...new Set(normalize(query).split(" ").filter(Boolean))];
 }

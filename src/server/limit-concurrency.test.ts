@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { limitTo } from "./limit-to.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 
 it("runs no more works at once than it may, and all of them in the end", async () => {
-  const run = limitTo(2);
+  const run = limitConcurrency(2);
   let [running, most] = [0, 0];
   const work = async (number: number) => {
     most = Math.max(most, ++running);
@@ -15,7 +15,7 @@ it("runs no more works at once than it may, and all of them in the end", async (
 });
 
 it("gives the place of a work that ends to who waits, not to who asks at that very moment", async () => {
-  const run = limitTo(1);
+  const run = limitConcurrency(1);
   let [running, most] = [0, 0];
   const work = async () => {
     most = Math.max(most, ++running);
@@ -30,13 +30,13 @@ it("gives the place of a work that ends to who waits, not to who asks at that ve
 });
 
 it("goes on after a work that failed", async () => {
-  const run = limitTo(1);
+  const run = limitConcurrency(1);
   await expect(run(() => Promise.reject(new Error("tombé")))).rejects.toThrow("tombé");
   expect(await run(async () => "debout")).toBe("debout");
 });
 
 it("refuses whoever would wait behind too many, and says when to come back", async () => {
-  const run = limitTo(1, 1);
+  const run = limitConcurrency(1, 1);
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = run(() => promise);
   const second = run(async () => "servi");

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Reading } from "#contracts/article/blog.ts";
+import type { ArticleView } from "#contracts/article/blog.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
 import { storedPictures } from "#server/upload/stored-pictures.ts";
 import { toArticle, toCards } from "./article-item.ts";
@@ -8,7 +8,7 @@ import { dressArticle, imageUrlsIn } from "./dress-article.ts";
 import { isVisibleAt, relatedArticles } from "./visible-articles.ts";
 
 /** All that an article's page shows. */
-export async function readingOf(em: EntityManager, stored: Article, now: Date): Promise<Reading> {
+export async function articleViewOf(em: EntityManager, stored: Article, now: Date): Promise<ArticleView> {
   const article = toArticle(stored);
   const pictureOf = await storedPictures(em, [article.image_url, ...imageUrlsIn(article.content)]);
   const { content, contents } = dressArticle(article.content, pictureOf);

@@ -21,6 +21,6 @@ function frenchSentence(issue: RawIssue): string {
 }
 
 /** Makes zod speak French, in the server and in the admin alike. Called once where each of them starts. */
-export function speakFrench(): void {
+export function configureZodLocale(): void {
   z.config({ customError: frenchSentence });
 }

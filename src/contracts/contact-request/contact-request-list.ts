@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { byIdSchema, doneSchema, entitySchema, idSchema, seenVersionSchema } from "../shared/entity.ts";
+import { byIdSchema, okSchema, entitySchema, idSchema, expectedVersionSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { text } from "../shared/text.ts";
@@ -59,7 +59,7 @@ export const contactRequestPageSchema = pageOf(contactRequestSchema);
 /** What an administrator may change of a request; what is not sent stays. */
 export const contactRequestChangeSchema = z.object({
   ...byIdSchema.shape,
-  ...seenVersionSchema.shape,
+  ...expectedVersionSchema.shape,
   status: z.enum(REQUEST_STATUSES).optional(),
   owner: idSchema.nullable().optional(),
   notes: text(10_000).optional(),
@@ -69,4 +69,4 @@ export const contactRequestChangeSchema = z.object({
 export const unreadCountSchema = z.object({ count: z.int() });
 
 /** Says that a person's data are gone, and how many requests were theirs. */
-export const personErasedSchema = z.object({ ...doneSchema.shape, requests: z.int() });
+export const personErasedSchema = z.object({ ...okSchema.shape, requests: z.int() });

@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fold, searchWords } from "./fold.ts";
+import { normalize, searchWords } from "./normalize.ts";
 
 it.each([
   ["Éclairage", "eclairage"],
   ["ŒUVRE", "oeuvre"],
   ["  d’été\u202f\n ici ", "d'ete ici"],
   ["Ａdmin", "admin"],
-])("« %s » compares as « %s »", (text, folded) => {
-  expect(fold(text)).toBe(folded);
+])("« %s » compares as « %s »", (text, normalized) => {
+  expect(normalize(text)).toBe(normalized);
 });
 
-it("folding twice is folding once", () => {
+it("normalizing twice is normalizing once", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
-      expect(fold(fold(text))).toBe(fold(text));
+      expect(normalize(normalize(text))).toBe(normalize(text));
     }),
   );
 });
