@@ -10,8 +10,8 @@ import {
 } from "@tanstack/react-router";
 import { idSchema } from "#contracts/shared/entity.ts";
 import { parseArticleFilter } from "./article/article-filter.ts";
-import { parseTextFilter } from "./collection/text-filter.ts";
-import { parseRequestFilter } from "./contact-request/request-filter.ts";
+import { parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
+import { parseRequestFilter } from "#admin-app/contact-request/contact-request-filter.ts";
 import { CrashScreen } from "./errors/crash-screen.tsx";
 import { parseSubscriberFilter } from "./newsletter/subscriber-filter.ts";
 import { parseMediaFilter } from "./media/media-filter.ts";
@@ -49,7 +49,7 @@ const loginRoute = createRoute({
   beforeLoad: () => {
     if (requireSession()) throw redirect({ to: "/admin/dashboard", replace: true });
   },
-  component: lazyRouteComponent(() => import("./routes/login.tsx"), "LoginScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/session/login-screen.tsx"), "LoginScreen"),
 });
 
 /** Everything but the login screen: behind the session gate, inside the layout. */
@@ -60,10 +60,10 @@ const signedInRoute = createRoute({
     if (requireSession()) return;
     throw redirect({ to: "/admin/login", state: { from: location.href }, replace: true });
   },
-  component: lazyRouteComponent(() => import("./routes/signed-in.tsx"), "SignedInFrame"),
+  component: lazyRouteComponent(() => import("#admin-app/session/signed-in-frame.tsx"), "SignedInFrame"),
 });
 
-const dashboardScreen = lazyRouteComponent(() => import("./routes/dashboard.tsx"), "DashboardScreen");
+const dashboardScreen = lazyRouteComponent(() => import("#admin-app/dashboard/dashboard-screen.tsx"), "DashboardScreen");
 
 const dashboardRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/dashboard", component: dashboardScreen });
 
@@ -88,77 +88,77 @@ const productsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/products",
   validateSearch: parseProductFilter,
-  component: lazyRouteComponent(() => import("./routes/products.tsx"), "ProductsScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/product/products-screen.tsx"), "ProductsScreen"),
 });
 
 const productRoute = createRoute({
   getParentRoute: () => productsRoute,
   path: "$id",
   beforeLoad: requireIdOrNew,
-  component: lazyRouteComponent(() => import("./routes/product.tsx"), "ProductScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/product/product-screen.tsx"), "ProductScreen"),
 });
 
 const categoriesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/categories",
   validateSearch: parseTextFilter,
-  component: lazyRouteComponent(() => import("./routes/categories.tsx"), "CategoriesScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/category/categories-screen.tsx"), "CategoriesScreen"),
 });
 
 const categoryRoute = createRoute({
   getParentRoute: () => categoriesRoute,
   path: "$id",
   beforeLoad: requireIdOrNew,
-  component: lazyRouteComponent(() => import("./routes/category.tsx"), "CategoryScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/category/category-screen.tsx"), "CategoryScreen"),
 });
 
 const slidesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/slides",
   validateSearch: parseTextFilter,
-  component: lazyRouteComponent(() => import("./routes/slides.tsx"), "SlidesScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/slide/slides-screen.tsx"), "SlidesScreen"),
 });
 
 const slideRoute = createRoute({
   getParentRoute: () => slidesRoute,
   path: "$id",
   beforeLoad: requireIdOrNew,
-  component: lazyRouteComponent(() => import("./routes/slide.tsx"), "SlideScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/slide/slide-screen.tsx"), "SlideScreen"),
 });
 
 const articlesRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/blog",
   validateSearch: parseArticleFilter,
-  component: lazyRouteComponent(() => import("./routes/articles.tsx"), "ArticlesScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/article/articles-screen.tsx"), "ArticlesScreen"),
 });
 
 const articleRoute = createRoute({
   getParentRoute: () => articlesRoute,
   path: "$id",
   beforeLoad: requireIdOrNew,
-  component: lazyRouteComponent(() => import("./routes/article.tsx"), "ArticleScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/article/article-screen.tsx"), "ArticleScreen"),
 });
 
 const featuresRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/features",
   validateSearch: parseTextFilter,
-  component: lazyRouteComponent(() => import("./routes/features.tsx"), "FeaturesScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/feature/features-screen.tsx"), "FeaturesScreen"),
 });
 
 const featureRoute = createRoute({
   getParentRoute: () => featuresRoute,
   path: "$id",
   beforeLoad: requireIdOrNew,
-  component: lazyRouteComponent(() => import("./routes/feature.tsx"), "FeatureScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/feature/feature-screen.tsx"), "FeatureScreen"),
 });
 
 const requestsRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/requests",
   validateSearch: parseRequestFilter,
-  component: lazyRouteComponent(() => import("./routes/requests.tsx"), "RequestsScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/contact-request/contact-requests-screen.tsx"), "RequestsScreen"),
 });
 
 /** Requests come from visitors: there is no new one to write here. */
@@ -166,28 +166,28 @@ const requestRoute = createRoute({
   getParentRoute: () => requestsRoute,
   path: "$id",
   beforeLoad: requireId,
-  component: lazyRouteComponent(() => import("./routes/request.tsx"), "RequestScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/contact-request/contact-request-screen.tsx"), "RequestScreen"),
 });
 
 const subscribersRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/subscribers",
   validateSearch: parseSubscriberFilter,
-  component: lazyRouteComponent(() => import("./routes/subscribers.tsx"), "SubscribersScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/newsletter/subscribers-screen.tsx"), "SubscribersScreen"),
 });
 
 const mediaRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/media",
   validateSearch: parseMediaFilter,
-  component: lazyRouteComponent(() => import("./routes/media.tsx"), "MediaScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/media/media-screen.tsx"), "MediaScreen"),
 });
 
 const mediaFileRoute = createRoute({
   getParentRoute: () => mediaRoute,
   path: "$id",
   beforeLoad: requireId,
-  component: lazyRouteComponent(() => import("./routes/media-file.tsx"), "MediaFileScreen"),
+  component: lazyRouteComponent(() => import("#admin-app/media/media-file-screen.tsx"), "MediaFileScreen"),
 });
 
 /** The features' other addresses, as links and bookmarks may have them. Source: specification §2 « Admin routes ». */

@@ -1,5 +1,5 @@
 import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } from "#contracts/category/category.ts";
-import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 
 /** Longest name of a category or a sub-category, in characters, as the contract has it. */

@@ -1,8 +1,8 @@
 import { Input, Stack, TextInput } from "@mantine/core";
 import { use, useEffect, useEffectEvent } from "react";
 import type { Category } from "#contracts/category/category.ts";
-import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
-import { type EditorSurroundings, useEditor } from "#admin-app/collection/use-editor.ts";
+import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { CATEGORY, CATEGORY_NAME_MAX_LENGTH, withTyped } from "./category-editing.ts";
 import { NameAdder } from "./name-adder.tsx";

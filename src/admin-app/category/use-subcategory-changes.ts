@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Category } from "#contracts/category/category.ts";
-import { takeDraft } from "#admin-app/collection/draft.ts";
-import { useKeptDraft } from "#admin-app/collection/use-draft.ts";
+import { takeDraft } from "#admin-app/editor/draft/draft.ts";
+import { useKeptDraft } from "#admin-app/editor/draft/use-draft.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { refreshCategories } from "./category-editing.ts";
 import { changeBetween, changedNames, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./collection-grid.module.css";
 import { type CollectionLayout, type CollectionQuery, CollectionStates } from "./collection-states.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useKeptFocus } from "./use-list-focus.ts";
 import { useSavedRow } from "./use-saved-row.ts";
 
 /** The cards or rows of a list screen in their four states. */

@@ -1,4 +1,4 @@
-import { useRemoval } from "./use-removal.ts";
+import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
 import { useRowChanges } from "./use-row-changes.ts";
 
 /** What a list screen does to its rows, whatever they are: changes one at once, and removes one after a confirmation. */

@@ -7,9 +7,9 @@ import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import { MediaPickerButton, type PickedMedia } from "#admin-app/media/media-picker.tsx";
 import classes from "./image-field.module.css";
 import type { TextForm } from "./text-form.ts";
-import { REDUCED_HINT, SINGLE_IMAGE_UPLOAD } from "./upload-targets.ts";
-import { UploadZone } from "./upload-zone.tsx";
-import { useUploads } from "./use-uploads.ts";
+import { REDUCED_HINT, SINGLE_IMAGE_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
+import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
+import { useUploads } from "#admin-app/uploads/use-uploads.ts";
 import { withLimit } from "./with-limit.ts";
 
 /** How long one pauses at least once an address is whole: the beginnings of one are not asked for, letter by letter. */

@@ -5,8 +5,8 @@ import { useState } from "react";
 import type { MediaDetail } from "#contracts/media/media.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
-import { RefusedFile, sendFile } from "#admin-app/fields/send-file.ts";
-import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/fields/upload-targets.ts";
+import { RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
+import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
 import { queryClient, rpcClient } from "#admin-app/rpc.ts";
 import { refreshMedia, refreshMediaList } from "./media-editing.ts";
 

@@ -1,5 +1,5 @@
 import { type MediaDetail, mediaAltChangeSchema } from "#contracts/media/media.ts";
-import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 
 /** Loads the library anew wherever it is shown. */

@@ -3,7 +3,7 @@ import { Images } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Media } from "#contracts/media/media.ts";
 import { type CollectionQuery, CollectionStates } from "#admin-app/collection/collection-states.tsx";
-import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
+import { NothingHere } from "#admin-app/collection/empty-list.tsx";
 import classes from "./media-grid.module.css";
 import { MediaPreview } from "./media-preview.tsx";
 import { factsOf, useCountOf } from "./media-words.ts";

@@ -1,5 +1,5 @@
 import { SUBSCRIBER_STATUSES, type SubscriberStatus } from "#contracts/newsletter/newsletter.ts";
-import { type PagedFilter, parsePagedFilter } from "#admin-app/collection/paged-filter.ts";
+import { type PagedFilter, parsePagedFilter } from "#admin-app/collection/filter/paged-filter.ts";
 
 /** Subscribers on one page of the list. */
 export const SUBSCRIBER_PAGE_SIZE = 50;

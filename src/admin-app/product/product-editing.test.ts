@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fieldConflicts, mineOverTheirs } from "#admin-app/collection/field-conflicts.ts";
-import { emptyDownload } from "./download.ts";
+import { fieldConflicts, mineOverTheirs } from "#admin-app/editor/conflict/field-conflicts.ts";
+import { emptyDownload } from "#admin-app/product/fields/download.ts";
 import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
 import { emptyProduct, withKey } from "./product-form.ts";
 

@@ -1,5 +1,5 @@
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
-import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { FIELD_LABELS, faultyTabs, type ProductTab } from "./product-fields.ts";

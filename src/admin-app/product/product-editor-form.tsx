@@ -3,15 +3,15 @@ import { useDidUpdate } from "@mantine/hooks";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ProductDetail } from "#contracts/product/product.ts";
-import { EditorForm } from "#admin-app/collection/editor-form.tsx";
-import { type EditorSurroundings, useEditor } from "#admin-app/collection/use-editor.ts";
+import { EditorForm } from "#admin-app/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { useFollowedTitle } from "#admin-app/fields/title-fields.tsx";
-import { keepOpenedTab, openedTab } from "./opened-tab.ts";
+import { keepOpenedTab, openedTab } from "#admin-app/product/tabs/opened-tab.ts";
 import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
 import classes from "./product-editor-form.module.css";
 import { faultyTabs, PRODUCT_TABS, type ProductTab, tabOf } from "./product-fields.ts";
 import { ProductFormProvider } from "./product-form-context.ts";
-import { ProductTabs } from "./product-tabs.tsx";
+import { ProductTabs } from "#admin-app/product/tabs/product-tabs.tsx";
 
 /** The product form in its five tabs. `onLeave` asks to go away, which needs a confirmation while something is not saved. */
 export function ProductEditorForm({

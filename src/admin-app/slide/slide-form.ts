@@ -1,6 +1,6 @@
 import { requiredUrlSchema } from "#contracts/shared/url.ts";
 import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
-import { typedOrderSchema, wholeNumber } from "#admin-app/fields/whole-number.ts";
+import { typedOrderSchema, wholeNumber } from "#admin-app/order/whole-number.ts";
 
 /** What the form holds: a slide as it is read, less what the server alone writes, and its place as it was typed. */
 export type SlideFormValues = Omit<Slide, "id" | "version" | "created_at" | "updated_at" | "order_index"> & {

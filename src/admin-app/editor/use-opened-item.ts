@@ -1,0 +1,71 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { replyOf } from "#admin-app/errors/failure.ts";
+import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { draftsOf, recordOf } from "#admin-app/editor/draft/draft.ts";
+
+/** Lists whose items are written in a form over them. */
+export type ItemList =
+  | "/admin/dashboard/products"
+  | "/admin/dashboard/categories"
+  | "/admin/dashboard/slides"
+  | "/admin/dashboard/blog"
+  | "/admin/dashboard/features";
+
+type Stored = { id: number };
+
+/** As much of a noun as finding its drafts needs. */
+type Drafted = { name: string; form: { empty: () => object } };
+
+/** An item whose form goes on under another address: the key of its form, and the address, which may not be there yet. */
+type Become = { from: string; to: string; hasArrived: boolean };
+
+/** Tells forms apart: a new item that was saved has another address in the same form, and the next new one has another form. */
+function formKeyOf(id: string, become: Become | undefined): string {
+  if (become?.to === id) return become.from;
+  return become?.hasArrived && become.from === id ? `${id} after ${become.to}` : id;
+}
+
+/** The form of one item over its list, which stays where it is scrolled to: how it is left, and where what was saved is shown. `id` is what
+ *  the address says, « new » included; `wordsOf` gives words by which the list finds an item. */
+export function useOpenedItem<Item extends Stored>({ list, id, wordsOf }: { list: ItemList; id: string; wordsOf: (item: Item) => string }) {
+  const navigate = useNavigate();
+  const [become, setBecome] = useState<Become>();
+  if (become?.to === id && !become.hasArrived) setBecome({ ...become, hasArrived: true });
+  const formKey = formKeyOf(id, become);
+
+  function leave(): void {
+    void navigate({ to: list, search: true, resetScroll: false });
+  }
+
+  function showIn(stored: Item): void {
+    void navigate({ to: list, search: { q: wordsOf(stored) }, state: { savedId: stored.id } });
+  }
+
+  return {
+    formKey,
+    isNew: id === "new",
+    /** Whether the item has to be read before its form can be shown. */
+    isRead: id !== "new" && formKey === id,
+    leave,
+    showIn,
+    /** The item's id when it could not be read because it is gone, and something typed of it is still kept here. */
+    lostIdOf: ({ name, form }: Drafted, error: unknown): number | undefined => {
+      const isLost = replyOf(error)?.code === "not_found" && draftsOf(recordOf(name, Number(id)), form.empty()).length > 0;
+      return isLost ? Number(id) : undefined;
+    },
+    /** What the item's form does by itself. */
+    handlers: {
+      onLeave: leave,
+      onSaved: ({ id: savedId }: Item) =>
+        void navigate({ to: list, search: true, state: { savedId }, resetScroll: false, ignoreBlocker: true }),
+      onCreated: (stored: Item) => {
+        const to = String(stored.id);
+        setBecome({ from: formKey, to, hasArrived: false });
+        void navigate({ to: `${list}/$id`, params: { id: to }, search: true, replace: true, resetScroll: false, ignoreBlocker: true });
+      },
+      announce: (message: string, stored: Item, isNew: boolean) =>
+        notifySuccess(message, isNew ? { label: "Voir", onPress: () => showIn(stored) } : undefined),
+    },
+  };
+}
