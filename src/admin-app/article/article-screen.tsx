@@ -4,7 +4,7 @@ import type { Article } from "#contracts/article/article.ts";
 import { ArticleEditorForm } from "./article-editor-form.tsx";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { ARTICLE } from "./article-editing.ts";
-import { OPENED_ANEW } from "#admin-app/editor/editing-cache.ts";
+import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
 import { rpc } from "#admin-app/rpc.ts";
 
@@ -19,7 +19,7 @@ export function ArticleScreen() {
     wordsOf: ({ title }) => title,
   });
   const title = isNew ? "Nouvel article" : "Modifier l’article";
-  const article = useQuery(rpc.articles.get.queryOptions(isNew ? skipToken : { id: Number(id) }, OPENED_ANEW));
+  const article = useQuery(rpc.articles.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
   const lostId = lostIdOf(ARTICLE, article.error);
 
   return (

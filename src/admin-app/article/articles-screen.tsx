@@ -9,7 +9,7 @@ import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
-import { NothingHere } from "#admin-app/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
@@ -82,14 +82,14 @@ export function ArticlesScreen() {
           />
         )}
         empty={
-          <NothingHere
+          <EmptyList
             icon={<Newspaper />}
             title="Aucun article trouvé"
             hint="Écrivez le premier article de votre blog."
             onClear={isFiltered ? clear : undefined}
           >
             {create}
-          </NothingHere>
+          </EmptyList>
         }
       />
       <ListPages total={list.data?.total ?? 0} size={ARTICLE_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />

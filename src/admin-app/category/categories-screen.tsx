@@ -11,7 +11,7 @@ import { PendingContext } from "./pending-subcategories.ts";
 import { useSubcategoryChanges } from "./use-subcategory-changes.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
-import { NothingHere } from "#admin-app/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { matchesText, parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
@@ -99,14 +99,14 @@ export function CategoriesScreen() {
           />
         )}
         empty={
-          <NothingHere
+          <EmptyList
             icon={<Tags />}
             title="Aucune catégorie"
             hint="Créez la première catégorie de votre catalogue."
             onClear={isFiltered ? () => search("") : undefined}
           >
             {create}
-          </NothingHere>
+          </EmptyList>
         }
       />
       <RemovalDialog

@@ -6,7 +6,7 @@ import { BannerContext } from "./category-banner.tsx";
 import { CategoryEditorForm } from "./category-editor-form.tsx";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { CATEGORY } from "./category-editing.ts";
-import { OPENED_ANEW } from "#admin-app/editor/editing-cache.ts";
+import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
 import { rpc } from "#admin-app/rpc.ts";
 
@@ -24,7 +24,7 @@ export function CategoryScreen() {
   const announce = (message: string, stored: Category, isCreated: boolean) =>
     showBanner({ kind: "success", message, ...(isCreated && { onShow: () => showIn(stored) }) });
   const title = isNew ? "Nouvelle catégorie" : "Modifier la catégorie";
-  const category = useQuery(rpc.categories.get.queryOptions(isNew ? skipToken : { id: Number(id) }, OPENED_ANEW));
+  const category = useQuery(rpc.categories.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
   const lostId = lostIdOf(CATEGORY, category.error);
 
   return (

@@ -3,7 +3,7 @@ import { SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 
 /** An empty list: because nothing was made yet (`hint`, and `children` to begin), or because a search or a filter hides everything. */
-export function NothingHere({
+export function EmptyList({
   icon,
   title,
   hint,

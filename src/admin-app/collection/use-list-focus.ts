@@ -6,7 +6,7 @@ const controlsOf = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(CON
 
 /** Keeps the keyboard in a list when the row under it goes away: the focus passes to the same control of the row that took its place, or
  *  of the last one. Goes on the `<ul>`. */
-export function useKeptFocus() {
+export function useListFocus() {
   const list = useRef<HTMLUListElement>(null);
   const held = useRef<{ element: Element; place: number; control: number }>(undefined);
 

@@ -7,16 +7,16 @@ import {
 } from "#contracts/contact-request/contact-request-list.ts";
 import type { z } from "zod";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
-import { OPENED_ANEW } from "#admin-app/editor/editing-cache.ts";
+import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
-import { REQUEST_PAGE_SIZE, type RequestFilter } from "./contact-request-filter.ts";
+import { CONTACT_REQUEST_PAGE_SIZE, type ContactRequestFilter } from "./contact-request-filter.ts";
 import { CHANGE_FAILED, NEXT_STEP } from "./contact-request-words.ts";
 
 export type RequestOwner = z.infer<typeof requestOwnerSchema>;
 
 /** Loads anew whatever a change of a request may have touched, but not the one that is open under somebody's hands. */
-export async function refreshRequests(): Promise<void> {
+export async function refreshContactRequests(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(rpc.contactRequests.list.pathFilter()),
     queryClient.invalidateQueries(rpc.contactRequests.unreadCount.pathFilter()),
@@ -28,16 +28,16 @@ export async function refreshRequests(): Promise<void> {
 const REFRESH_MS = 60_000;
 
 /** One page of the inbox. */
-export function requestList(filter: RequestFilter) {
+export function requestList(filter: ContactRequestFilter) {
   return rpc.contactRequests.list.queryOptions(
-    { ...filter, limit: REQUEST_PAGE_SIZE },
+    { ...filter, limit: CONTACT_REQUEST_PAGE_SIZE },
     { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS },
   );
 }
 
 /** A request as it was opened: read anew each time, and never changed under the hands of the person who writes notes. */
 export function openedRequest(id: number) {
-  return rpc.contactRequests.get.queryOptions({ id }, OPENED_ANEW);
+  return rpc.contactRequests.get.queryOptions({ id }, EDITING_CACHE);
 }
 
 /** Shows what is stored now wherever the request is open. */
@@ -62,7 +62,7 @@ export function useRequestChange(id: number) {
     },
     onSuccess: (stored) => {
       showStored(stored);
-      void refreshRequests();
+      void refreshContactRequests();
     },
     onError: (error, change, before) => {
       const current = queryClient.getQueryData(queryKey);
@@ -85,7 +85,7 @@ export function takeNextStep({ id, status }: ContactRequestItem) {
 export const erasePerson = (id: number) => rpcClient.contactRequests.erasePerson.mutate({ id });
 
 /** What administrators write about a request, as the editor knows it. */
-export const REQUEST_NOTES: EditedNoun<ContactRequestItem, Notes, Notes> = {
+export const CONTACT_REQUEST_NOTES: EditedNoun<ContactRequestItem, Notes, Notes> = {
   name: "contact-request",
   schema: contactRequestChangeSchema.pick({ notes: true }),
   labels: { notes: "Notes" },
@@ -97,7 +97,7 @@ export const REQUEST_NOTES: EditedNoun<ContactRequestItem, Notes, Notes> = {
       showStored(stored);
       return stored;
     },
-    refresh: refreshRequests,
+    refresh: refreshContactRequests,
   },
   words: {
     created: "",

@@ -7,7 +7,7 @@ import classes from "./contact-request-view.module.css";
 const MOMENT = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short" });
 
 /** Who asked, when, in which language, and to what they agreed. */
-export function RequestFacts({ request }: { request: ContactRequestItem }) {
+export function ContactRequestFacts({ request }: { request: ContactRequestItem }) {
   const { email, phone, language, consent_version, created_at } = request;
   const received = MOMENT.format(new Date(created_at));
   return (

@@ -3,13 +3,13 @@ import { parseRequestType, type RequestType } from "#contracts/contact-request/r
 import { type PagedFilter, parsePagedFilter } from "#admin-app/collection/filter/paged-filter.ts";
 
 /** Requests on one page of the inbox. */
-export const REQUEST_PAGE_SIZE = 50;
+export const CONTACT_REQUEST_PAGE_SIZE = 50;
 
 /** The state of the inbox that lives in its address; an absent status or kind is all of them. */
-export type RequestFilter = PagedFilter & { status?: RequestStatus; requestType?: RequestType };
+export type ContactRequestFilter = PagedFilter & { status?: RequestStatus; requestType?: RequestType };
 
 /** Reads the address of the inbox; whatever is unknown, empty or default is dropped. */
-export function parseRequestFilter(search: Record<string, unknown>): RequestFilter {
+export function parseContactRequestFilter(search: Record<string, unknown>): ContactRequestFilter {
   const status = REQUEST_STATUSES.find((known) => known === search.status);
   const requestType = parseRequestType(search.requestType);
   return { ...parsePagedFilter(search), ...(status && { status }), ...(requestType && { requestType }) };

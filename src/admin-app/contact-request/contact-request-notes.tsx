@@ -4,11 +4,11 @@ import type { ContactRequestItem } from "#contracts/contact-request/contact-requ
 import { DiscardDialog } from "#admin-app/dialogs/discard-dialog.tsx";
 import { InlineForm } from "#admin-app/editor/inline-form.tsx";
 import { useEditor } from "#admin-app/editor/use-editor.ts";
-import { REQUEST_NOTES } from "./contact-request-editing.ts";
+import { CONTACT_REQUEST_NOTES } from "./contact-request-editing.ts";
 
 /** Notes that colleagues leave each other; stored on request, kept as a draft until then. */
-export function RequestNotes({ request }: { request: ContactRequestItem }) {
-  const editor = useEditor({ noun: REQUEST_NOTES, item: request });
+export function ContactRequestNotes({ request }: { request: ContactRequestItem }) {
+  const editor = useEditor({ noun: CONTACT_REQUEST_NOTES, item: request });
   const { form, notices, isDirty, isUnsaved, isSaving, save, discard } = editor;
   const leaving = useBlocker({ shouldBlockFn: () => isUnsaved, enableBeforeUnload: false, withResolver: true });
   return (

@@ -12,7 +12,7 @@ import classes from "./contact-request-view.module.css";
 const STATUSES = REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS_LABELS[value] }));
 
 /** How far the answer is, and who sees to it; stored as soon as it is chosen. */
-export function RequestProgress({ request, now }: { request: ContactRequestItem; now: number }) {
+export function ContactRequestProgress({ request, now }: { request: ContactRequestItem; now: number }) {
   const { id, status, owner } = request;
   const change = useRequestChange(id);
   const owners = useQuery(rpc.contactRequests.owners.queryOptions());

@@ -9,7 +9,7 @@ import classes from "./contact-request-row.module.css";
 import { headlineOf, nameOf, NEXT_STEP, REQUEST_TYPE_COLORS } from "./contact-request-words.ts";
 
 /** One request of the inbox: who asks what since when, how far the answer is, and the next step in one click. */
-export function RequestRow({
+export function ContactRequestRow({
   request,
   now,
   isChanging,

@@ -3,14 +3,14 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { openedRequest } from "./contact-request-editing.ts";
-import { RequestSteps } from "./contact-request-steps.tsx";
-import { RequestView } from "./contact-request-view.tsx";
+import { ContactRequestSteps } from "./contact-request-steps.tsx";
+import { ContactRequestView } from "./contact-request-view.tsx";
 import { nameOf } from "./contact-request-words.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/requests/$id");
 
 /** One request whole, over the inbox. */
-export function RequestScreen() {
+export function ContactRequestScreen() {
   const { id } = route.useParams();
   const filter = route.useSearch();
   const [hasStepped, setHasStepped] = useState(false);
@@ -29,14 +29,20 @@ export function RequestScreen() {
   return (
     <EditorScreen
       title={title}
-      tools={<RequestSteps id={Number(id)} filter={filter} onStep={handleStep} />}
+      tools={<ContactRequestSteps id={Number(id)} filter={filter} onStep={handleStep} />}
       awaited={request}
       loading="Chargement de la demande..."
       failed="Cette demande n’a pas pu être ouverte"
       onClose={() => leave(false)}
     >
       {request.data && (
-        <RequestView key={id} request={request.data} now={request.dataUpdatedAt} takesFocus={!hasStepped} onErased={() => leave(true)} />
+        <ContactRequestView
+          key={id}
+          request={request.data}
+          now={request.dataUpdatedAt}
+          takesFocus={!hasStepped}
+          onErased={() => leave(true)}
+        />
       )}
     </EditorScreen>
   );

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { requestList } from "./contact-request-editing.ts";
-import type { RequestFilter } from "./contact-request-filter.ts";
+import type { ContactRequestFilter } from "./contact-request-filter.ts";
 
 /** Leads to the requests before and after this one, as the list stood when the window opened: one that leaves the list by being answered
  *  keeps its place. Nothing where the request is not of that page. */
-export function RequestSteps({ id, filter, onStep }: { id: number; filter: RequestFilter; onStep: (id: number) => void }) {
+export function ContactRequestSteps({ id, filter, onStep }: { id: number; filter: ContactRequestFilter; onStep: (id: number) => void }) {
   const list = useQuery(requestList(filter));
   const [order, setOrder] = useState<number[]>();
   if (!order && list.data) setOrder(list.data.data.map((request) => request.id));

@@ -6,17 +6,17 @@ import type { ContactRequestItem } from "#contracts/contact-request/contact-requ
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
-import { erasePerson, refreshRequests } from "./contact-request-editing.ts";
+import { erasePerson, refreshContactRequests } from "./contact-request-editing.ts";
 import { mailReply, phoneCall, whatsApp } from "./reply-links.ts";
-import { RequestFacts } from "./contact-request-facts.tsx";
-import { RequestNotes } from "./contact-request-notes.tsx";
-import { RequestProgress } from "./contact-request-progress.tsx";
+import { ContactRequestFacts } from "./contact-request-facts.tsx";
+import { ContactRequestNotes } from "./contact-request-notes.tsx";
+import { ContactRequestProgress } from "./contact-request-progress.tsx";
 import { AskedProduct } from "./contact-request-row.tsx";
 import classes from "./contact-request-view.module.css";
 import { nameOf, REQUEST_TYPE_COLORS } from "./contact-request-words.ts";
 
 /** A request whole: what was asked, every way to answer, how far the answer is, and what colleagues noted. */
-export function RequestView({
+export function ContactRequestView({
   request,
   now,
   takesFocus,
@@ -74,11 +74,11 @@ export function RequestView({
             </Button>
           )}
         </Group>
-        <RequestNotes request={request} />
+        <ContactRequestNotes request={request} />
       </section>
       <aside className={classes.side} aria-label="Suivi de la demande">
-        <RequestProgress request={request} now={now} />
-        <RequestFacts request={request} />
+        <ContactRequestProgress request={request} now={now} />
+        <ContactRequestFacts request={request} />
         <Erasure request={request} onErased={onErased} />
       </aside>
     </div>
@@ -92,7 +92,7 @@ function Erasure({ request, onErased }: { request: ContactRequestItem; onErased:
     onSuccess: ({ requests }) => {
       notifySuccess(requests > 1 ? `Données effacées\u202f: ${requests} demandes` : "Données effacées");
       onErased();
-      void refreshRequests();
+      void refreshContactRequests();
     },
   });
   return (

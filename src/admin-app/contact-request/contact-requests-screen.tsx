@@ -9,15 +9,15 @@ import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/collection/export-button.tsx";
 import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
-import { NothingHere } from "#admin-app/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts";
 import { useRowChanges } from "#admin-app/collection/use-row-changes.ts";
-import { refreshRequests, requestList, takeNextStep } from "./contact-request-editing.ts";
-import { parseRequestFilter, REQUEST_PAGE_SIZE } from "./contact-request-filter.ts";
-import { RequestRow } from "./contact-request-row.tsx";
+import { refreshContactRequests, requestList, takeNextStep } from "./contact-request-editing.ts";
+import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE } from "./contact-request-filter.ts";
+import { ContactRequestRow } from "./contact-request-row.tsx";
 import { CHANGE_FAILED, NEXT_STEP } from "./contact-request-words.ts";
-import { UNREAD_REQUESTS } from "./unread-requests.ts";
+import { UNREAD_CONTACT_REQUESTS } from "./unread-requests.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/requests");
@@ -29,13 +29,13 @@ const STATUSES = [
 const TYPES = [{ value: "", label: "Tous les types" }, ...REQUEST_TYPES.map((value) => ({ value, label: REQUEST_TYPE_LABELS[value] }))];
 
 /** What visitors ask for, newest first. */
-export function RequestsScreen() {
+export function ContactRequestsScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;
-  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseRequestFilter);
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseContactRequestFilter);
   const list = useQuery(requestList(filter));
-  const unread = useQuery(UNREAD_REQUESTS);
-  const requests = useRowChanges({ rows: list.data?.data ?? [], refresh: refreshRequests, failed: CHANGE_FAILED });
+  const unread = useQuery(UNREAD_CONTACT_REQUESTS);
+  const requests = useRowChanges({ rows: list.data?.data ?? [], refresh: refreshContactRequests, failed: CHANGE_FAILED });
 
   return (
     <>
@@ -64,7 +64,7 @@ export function RequestsScreen() {
         rows={requests.rows}
         layout="rows"
         renderCard={(request) => (
-          <RequestRow
+          <ContactRequestRow
             request={request}
             now={list.dataUpdatedAt}
             isChanging={requests.isChanging(request)}
@@ -72,7 +72,7 @@ export function RequestsScreen() {
           />
         )}
         empty={
-          <NothingHere
+          <EmptyList
             icon={<Inbox />}
             title={isFiltered ? "Aucune demande trouvée" : "Aucune demande"}
             hint="Les demandes de la page de contact arriveront ici."
@@ -80,7 +80,7 @@ export function RequestsScreen() {
           />
         }
       />
-      <ListPages total={list.data?.total ?? 0} size={REQUEST_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
+      <ListPages total={list.data?.total ?? 0} size={CONTACT_REQUEST_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
       <Outlet />
     </>
   );

@@ -1,7 +1,7 @@
 import { Group, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { GalleryHorizontal, Newspaper, Package, Plus, Sparkles } from "lucide-react";
+import { Plus } from "lucide-react";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { Panel } from "./panel.tsx";
 import { DraftsPanel, RequestsPanel } from "./recent-panels.tsx";
@@ -10,19 +10,17 @@ import { StatCard } from "./stat-card.tsx";
 import { SystemPanel } from "./system-panel.tsx";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { NOUNS } from "#admin-app/nouns.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 import classes from "./dashboard-screen.module.css";
 
-const QUICK_ACTIONS = [
-  { label: "Nouveau produit", to: "/admin/dashboard/products/$id" },
-  { label: "Nouveau slide", to: "/admin/dashboard/slides/$id" },
-  { label: "Nouvel article", to: "/admin/dashboard/blog/$id" },
-  { label: "Nouvelle fonctionnalité", to: "/admin/dashboard/features/$id" },
-] as const;
+const COUNTED = NOUNS.flatMap(({ list, icon, dashboard }) => (dashboard ? [{ list, icon, ...dashboard }] : []));
+
+const QUICK_ACTIONS = NOUNS.flatMap(({ item, dashboard }) => (dashboard && item?.creation ? [{ to: item.to, ...item.creation }] : []));
 
 const LOOK_AGAIN_MS = 60_000;
 
-/** How much of everything there is and how it grows, the shortest ways to add more, and what waits for somebody. */
+/** How much of everything there is and how it grows, the shortest ways to add more, and what waits for an answer. */
 export function DashboardScreen() {
   useDocumentTitle(`Dashboard — ${BRAND.name}`);
   const stats = useQuery(rpc.dashboard.stats.queryOptions());
@@ -41,28 +39,9 @@ export function DashboardScreen() {
         <LoadFailure title="Les statistiques n’ont pas pu être chargées" error={stats.error} onRetry={() => void stats.refetch()} />
       ) : (
         <SimpleGrid cols={{ base: 2, lg: 4 }} spacing={{ base: "xs", sm: "md" }}>
-          <StatCard
-            label="Produits"
-            count={stats.data?.products}
-            growth={data?.growth.products}
-            to="/admin/dashboard/products"
-            icon={Package}
-          />
-          <StatCard
-            label="Slides"
-            count={stats.data?.slides}
-            growth={data?.growth.slides}
-            to="/admin/dashboard/slides"
-            icon={GalleryHorizontal}
-          />
-          <StatCard label="Articles" count={stats.data?.blogs} growth={data?.growth.blogs} to="/admin/dashboard/blog" icon={Newspaper} />
-          <StatCard
-            label="Fonctionnalités"
-            count={stats.data?.features}
-            growth={data?.growth.features}
-            to="/admin/dashboard/features"
-            icon={Sparkles}
-          />
+          {COUNTED.map(({ label, count, list, icon }) => (
+            <StatCard key={count} label={label} count={stats.data?.[count]} growth={data?.growth[count]} to={list} icon={icon} />
+          ))}
         </SimpleGrid>
       )}
       <Title order={2} size="h5" mt="xl" mb="sm">

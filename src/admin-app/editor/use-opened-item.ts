@@ -1,16 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { replyOf } from "#admin-app/errors/failure.ts";
+import type { ListPath } from "#admin-app/noun.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { draftsOf, recordOf } from "#admin-app/editor/draft/draft.ts";
-
-/** Lists whose items are written in a form over them. */
-export type ItemList =
-  | "/admin/dashboard/products"
-  | "/admin/dashboard/categories"
-  | "/admin/dashboard/slides"
-  | "/admin/dashboard/blog"
-  | "/admin/dashboard/features";
 
 type Stored = { id: number };
 
@@ -28,7 +21,7 @@ function formKeyOf(id: string, become: Become | undefined): string {
 
 /** The form of one item over its list, which stays where it is scrolled to: how it is left, and where what was saved is shown. `id` is what
  *  the address says, « new » included; `wordsOf` gives words by which the list finds an item. */
-export function useOpenedItem<Item extends Stored>({ list, id, wordsOf }: { list: ItemList; id: string; wordsOf: (item: Item) => string }) {
+export function useOpenedItem<Item extends Stored>({ list, id, wordsOf }: { list: ListPath; id: string; wordsOf: (item: Item) => string }) {
   const navigate = useNavigate();
   const [become, setBecome] = useState<Become>();
   if (become?.to === id && !become.hasArrived) setBecome({ ...become, hasArrived: true });

@@ -1,6 +1,6 @@
 import type { Feature, FeatureInput } from "#contracts/feature/feature.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
-import { moveInList } from "#admin-app/order/move-in-list.ts";
+import { moveInList } from "#admin-app/order/list-order.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { emptyFeature, featureFormSchema, type FeatureFormValues, featureToForm, formToFeature } from "./feature-form.ts";
 

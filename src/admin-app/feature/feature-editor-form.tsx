@@ -37,7 +37,7 @@ export function FeatureEditorForm({
       <EditorBody>
         <Stack>
           <figure className={classes.preview} aria-label="Aperçu sur la page d’accueil">
-            <span className={classes.sign}>
+            <span className={classes.icon}>
               <FeatureIcon icon={icon} icon_url={icon_url} />
             </span>
             <div className={classes.words}>

@@ -30,7 +30,7 @@ export function FeatureRow({
           </Text>
         )}
       </div>
-      <span className={classes.sign} data-hidden={!is_active || undefined}>
+      <span className={classes.icon} data-hidden={!is_active || undefined}>
         <FeatureIcon icon={icon} icon_url={icon_url} />
       </span>
       <div className={classes.words}>

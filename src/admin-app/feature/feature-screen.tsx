@@ -2,9 +2,9 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
-import { nextOrder } from "#admin-app/order/next-order.ts";
+import { nextOrder } from "#admin-app/order/list-order.ts";
 import { FEATURE } from "./feature-editing.ts";
-import { OPENED_ANEW } from "#admin-app/editor/editing-cache.ts";
+import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
 import { rpc } from "#admin-app/rpc.ts";
 import { FeatureEditorForm } from "./feature-editor-form.tsx";
@@ -20,7 +20,7 @@ export function FeatureScreen() {
     wordsOf: ({ title }) => title,
   });
   const title = isNew ? "Nouvelle fonctionnalité" : "Modifier la fonctionnalité";
-  const feature = useQuery(rpc.features.get.queryOptions(isNew ? skipToken : { id: Number(id) }, OPENED_ANEW));
+  const feature = useQuery(rpc.features.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
   const lostId = lostIdOf(FEATURE, feature.error);
   const list = useQuery(rpc.features.list.queryOptions());
 

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
 import { Plus, Sparkles } from "lucide-react";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
-import { NothingHere } from "#admin-app/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { OrderedGrid } from "#admin-app/order/ordered-grid.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
@@ -78,14 +78,14 @@ export function FeaturesScreen() {
           />
         )}
         empty={
-          <NothingHere
+          <EmptyList
             icon={<Sparkles />}
             title="Aucune fonctionnalité trouvée"
             hint="Créez la première fonctionnalité de la page d’accueil."
             onClear={isFiltered ? () => search("") : undefined}
           >
             {create}
-          </NothingHere>
+          </EmptyList>
         }
       />
       <VisuallyHidden component="output">{order.said}</VisuallyHidden>

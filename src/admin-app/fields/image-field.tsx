@@ -13,7 +13,7 @@ import { useUploads } from "#admin-app/uploads/use-uploads.ts";
 import { withLimit } from "./with-limit.ts";
 
 /** How long one pauses at least once an address is whole: the beginnings of one are not asked for, letter by letter. */
-export const ADDRESS_PAUSE_MS = 400;
+export const URL_PAUSE_MS = 400;
 
 /** The one picture of a slide or an article: sent, or named by its address, and shown as it will be cropped. */
 export function ImageField({
@@ -35,7 +35,7 @@ export function ImageField({
   onPick?: (picked: PickedMedia) => void;
 }) {
   const { image_url } = form.values;
-  const [shown] = useDebouncedValue(image_url, ADDRESS_PAUSE_MS);
+  const [shown] = useDebouncedValue(image_url, URL_PAUSE_MS);
   const uploads = useUploads(SINGLE_IMAGE_UPLOAD, ({ url }) => form.setFieldValue("image_url", url), { isSingle: true });
 
   function handlePick(picked: PickedMedia) {

@@ -5,7 +5,7 @@ import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 
 /** Adds something by its address, once the contract accepts it. Enter adds, and does not submit the form around. With `addsWhenLeft` what
  *  was typed and not added is added all the same, so that saving does not lose it. */
-export function AddressField({
+export function UrlField({
   name,
   label,
   addsWhenLeft = false,

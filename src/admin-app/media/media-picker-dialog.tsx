@@ -8,7 +8,7 @@ import { useState } from "react";
 import type { Media } from "#contracts/media/media.ts";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
-import { AddressField } from "#admin-app/fields/url-field.tsx";
+import { UrlField } from "#admin-app/fields/url-field.tsx";
 import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 import { refreshMedia } from "./media-editing.ts";
@@ -82,7 +82,7 @@ export function MediaPickerDialog({
     >
       <Stack>
         <UploadZone label={zone.label} hint={zone.hint} kind={zone} uploads={uploads} isSingle />
-        <AddressField name="picked_url" label="Ou indiquez une adresse" onAdd={(url) => handleChoose(pickedAt(url))} />
+        <UrlField name="picked_url" label="Ou indiquez une adresse" onAdd={(url) => handleChoose(pickedAt(url))} />
         <Group component="search" aria-label="Filtrer les fichiers">
           <SearchBox q={q} placeholder="Nom ou texte alternatif" onSearch={handleSearch} />
         </Group>

@@ -8,7 +8,7 @@ import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/collection/export-button.tsx";
 import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
-import { NothingHere } from "#admin-app/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts";
@@ -60,7 +60,7 @@ export function SubscribersScreen() {
         layout="rows"
         renderCard={(subscriber) => <SubscriberRow subscriber={subscriber} onRemove={() => removal.ask(subscriber)} />}
         empty={
-          <NothingHere
+          <EmptyList
             icon={<MailCheck />}
             title={isFiltered ? "Aucun abonné trouvé" : "Aucun abonné"}
             hint="Les personnes qui s’inscrivent à la lettre d’information apparaîtront ici."

@@ -5,7 +5,7 @@ import { frenchDragging } from "./french-dragging.ts";
 import classes from "#admin-app/collection/collection-grid.module.css";
 import { type CollectionLayout, type CollectionQuery, CollectionStates } from "#admin-app/collection/collection-states.tsx";
 import { useMergedRef } from "@mantine/hooks";
-import { useKeptFocus } from "#admin-app/collection/use-list-focus.ts";
+import { useListFocus } from "#admin-app/collection/use-list-focus.ts";
 import { useSavedRow } from "#admin-app/collection/use-saved-row.ts";
 
 /** How a card is moved: by the handle it draws somewhere, or by a step up or down the list. Nothing while the order is fixed. */
@@ -35,7 +35,7 @@ export function OrderedGrid<Item extends { id: number }>({
   onMove: (item: Item, index: number) => void;
   renderCard: (item: Item, place: Place | undefined) => ReactNode;
 }) {
-  const keptFocus = useKeptFocus();
+  const listFocus = useListFocus();
   const savedRow = useSavedRow();
   return (
     <CollectionStates query={query} isEmpty={rows.length === 0} empty={empty} layout={layout}>
@@ -46,7 +46,7 @@ export function OrderedGrid<Item extends { id: number }>({
           if (!canceled && moved && isSortable(source) && source.initialIndex !== source.index) onMove(moved, source.index);
         }}
       >
-        <ul {...keptFocus} className={classes.grid} data-layout={layout} aria-busy={query.isPlaceholderData}>
+        <ul {...listFocus} className={classes.grid} data-layout={layout} aria-busy={query.isPlaceholderData}>
           {rows.map((item, index) =>
             isFixed ? (
               // No drag at all: a sortable that is switched off would tell assistive technology that the whole card is.

@@ -4,7 +4,15 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { FIELD_LABELS, faultyTabs, type ProductTab } from "./product-fields.ts";
 import { emptyProduct, formToProduct, type ProductFormValues, productToForm, withoutBlankRows } from "./product-form.ts";
-import { refreshProducts } from "./refresh-products.ts";
+
+/** Loads anew whatever a change of a product may have touched: lists, counters, and the categories it may have created. */
+export async function refreshProducts(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(rpc.products.list.pathFilter()),
+    queryClient.invalidateQueries(rpc.categories.list.pathFilter()),
+    queryClient.invalidateQueries(rpc.dashboard.pathFilter()),
+  ]);
+}
 
 /** Whether a category can be chosen; where they could not be loaded, the server decides. */
 function isKnownCategory(name: string): boolean {

@@ -3,7 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import type { ProductDetail } from "#contracts/product/product.ts";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { PRODUCT } from "./product-editing.ts";
-import { OPENED_ANEW } from "#admin-app/editor/editing-cache.ts";
+import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
 import { ProductEditorForm } from "./product-editor-form.tsx";
 import { rpc } from "#admin-app/rpc.ts";
@@ -19,7 +19,7 @@ export function ProductScreen() {
     wordsOf: ({ reference }) => reference,
   });
   const title = isNew ? "Nouveau produit" : "Modifier le produit";
-  const product = useQuery(rpc.products.get.queryOptions(isNew ? skipToken : { id: Number(id) }, OPENED_ANEW));
+  const product = useQuery(rpc.products.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
   const lostId = lostIdOf(PRODUCT, product.error);
 
   return (

@@ -4,7 +4,7 @@ import { Package, Plus } from "lucide-react";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
-import { NothingHere } from "#admin-app/collection/empty-list.tsx";
+import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts";
@@ -14,7 +14,7 @@ import { CATEGORIES_MISSING } from "./product-fields.ts";
 import { ProductCard } from "./product-card.tsx";
 import { parseProductFilter, PRODUCT_PAGE_SIZE } from "./product-filter.ts";
 import { ProductFilters } from "./product-filters.tsx";
-import { refreshProducts } from "./refresh-products.ts";
+import { refreshProducts } from "./product-editing.ts";
 import { rpc, rpcClient } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/products");
@@ -74,7 +74,7 @@ export function ProductsScreen() {
           />
         )}
         empty={
-          <NothingHere
+          <EmptyList
             icon={<Package />}
             title={isFiltered ? "Aucun produit trouvé" : "Aucun produit"}
             hint="Créez le premier produit de votre catalogue."

@@ -1,6 +1,6 @@
 import type { Slide, SlideInput } from "#contracts/slide/slide.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
-import { moveInList } from "#admin-app/order/move-in-list.ts";
+import { moveInList } from "#admin-app/order/list-order.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { emptySlide, formToSlide, slideFormSchema, type SlideFormValues, slideToForm } from "./slide-form.ts";
 

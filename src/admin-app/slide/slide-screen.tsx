@@ -2,9 +2,9 @@ import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { Slide } from "#contracts/slide/slide.ts";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
-import { nextOrder } from "#admin-app/order/next-order.ts";
+import { nextOrder } from "#admin-app/order/list-order.ts";
 import { SLIDE } from "./slide-editing.ts";
-import { OPENED_ANEW } from "#admin-app/editor/editing-cache.ts";
+import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
 import { rpc } from "#admin-app/rpc.ts";
 import { SlideEditorForm } from "./slide-editor-form.tsx";
@@ -20,7 +20,7 @@ export function SlideScreen() {
     wordsOf: ({ title }) => title,
   });
   const title = isNew ? "Nouveau slide" : "Modifier le slide";
-  const slide = useQuery(rpc.slides.get.queryOptions(isNew ? skipToken : { id: Number(id) }, OPENED_ANEW));
+  const slide = useQuery(rpc.slides.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
   const lostId = lostIdOf(SLIDE, slide.error);
   const list = useQuery(rpc.slides.list.queryOptions());
 

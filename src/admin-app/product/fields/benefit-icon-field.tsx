@@ -2,13 +2,13 @@ import "@mantine/core/styles/Combobox.layer.css";
 import { Autocomplete, Group } from "@mantine/core";
 import type { ReactNode } from "react";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
-import { BENEFIT_SIGNS, iconTyped, signOf } from "./benefit-icons.ts";
+import { BENEFIT_ICON_LOOKS, iconTyped, lookOf } from "./benefit-icons.ts";
 
-const LABELS = Object.values(BENEFIT_SIGNS).map(({ label }) => label);
+const LABELS = Object.values(BENEFIT_ICON_LOOKS).map(({ label }) => label);
 
 function Drawing({ icon }: { icon: string }) {
-  const sign = signOf(icon);
-  return sign && <sign.Drawing size={18} aria-hidden />;
+  const look = lookOf(icon);
+  return look && <look.Drawing size={18} aria-hidden />;
 }
 
 /** The icon of a benefit: one of ours, chosen by its French name, or an emoji. `value` is what is stored. */
@@ -29,7 +29,7 @@ export function BenefitIconField({
       label="Icône"
       placeholder="Nom ou emoji"
       data={LABELS}
-      value={signOf(value)?.label ?? value}
+      value={lookOf(value)?.label ?? value}
       onChange={(words) => onChange(iconTyped(words))}
       error={withLimit({ value, error }, 40).error}
       maxDropdownHeight={260}

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { iconTyped, signOf } from "./benefit-icons.ts";
+import { iconTyped, lookOf } from "./benefit-icons.ts";
 
 it("takes an icon by its French name, however it is written, and an emoji as it is", () => {
   expect(iconTyped("eclair")).toBe("zap");
   expect(iconTyped("💡")).toBe("💡");
-  expect(signOf("leaf")?.label).toBe("Feuille");
-  expect(signOf("💡")).toBeUndefined();
+  expect(lookOf("leaf")?.label).toBe("Feuille");
+  expect(lookOf("💡")).toBeUndefined();
 });
 
 it("lets a name be typed through another one", () => {

@@ -44,10 +44,10 @@ import {
 import { BENEFIT_ICONS, type BenefitIcon } from "#contracts/product/benefit-icons.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 
-type Sign = { label: string; Drawing: LucideIcon };
+type IconLook = { label: string; Drawing: LucideIcon };
 
 /** What each icon of a benefit is called and looks like. */
-export const BENEFIT_SIGNS: Record<BenefitIcon, Sign> = {
+export const BENEFIT_ICON_LOOKS: Record<BenefitIcon, IconLook> = {
   battery: { label: "Batterie", Drawing: Battery },
   bell: { label: "Cloche", Drawing: Bell },
   cable: { label: "Câble", Drawing: Cable },
@@ -90,14 +90,14 @@ export const BENEFIT_SIGNS: Record<BenefitIcon, Sign> = {
   zap: { label: "Éclair", Drawing: Zap },
 };
 
-/** The sign that an icon stands for; nothing for an emoji. */
-export function signOf(icon: string): Sign | undefined {
+/** How an icon looks and is called; nothing for an emoji. */
+export function lookOf(icon: string): IconLook | undefined {
   const name = BENEFIT_ICONS.find((known) => known === icon);
-  return name && BENEFIT_SIGNS[name];
+  return name && BENEFIT_ICON_LOOKS[name];
 }
 
 /** The icon that was typed: by its French name, or as it is. « Clé » with a space after it is not yet « Clé à molette ». */
 export function iconTyped(words: string): string {
   if (words !== words.trim()) return words;
-  return BENEFIT_ICONS.find((name) => normalize(BENEFIT_SIGNS[name].label) === normalize(words)) ?? words;
+  return BENEFIT_ICONS.find((name) => normalize(BENEFIT_ICON_LOOKS[name].label) === normalize(words)) ?? words;
 }

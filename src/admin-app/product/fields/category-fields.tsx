@@ -12,7 +12,7 @@ import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { creationOf, nearCategories } from "./category-options.ts";
 import { CATEGORIES_MISSING, FIELD_LABELS } from "#admin-app/product/product-fields.ts";
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
-import { refreshProducts } from "#admin-app/product/refresh-products.ts";
+import { refreshProducts } from "#admin-app/product/product-editing.ts";
 
 /** Category, chosen or created on purpose, and its sub-category. Source: specification §4 « Product form ». */
 export function CategoryFields() {

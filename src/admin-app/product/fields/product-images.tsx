@@ -5,7 +5,7 @@ import { ALT_TEXT_MAX_LENGTH } from "#contracts/shared/text.ts";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
-import { AddressField } from "#admin-app/fields/url-field.tsx";
+import { UrlField } from "#admin-app/fields/url-field.tsx";
 import { OrderedRows } from "#admin-app/order/ordered-rows.tsx";
 import { IMAGE_UPLOAD, REDUCED_HINT } from "#admin-app/uploads/upload-targets.ts";
 import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
@@ -85,7 +85,7 @@ export function ProductImages({ uploads: { images: uploads, keepMain } }: { uplo
             </OrderedRows>
           </Radio.Group>
         )}
-        <AddressField
+        <UrlField
           name="image_url"
           label="Ajouter une image par son adresse"
           addsWhenLeft

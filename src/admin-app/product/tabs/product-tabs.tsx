@@ -1,6 +1,7 @@
 import "@mantine/core/styles/Tabs.layer.css";
 import { Tabs } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
+import { SeoFields } from "#admin-app/fields/seo-fields.tsx";
 import { EditorBody } from "#admin-app/editor/editor-form.tsx";
 import { BenefitsTab } from "./benefits-tab.tsx";
 import { DownloadsTab } from "./downloads-tab.tsx";
@@ -10,7 +11,6 @@ import { faultyTabs, PRODUCT_TABS, type ProductTab } from "#admin-app/product/pr
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
 import { ProductTabList } from "./product-tab-list.tsx";
 import { useProductUploads } from "#admin-app/product/fields/product-uploads.ts";
-import { SeoTab } from "./seo-tab.tsx";
 import { SpecificationsTab } from "./specifications-tab.tsx";
 
 /** The five parts of the product form, of which one is shown. */
@@ -55,4 +55,11 @@ export function ProductTabs({
       </EditorBody>
     </Tabs>
   );
+}
+
+/** How search engines present the product. Left empty, its title and short description stand in. */
+function SeoTab() {
+  const form = useProductFormContext();
+  const { title, slug, short_description } = form.values;
+  return <SeoFields form={form} path={`/produits/${slug}`} title={title} description={short_description} />;
 }
