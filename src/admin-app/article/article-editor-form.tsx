@@ -20,14 +20,14 @@ import { ExcerptField, useFollowedContent } from "./excerpt-field.tsx";
 
 const { labels } = ARTICLE;
 
-/** One article being written: its text, and beside it what is said of it. */
+/** One article being written: its text, and beside it what describes it. */
 export function ArticleEditorForm({
   article,
-  onLeave,
+  onClose,
   ...surroundings
 }: {
   article: Article | undefined;
-  onLeave: () => void;
+  onClose: () => void;
 } & EditorSurroundings<Article>) {
   const editor = useEditor({ noun: ARTICLE, item: article, ...surroundings });
   const { form, isNew } = editor;
@@ -41,7 +41,7 @@ export function ArticleEditorForm({
   }
 
   return (
-    <EditorForm editor={editor} onLeave={onLeave}>
+    <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
         <div className={classes.columns}>
           <Stack>

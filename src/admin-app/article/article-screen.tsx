@@ -13,7 +13,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/blog/$id");
 /** The form of one article, over the list. */
 export function ArticleScreen() {
   const { id } = route.useParams();
-  const { formKey, isNew, isRead, leave, lostIdOf, handlers } = useOpenedItem<Article>({
+  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<Article>({
     list: "/admin/dashboard/blog",
     id,
     wordsOf: ({ title }) => title,
@@ -29,7 +29,7 @@ export function ArticleScreen() {
       awaited={isRead && lostId === undefined ? article : undefined}
       loading="Chargement de l’article..."
       failed="Cet article n’a pas pu être ouvert"
-      onClose={leave}
+      onClose={close}
     >
       <ArticleEditorForm key={formKey} lostId={lostId} article={article.data} {...handlers} />
     </EditorScreen>

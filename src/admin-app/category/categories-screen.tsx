@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
 import { Plus, Tags } from "lucide-react";
 import { useState } from "react";
@@ -15,7 +15,7 @@ import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { matchesText, parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
-import { acceptGone } from "#admin-app/dialogs/use-removal.ts";
+import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { rpc, rpcClient } from "#admin-app/rpc.ts";
 
@@ -28,20 +28,16 @@ export function CategoriesScreen() {
   const navigate = useNavigate();
   const [banner, setBanner] = useState<Banner>();
   const [dismissedAt, setDismissedAt] = useState(0);
-  const [candidate, setCandidate] = useState<Category>();
   const list = useQuery(rpc.categories.list.queryOptions());
   const categories = (list.data ?? []).toSorted((one, other) => BY_NAME.compare(one.name, other.name));
   const found = categories.filter(({ name, subcategories }) => matchesText(filter, name, ...subcategories));
   const isFiltered = filter.q !== undefined;
 
-  const removal = useMutation({
-    mutationFn: async ({ id }: Category) => {
-      await rpcClient.categories.remove.mutate({ id }).catch(acceptGone);
-      await refreshCategories();
-    },
-    onSuccess: () => setBanner({ kind: "success", message: CATEGORY_MESSAGES.removed }),
-    onError: (error) => setBanner(failureBanner(CATEGORY_MESSAGES.removalFailed, error)),
-    onSettled: () => setCandidate(undefined),
+  const removal = useRemoval<Category>({
+    remove: (id) => rpcClient.categories.remove.mutate({ id }),
+    refresh: refreshCategories,
+    onRemoved: () => setBanner({ kind: "success", message: CATEGORY_MESSAGES.removed }),
+    onFailed: (error) => setBanner(failureBanner(CATEGORY_MESSAGES.removalFailed, error)),
   });
   const changes = useSubcategoryChanges({
     onSaved: () => setBanner({ kind: "success", message: CATEGORY_MESSAGES.saved }),
@@ -95,7 +91,7 @@ export function CategoriesScreen() {
             isSaving={changes.isSaving(category)}
             onChange={(change) => changes.change(category, change)}
             onSave={() => changes.save(category)}
-            onRemove={() => setCandidate(category)}
+            onRemove={() => removal.ask(category)}
           />
         )}
         empty={
@@ -109,17 +105,8 @@ export function CategoriesScreen() {
           </EmptyList>
         }
       />
-      <RemovalDialog
-        removal={{
-          candidate,
-          isPending: removal.isPending,
-          error: null,
-          cancel: () => setCandidate(undefined),
-          confirm: () => candidate && removal.mutate(candidate),
-        }}
-        title="Supprimer cette catégorie ?"
-      >
-        « {candidate?.name} » sera supprimée. Ses produits restent au catalogue, sous « Autres ».
+      <RemovalDialog removal={removal} title="Supprimer cette catégorie ?">
+        « {removal.candidate?.name} » sera supprimée. Ses produits restent au catalogue, sous « Autres ».
       </RemovalDialog>
       <PendingContext value={changes}>
         <Outlet />

@@ -15,12 +15,12 @@ const { labels } = CATEGORY;
 /** One category being written: its name and its sub-categories, with what is pending of them in the list. */
 export function CategoryEditorForm({
   category,
-  onLeave,
+  onClose,
   onSaved,
   ...surroundings
 }: {
   category: Category | undefined;
-  onLeave: () => void;
+  onClose: () => void;
 } & EditorSurroundings<Category>) {
   const pending = use(PendingContext);
   const editor = useEditor({
@@ -48,7 +48,7 @@ export function CategoryEditorForm({
   }
 
   return (
-    <EditorForm editor={{ ...editor, discard: handleDiscard }} onLeave={onLeave}>
+    <EditorForm editor={{ ...editor, discard: handleDiscard }} onClose={onClose}>
       <EditorBody>
         <Stack>
           <TextInput

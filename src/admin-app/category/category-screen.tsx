@@ -16,7 +16,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");
 export function CategoryScreen() {
   const { id } = route.useParams();
   const showBanner = use(BannerContext);
-  const { formKey, isNew, isRead, leave, showIn, lostIdOf, handlers } = useOpenedItem<Category>({
+  const { formKey, isNew, isRead, close, showIn, lostIdOf, handlers } = useOpenedItem<Category>({
     list: "/admin/dashboard/categories",
     id,
     wordsOf: ({ name }) => name,
@@ -35,7 +35,7 @@ export function CategoryScreen() {
       loading="Chargement de la catégorie..."
       failed="Cette catégorie n’a pas pu être ouverte"
       size="small"
-      onClose={leave}
+      onClose={close}
     >
       <CategoryEditorForm key={formKey} lostId={lostId} category={category.data} {...handlers} announce={announce} />
     </EditorScreen>

@@ -4,7 +4,7 @@ const CONTROLS = "a[href]:not([tabindex='-1']), button, input";
 
 const controlsOf = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(CONTROLS)];
 
-/** Keeps the keyboard in a list when the row under it goes away: the focus passes to the same control of the row that took its place, or
+/** Holds the keyboard in a list when the row under it goes away: the focus passes to the same control of the row that took its place, or
  *  of the last one. Goes on the `<ul>`. */
 export function useListFocus() {
   const list = useRef<HTMLUListElement>(null);

@@ -15,7 +15,7 @@ import { CHANGE_FAILED, NEXT_STEP } from "./contact-request-words.ts";
 
 export type RequestOwner = z.infer<typeof requestOwnerSchema>;
 
-/** Loads anew whatever a change of a request may have touched, but not the one that is open under somebody's hands. */
+/** Reloads everything that a change of a request may have touched, but not the one that is open in a form. */
 export async function refreshContactRequests(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(rpc.contactRequests.list.pathFilter()),
@@ -24,7 +24,7 @@ export async function refreshContactRequests(): Promise<void> {
   ]);
 }
 
-/** Requests come by themselves; whoever leaves the inbox open sees them. */
+/** Requests come by themselves: an inbox that stays open shows them. */
 const REFRESH_MS = 60_000;
 
 /** One page of the inbox. */
@@ -35,7 +35,7 @@ export function requestList(filter: ContactRequestFilter) {
   );
 }
 
-/** A request as it was opened: read anew each time, and never changed under the hands of the person who writes notes. */
+/** A request as it was opened: read again each time, and never refetched while a person writes notes. */
 export function openedRequest(id: number) {
   return rpc.contactRequests.get.queryOptions({ id }, EDITING_CACHE);
 }
@@ -75,13 +75,13 @@ export function useRequestChange(id: number) {
 
 type Notes = { notes: string };
 
-/** Moves a request on; a new one is taken on by whoever is signed in. */
+/** Moves a request on; a new one is assigned to the administrator who is signed in. */
 export function takeNextStep({ id, status }: ContactRequestItem) {
   if (status === "new") return rpcClient.contactRequests.take.mutate({ id });
   return rpcClient.contactRequests.update.mutate({ id, status: NEXT_STEP[status].status });
 }
 
-/** Erases all that a person left, and counts the requests that went. */
+/** Erases all data of a person, and counts the requests that went. */
 export const erasePerson = (id: number) => rpcClient.contactRequests.erasePerson.mutate({ id });
 
 /** What administrators write about a request, as the editor knows it. */
@@ -100,7 +100,6 @@ export const CONTACT_REQUEST_NOTES: EditedNoun<ContactRequestItem, Notes, Notes>
     refresh: refreshContactRequests,
   },
   words: {
-    created: "",
     updated: "Notes enregistrées",
     notSaved: "Les notes ne sont pas enregistrées",
     conflict: "Cette demande a été modifiée entre-temps",

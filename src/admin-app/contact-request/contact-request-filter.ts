@@ -5,10 +5,10 @@ import { type PagedFilter, parsePagedFilter } from "#admin-app/collection/filter
 /** Requests on one page of the inbox. */
 export const CONTACT_REQUEST_PAGE_SIZE = 50;
 
-/** The state of the inbox that lives in its address; an absent status or kind is all of them. */
+/** The state of the inbox that lives in its URL; an absent status or kind is all of them. */
 export type ContactRequestFilter = PagedFilter & { status?: RequestStatus; requestType?: RequestType };
 
-/** Reads the address of the inbox; whatever is unknown, empty or default is dropped. */
+/** Reads the URL of the inbox; everything unknown, empty or default is dropped. */
 export function parseContactRequestFilter(search: Record<string, unknown>): ContactRequestFilter {
   const status = REQUEST_STATUSES.find((known) => known === search.status);
   const requestType = parseRequestType(search.requestType);

@@ -6,11 +6,11 @@ import { InlineForm } from "#admin-app/editor/inline-form.tsx";
 import { useEditor } from "#admin-app/editor/use-editor.ts";
 import { CONTACT_REQUEST_NOTES } from "./contact-request-editing.ts";
 
-/** Notes that colleagues leave each other; stored on request, kept as a draft until then. */
+/** Notes among colleagues; saved on request, a draft until then. */
 export function ContactRequestNotes({ request }: { request: ContactRequestItem }) {
   const editor = useEditor({ noun: CONTACT_REQUEST_NOTES, item: request });
   const { form, notices, isDirty, isUnsaved, isSaving, save, discard } = editor;
-  const leaving = useBlocker({ shouldBlockFn: () => isUnsaved, enableBeforeUnload: false, withResolver: true });
+  const blocker = useBlocker({ shouldBlockFn: () => isUnsaved, enableBeforeUnload: false, withResolver: true });
   return (
     <InlineForm save={save} notices={notices}>
       <Textarea
@@ -32,11 +32,11 @@ export function ContactRequestNotes({ request }: { request: ContactRequestItem }
         )}
       </Group>
       <DiscardDialog
-        isOpen={leaving.status === "blocked"}
-        onKeep={() => leaving.reset?.()}
+        isOpen={blocker.status === "blocked"}
+        onKeep={() => blocker.reset?.()}
         onDiscard={() => {
           discard();
-          leaving.proceed?.();
+          blocker.proceed?.();
         }}
       />
     </InlineForm>

@@ -18,7 +18,7 @@ export function ContactRequestScreen() {
   const request = useQuery(openedRequest(Number(id)));
   const title = request.data ? `Demande de ${nameOf(request.data)}` : "Demande";
 
-  const leave = (ignoreBlocker: boolean) =>
+  const close = (ignoreBlocker: boolean) =>
     void navigate({ to: "/admin/dashboard/requests", search: (search) => search, resetScroll: false, ignoreBlocker });
 
   function handleStep(to: number) {
@@ -33,7 +33,7 @@ export function ContactRequestScreen() {
       awaited={request}
       loading="Chargement de la demande..."
       failed="Cette demande n’a pas pu être ouverte"
-      onClose={() => leave(false)}
+      onClose={() => close(false)}
     >
       {request.data && (
         <ContactRequestView
@@ -41,7 +41,7 @@ export function ContactRequestScreen() {
           request={request.data}
           now={request.dataUpdatedAt}
           takesFocus={!hasStepped}
-          onErased={() => leave(true)}
+          onErased={() => close(true)}
         />
       )}
     </EditorScreen>

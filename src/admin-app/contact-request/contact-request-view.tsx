@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Text } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { Eraser, Mail, MessageCircle, Phone } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
+import { useConfirmation } from "#admin-app/dialogs/use-confirmation.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { erasePerson, refreshContactRequests } from "./contact-request-editing.ts";
 import { mailReply, phoneCall, whatsApp } from "./reply-links.ts";
@@ -86,10 +86,9 @@ export function ContactRequestView({
 }
 
 function Erasure({ request, onErased }: { request: ContactRequestItem; onErased: () => void }) {
-  const [isAsking, setIsAsking] = useState(false);
-  const erasing = useMutation({
-    mutationFn: () => erasePerson(request.id),
-    onSuccess: ({ requests }) => {
+  const erasure = useConfirmation({
+    act: ({ id }: ContactRequestItem) => erasePerson(id),
+    onDone: ({ requests }) => {
       notifySuccess(requests > 1 ? `Données effacées\u202f: ${requests} demandes` : "Données effacées");
       onErased();
       void refreshContactRequests();
@@ -103,24 +102,11 @@ function Erasure({ request, onErased }: { request: ContactRequestItem; onErased:
         size="xs"
         leftSection={<Eraser size={16} aria-hidden />}
         className={classes.erase}
-        onClick={() => {
-          erasing.reset();
-          setIsAsking(true);
-        }}
+        onClick={() => erasure.ask(request)}
       >
         Effacer les données de cette personne
       </Button>
-      <RemovalDialog
-        removal={{
-          candidate: isAsking ? request : undefined,
-          isPending: erasing.isPending,
-          error: erasing.error,
-          cancel: () => setIsAsking(false),
-          confirm: () => erasing.mutate(),
-        }}
-        title="Effacer les données de cette personne"
-        verb="Effacer"
-      >
+      <RemovalDialog removal={erasure} title="Effacer les données de cette personne" verb="Effacer">
         Toutes les demandes de {nameOf(request)} ({request.email}), leurs notes, les e-mails qui attendent et son abonnement à la lettre
         d’information seront effacés.
       </RemovalDialog>

@@ -11,7 +11,7 @@ export const NEXT_STEP: Record<RequestStatus, { label: string; status: RequestSt
   done: { label: "Rouvrir", status: "in_progress" },
 };
 
-/** What is said when a request could not be changed; it then shows what the server holds. */
+/** The message when a request could not be changed; it then shows what the server holds. */
 export const CHANGE_FAILED = "La demande n’a pas été modifiée";
 
 const FIRST_LINE_LENGTH = 160;

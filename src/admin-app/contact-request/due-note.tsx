@@ -15,7 +15,7 @@ export function DueNote({ request, now }: Due) {
   );
 }
 
-/** Marks what nobody answered in time. */
+/** Marks a request that was not answered in time. */
 export function LateMark({ request, now }: Due) {
   if (!dueOf(request, now)?.isLate) return null;
   return (

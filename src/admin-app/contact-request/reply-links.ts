@@ -2,7 +2,7 @@ import type { ContactRequestItem } from "#contracts/contact-request/contact-requ
 import { BRAND } from "#contracts/shared/brand.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
-/** Mail programs cut addresses that are much longer. */
+/** Mail programs cut URLs that are much longer. */
 const QUOTED_LENGTH = 800;
 
 const WORDS = {

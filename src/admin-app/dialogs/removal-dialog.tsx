@@ -5,9 +5,8 @@ import { Alert, Button, Group, Modal, Text } from "@mantine/core";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
+import type { Confirmation } from "./use-confirmation.ts";
 import { useHiddenBackground } from "./use-hidden-background.ts";
-
-type Removal = { candidate: object | undefined; isPending: boolean; error: unknown; cancel: () => void; confirm: () => void };
 
 /** Asks before something is gone for good. Stays open, and says why, when the server refuses. */
 export function RemovalDialog({
@@ -16,7 +15,7 @@ export function RemovalDialog({
   verb = "Supprimer",
   children,
 }: {
-  removal: Removal;
+  removal: Confirmation;
   title: string;
   verb?: string;
   children: ReactNode;

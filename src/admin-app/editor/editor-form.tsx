@@ -19,22 +19,22 @@ function submitsForm({ key, target, nativeEvent, defaultPrevented }: KeyboardEve
   return target instanceof HTMLInputElement && !PRESSED_BY_ENTER.has(target.type);
 }
 
-/** The frame of every editor: what is edited above, notices, leaving and saving below, always in view. The button saves and closes; Enter
- *  and Ctrl/⌘ S save and stay. `onLeave` asks to go away, which needs a confirmation while something is not saved; `footer` stands between
+/** The frame of every editor: what is edited above, notices, closing and saving below, always in view. The button saves and closes; Enter
+ *  and Ctrl/⌘ S save and stay. `onClose` asks to close it, which needs a confirmation while something is not saved; `footer` stands between
  *  the two buttons. */
 export function EditorForm({
   editor,
-  onLeave,
+  onClose,
   footer,
   children,
 }: {
   editor: EditorState;
-  onLeave: () => void;
+  onClose: () => void;
   footer?: ReactNode;
   children: ReactNode;
 }) {
   const { awaitUpload, isUploading, save, wait } = useSaveAfterUploads<Ending>(editor.save);
-  const leaving = useBlocker({ shouldBlockFn: () => editor.isUnsaved || isUploading, enableBeforeUnload: false, withResolver: true });
+  const blocker = useBlocker({ shouldBlockFn: () => editor.isUnsaved || isUploading, enableBeforeUnload: false, withResolver: true });
   // In every field, the rich text too.
   useHotkeys([["mod+S", () => save("stay")]], [], true);
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +63,7 @@ export function EditorForm({
           <EditorNotices notices={editor.notices} />
         </div>
         <Group className={classes.foot} gap="xs">
-          <Button variant="default" onClick={onLeave}>
+          <Button variant="default" onClick={onClose}>
             Annuler
           </Button>
           <div className={classes.middle}>{footer}</div>
@@ -73,11 +73,11 @@ export function EditorForm({
         </Group>
       </Box>
       <DiscardDialog
-        isOpen={leaving.status === "blocked"}
-        onKeep={() => leaving.reset?.()}
+        isOpen={blocker.status === "blocked"}
+        onKeep={() => blocker.reset?.()}
         onDiscard={() => {
           editor.discard();
-          leaving.proceed?.();
+          blocker.proceed?.();
         }}
       />
     </AwaitUpload>

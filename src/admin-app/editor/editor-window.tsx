@@ -55,7 +55,7 @@ export function EditorWindow({
     },
     { capture: true },
   );
-  // Clamps anew: a smaller browser window must not leave the title out of reach.
+  // Clamps again: a smaller browser window must not leave the title out of reach.
   useWindowEvent("resize", () => setPosition({}));
 
   return (

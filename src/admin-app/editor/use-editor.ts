@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { replyOf, sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
-import { type EditedNoun, isSame } from "./edited-noun.ts";
+import { type EditedItem, type EditedNoun, isSame, storedMessage } from "./edited-noun.ts";
 import { fieldConflicts, mineOverTheirs } from "#admin-app/editor/conflict/field-conflicts.ts";
 import type { Outcome } from "#admin-app/editor/saving/save.ts";
 import { type Ending, type Tried, useSaving } from "#admin-app/editor/saving/use-saving.ts";
@@ -21,10 +21,10 @@ export type EditorSurroundings<Item> = {
   announce?: (message: string, stored: Item, isNew: boolean) => void;
 };
 
-/** One entity being written: its values and draft, saving, and what to do when somebody else saved it meanwhile. `initial` is what a new
+/** One entity being written: its values and draft, saving, and what to do when another administrator saved it meanwhile. `initial` is what a new
  *  one starts from. `onFaults` hears of faulty fields by path (else the first is focused). `onSaved` comes once the server has stored
  *  everything and the form is to close; without it, or when more was typed meanwhile, the form stays and goes on from what is stored. */
-export function useEditor<Item extends { id: number; version: number; updated_at: string }, Values extends Record<string, unknown>, Input>({
+export function useEditor<Item extends EditedItem, Values extends Record<string, unknown>, Input>({
   noun,
   item: opened,
   lostId,
@@ -82,7 +82,7 @@ export function useEditor<Item extends { id: number; version: number; updated_at
         }
         writing.goOn(values, stored.version);
         setCreated(stored);
-        const message = id === undefined ? noun.words.created : noun.words.updated;
+        const message = storedMessage(noun, id === undefined);
         // Under a form in which more was typed, « mis à jour » would be taken for what is typed.
         if (ending === "stay" && isAllStored) setConfirmation(message);
         else if (ending === "stay") announce(message, stored, id === undefined);
@@ -99,11 +99,11 @@ export function useEditor<Item extends { id: number; version: number; updated_at
     const { hasErrors, errors } = form.validate();
     if (hasErrors) return handleFaults(errors);
     const tried = { ...from, values: tidied, id: item?.id, ending };
-    // Heard only while the form is there: one that was left meanwhile closes nothing.
+    // Called only while the form is mounted: one that was closed meanwhile closes nothing.
     saving.mutate(tried, { onSuccess: (outcome) => settle(outcome, tried) });
   }
 
-  /** Another version takes the form over: what was said of the last save no longer holds. */
+  /** Another version takes the form over: the message about the last save no longer holds. */
   const afterReset = (act: () => void) => () => {
     saving.reset();
     setConfirmation(undefined);
@@ -132,8 +132,8 @@ export function useEditor<Item extends { id: number; version: number; updated_at
       faulty: Object.keys(form.errors),
       /** What the server has stored while the form stayed. */
       confirmation: writing.isDirty ? undefined : confirmation,
-      /** Set once somebody else deleted it: it can be created again, or not. */
-      gone: isGone && !created ? { canRecreate: noun.server.create !== undefined } : undefined,
+      /** Set once another administrator deleted it: it can be created again, or not. */
+      gone: isGone && !created ? { canRecreate: noun.creation !== undefined } : undefined,
       /** Set while a draft of an earlier visit fills the form. */
       restoredAt: writing.restoredAt,
       keepRestored: writing.keepRestored,
@@ -143,7 +143,7 @@ export function useEditor<Item extends { id: number; version: number; updated_at
       takeLeft: afterReset(writing.takeLeft),
       isSetAside: writing.setAside.length > 0,
       undo: afterReset(writing.undo),
-      /** Set when somebody else changed it since it was read. */
+      /** Set when another administrator changed it since it was read. */
       conflicts: theirs && fieldConflicts(noun, origin.base, theirs.base, form.values),
       theirsAt: theirs?.savedAt,
       takeTheirs: afterReset(writing.takeTheirs),

@@ -2,17 +2,15 @@ import { schemaResolver, useForm } from "@mantine/form";
 import { useRef, useState } from "react";
 import type { Attempt } from "#admin-app/editor/saving/attempt.ts";
 import { dropDraft, recordOf, type SetAside, takeDraft, type Theirs, type Writing } from "#admin-app/editor/draft/draft.ts";
-import { type EditedNoun, isSame } from "./edited-noun.ts";
-import { useKeptDraft, useOtherDrafts } from "#admin-app/editor/draft/use-draft.ts";
-
-type Entity = { id: number; version: number; updated_at: string };
+import { type EditedItem, type EditedNoun, isSame } from "./edited-noun.ts";
+import { useStoredDraft, useOtherDrafts } from "#admin-app/editor/draft/use-draft.ts";
 
 /** What the form started from, and the version the server must still hold when it is saved. */
 type Origin<Values> = Omit<Writing<Values>, "values">;
 
 /** What is written about one entity: the form, what it started from, its draft, and other versions of it. Nothing typed is ever thrown away
  *  by taking another version: it is put aside, and `undo` brings it back. */
-export function useWriting<Item extends Entity, Values extends Record<string, unknown>, Input>({
+export function useWriting<Item extends EditedItem, Values extends Record<string, unknown>, Input>({
   noun,
   id,
   item,
@@ -49,7 +47,7 @@ export function useWriting<Item extends Entity, Values extends Record<string, un
   });
   const isDirty = !isUnchanged(form.values, origin.base);
   const isUnsaved = isDirty || setAside.length > 0;
-  const release = useKeptDraft(
+  const release = useStoredDraft(
     record,
     isUnsaved ? () => ({ ...origin, values: form.values, setAside, attempt: attempt.current }) : undefined,
   );
@@ -76,7 +74,7 @@ export function useWriting<Item extends Entity, Values extends Record<string, un
     origin,
     attempt: {
       last: () => attempt.current,
-      keep: (next: Attempt<Input> | undefined) => {
+      remember: (next: Attempt<Input> | undefined) => {
         attempt.current = next;
       },
     },
@@ -108,7 +106,7 @@ export function useWriting<Item extends Entity, Values extends Record<string, un
     },
     /** Goes on from what is stored: `base`, as it was sent. */
     goOn: (base: Values, version: number | undefined) => {
-      dropDraft(record); // kept under the name of what it has become from now on
+      dropDraft(record); // stored under the name of what it has become from now on
       setOrigin({ base, version });
       setTheirs(undefined);
       setSetAside([]);

@@ -22,18 +22,18 @@ const { labels } = FEATURE;
 export function FeatureEditorForm({
   feature,
   order,
-  onLeave,
+  onClose,
   ...surroundings
 }: {
   feature: Feature | undefined;
   order: number;
-  onLeave: () => void;
+  onClose: () => void;
 } & EditorSurroundings<Feature>) {
   const editor = useEditor({ noun: FEATURE, item: feature, initial: () => emptyFeature(order), ...surroundings });
   const { form } = editor;
   const { title, description, icon, icon_url } = form.values;
   return (
-    <EditorForm editor={editor} onLeave={onLeave}>
+    <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
         <Stack>
           <figure className={classes.preview} aria-label="Aperçu sur la page d’accueil">

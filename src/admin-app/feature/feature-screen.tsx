@@ -14,7 +14,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/features/$id");
 /** The form of one feature, over the list. */
 export function FeatureScreen() {
   const { id } = route.useParams();
-  const { formKey, isNew, isRead, leave, lostIdOf, handlers } = useOpenedItem<Feature>({
+  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<Feature>({
     list: "/admin/dashboard/features",
     id,
     wordsOf: ({ title }) => title,
@@ -32,7 +32,7 @@ export function FeatureScreen() {
       loading="Chargement de la fonctionnalité..."
       failed="Cette fonctionnalité n’a pas pu être ouverte"
       size="small"
-      onClose={leave}
+      onClose={close}
     >
       <FeatureEditorForm key={formKey} lostId={lostId} feature={feature.data} order={nextOrder(list.data ?? [])} {...handlers} />
     </EditorScreen>

@@ -28,7 +28,7 @@ export function FeaturesScreen() {
     remove: (id) => rpcClient.features.remove.mutate({ id }),
     words: { changeFailed: "La fonctionnalité n’a pas été modifiée", removed: "Fonctionnalité supprimée" },
   });
-  const order = useOrder({ rows: features.rows, send: moveFeature, refresh: refreshFeatures });
+  const order = useOrder({ rows: features.rows, nameOf: ({ title }) => title, send: moveFeature, refresh: refreshFeatures });
   const found = order.rows.filter(({ title, description }) => matchesText(filter, title, description));
   const isFiltered = filter.q !== undefined;
 
@@ -88,7 +88,7 @@ export function FeaturesScreen() {
           </EmptyList>
         }
       />
-      <VisuallyHidden component="output">{order.said}</VisuallyHidden>
+      <VisuallyHidden component="output">{order.message}</VisuallyHidden>
       <RemovalDialog removal={features.removal} title="Supprimer la fonctionnalité">
         « {features.removal.candidate?.title} » sera retirée du site.
       </RemovalDialog>

@@ -12,10 +12,10 @@ import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
 import { useUploads } from "#admin-app/uploads/use-uploads.ts";
 import { withLimit } from "./with-limit.ts";
 
-/** How long one pauses at least once an address is whole: the beginnings of one are not asked for, letter by letter. */
+/** How long one pauses at least once a URL is whole: the beginnings of one are not asked for, letter by letter. */
 export const URL_PAUSE_MS = 400;
 
-/** The one picture of a slide or an article: sent, or named by its address, and shown as it will be cropped. */
+/** The one picture of a slide or an article: sent, or named by its URL, and shown as it will be cropped. */
 export function ImageField({
   form,
   legend,

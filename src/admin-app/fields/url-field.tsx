@@ -3,7 +3,7 @@ import { Link } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 
-/** Adds something by its address, once the contract accepts it. Enter adds, and does not submit the form around. With `addsWhenLeft` what
+/** Adds something by its URL, once the contract accepts it. Enter adds, and does not submit the form around. With `addsWhenLeft` what
  *  was typed and not added is added all the same, so that saving does not lose it. */
 export function UrlField({
   name,

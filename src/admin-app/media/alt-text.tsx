@@ -6,7 +6,7 @@ import { useEditor } from "#admin-app/editor/use-editor.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { MEDIA_ALT } from "./media-editing.ts";
 
-/** What a picture shows, in words. What was typed is kept as a draft until it is stored. */
+/** What a picture shows, in words. What was typed is a draft until it is stored. */
 export function AltText({ file }: { file: MediaDetail }) {
   const { form, notices, isDirty, isSaving, save } = useEditor({ noun: MEDIA_ALT, item: file });
   return (

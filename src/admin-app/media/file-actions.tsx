@@ -26,7 +26,7 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
       onGone();
       await refreshMediaList();
     },
-    onError: () => refreshMedia(), // somebody may use it by now: the list above then says who
+    onError: () => refreshMedia(), // something may use it by now: the list above then shows it
   });
   const replacement = useMutation({
     mutationFn: async (chosen: File) => {
@@ -37,7 +37,7 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
     onSuccess: async (next) => {
       notifySuccess("Fichier remplacé partout où il est utilisé");
       onReplaced(next.id);
-      await queryClient.invalidateQueries(); // products, articles… show another address now
+      await queryClient.invalidateQueries(); // products, articles… show another URL now
     },
   });
 

@@ -15,6 +15,7 @@ import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts
 import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
 import { parseSubscriberFilter, SUBSCRIBER_PAGE_SIZE } from "./subscriber-filter.ts";
 import { SubscriberRow } from "./subscriber-row.tsx";
+import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/subscribers");
@@ -24,7 +25,7 @@ const STATUSES = [
   ...SUBSCRIBER_STATUSES.map((value) => ({ value, label: SUBSCRIBER_STATUS_LABELS[value] })),
 ];
 
-/** Whom the newsletter may be sent to, newest first, with those who still have to confirm and those who left. */
+/** Whom the newsletter may be sent to, newest first, with those who still have to confirm and those who unsubscribed. */
 export function SubscribersScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;
@@ -36,7 +37,7 @@ export function SubscribersScreen() {
   const removal = useRemoval<Subscriber>({
     refresh: () => queryClient.invalidateQueries(rpc.newsletter.pathFilter()),
     remove: (id) => rpcClient.newsletter.remove.mutate({ id }),
-    removed: "Abonné supprimé",
+    onRemoved: () => notifySuccess("Abonné supprimé"),
   });
 
   return (

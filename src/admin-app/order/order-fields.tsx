@@ -9,7 +9,7 @@ type OrderForm = {
 
 type Words = { order_index: string; is_active: string };
 
-/** The place of a slide or a feature among the others, 0 where none is given, and whether visitors see it. What was typed stays as it was
+/** The place of an item among the others, 0 where none is given, and whether visitors see it. What was typed stays as it was
  *  typed: a number input would make another number of it, or nothing. */
 export function OrderFields({ form, labels, hints }: { form: OrderForm; labels: Words; hints: Words }) {
   const { error, ...order } = form.getInputProps("order_index");

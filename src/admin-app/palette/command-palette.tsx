@@ -21,7 +21,7 @@ const COMBOBOX = { role: "combobox", "aria-expanded": true, "aria-autocomplete":
 const LISTBOX = { role: "listbox", id: LIST_ID, "aria-label": "Résultats" } as const;
 const OPTION = { role: "option" } as const;
 
-/** Finds any product, article or action by a few words. Spotlight is the window and its look; which entry is meant is kept here, so that
+/** Finds any product, article or action by a few words. Spotlight is the window and its look; which entry is meant is held here, so that
  *  assistive technology hears it (a combobox with a list) and the first one found is always ready for Enter. */
 export function CommandPalette() {
   const [typed, setTyped] = useState("");
@@ -69,7 +69,7 @@ export function CommandPalette() {
       onQueryChange={handleType}
       onSpotlightClose={() => handleType("")}
       shortcut={null}
-      transitionProps={{ duration: 0 }} // gone at once: Ctrl K opens it anew, and never meets one that is closing
+      transitionProps={{ duration: 0 }} // gone at once: Ctrl K opens it again, and never meets one that is closing
       attributes={{ content: { "aria-label": "Rechercher ou agir" } }}
     >
       <Spotlight.Search

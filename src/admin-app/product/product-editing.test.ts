@@ -12,7 +12,7 @@ const base = {
 };
 
 describe("fieldConflicts", () => {
-  it("lists what somebody else changed, and says whether it was changed here too", () => {
+  it("lists what another administrator changed, and says whether it was changed here too", () => {
     const theirs = { ...base, title: "Aurore", short_description: "Pendant" };
     const mine = { ...base, short_description: "Après", reference: "LUM-1" };
     expect(fieldConflicts(PRODUCT, base, theirs, mine)).toEqual([

@@ -13,7 +13,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/products/$id");
 /** The form of one product, over the list. */
 export function ProductScreen() {
   const { id } = route.useParams();
-  const { formKey, isNew, isRead, leave, lostIdOf, handlers } = useOpenedItem<ProductDetail>({
+  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<ProductDetail>({
     list: "/admin/dashboard/products",
     id,
     wordsOf: ({ reference }) => reference,
@@ -29,7 +29,7 @@ export function ProductScreen() {
       awaited={isRead && lostId === undefined ? product : undefined}
       loading="Chargement du produit..."
       failed="Ce produit n’a pas pu être ouvert"
-      onClose={leave}
+      onClose={close}
     >
       <ProductEditorForm key={formKey} lostId={lostId} product={product.data} {...handlers} />
     </EditorScreen>

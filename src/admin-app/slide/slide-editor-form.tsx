@@ -21,12 +21,12 @@ const { labels } = SLIDE;
 export function SlideEditorForm({
   slide,
   order,
-  onLeave,
+  onClose,
   ...surroundings
 }: {
   slide: Slide | undefined;
   order: number;
-  onLeave: () => void;
+  onClose: () => void;
 } & EditorSurroundings<Slide>) {
   const carried = useRef("");
   const editor = useEditor({ noun: SLIDE, item: slide, initial: () => emptySlide(order), ...surroundings });
@@ -39,7 +39,7 @@ export function SlideEditorForm({
   }
 
   return (
-    <EditorForm editor={editor} onLeave={onLeave}>
+    <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
         <div className={classes.columns}>
           <Stack>

@@ -14,7 +14,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/slides/$id");
 /** The form of one slide, over the list. */
 export function SlideScreen() {
   const { id } = route.useParams();
-  const { formKey, isNew, isRead, leave, lostIdOf, handlers } = useOpenedItem<Slide>({
+  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<Slide>({
     list: "/admin/dashboard/slides",
     id,
     wordsOf: ({ title }) => title,
@@ -31,7 +31,7 @@ export function SlideScreen() {
       awaited={isRead && lostId === undefined ? slide : list}
       loading="Chargement du slide..."
       failed="Ce slide n’a pas pu être ouvert"
-      onClose={leave}
+      onClose={close}
     >
       <SlideEditorForm key={formKey} lostId={lostId} slide={slide.data} order={nextOrder(list.data ?? [])} {...handlers} />
     </EditorScreen>

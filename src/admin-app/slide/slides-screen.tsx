@@ -28,7 +28,7 @@ export function SlidesScreen() {
     remove: (id) => rpcClient.slides.remove.mutate({ id }),
     words: { changeFailed: "Le slide n’a pas été modifié", removed: "Slide supprimé" },
   });
-  const order = useOrder({ rows: slides.rows, send: moveSlide, refresh: refreshSlides });
+  const order = useOrder({ rows: slides.rows, nameOf: ({ title }) => title, send: moveSlide, refresh: refreshSlides });
   const found = order.rows.filter(({ title, subtitle }) => matchesText(filter, title, subtitle));
   const isFiltered = filter.q !== undefined;
 
@@ -88,7 +88,7 @@ export function SlidesScreen() {
           </EmptyList>
         }
       />
-      <VisuallyHidden component="output">{order.said}</VisuallyHidden>
+      <VisuallyHidden component="output">{order.message}</VisuallyHidden>
       <RemovalDialog removal={slides.removal} title="Supprimer le slide">
         « {slides.removal.candidate?.title} » sera retiré du carrousel.
       </RemovalDialog>

@@ -1,4 +1,4 @@
-/** What the server keeps of a side, in pixels (`KEPT_SIDE_MAX`): more would travel for nothing. */
+/** The longest side that the server stores, in pixels (`KEPT_SIDE_MAX`): more would travel for nothing. */
 const SIDE_MAX = 2560;
 /** Beyond this many bytes nothing is opened: a browser that decodes it may run out of memory. */
 const OPENED_MAX_BYTES = 100 * 1024 * 1024;
@@ -51,6 +51,6 @@ let turn: Promise<unknown> = Promise.resolve();
  *  or make it small enough. One at a time: a phone's photograph takes 50 to 200 MB once it is decoded. */
 export function reducedImage(file: File, maxBytes: number): Promise<File | undefined> {
   const reduction = turn.then(() => reduce(file, maxBytes));
-  turn = reduction.catch(() => undefined); // whoever asked hears of it
+  turn = reduction.catch(() => undefined); // the caller hears of it
   return reduction;
 }

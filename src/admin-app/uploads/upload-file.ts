@@ -3,7 +3,7 @@ import { ERROR_MESSAGE, errorReplySchema } from "#contracts/shared/errors.ts";
 import { RefusedRequest } from "#admin-app/errors/failure.ts";
 import { endSession, readSession } from "#admin-app/session/session-store.ts";
 
-/** Where a file goes: the address, the name of its part and the shape of the reply. */
+/** Where a file goes: the URL, the name of its part and the shape of the reply. */
 export type UploadTarget<Reply> = { path: string; part: string; reply: z.ZodType<Reply> };
 
 /** `onProgress` hears the share sent, from 0 to 1; `signal` calls the upload off. */

@@ -3,7 +3,7 @@ import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/media/upload.
 import { reducedImage } from "./reduced-image.ts";
 import type { UploadTarget } from "./upload-file.ts";
 
-/** What may be sent to a target, and what is said of what may not. */
+/** What may be sent to a target, and the messages about what may not. */
 export type UploadKind<Reply> = {
   target: UploadTarget<Reply>;
   types: string[];

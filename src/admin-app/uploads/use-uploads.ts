@@ -72,7 +72,7 @@ export function useUploads<Reply>(
   function send(files: File[]) {
     const chosen = files.map((file) => ({ key: randomId(), name: file.name, share: 0, file }));
     if (isSingle) cancel([...running.current.keys()]);
-    // What was said of the last try is no longer true of this one; a file that failed and was not chosen again can still be tried.
+    // The message about the last try is no longer true of this one; a file that failed and was not chosen again can still be tried.
     const stays = ({ file, fault }: Upload) => !isSingle && fault === undefined && !files.some((again) => isSameFile(again, file));
     setUploads((current) => [...current.filter((upload) => isPending(upload) || stays(upload)), ...chosen]);
     for (const { key } of chosen) replies.current.set(key, undefined);

@@ -5,7 +5,7 @@ export type PagedFilter = TextFilter & { page?: number };
 
 const PAGE_MAX = 1_000_000;
 
-/** Reads such a list's address; whatever is unknown, empty or default is dropped. */
+/** Reads the URL of such a list; everything unknown, empty or default is dropped. */
 export function parsePagedFilter(search: Record<string, unknown>): PagedFilter {
   const page = Number(search.page);
   const isLater = Number.isInteger(page) && page > 1 && page < PAGE_MAX;

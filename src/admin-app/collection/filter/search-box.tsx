@@ -6,7 +6,7 @@ import { MAX_LENGTH } from "#contracts/shared/text.ts";
 
 const TYPING_PAUSE_MS = 250;
 
-/** The search of a list. What is typed is asked for after a short pause, and stays in the box whatever the address does. */
+/** The search of a list. What is typed is asked for after a short pause, and stays in the box when the URL changes. */
 export function SearchBox({ q, placeholder, onSearch }: { q: string | undefined; placeholder: string; onSearch: (q: string) => void }) {
   const [typed, setTyped] = useState(q ?? "");
   const [askedFor, setAskedFor] = useState(q);
@@ -15,7 +15,7 @@ export function SearchBox({ q, placeholder, onSearch }: { q: string | undefined;
     onSearch(words.trim());
   }, TYPING_PAUSE_MS);
 
-  // The address changed by itself (back, « Effacer les filtres ») : the box follows.
+  // The URL changed by itself (back, « Effacer les filtres ») : the box follows.
   if (q !== askedFor) {
     setAskedFor(q);
     setTyped(q ?? "");

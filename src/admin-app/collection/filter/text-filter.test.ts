@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { matchesText, parseTextFilter } from "./text-filter.ts";
 
-it("reads a search from the address, and drops what is none", () => {
+it("reads a search from the URL, and drops what is none", () => {
   expect(parseTextFilter({ q: "  lumière ", page: "3" })).toEqual({ q: "lumière" });
   expect(parseTextFilter({ q: " " })).toEqual({});
   expect(parseTextFilter({ q: ["a"] })).toEqual({});

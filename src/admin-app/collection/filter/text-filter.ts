@@ -2,10 +2,10 @@ import { normalize, searchWords } from "#contracts/shared/normalize.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 
-/** The state of a short list that lives in its address. */
+/** The state of a short list that lives in its URL. */
 export type TextFilter = { q?: string };
 
-/** Reads a list's address; whatever is unknown or empty is dropped. */
+/** Reads the URL of a list; everything unknown or empty is dropped. */
 export function parseTextFilter({ q }: Record<string, unknown>): TextFilter {
   const words = typeof q === "string" ? firstCharacters(q.trim(), MAX_LENGTH.search) : "";
   return words ? { q: words } : {};

@@ -6,8 +6,8 @@ import type { FieldConflict } from "./field-conflicts.ts";
 import { takeFocus } from "#admin-app/editor/take-focus.ts";
 import { MOMENT } from "#admin-app/editor/moment.ts";
 
-/** Shows, field by field and whole, what somebody else saved while this form was open, and lets the person decide. Nothing typed is lost,
- *  whatever they choose. */
+/** Shows, field by field and whole, what another administrator saved while this form was open, and lets the person decide. Nothing typed is
+ *  lost by either choice. */
 export function ConflictNotice({
   title,
   savedAt,

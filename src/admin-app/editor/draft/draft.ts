@@ -3,7 +3,7 @@ import { TAB } from "./tab.ts";
 /** Values that are written, and what they started from: the values and the version of the entity (none for a new one). */
 export type Writing<Values> = { values: Values; base: Values; version: number | undefined };
 
-/** What somebody else stored while this was written. */
+/** What another administrator stored while this was written. */
 export type Theirs<Values> = Omit<Writing<Values>, "values"> & { savedAt: string };
 
 /** What was put aside for another version, and can be taken up again. */
@@ -59,7 +59,7 @@ export function draftsOf<Values extends object>(record: string, sample: Values):
   return found.toSorted((one, other) => other.draft.savedAt.localeCompare(one.draft.savedAt));
 }
 
-/** Keeps a draft as this tab's. */
+/** Stores a draft as this tab's. */
 export function writeDraft<Values>(record: string, draft: Omit<Draft<Values>, "savedAt">): void {
   try {
     localStorage.setItem(keysOf(record) + TAB, JSON.stringify({ ...draft, savedAt: new Date().toISOString() }));
@@ -72,7 +72,8 @@ export function dropDraft(record: string, tab = TAB): void {
   localStorage.removeItem(keysOf(record) + tab);
 }
 
-/** Leaves all drafts of this tab to whoever opens their records next, also those whose form is closed already (an expired session). */
+/** Marks all drafts of this tab as left, so that the next editor of their records goes on from them; those whose form is closed already
+ *  (an expired session) too. */
 export function leaveDrafts(): void {
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(PREFIX) || !key.endsWith(`:${TAB}`)) continue;

@@ -7,39 +7,39 @@ const WRITE_AFTER_MS = 300;
 /** What other tabs hold of a record: whether one is writing it, and the draft of one that is gone. */
 export type OtherDrafts<Values = unknown> = { isWritten: boolean; left: FoundDraft<Values> | undefined };
 
-/** Keeps what `draft` gives, while it is given: shortly after each change, and at once when the page or the form goes away (reload,
- *  expired session). Without one, drops what was kept. Gives a function that ends this for good, once saved or discarded. */
-export function useKeptDraft<Values>(record: string, draft: (() => Omit<Draft<Values>, "savedAt" | "isLeft">) | undefined): () => void {
+/** Stores what `draft` gives, while it is given: shortly after each change, and at once when the page or the form goes away (reload,
+ *  expired session). Without one, drops what was stored. Gives a function that ends this for good, once saved or discarded. */
+export function useStoredDraft<Values>(record: string, draft: (() => Omit<Draft<Values>, "savedAt" | "isLeft">) | undefined): () => void {
   const isReleased = useRef(false);
   const written = useRef("");
 
-  const keep = useEffectEvent((isLeft: boolean) => {
-    const kept = isReleased.current ? undefined : draft && { ...draft(), isLeft };
+  const store = useEffectEvent((isLeft: boolean) => {
+    const stored = isReleased.current ? undefined : draft && { ...draft(), isLeft };
     // Written only when it is another one: other tabs hear of each time.
-    const text = JSON.stringify([record, kept]);
+    const text = JSON.stringify([record, stored]);
     if (text === written.current) return;
     written.current = text;
-    if (kept) writeDraft(record, kept);
+    if (stored) writeDraft(record, stored);
     else dropDraft(record);
   });
 
   // After each render: what is typed renders, and a pause in typing is a pause in renders.
   useEffect(() => {
-    const timer = window.setTimeout(() => keep(false), WRITE_AFTER_MS);
+    const timer = window.setTimeout(() => store(false), WRITE_AFTER_MS);
     return () => window.clearTimeout(timer);
   });
 
   useEffect(() => {
     holdTab();
     window.addEventListener("pagehide", leaveDrafts); // the same listener from every form: once for the page
-    const leave = () => keep(true);
-    const comeBack = () => keep(false);
-    window.addEventListener("pagehide", leave);
-    window.addEventListener("pageshow", comeBack);
+    const handleHide = () => store(true);
+    const handleShow = () => store(false);
+    window.addEventListener("pagehide", handleHide);
+    window.addEventListener("pageshow", handleShow);
     return () => {
-      window.removeEventListener("pagehide", leave);
-      window.removeEventListener("pageshow", comeBack);
-      keep(false);
+      window.removeEventListener("pagehide", handleHide);
+      window.removeEventListener("pageshow", handleShow);
+      store(false);
     };
   }, []);
 

@@ -45,8 +45,6 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
     form: { empty: () => ({ text: "" }), of: ({ text }) => ({ text }), sent: (words) => words },
     server: {
       get: async (id) => stored.get(id) ?? Promise.reject(refusal("not_found")),
-      create: ({ text }, { context }) =>
-        once(context.idempotencyKey, () => ({ id: stored.size + 1, version: 1, updated_at: "", text: text.trim() })),
       update: ({ id, text, version }, { context }) =>
         once(context.idempotencyKey, () => {
           if (stored.has(id) && stored.get(id)?.version !== version) throw refusal("conflict");
@@ -54,7 +52,12 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
         }),
       refresh: async () => {},
     },
-    words: { created: "", updated: "", notSaved: "", conflict: "" },
+    creation: {
+      send: ({ text }, { context }) =>
+        once(context.idempotencyKey, () => ({ id: stored.size + 1, version: 1, updated_at: "", text: text.trim() })),
+      message: "",
+    },
+    words: { updated: "", notSaved: "", conflict: "" },
   };
   return { noun, change, texts: () => [...stored.values()].map(({ text }) => text) };
 }
@@ -104,7 +107,7 @@ describe("save", () => {
     await expect(aForm(server, NOTE)("Givre ")).resolves.toMatchObject({ kind: "stored", item: { version: 4 } });
   });
 
-  it("overwrites nobody: a change of somebody else's is shown, unless it left everything as it was read", async () => {
+  it("overwrites no one: another administrator's change is shown, unless it left everything as it was read", async () => {
     const server = aServer({ notes: [NOTE] });
     server.change(1, "Brume");
     await expect(aForm(server, NOTE)("Givre")).resolves.toMatchObject({ kind: "stored", item: { version: 5 } });
@@ -113,7 +116,7 @@ describe("save", () => {
     expect(server.texts()).toEqual(["Houle"]);
   });
 
-  it("says that it is gone what somebody else deleted", async () => {
+  it("says that it is gone what another administrator deleted", async () => {
     await expect(aForm(aServer({}), NOTE)("Givre")).resolves.toEqual({ kind: "gone" });
   });
 });

@@ -1,10 +1,8 @@
 import { isUncertain, replyOf } from "#admin-app/errors/failure.ts";
 import { type Attempt, attemptOf } from "./attempt.ts";
-import { type EditedNoun, isSame, type SaveOptions } from "#admin-app/editor/edited-noun.ts";
+import { type EditedItem, type EditedNoun, isSame, type SaveOptions } from "#admin-app/editor/edited-noun.ts";
 
-type Entity = { id: number; version: number; updated_at: string };
-
-/** What became of a save: it is stored, somebody else had changed the entity since, or had deleted it. */
+/** What became of a save: it is stored, another administrator had changed the entity since, or had deleted it. */
 export type Outcome<Item> = { kind: "stored"; item: Item } | { kind: "changed"; theirs: Item } | { kind: "gone" };
 
 /** What is saved: `input` over the `version` that was read as `base`; without `id` something new. `earlier` is the last attempt that got
@@ -19,16 +17,16 @@ export type Save<Values, Input> = {
 
 const optionsOf = ({ key }: Attempt<unknown>): SaveOptions => ({ context: { idempotencyKey: key } });
 
-async function create<Item extends Entity, Values extends object, Input>(
-  { server }: EditedNoun<Item, Values, Input>,
+async function create<Item extends EditedItem, Values extends object, Input>(
+  { creation }: EditedNoun<Item, Values, Input>,
   attempt: Attempt<Input>,
 ): Promise<Item> {
-  if (!server.create) throw new Error("Nothing of this kind is made here.");
-  return server.create(attempt.input, optionsOf(attempt));
+  if (!creation) throw new Error("Nothing of this kind is made here.");
+  return creation.send(attempt.input, optionsOf(attempt));
 }
 
 /** What an earlier creation without an answer made, by asking for it once more; nothing when the server refuses it. */
-async function createdBy<Item extends Entity, Values extends object, Input>(
+async function createdBy<Item extends EditedItem, Values extends object, Input>(
   noun: EditedNoun<Item, Values, Input>,
   earlier: Attempt<Input>,
 ): Promise<Item | undefined> {
@@ -42,7 +40,7 @@ async function createdBy<Item extends Entity, Values extends object, Input>(
 
 /** Saves once, and settles what does not need a person: a conflict with oneself is none, and neither is one in which nothing that the form
  *  holds was changed. `onAttempt` hears of each attempt before it is sent. Fails as the server refused. */
-export async function save<Item extends Entity, Values extends object, Input>(
+export async function save<Item extends EditedItem, Values extends object, Input>(
   noun: EditedNoun<Item, Values, Input>,
   { id, version, base, input, earlier }: Save<Values, Input>,
   onAttempt: (attempt: Attempt<Input>) => void,
@@ -73,7 +71,7 @@ export async function save<Item extends Entity, Values extends object, Input>(
 }
 
 /** What is stored now, or nothing when it is gone. When that cannot be read either, fails as the save did. */
-async function storedNow<Item extends Entity, Values extends object, Input>(
+async function storedNow<Item extends EditedItem, Values extends object, Input>(
   { server }: EditedNoun<Item, Values, Input>,
   id: number,
   refusal: unknown,
@@ -87,7 +85,7 @@ async function storedNow<Item extends Entity, Values extends object, Input>(
 }
 
 /** Whether two inputs are the same once the contract has tidied them, as the server does before it stores them. */
-function isSameOnce<Item extends Entity, Values extends object, Input>(
+function isSameOnce<Item extends EditedItem, Values extends object, Input>(
   { schema }: EditedNoun<Item, Values, Input>,
   one: Input,
   other: Input,

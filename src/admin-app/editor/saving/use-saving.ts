@@ -3,10 +3,8 @@ import { useEffect, useRef } from "react";
 import { isUncertain } from "#admin-app/errors/failure.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Writing } from "#admin-app/editor/draft/draft.ts";
-import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
+import { type EditedItem, type EditedNoun, storedMessage } from "#admin-app/editor/edited-noun.ts";
 import { save } from "./save.ts";
-
-type Entity = { id: number; version: number; updated_at: string };
 
 /** How a save ends: the form closes, or stays as it is. */
 export type Ending = "close" | "stay";
@@ -14,11 +12,11 @@ export type Ending = "close" | "stay";
 /** What is saved; without `id` something new. */
 export type Tried<Values> = Writing<Values> & { id: number | undefined; ending: Ending };
 
-/** Remembers the last attempt of which nobody knows what became. */
-export type AttemptMemory<Input> = { last: () => Attempt<Input> | undefined; keep: (attempt: Attempt<Input> | undefined) => void };
+/** Remembers the last attempt whose outcome is unknown. */
+export type AttemptMemory<Input> = { last: () => Attempt<Input> | undefined; remember: (attempt: Attempt<Input> | undefined) => void };
 
 /** Sends what a form holds. */
-export function useSaving<Item extends Entity, Values extends object, Input>({
+export function useSaving<Item extends EditedItem, Values extends object, Input>({
   noun,
   attempt,
   announce,
@@ -39,17 +37,16 @@ export function useSaving<Item extends Entity, Values extends object, Input>({
 
   return useMutation({
     mutationFn: ({ values, base, id, version }: Tried<Values>) =>
-      save(noun, { id, version, base, input: noun.form.sent(values), earlier: attempt.last() }, attempt.keep),
+      save(noun, { id, version, base, input: noun.form.sent(values), earlier: attempt.last() }, attempt.remember),
     onSuccess: (outcome, { id, ending }) => {
-      attempt.keep(undefined);
+      attempt.remember(undefined);
       if (outcome.kind !== "stored") return;
       void noun.server.refresh();
       // A form that stays says it itself.
-      if (ending === "close" || !isShown.current)
-        announce(id === undefined ? noun.words.created : noun.words.updated, outcome.item, id === undefined);
+      if (ending === "close" || !isShown.current) announce(storedMessage(noun, id === undefined), outcome.item, id === undefined);
     },
     onError: (error) => {
-      if (!isUncertain(error)) attempt.keep(undefined);
+      if (!isUncertain(error)) attempt.remember(undefined);
       onRefused(error);
     },
   });

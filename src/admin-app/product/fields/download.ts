@@ -11,7 +11,7 @@ export function downloadOf(filename: string, { url, size }: Pick<UploadedPdf, "u
   return { ...emptyDownload(), name: filename.replace(/\.pdf$/i, ""), url, size: downloadSize(size) };
 }
 
-/** The same documents and one that was just uploaded, ahead of those whose addresses `before` names: they were chosen after it. */
+/** The same documents and one that was just uploaded, ahead of those whose URLs `before` names: they were chosen after it. */
 export function withDownload(downloads: Keyed<Download>[], added: Download, before: string[]): Keyed<Download>[] {
   const place = downloads.findIndex(({ url }) => before.includes(url));
   return downloads.toSpliced(place === -1 ? downloads.length : place, 0, withKey(added));

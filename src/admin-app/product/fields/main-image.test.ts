@@ -38,7 +38,7 @@ describe("pictures of a product", () => {
     expect(images).toMatchObject([{ alt_text: "Le salon, le soir" }]);
   });
 
-  it("names a picture after its address", () => {
+  it("names a picture after its URL", () => {
     expect(c).toMatchObject({ url: "https://cdn.example/c.jpg?w=2", filename: "c.jpg", originalName: "c.jpg" });
     expect(productImagesSchema.safeParse(withImages([], [a, b, c])).success).toBe(true);
   });

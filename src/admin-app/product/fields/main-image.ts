@@ -37,7 +37,7 @@ export function withMainImage(images: ProductImage[], id: string): ProductImage[
   return images.map((image) => ({ ...image, isMain: image.id === id }));
 }
 
-/** A picture that is only named by its address; its size is not known. */
+/** A picture that is only named by its URL; its size is not known. */
 export function imageAt(url: string): Omit<ProductImage, "isMain"> {
   const filename = url.split(/[?#]/)[0]?.split("/").at(-1)?.slice(0, 255) ?? "";
   return { id: randomId("image-"), url, filename, originalName: filename, size: 0 };

@@ -23,7 +23,7 @@ function sizeOf({ width, height, size }: ProductImage): string {
   return [dimensions, size > 0 ? `${Math.round(size / KILO)} Ko` : ""].filter(Boolean).join(" · ") || "Image externe";
 }
 
-/** The product's pictures: sent or named by address, in order, one of them the main one. */
+/** The product's pictures: sent or named by URL, in order, one of them the main one. */
 export function ProductImages({ uploads: { images: uploads, keepMain } }: { uploads: ProductUploads }) {
   const form = useProductFormContext();
   const { images } = form.values;

@@ -13,7 +13,7 @@ import { downloadOf, emptyDownload } from "#admin-app/product/fields/download.ts
 import { withKey } from "#admin-app/product/product-form.ts";
 import { useRows } from "./use-rows.ts";
 
-/** Documents that visitors may download: PDFs sent here, or named by their address. */
+/** Documents that visitors may download: PDFs sent here, or named by their URL. */
 export function DownloadsTab({ uploads }: { uploads: Uploads }) {
   const { form, rows, add, ...moves } = useRows("downloads");
   return (
