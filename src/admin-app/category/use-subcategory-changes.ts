@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { takeDraft } from "#admin-app/editor/draft/draft.ts";
-import { useStoredDraft } from "#admin-app/editor/draft/use-draft.ts";
+import { useStoredDraft } from "#admin-app/editor/draft/use-stored-draft.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { refreshCategories } from "./category-editing.ts";
 import { changeBetween, changedNames, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";

@@ -1,3 +1,4 @@
+import { deepEqual } from "@tanstack/react-router";
 import type { z } from "zod";
 
 /** As much of an item as the machinery knows. */
@@ -37,9 +38,9 @@ export type EditedNoun<Item extends EditedItem, Values extends object, Input> = 
   words: { updated: string; notSaved: string; conflict: string };
 };
 
-/** Whether saving one or the other would store the same. */
+/** Whether saving one or the other would store the same. Compares value by value: writing both out would cost at every letter typed. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+  return deepEqual(one ?? null, other ?? null);
 }
 
 /** What is announced once an item is stored. */

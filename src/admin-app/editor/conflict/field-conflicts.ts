@@ -15,12 +15,13 @@ type Compared<Values extends object> = Pick<EditedNoun<never, Values, unknown>, 
 
 const fieldsOf = (sent: unknown) => sent as Record<string, unknown>;
 
+/** What was read, what is stored now, and what the form holds. */
+type Versions<Values> = { base: Values; theirs: Values; mine: Values };
+
 /** Fields that differ between what was read (`base`) and what is stored now (`theirs`), with what the form holds of them (`mine`). */
 export function fieldConflicts<Values extends object>(
   { form }: Compared<Values>,
-  base: Values,
-  theirs: Values,
-  mine: Values,
+  { base, theirs, mine }: Versions<Values>,
 ): FieldConflict[] {
   const [before, stored, typed] = [base, theirs, mine].map((values) => fieldsOf(form.sent(values)));
   // What a noun does not give as `shown`, it sends as a person reads it.
@@ -37,7 +38,7 @@ export function fieldConflicts<Values extends object>(
 }
 
 /** My version over theirs: what I changed is mine, what only they changed stays theirs. No work is lost by a field that was never touched. */
-export function mineOverTheirs<Values extends object>({ form }: Compared<Values>, base: Values, theirs: Values, mine: Values): Values {
+export function mineOverTheirs<Values extends object>({ form }: Compared<Values>, { base, theirs, mine }: Versions<Values>): Values {
   const [before, typed] = [base, mine].map((values) => fieldsOf(form.sent(values)));
   const changed = Object.keys(base).filter((field) => !isSame(before?.[field], typed?.[field]));
   return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, fieldsOf(mine)[field]])) };

@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from "@mantine/core";
 import { AppWindow } from "lucide-react";
 import { MOMENT } from "#admin-app/editor/moment.ts";
-import type { OtherDrafts } from "./use-draft.ts";
+import type { OtherDrafts } from "./use-stored-draft.ts";
 
 /** Says that the same record is being written in another tab, or offers what a tab that is gone left of it. */
 export function OtherTabsNotice({ others, isNew, onTake }: { others: OtherDrafts | undefined; isNew: boolean; onTake: () => void }) {
