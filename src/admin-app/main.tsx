@@ -23,7 +23,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { speakFrench } from "#contracts/shared/french-messages.ts";
+import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 import { router } from "./router.tsx";
 import { queryClient } from "./rpc.ts";
 import { cssVariables, theme } from "./theme.ts";
@@ -31,7 +31,7 @@ import { cssVariables, theme } from "./theme.ts";
 const root = document.querySelector("#root");
 if (!root) throw new Error("The page has no #root to show the admin in.");
 
-speakFrench();
+configureZodLocale();
 
 createRoot(root).render(
   <StrictMode>

@@ -24,7 +24,7 @@ const amber: MantineColorsTuple = [
   "#7d4c08",
   "#5b3706",
 ];
-const night: MantineColorsTuple = [
+const dark: MantineColorsTuple = [
   "#e1eaea",
   "#bfced0",
   "#9bb0b3",
@@ -39,9 +39,9 @@ const night: MantineColorsTuple = [
 
 const SANS = '"Instrument Sans", ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif';
 
-/** The brand's dusk: ink leads by day, lamp amber by night. */
+/** The brand's dusk: ink is the primary colour by day, amber by night. */
 export const theme = createTheme({
-  colors: { ink, amber, dark: night, brand: virtualColor({ name: "brand", light: "ink", dark: "amber" }) },
+  colors: { ink, amber, dark, brand: virtualColor({ name: "brand", light: "ink", dark: "amber" }) },
   primaryColor: "brand",
   primaryShade: { light: 9, dark: 4 },
   black: "#0f2226",
@@ -80,8 +80,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     "--mantine-color-teal-light-color": "#066649",
     "--admin-canvas": "#f6f4ef",
     "--admin-line": "#e4e0d6",
-    "--admin-lamp": "var(--mantine-color-amber-7)",
-    "--admin-lamp-wash": "var(--mantine-color-amber-0)",
+    "--admin-primary": "var(--mantine-color-amber-7)",
+    "--admin-primary-wash": "var(--mantine-color-amber-0)",
   },
   dark: {
     "--mantine-color-error": "var(--mantine-color-red-4)",
@@ -92,7 +92,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     ...washOf("gray", "225 234 234", "var(--mantine-color-dark-0)"),
     "--admin-canvas": "var(--mantine-color-dark-8)",
     "--admin-line": "#21393f",
-    "--admin-lamp": "var(--mantine-color-amber-4)",
-    "--admin-lamp-wash": "rgb(240 173 63 / 12%)",
+    "--admin-primary": "var(--mantine-color-amber-4)",
+    "--admin-primary-wash": "rgb(240 173 63 / 12%)",
   },
 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
-import { speakFrench } from "#contracts/shared/french-messages.ts";
+import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 import { createApp } from "./app.ts";
 import { createArticlePreviews } from "./article/article-preview.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -139,7 +139,7 @@ function tell(error: unknown): void {
 }
 
 try {
-  speakFrench();
+  configureZodLocale();
   await start(readConfig());
 } catch (error) {
   tell(error);

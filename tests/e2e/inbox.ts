@@ -1,6 +1,6 @@
 import { request as open } from "node:http";
 import type { APIRequestContext } from "@playwright/test";
-import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { bodyOf } from "./body-of.ts";
 
 /** What visitors leave behind a journey, as they send it. It bears the journey's mark, and is gone when it ends. */

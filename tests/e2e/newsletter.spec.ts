@@ -7,7 +7,7 @@ async function subscribersWith(administration: APIRequestContext, q: string) {
 }
 
 /** The way out, as an administrator's list for a mailing program has it. */
-async function wayOut(administration: APIRequestContext, q: string): Promise<string> {
+async function unsubscribeLink(administration: APIRequestContext, q: string): Promise<string> {
   const reply = await administration.get(`/trpc/newsletter.exportCsv?input=${encodeURIComponent(JSON.stringify({ q }))}`);
   const { content } = ((await reply.json()) as { result: { data: { content: string } } }).result.data;
   return /https?:\/\/[^/]+(\/\S+)/.exec(content)?.[1] ?? "";
@@ -67,7 +67,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your address is noted");
     expect(await subscribersWith(administration, shop.mark)).toMatchObject([{ status: "pending", language: "en" }]);
 
-    await page.goto(await wayOut(administration, shop.mark));
+    await page.goto(await unsubscribeLink(administration, shop.mark));
     expect(await subscribersWith(administration, shop.mark)).toMatchObject([{ status: "pending" }]);
     await page.getByRole("button", { name: "Unsubscribe me" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Done");

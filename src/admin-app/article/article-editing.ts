@@ -1,12 +1,12 @@
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
-import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { toLocalInput } from "#admin-app/fields/brand-time.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { type ArticleFormValues, articleToForm, emptyArticle, formToArticle } from "./article-form.ts";
 import { STATUS_LABELS } from "./article-words.ts";
 
-/** Loads anew whatever a change of an article may have touched. */
+/** Reloads everything that a change of an article may have touched. */
 export async function refreshArticles(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(rpc.articles.page.pathFilter()),
@@ -43,12 +43,11 @@ export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
   },
   server: {
     get: (id) => rpcClient.articles.get.query({ id }),
-    create: (input, options) => rpcClient.articles.create.mutate(input, options),
     update: (input, options) => rpcClient.articles.update.mutate(input, options),
     refresh: refreshArticles,
   },
+  creation: { send: (input, options) => rpcClient.articles.create.mutate(input, options), message: "Article créé" },
   words: {
-    created: "Article créé",
     updated: "Article mis à jour",
     notSaved: "L’article n’a pas été enregistré",
     conflict: "Cet article a été modifié entre-temps",

@@ -4,8 +4,8 @@ import { Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, ARTICLE_STATUSES } from "#contracts/article/article.ts";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
-import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
-import { type EditorSurroundings, useEditor } from "#admin-app/collection/use-editor.ts";
+import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { ImageField } from "#admin-app/fields/image-field.tsx";
 import { SeoFields } from "#admin-app/fields/seo-fields.tsx";
 import { TitleFields, useFollowedTitle } from "#admin-app/fields/title-fields.tsx";
@@ -20,14 +20,14 @@ import { ExcerptField, useFollowedContent } from "./excerpt-field.tsx";
 
 const { labels } = ARTICLE;
 
-/** One article being written: its text, and beside it what is said of it. */
+/** One article being written: its text, and beside it what describes it. */
 export function ArticleEditorForm({
   article,
-  onLeave,
+  onClose,
   ...surroundings
 }: {
   article: Article | undefined;
-  onLeave: () => void;
+  onClose: () => void;
 } & EditorSurroundings<Article>) {
   const editor = useEditor({ noun: ARTICLE, item: article, ...surroundings });
   const { form, isNew } = editor;
@@ -41,7 +41,7 @@ export function ArticleEditorForm({
   }
 
   return (
-    <EditorForm editor={editor} onLeave={onLeave}>
+    <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
         <div className={classes.columns}>
           <Stack>

@@ -29,7 +29,7 @@ export function articleToForm(article: Article): ArticleFormValues {
   return { ...fields, published_at: published_at ?? "" };
 }
 
-/** What is sent. A date that nobody touched goes back to the letter, down to its milliseconds. */
+/** What is sent. An untouched date goes back to the letter, down to its milliseconds. */
 export function formToArticle(values: ArticleFormValues): ArticleInput {
   return { ...values, published_at: values.published_at || null };
 }

@@ -19,7 +19,7 @@ export function ContentField({ form, onContent }: { form: TextForm<"content">; o
   const { content } = form.values;
   const { error } = form.getInputProps("content");
   const [isSource, setIsSource] = useState(false);
-  /** What the editor wrote, and what it may open whatever becomes of it: neither is looked at again. */
+  /** What the editor wrote, and what it may open at any loss: neither is looked at again. */
   const [written, setWritten] = useState<string>();
   const [accepted, setAccepted] = useState<string>();
   const { richText, hasFailed, retry } = useRichText();

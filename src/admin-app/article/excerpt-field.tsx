@@ -6,7 +6,7 @@ import type { TextForm } from "#admin-app/fields/text-form.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { ARTICLE } from "./article-editing.ts";
 
-/** Whether the excerpt follows the content: while the article is new and nobody wrote another, and again once it is regenerated. */
+/** Whether the excerpt follows the content: while the article is new and no other was typed, and again once it is regenerated. */
 export function useFollowedContent({ values }: Pick<TextForm<"content" | "excerpt">, "values">, isNew: boolean) {
   return useState(() => isNew && values.excerpt === excerptOf(values.content));
 }

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 
-/** Shows the article as it is stored, to its author or to whoever gets the link, before visitors can see it. */
+/** Shows the article as it is stored, to its author or to a person with the link, before visitors can see it. */
 export function PreviewLink({ id, isDirty }: { id: number | undefined; isDirty: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
 

@@ -13,7 +13,7 @@ const TYPING_PAUSE_MS = 400;
 /** The text of an article as HTML, over what the server would keep of it. */
 export function SourceField({ form, onContent }: { form: TextForm<"content">; onContent: (content: string) => void }) {
   const [content] = useDebouncedValue(form.values.content, TYPING_PAUSE_MS);
-  const kept = useQuery({
+  const cleaned = useQuery({
     queryKey: ["article-preview", content],
     queryFn: () => rpcClient.articles.clean.mutate({ content }),
     placeholderData: keepPreviousData,
@@ -34,7 +34,7 @@ export function SourceField({ form, onContent }: { form: TextForm<"content">; on
         {...withLimit(form.getInputProps("content"), ARTICLE_CONTENT_MAX_LENGTH)}
         onChange={(event) => onContent(event.currentTarget.value)}
       />
-      {kept.data && kept.data.content !== "" && (
+      {cleaned.data && cleaned.data.content !== "" && (
         <figure className={classes.preview}>
           <Text component="figcaption" size="sm" c="dimmed" mb="xs">
             Aperçu : ce que les visiteurs liront
@@ -45,7 +45,7 @@ export function SourceField({ form, onContent }: { form: TextForm<"content">; on
             className={classes.page}
             tabIndex={0}
             aria-label="Aperçu du contenu"
-            dangerouslySetInnerHTML={{ __html: kept.data.content }}
+            dangerouslySetInnerHTML={{ __html: cleaned.data.content }}
           />
         </figure>
       )}

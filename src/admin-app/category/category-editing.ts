@@ -1,5 +1,5 @@
 import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } from "#contracts/category/category.ts";
-import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 
 /** Longest name of a category or a sub-category, in characters, as the contract has it. */
@@ -29,7 +29,7 @@ export const CATEGORY_MESSAGES = {
   saved: "Enregistré avec succès",
 };
 
-/** Loads anew whatever a change of a category may have touched: its products bear its name and its sub-categories. */
+/** Reloads everything that a change of a category may have touched: its products bear its name and its sub-categories. */
 export async function refreshCategories(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(rpc.categories.list.pathFilter()),
@@ -50,12 +50,11 @@ export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryInput> =
   },
   server: {
     get: (id) => rpcClient.categories.get.query({ id }),
-    create: (input, options) => rpcClient.categories.create.mutate(input, options),
     update: (input, options) => rpcClient.categories.update.mutate(input, options),
     refresh: refreshCategories,
   },
+  creation: { send: (input, options) => rpcClient.categories.create.mutate(input, options), message: CATEGORY_MESSAGES.saved },
   words: {
-    created: CATEGORY_MESSAGES.saved,
     updated: CATEGORY_MESSAGES.saved,
     notSaved: CATEGORY_MESSAGES.saveFailed,
     conflict: "Cette catégorie a été modifiée entre-temps",

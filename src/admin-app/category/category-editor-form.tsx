@@ -1,8 +1,8 @@
 import { Input, Stack, TextInput } from "@mantine/core";
 import { use, useEffect, useEffectEvent } from "react";
 import type { Category } from "#contracts/category/category.ts";
-import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
-import { type EditorSurroundings, useEditor } from "#admin-app/collection/use-editor.ts";
+import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { CATEGORY, CATEGORY_NAME_MAX_LENGTH, withTyped } from "./category-editing.ts";
 import { NameAdder } from "./name-adder.tsx";
@@ -15,12 +15,12 @@ const { labels } = CATEGORY;
 /** One category being written: its name and its sub-categories, with what is pending of them in the list. */
 export function CategoryEditorForm({
   category,
-  onLeave,
+  onClose,
   onSaved,
   ...surroundings
 }: {
   category: Category | undefined;
-  onLeave: () => void;
+  onClose: () => void;
 } & EditorSurroundings<Category>) {
   const pending = use(PendingContext);
   const editor = useEditor({
@@ -48,7 +48,7 @@ export function CategoryEditorForm({
   }
 
   return (
-    <EditorForm editor={{ ...editor, discard: handleDiscard }} onLeave={onLeave}>
+    <EditorForm editor={{ ...editor, discard: handleDiscard }} onClose={onClose}>
       <EditorBody>
         <Stack>
           <TextInput

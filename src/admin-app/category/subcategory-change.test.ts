@@ -29,7 +29,7 @@ describe("a change of sub-categories that is not saved", () => {
     expect(changeBetween(STORED, STORED)).toEqual(NO_CHANGE);
   });
 
-  it("still means the same on a list that somebody else changed", () => {
+  it("still means the same on a list that another administrator changed", () => {
     const change = withoutName(STORED, withName(STORED, NO_CHANGE, "Spots"), "Appliques");
     expect(changedNames(["Appliques", "Rubans", "spots"], change)).toEqual(["Rubans", "spots"]);
   });

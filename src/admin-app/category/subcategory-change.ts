@@ -1,7 +1,7 @@
 import { uniqueNames } from "#contracts/category/category.ts";
 
-/** What somebody did to a category's sub-categories and has not saved. Relative to what is stored, so that it still means the same when
- *  somebody else changes the list meanwhile. */
+/** Unsaved changes of a category's sub-categories. Relative to what is stored, so that they still mean the same when another administrator
+ *  changes the list meanwhile. */
 export type SubcategoryChange = { added: string[]; removed: string[] };
 
 export const NO_CHANGE: SubcategoryChange = { added: [], removed: [] };

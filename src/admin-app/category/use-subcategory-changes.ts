@@ -1,19 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Category } from "#contracts/category/category.ts";
-import { takeDraft } from "#admin-app/collection/draft.ts";
-import { useKeptDraft } from "#admin-app/collection/use-draft.ts";
+import { takeDraft } from "#admin-app/editor/draft/draft.ts";
+import { useStoredDraft } from "#admin-app/editor/draft/use-stored-draft.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { refreshCategories } from "./category-editing.ts";
 import { changeBetween, changedNames, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";
 
 const DRAFT_KEY = "subcategories";
 
-/** Sub-categories added and removed right in the list: kept here, and through a reload, until they are saved or given up.
+/** Sub-categories added and removed right in the list: held here, and through a reload, until they are saved or given up.
  *  Source: specification §4 « Categories ». */
 export function useSubcategoryChanges({ onSaved, onFailed }: { onSaved: () => void; onFailed: (error: unknown) => void }) {
   const [changes, setChanges] = useState<Record<string, SubcategoryChange>>(() => takeDraft(DRAFT_KEY, {})?.values ?? {});
-  useKeptDraft(DRAFT_KEY, Object.keys(changes).length > 0 ? () => ({ values: changes, base: {}, version: undefined }) : undefined);
+  useStoredDraft(DRAFT_KEY, Object.keys(changes).length > 0 ? () => ({ values: changes, base: {}, version: undefined }) : undefined);
 
   const latest = useRef(changes);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useSubcategoryChanges({ onSaved, onFailed }: { onSaved: () => vo
     },
     onError: (error) => {
       onFailed(error);
-      void refreshCategories(); // somebody else may have changed it: what is typed here is shown over what is stored now
+      void refreshCategories(); // another administrator may have changed it: what is typed here is shown over what is stored now
     },
   });
 

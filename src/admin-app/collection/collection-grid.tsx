@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./collection-grid.module.css";
 import { type CollectionLayout, type CollectionQuery, CollectionStates } from "./collection-states.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useListFocus } from "./use-list-focus.ts";
 import { useSavedRow } from "./use-saved-row.ts";
 
 /** The cards or rows of a list screen in their four states. */
@@ -18,11 +18,11 @@ export function CollectionGrid<Item extends { id: number }>({
   empty: ReactNode;
   layout?: CollectionLayout;
 }) {
-  const keptFocus = useKeptFocus();
+  const listFocus = useListFocus();
   const savedRow = useSavedRow();
   return (
     <CollectionStates query={query} isEmpty={rows.length === 0} empty={empty} layout={layout}>
-      <ul {...keptFocus} className={classes.grid} data-layout={layout} aria-busy={query.isPlaceholderData}>
+      <ul {...listFocus} className={classes.grid} data-layout={layout} aria-busy={query.isPlaceholderData}>
         {rows.map((item) => (
           <li key={item.id} {...savedRow(item.id)} className={classes.cell}>
             {renderCard(item)}

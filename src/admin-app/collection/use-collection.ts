@@ -1,4 +1,5 @@
-import { useRemoval } from "./use-removal.ts";
+import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
 import { useRowChanges } from "./use-row-changes.ts";
 
 /** What a list screen does to its rows, whatever they are: changes one at once, and removes one after a confirmation. */
@@ -14,6 +15,6 @@ export function useCollection<Item extends { id: number }>({
   words: { changeFailed: string; removed: string };
 }) {
   const changes = useRowChanges({ rows, refresh, failed: words.changeFailed });
-  const removal = useRemoval<Item>({ remove, refresh, removed: words.removed });
+  const removal = useRemoval<Item>({ remove, refresh, onRemoved: () => notifySuccess(words.removed) });
   return { ...changes, removal };
 }

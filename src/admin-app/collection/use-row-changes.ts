@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 
 /** Changes the rows of a list one by one: each shown at once, sent in the order they were made, and put back with the message `failed`
- *  when the server refuses. `refresh` loads the rows anew. */
+ *  when the server refuses. `refresh` reloads the rows. */
 export function useRowChanges<Item extends { id: number }>({
   rows,
   refresh,

@@ -1,4 +1,4 @@
-import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 
 const DAY = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short" });
 const DAY_AND_YEAR = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short", year: "numeric" });

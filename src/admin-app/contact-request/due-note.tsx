@@ -1,5 +1,5 @@
 import { Badge, Text } from "@mantine/core";
-import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { dueOf } from "./due-date.ts";
 
 type Due = { request: Pick<ContactRequestItem, "status" | "due_at">; now: number };
@@ -15,7 +15,7 @@ export function DueNote({ request, now }: Due) {
   );
 }
 
-/** Marks what nobody answered in time. */
+/** Marks a request that was not answered in time. */
 export function LateMark({ request, now }: Due) {
   if (!dueOf(request, now)?.isLate) return null;
   return (

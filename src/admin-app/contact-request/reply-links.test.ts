@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { mailReply, phoneCall, whatsApp } from "./reply-links.ts";
 
 const request = { email: "leila@example.com", firstName: "Leïla", subject: "Villa & jardin", message: "Bonjour\nà vous", language: "fr" };

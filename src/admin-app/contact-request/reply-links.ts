@@ -1,8 +1,8 @@
-import type { ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
-/** Mail programs cut addresses that are much longer. */
+/** Mail programs cut URLs that are much longer. */
 const QUOTED_LENGTH = 800;
 
 const WORDS = {

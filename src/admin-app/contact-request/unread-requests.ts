@@ -2,5 +2,5 @@ import { rpc } from "#admin-app/rpc.ts";
 
 const ASK_AGAIN_MS = 60_000;
 
-/** How many requests nobody has begun to answer; asked again every minute while the page is looked at, and when somebody comes back to it. */
-export const UNREAD_REQUESTS = rpc.contactRequests.unreadCount.queryOptions(undefined, { refetchInterval: ASK_AGAIN_MS });
+/** How many requests wait for a first answer; asked again every minute while the page is looked at, and when it gets the focus back. */
+export const UNREAD_CONTACT_REQUESTS = rpc.contactRequests.unreadCount.queryOptions(undefined, { refetchInterval: ASK_AGAIN_MS });

@@ -12,7 +12,7 @@ const TALLEST = 84;
 const BASE = 99;
 const FILLED = 0.62;
 
-/** Requests received each week, as bars for the eye and as a table for whoever does not see them. */
+/** Requests received each week, as bars for the eye and as a table for assistive technology. */
 export function RequestsChart({ weeks }: { weeks: DashboardOverview["weeks"] }) {
   const most = Math.max(...weeks.map(({ count }) => count));
   if (most <= 0) {

@@ -31,7 +31,7 @@ describe("replyOf", () => {
 });
 
 describe("sentenceOf", () => {
-  it("says what the server said, else that it cannot be reached", () => {
+  it("shows the server’s sentence, else that it cannot be reached", () => {
     expect(sentenceOf(answeredWith({ reply }))).toBe("Ce slug est déjà utilisé.");
     expect(sentenceOf(new TypeError("Failed to fetch"))).toBe(UNREACHABLE_MESSAGE);
     expect(sentenceOf(TRPCClientError.from(new TypeError("Failed to fetch")))).toBe(UNREACHABLE_MESSAGE);

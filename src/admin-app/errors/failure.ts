@@ -1,10 +1,10 @@
 import { isTRPCClientError } from "@trpc/client";
 import { type ErrorReply, errorReplySchema } from "#contracts/shared/errors.ts";
 
-/** Said when no answer came back at all. */
+/** Shown when no answer came back at all. */
 export const UNREACHABLE_MESSAGE = "Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.";
 
-/** Said when an answer came back that is none of ours: a proxy's page, a broken release. */
+/** Shown when an answer came back that is none of ours: a proxy's page, a broken release. */
 export const UNREADABLE_MESSAGE = "Le serveur a répondu par une erreur inattendue. Réessayez dans un instant.";
 
 /** A refusal that came over plain HTTP (uploads) instead of tRPC. */
@@ -29,11 +29,11 @@ export function replyOf(error: unknown): ErrorReply | undefined {
 
 /** Whether the server, or something in front of it, answered at all. */
 export function isAnswered(error: unknown): boolean {
-  // `fetch` fails with a TypeError; what it brings and nobody can read fails otherwise.
+  // `fetch` fails with a TypeError; an unreadable answer fails otherwise.
   return replyOf(error) !== undefined || (isTRPCClientError(error) && !(error.cause instanceof TypeError));
 }
 
-/** Whether nobody knows what became of a call: no answer came, or one that does not say. Asking once more may mend it. */
+/** Whether the outcome of a call is unknown: no answer came, or one that does not say. Asking once more may mend it. */
 export function isUncertain(error: unknown): boolean {
   const code = replyOf(error)?.code;
   return code === undefined || code === "unavailable" || code === "internal";

@@ -1,10 +1,10 @@
 import type { Feature, FeatureInput } from "#contracts/feature/feature.ts";
-import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
-import { moveInList } from "#admin-app/collection/move-in-list.ts";
+import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
+import { moveInList } from "#admin-app/order/list-order.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { emptyFeature, featureFormSchema, type FeatureFormValues, featureToForm, formToFeature } from "./feature-form.ts";
 
-/** Loads anew whatever a change of a feature may have touched. */
+/** Reloads everything that a change of a feature may have touched. */
 export async function refreshFeatures(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(rpc.features.list.pathFilter()),
@@ -37,12 +37,11 @@ export const FEATURE: EditedNoun<Feature, FeatureFormValues, Required<FeatureInp
   },
   server: {
     get: (id) => rpcClient.features.get.query({ id }),
-    create: (input, options) => rpcClient.features.create.mutate(input, options),
     update: (input, options) => rpcClient.features.update.mutate(input, options),
     refresh: refreshFeatures,
   },
+  creation: { send: (input, options) => rpcClient.features.create.mutate(input, options), message: "Fonctionnalité créée" },
   words: {
-    created: "Fonctionnalité créée",
     updated: "Fonctionnalité mise à jour",
     notSaved: "La fonctionnalité n’a pas été enregistrée",
     conflict: "Cette fonctionnalité a été modifiée entre-temps",

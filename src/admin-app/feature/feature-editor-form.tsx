@@ -1,9 +1,9 @@
 import { Stack, Text, Textarea, TextInput } from "@mantine/core";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
-import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
-import { type EditorSurroundings, useEditor } from "#admin-app/collection/use-editor.ts";
-import { OrderFields } from "#admin-app/fields/order-fields.tsx";
+import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
+import { OrderFields } from "#admin-app/order/order-fields.tsx";
 import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { FEATURE } from "./feature-editing.ts";
@@ -22,22 +22,22 @@ const { labels } = FEATURE;
 export function FeatureEditorForm({
   feature,
   order,
-  onLeave,
+  onClose,
   ...surroundings
 }: {
   feature: Feature | undefined;
   order: number;
-  onLeave: () => void;
+  onClose: () => void;
 } & EditorSurroundings<Feature>) {
   const editor = useEditor({ noun: FEATURE, item: feature, initial: () => emptyFeature(order), ...surroundings });
   const { form } = editor;
   const { title, description, icon, icon_url } = form.values;
   return (
-    <EditorForm editor={editor} onLeave={onLeave}>
+    <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
         <Stack>
           <figure className={classes.preview} aria-label="Aperçu sur la page d’accueil">
-            <span className={classes.sign}>
+            <span className={classes.icon}>
               <FeatureIcon icon={icon} icon_url={icon_url} />
             </span>
             <div className={classes.words}>

@@ -1,6 +1,6 @@
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/feature/feature.ts";
-import { typedOrderSchema, wholeNumber } from "#admin-app/fields/whole-number.ts";
+import { typedOrderSchema, wholeNumber } from "#admin-app/order/whole-number.ts";
 
 /** What the form holds: a feature as it is read, less what the server alone writes, and its place as it was typed. */
 export type FeatureFormValues = Omit<Feature, "id" | "version" | "created_at" | "updated_at" | "order_index"> & {

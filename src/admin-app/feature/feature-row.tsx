@@ -1,7 +1,7 @@
 import { Badge, Card, Group, Switch, Text } from "@mantine/core";
 import type { Feature } from "#contracts/feature/feature.ts";
-import { OrderControls } from "#admin-app/collection/order-controls.tsx";
-import type { Place } from "#admin-app/collection/ordered-grid.tsx";
+import { OrderControls } from "#admin-app/order/order-controls.tsx";
+import type { Place } from "#admin-app/order/ordered-grid.tsx";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { FeatureIcon } from "./feature-icon.tsx";
 import classes from "./feature-row.module.css";
@@ -30,7 +30,7 @@ export function FeatureRow({
           </Text>
         )}
       </div>
-      <span className={classes.sign} data-hidden={!is_active || undefined}>
+      <span className={classes.icon} data-hidden={!is_active || undefined}>
         <FeatureIcon icon={icon} icon_url={icon_url} />
       </span>
       <div className={classes.words}>

@@ -7,15 +7,15 @@ import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import { MediaPickerButton, type PickedMedia } from "#admin-app/media/media-picker.tsx";
 import classes from "./image-field.module.css";
 import type { TextForm } from "./text-form.ts";
-import { REDUCED_HINT, SINGLE_IMAGE_UPLOAD } from "./upload-targets.ts";
-import { UploadZone } from "./upload-zone.tsx";
-import { useUploads } from "./use-uploads.ts";
+import { REDUCED_HINT, SINGLE_IMAGE_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
+import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
+import { useUploads } from "#admin-app/uploads/use-uploads.ts";
 import { withLimit } from "./with-limit.ts";
 
-/** How long one pauses at least once an address is whole: the beginnings of one are not asked for, letter by letter. */
-export const ADDRESS_PAUSE_MS = 400;
+/** How long one pauses at least once a URL is whole: the beginnings of one are not asked for, letter by letter. */
+export const URL_PAUSE_MS = 400;
 
-/** The one picture of a slide or an article: sent, or named by its address, and shown as it will be cropped. */
+/** The one picture of a slide or an article: sent, or named by its URL, and shown as it will be cropped. */
 export function ImageField({
   form,
   legend,
@@ -35,7 +35,7 @@ export function ImageField({
   onPick?: (picked: PickedMedia) => void;
 }) {
   const { image_url } = form.values;
-  const [shown] = useDebouncedValue(image_url, ADDRESS_PAUSE_MS);
+  const [shown] = useDebouncedValue(image_url, URL_PAUSE_MS);
   const uploads = useUploads(SINGLE_IMAGE_UPLOAD, ({ url }) => form.setFieldValue("image_url", url), { isSingle: true });
 
   function handlePick(picked: PickedMedia) {

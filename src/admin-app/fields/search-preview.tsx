@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import { BRAND } from "#contracts/shared/brand.ts";
 import classes from "./search-preview.module.css";
 
-/** What a search engine would show of a page: its title, address and description, cut where engines cut. */
+/** What a search engine would show of a page: its title, URL and description, cut where engines cut. */
 export function SearchPreview({ title, path, description }: { title: string; path: string; description: string }) {
   return (
     <figure className={classes.preview}>

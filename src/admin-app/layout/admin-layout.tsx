@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import type { AdminUser } from "#contracts/session/session.ts";
 import classes from "./admin-layout.module.css";
 import { BrandMark } from "./brand-mark.tsx";
-import { PaletteOpener } from "./palette-opener.tsx";
+import { PaletteOpener } from "#admin-app/palette/palette-opener.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 

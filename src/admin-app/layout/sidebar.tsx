@@ -1,12 +1,10 @@
 import { AppShell, Avatar, Badge, Group, NavLink, ScrollArea, Text, Tooltip, VisuallyHidden } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink, LogOut, type LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
 import type { AdminUser } from "#contracts/session/session.ts";
-import { UNREAD_REQUESTS } from "#admin-app/contact-request/unread-requests.ts";
 import { signOut } from "#admin-app/session/sign-out.ts";
-import { SCREENS } from "./screens.ts";
+import { type Screen, SCREENS } from "./screens.ts";
 import classes from "./sidebar.module.css";
 
 /** Beyond, the badge says that there are more. */
@@ -24,8 +22,8 @@ function Hinted({ label, isRail, children }: { label: string; isRail: boolean; c
   );
 }
 
-/** Requests that nobody has begun to answer, beside the name of their screen and part of it. */
-function unreadMark(count: number) {
+/** How many items wait, beside the name of their screen and part of it. */
+function waitingMark(count: number) {
   return {
     "aria-label": undefined,
     rightSection: (
@@ -37,38 +35,46 @@ function unreadMark(count: number) {
   };
 }
 
-/** The screens, the way out and who is signed in. As a rail it shows icons only; their names stay for assistive technology. */
-export function Sidebar({ user, isRail, onNavigate }: { user: AdminUser; isRail: boolean; onNavigate: () => void }) {
-  const unread = useQuery(UNREAD_REQUESTS).data?.count ?? 0;
-  const link = (label: string, Icon: LucideIcon) => ({
-    label,
-    "aria-label": label,
-    leftSection: <Icon size={20} aria-hidden />,
-    classNames: { root: classes.link, label: classes.label, section: classes.icon },
-  });
+const linkProps = (label: string, Icon: LucideIcon) => ({
+  label,
+  "aria-label": label,
+  leftSection: <Icon size={20} aria-hidden />,
+  classNames: { root: classes.link, label: classes.label, section: classes.icon },
+});
 
+type ScreenLinkProps = { screen: Screen; isRail: boolean; onNavigate: () => void };
+
+function ScreenLink({ screen: { label, icon, list, Waiting }, isRail, onNavigate }: ScreenLinkProps) {
+  const link = (waiting: number) => (
+    <Hinted label={label} isRail={isRail}>
+      <NavLink
+        component={Link}
+        to={list}
+        activeOptions={{ exact: list === "/admin/dashboard", includeSearch: false }}
+        onClick={onNavigate}
+        {...linkProps(label, icon)}
+        {...(waiting > 0 && waitingMark(waiting))}
+      />
+    </Hinted>
+  );
+  return Waiting ? <Waiting>{link}</Waiting> : link(0);
+}
+
+/** The screens, the sign-out and who is signed in. As a rail it shows icons only; their names stay for assistive technology. */
+export function Sidebar({ user, isRail, onNavigate }: { user: AdminUser; isRail: boolean; onNavigate: () => void }) {
   return (
     <div className={classes.sidebar} data-rail={isRail || undefined}>
       <AppShell.Section grow component={ScrollArea} px="sm" py="md">
-        {SCREENS.map(({ label, to, icon }) => (
-          <Hinted key={to} label={label} isRail={isRail}>
-            <NavLink
-              component={Link}
-              to={to}
-              activeOptions={{ exact: to === "/admin/dashboard", includeSearch: false }}
-              onClick={onNavigate}
-              {...link(label, icon)}
-              {...(to === "/admin/dashboard/requests" && unread > 0 && unreadMark(unread))}
-            />
-          </Hinted>
+        {SCREENS.map((screen) => (
+          <ScreenLink key={screen.list} screen={screen} isRail={isRail} onNavigate={onNavigate} />
         ))}
       </AppShell.Section>
       <AppShell.Section px="sm" py="sm" className={classes.foot}>
         <Hinted label="Voir le site" isRail={isRail}>
-          <NavLink href="/" target="_blank" rel="noopener" {...link("Voir le site", ExternalLink)} />
+          <NavLink href="/" target="_blank" rel="noopener" {...linkProps("Voir le site", ExternalLink)} />
         </Hinted>
         <Hinted label="Déconnexion" isRail={isRail}>
-          <NavLink component="button" type="button" onClick={() => void signOut()} {...link("Déconnexion", LogOut)} />
+          <NavLink component="button" type="button" onClick={() => void signOut()} {...linkProps("Déconnexion", LogOut)} />
         </Hinted>
         <Group className={classes.user} gap="sm" wrap="nowrap">
           <Avatar color="amber" radius="xl" size={36} name={user.username} aria-hidden />

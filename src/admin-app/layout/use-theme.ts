@@ -3,7 +3,7 @@ import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 /** Source: specification §9 « theme transition ». */
 const THEME_TRANSITION_MS = 300;
 
-/** The light or the dark theme, and the way from one to the other. The choice is kept under `admin-theme`; until one is made, the system's
+/** The light or the dark theme, and the switch between them. The choice is stored under `admin-theme`; until one is made, the system's
  *  preference holds, and light where it has none (decision 17). */
 export function useTheme(): { isDark: boolean; toggle: () => void } {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });

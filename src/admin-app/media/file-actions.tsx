@@ -2,11 +2,11 @@ import { Alert, Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { MediaDetail } from "#contracts/upload/media.ts";
+import type { MediaDetail } from "#contracts/media/media.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
-import { RefusedFile, sendFile } from "#admin-app/fields/send-file.ts";
-import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/fields/upload-targets.ts";
+import { RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
+import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
 import { queryClient, rpcClient } from "#admin-app/rpc.ts";
 import { refreshMedia, refreshMediaList } from "./media-editing.ts";
 
@@ -26,7 +26,7 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
       onGone();
       await refreshMediaList();
     },
-    onError: () => refreshMedia(), // somebody may use it by now: the list above then says who
+    onError: () => refreshMedia(), // something may use it by now: the list above then shows it
   });
   const replacement = useMutation({
     mutationFn: async (chosen: File) => {
@@ -37,7 +37,7 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
     onSuccess: async (next) => {
       notifySuccess("Fichier remplacé partout où il est utilisé");
       onReplaced(next.id);
-      await queryClient.invalidateQueries(); // products, articles… show another address now
+      await queryClient.invalidateQueries(); // products, articles… show another URL now
     },
   });
 

@@ -1,8 +1,8 @@
-import { type MediaDetail, mediaAltChangeSchema } from "#contracts/upload/media.ts";
-import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
+import { type MediaDetail, mediaAltChangeSchema } from "#contracts/media/media.ts";
+import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 
-/** Loads the library anew wherever it is shown. */
+/** Reloads the library wherever it is shown. */
 export function refreshMedia(): Promise<void> {
   return queryClient.invalidateQueries(rpc.media.pathFilter());
 }
@@ -26,7 +26,6 @@ export const MEDIA_ALT: EditedNoun<MediaDetail, Alt, Alt> = {
     refresh: refreshMedia,
   },
   words: {
-    created: "",
     updated: "Texte alternatif enregistré",
     notSaved: "La description n’est pas enregistrée",
     conflict: "Ce fichier a été modifié entre-temps",

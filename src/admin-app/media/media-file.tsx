@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Stack, Text, TextInput, Tooltip } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { Check, Copy, ExternalLink } from "lucide-react";
-import type { MediaDetail } from "#contracts/upload/media.ts";
+import type { MediaDetail } from "#contracts/media/media.ts";
 import { AltText } from "./alt-text.tsx";
 import { FileActions } from "./file-actions.tsx";
 import classes from "./media-file.module.css";

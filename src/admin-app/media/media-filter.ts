@@ -1,14 +1,14 @@
-import { type PagedFilter, parsePagedFilter } from "#admin-app/collection/paged-filter.ts";
+import { type PagedFilter, parsePagedFilter } from "#admin-app/collection/filter/paged-filter.ts";
 
 /** Files on one page of the library. */
 export const MEDIA_PAGE_SIZE = 24;
 
 const SHOWN = ["image", "pdf", "unused"] as const;
 
-/** The state of the library that lives in its address; an absent `show` is everything. */
+/** The state of the library that lives in its URL; an absent `show` is everything. */
 export type MediaFilter = PagedFilter & { show?: (typeof SHOWN)[number] };
 
-/** Reads the address of the library; whatever is unknown, empty or default is dropped. */
+/** Reads the URL of the library; everything unknown, empty or default is dropped. */
 export function parseMediaFilter(search: Record<string, unknown>): MediaFilter {
   const show = SHOWN.find((known) => known === search.show);
   return { ...parsePagedFilter(search), ...(show && { show }) };

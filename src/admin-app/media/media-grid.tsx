@@ -1,9 +1,9 @@
 import { Text } from "@mantine/core";
 import { Images } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Media } from "#contracts/upload/media.ts";
+import type { Media } from "#contracts/media/media.ts";
 import { type CollectionQuery, CollectionStates } from "#admin-app/collection/collection-states.tsx";
-import { NothingHere } from "#admin-app/collection/nothing-here.tsx";
+import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import classes from "./media-grid.module.css";
 import { MediaPreview } from "./media-preview.tsx";
 import { factsOf, useCountOf } from "./media-words.ts";
@@ -28,7 +28,7 @@ export function MediaGrid({
     <CollectionStates
       query={query}
       isEmpty={rows.length === 0}
-      empty={<NothingHere icon={<Images />} title="Aucun fichier trouvé" hint={hint} onClear={onClear} />}
+      empty={<EmptyList icon={<Images />} title="Aucun fichier trouvé" hint={hint} onClear={onClear} />}
     >
       <ul className={classes.grid} aria-busy={query.isPlaceholderData} aria-label="Fichiers">
         {rows.map((media) => (

@@ -5,11 +5,11 @@ import { Group, Modal, Stack } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Media } from "#contracts/upload/media.ts";
+import type { Media } from "#contracts/media/media.ts";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
-import { SearchBox } from "#admin-app/collection/search-box.tsx";
-import { AddressField } from "#admin-app/fields/address-field.tsx";
-import { UploadZone } from "#admin-app/fields/upload-zone.tsx";
+import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
+import { UrlField } from "#admin-app/fields/url-field.tsx";
+import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 import { refreshMedia } from "./media-editing.ts";
 import { MEDIA_PAGE_SIZE } from "./media-filter.ts";
@@ -82,7 +82,7 @@ export function MediaPickerDialog({
     >
       <Stack>
         <UploadZone label={zone.label} hint={zone.hint} kind={zone} uploads={uploads} isSingle />
-        <AddressField name="picked_url" label="Ou indiquez une adresse" onAdd={(url) => handleChoose(pickedAt(url))} />
+        <UrlField name="picked_url" label="Ou indiquez une adresse" onAdd={(url) => handleChoose(pickedAt(url))} />
         <Group component="search" aria-label="Filtrer les fichiers">
           <SearchBox q={q} placeholder="Nom ou texte alternatif" onSearch={handleSearch} />
         </Group>

@@ -3,7 +3,7 @@ import { Images } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { MediaKind } from "./use-media-uploads.ts";
 
-/** A file that was picked: from the library, sent just now, or named by its address (then only that is known). `size` in bytes. */
+/** A file that was picked: from the library, sent just now, or named by its URL (then only that is known). `size` in bytes. */
 export type PickedMedia = {
   url: string;
   filename: string;
@@ -17,7 +17,7 @@ export type PickedMedia = {
 
 const Dialog = lazy(async () => ({ default: (await import("./media-picker-dialog.tsx")).MediaPickerDialog }));
 
-/** The dialog in which a file is chosen from the library, dropped, pasted, or given by its address. Shown for as long as it is rendered;
+/** The dialog in which a file is chosen from the library, dropped, pasted, or given by its URL. Shown for as long as it is rendered;
  *  `onPick` is called once, and is followed by `onClose`. Loads when it is first opened. */
 export function MediaPicker(props: { kind: MediaKind; onPick: (picked: PickedMedia) => void; onClose: () => void }) {
   return (

@@ -1,10 +1,11 @@
 import "@mantine/core/styles/Anchor.layer.css";
 import { Anchor, Button, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
-import type { MediaUse } from "#contracts/upload/media.ts";
+import { use, useState } from "react";
+import type { MediaUse } from "#contracts/media/media.ts";
 import classes from "./media-file.module.css";
-import { PLACES, USERS, useCountOf } from "./media-words.ts";
+import { MediaUsersContext } from "./media-users.ts";
+import { useCountOf } from "./media-words.ts";
 
 /** Uses shown before one asks for more: a picture of a whole range must not push the buttons out of reach. */
 const SHOWN_FIRST = 6;
@@ -24,15 +25,8 @@ export function MediaUses({ uses }: { uses: MediaUse[] }) {
         </Text>
       ) : (
         <ul className={classes.uses}>
-          {shown.map(({ noun, id, title, places }) => (
-            <li key={`${noun} ${id}`}>
-              <Anchor size="sm" renderRoot={(props) => <Link {...props} to={USERS[noun].to} params={{ id: String(id) }} />}>
-                {title}
-              </Anchor>
-              <Text size="xs" c="dimmed">
-                {USERS[noun].name} · {places.map((place) => PLACES[place]).join(", ")}
-              </Text>
-            </li>
+          {shown.map((mediaUse) => (
+            <Use key={`${mediaUse.noun} ${mediaUse.id}`} mediaUse={mediaUse} />
           ))}
         </ul>
       )}
@@ -42,5 +36,20 @@ export function MediaUses({ uses }: { uses: MediaUse[] }) {
         </Button>
       )}
     </section>
+  );
+}
+
+function Use({ mediaUse: { noun, id, title, places } }: { mediaUse: MediaUse }) {
+  const user = use(MediaUsersContext).get(noun);
+  if (!user) return <li>{title}</li>;
+  return (
+    <li>
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to={user.to} params={{ id: String(id) }} />}>
+        {title}
+      </Anchor>
+      <Text size="xs" c="dimmed">
+        {user.name} · {places.map((place) => user.fields[place]).join(", ")}
+      </Text>
+    </li>
   );
 }

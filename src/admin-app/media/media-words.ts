@@ -1,4 +1,4 @@
-import type { Media, MediaNoun, MediaPlace } from "#contracts/upload/media.ts";
+import type { Media } from "#contracts/media/media.ts";
 
 const KILO = 1024;
 
@@ -19,20 +19,3 @@ export function useCountOf(uses: number): string {
   if (uses === 0) return "Inutilisé";
   return uses === 1 ? "Utilisé 1 fois" : `Utilisé ${uses} fois`;
 }
-
-/** Each noun that uses files, and where it is edited. */
-export const USERS: Record<MediaNoun, { name: string; to: `/admin/dashboard/${"products" | "slides" | "blog" | "features"}/$id` }> = {
-  product: { name: "Produit", to: "/admin/dashboard/products/$id" },
-  slide: { name: "Slide", to: "/admin/dashboard/slides/$id" },
-  article: { name: "Article", to: "/admin/dashboard/blog/$id" },
-  feature: { name: "Fonctionnalité", to: "/admin/dashboard/features/$id" },
-};
-
-/** What the fields that hold a file are called. */
-export const PLACES: Record<MediaPlace, string> = {
-  images: "images",
-  downloads: "téléchargements",
-  image_url: "image",
-  content: "texte",
-  icon_url: "icône",
-};

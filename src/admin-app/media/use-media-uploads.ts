@@ -1,8 +1,8 @@
 import { useWindowEvent } from "@mantine/hooks";
-import type { MEDIA_KINDS } from "#contracts/upload/media.ts";
-import type { UploadedImage, UploadedPdf } from "#contracts/upload/upload.ts";
-import { IMAGE_UPLOAD, PDF_UPLOAD, REDUCED_HINT } from "#admin-app/fields/upload-targets.ts";
-import { type Uploads, useUploads } from "#admin-app/fields/use-uploads.ts";
+import type { MEDIA_KINDS } from "#contracts/media/media.ts";
+import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
+import { IMAGE_UPLOAD, PDF_UPLOAD, REDUCED_HINT } from "#admin-app/uploads/upload-targets.ts";
+import { type Uploads, useUploads } from "#admin-app/uploads/use-uploads.ts";
 
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 

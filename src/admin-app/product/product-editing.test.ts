@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fieldConflicts, mineOverTheirs } from "#admin-app/collection/field-conflicts.ts";
-import { emptyDownload } from "./download.ts";
+import { fieldConflicts, mineOverTheirs } from "#admin-app/editor/conflict/field-conflicts.ts";
+import { emptyDownload } from "#admin-app/product/fields/download.ts";
 import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
 import { emptyProduct, withKey } from "./product-form.ts";
 
@@ -12,10 +12,10 @@ const base = {
 };
 
 describe("fieldConflicts", () => {
-  it("lists what somebody else changed, and says whether it was changed here too", () => {
+  it("lists what another administrator changed, and says whether it was changed here too", () => {
     const theirs = { ...base, title: "Aurore", short_description: "Pendant" };
     const mine = { ...base, short_description: "Après", reference: "LUM-1" };
-    expect(fieldConflicts(PRODUCT, base, theirs, mine)).toEqual([
+    expect(fieldConflicts(PRODUCT, { base, theirs, mine })).toEqual([
       { field: "title", theirs: "Aurore", mine: "Aube", isMine: false },
       { field: "short_description", theirs: "Pendant", mine: "Après", isMine: true },
     ]);
@@ -23,12 +23,12 @@ describe("fieldConflicts", () => {
 
   it("does not take a row's new key for a change", () => {
     const theirs = { ...base, specifications: [withKey({ name: "Tension", value: "230", unit: "V" })] };
-    expect(fieldConflicts(PRODUCT, base, theirs, base)).toEqual([]);
+    expect(fieldConflicts(PRODUCT, { base, theirs, mine: base })).toEqual([]);
   });
 
   it("shows lists and switches in words", () => {
     const theirs = { ...base, is_new: true, specifications: [] };
-    expect(fieldConflicts(PRODUCT, base, theirs, base)).toEqual([
+    expect(fieldConflicts(PRODUCT, { base, theirs, mine: base })).toEqual([
       { field: "specifications", theirs: "(aucun)", mine: "Tension 230 V", isMine: false },
       { field: "is_new", theirs: "Oui", mine: "Non", isMine: false },
     ]);
@@ -38,7 +38,7 @@ describe("fieldConflicts", () => {
 describe("the related products of a conflict", () => {
   it("are named, not numbered", () => {
     const related = { id: 3, title: "Givre", short_description: "", image_url: "", slug: "givre" };
-    expect(fieldConflicts(PRODUCT, base, { ...base, related_products: [related] }, base)).toEqual([
+    expect(fieldConflicts(PRODUCT, { base, theirs: { ...base, related_products: [related] }, mine: base })).toEqual([
       { field: "related_products", theirs: "Givre", mine: "(aucun)", isMine: false },
     ]);
   });
@@ -48,7 +48,7 @@ describe("mineOverTheirs", () => {
   it("keeps what I changed, and their changes everywhere else", () => {
     const theirs = { ...base, title: "Aurore", short_description: "Pendant" };
     const mine = { ...base, short_description: "Après" };
-    expect(mineOverTheirs(PRODUCT, base, theirs, mine)).toMatchObject({ title: "Aurore", short_description: "Après" });
+    expect(mineOverTheirs(PRODUCT, { base, theirs, mine })).toMatchObject({ title: "Aurore", short_description: "Après" });
   });
 });
 

@@ -1,15 +1,23 @@
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
-import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { FIELD_LABELS, faultyTabs, type ProductTab } from "./product-fields.ts";
 import { emptyProduct, formToProduct, type ProductFormValues, productToForm, withoutBlankRows } from "./product-form.ts";
-import { refreshProducts } from "./refresh-products.ts";
+
+/** Reloads everything that a change of a product may have touched: lists, counters, and the categories it may have created. */
+export async function refreshProducts(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(rpc.products.list.pathFilter()),
+    queryClient.invalidateQueries(rpc.categories.list.pathFilter()),
+    queryClient.invalidateQueries(rpc.dashboard.pathFilter()),
+  ]);
+}
 
 /** Whether a category can be chosen; where they could not be loaded, the server decides. */
 function isKnownCategory(name: string): boolean {
   const known = queryClient.getQueryData(rpc.categories.list.queryKey());
-  return name === "" || !known || known.some((category) => fold(category.name) === fold(name));
+  return name === "" || !known || known.some((category) => normalize(category.name) === normalize(name));
 }
 
 /** What the form asks for: the contract, and a category that exists. The API creates the one that it does not know (interface.md); here a
@@ -29,23 +37,28 @@ export const PRODUCT: EditedNoun<ProductDetail, ProductFormValues, ProductInput>
     of: productToForm,
     sent: formToProduct,
     tidy: withoutBlankRows,
-    shown: ({ related_products }) => ({ related_products: related_products.map(({ title }) => title) }),
+    shown: ({ images, specifications, benefits, downloads, related_products }) => ({
+      images: images.map(({ originalName }) => originalName),
+      specifications: specifications.map(({ name, value, unit }) => [name, value, unit].filter(Boolean).join(" ")),
+      benefits: benefits.map(({ title }) => title),
+      downloads: downloads.map(({ name }) => name),
+      related_products: related_products.map(({ title }) => title),
+    }),
   },
   server: {
     get: (id) => rpcClient.products.get.query({ id }),
-    create: (input, options) => rpcClient.products.create.mutate(input, options),
     update: (input, options) => rpcClient.products.update.mutate(input, options),
     refresh: refreshProducts,
   },
+  creation: { send: (input, options) => rpcClient.products.create.mutate(input, options), message: "Produit créé" },
   words: {
-    created: "Produit créé",
     updated: "Produit mis à jour",
     notSaved: "Le produit n’a pas été enregistré",
     conflict: "Ce produit a été modifié entre-temps",
   },
 };
 
-/** The tabs in which something is still missing or wrong, said or not. */
+/** The tabs in which something is still missing or wrong, shown or not. */
 export function unfinishedTabs(values: ProductFormValues): ProductTab[] {
   const { error } = productFormSchema.safeParse(formToProduct(withoutBlankRows(values)));
   return faultyTabs(Object.fromEntries((error?.issues ?? []).map(({ path }) => [path.join("."), true])));

@@ -3,24 +3,24 @@ import { useDidUpdate } from "@mantine/hooks";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ProductDetail } from "#contracts/product/product.ts";
-import { EditorForm } from "#admin-app/collection/editor-form.tsx";
-import { type EditorSurroundings, useEditor } from "#admin-app/collection/use-editor.ts";
+import { EditorForm } from "#admin-app/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { useFollowedTitle } from "#admin-app/fields/title-fields.tsx";
-import { keepOpenedTab, openedTab } from "./opened-tab.ts";
+import { storeOpenedTab, openedTab } from "#admin-app/product/tabs/opened-tab.ts";
 import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
 import classes from "./product-editor-form.module.css";
 import { faultyTabs, PRODUCT_TABS, type ProductTab, tabOf } from "./product-fields.ts";
 import { ProductFormProvider } from "./product-form-context.ts";
-import { ProductTabs } from "./product-tabs.tsx";
+import { ProductTabs } from "#admin-app/product/tabs/product-tabs.tsx";
 
-/** The product form in its five tabs. `onLeave` asks to go away, which needs a confirmation while something is not saved. */
+/** The product form in its five tabs. `onClose` asks to close it, which needs a confirmation while something is not saved. */
 export function ProductEditorForm({
   product,
-  onLeave,
+  onClose,
   ...surroundings
 }: {
   product: ProductDetail | undefined;
-  onLeave: () => void;
+  onClose: () => void;
 } & EditorSurroundings<ProductDetail>) {
   const [tab, setTab] = useState<ProductTab>(() => openedTab(product?.id));
   const [passed, setPassed] = useState<ReadonlySet<ProductTab>>(new Set());
@@ -31,7 +31,7 @@ export function ProductEditorForm({
   function turnTo(next: ProductTab) {
     setPassed((current) => new Set(current).add(tab));
     setTab(next);
-    keepOpenedTab(product?.id, next);
+    storeOpenedTab(product?.id, next);
   }
 
   const editor = useEditor({
@@ -80,7 +80,7 @@ export function ProductEditorForm({
 
   return (
     <ProductFormProvider form={form}>
-      <EditorForm editor={editor} onLeave={onLeave} footer={steps}>
+      <EditorForm editor={editor} onClose={onClose} footer={steps}>
         <ProductTabs
           current={tab}
           done={[...passed].filter((name) => !unfinished.includes(name))}

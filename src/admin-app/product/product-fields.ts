@@ -36,7 +36,7 @@ export const FIELD_LABELS: Record<keyof ProductFormValues, string> = {
   meta_description: "Description SEO",
 };
 
-/** Said where the categories to choose from could not be loaded. */
+/** Shown where the categories to choose from could not be loaded. */
 export const CATEGORIES_MISSING = "Les catégories n’ont pas pu être chargées";
 
 /** The tab on which a field is edited, from the dotted path of a complaint about it (`downloads.0.url`). */

@@ -1,6 +1,6 @@
 import { Group } from "@mantine/core";
-import { FilterSelect } from "#admin-app/collection/filter-select.tsx";
-import { SearchBox } from "#admin-app/collection/search-box.tsx";
+import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
+import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { offeredCategories, type ProductFilter } from "./product-filter.ts";
 
 /** Search and category. */

@@ -76,9 +76,9 @@ describe("withoutBlankRows", () => {
       benefits: [withKey({ icon: "", title: "", description: "\n" })],
       downloads: [withKey({ name: "", type: "Manuel" as const, url: "", size: "", language: "Anglais" as const })],
     };
-    const kept = withoutBlankRows(values);
-    expect(kept.specifications.map(({ unit }) => unit)).toEqual(["V", "kg"]);
-    expect(kept.benefits).toEqual([]);
-    expect(kept.downloads).toEqual([]);
+    const rest = withoutBlankRows(values);
+    expect(rest.specifications.map(({ unit }) => unit)).toEqual(["V", "kg"]);
+    expect(rest.benefits).toEqual([]);
+    expect(rest.downloads).toEqual([]);
   });
 });

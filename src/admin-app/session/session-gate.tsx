@@ -20,8 +20,8 @@ function CheckingSession() {
   );
 }
 
-/** Lets nobody through whom the server does not know. When the session ends, here or in another tab, it gives way to the login
- *  screen, which remembers where the administrator was; open forms have kept their draft. */
+/** Lets only administrators through whom the server knows. When the session ends, here or in another tab, it gives way to the login
+ *  screen, which remembers where the administrator was; the drafts of open forms are stored. */
 export function SessionGate({ children }: { children: (user: AdminUser) => ReactNode }) {
   const session = useSyncExternalStore(subscribeToSession, readSession);
   const router = useRouter();

@@ -22,11 +22,11 @@ function parseUser(stored: string): AdminUser | undefined {
   try {
     return adminUserSchema.safeParse(JSON.parse(stored)).data;
   } catch {
-    return undefined; // not JSON: written by something else, so nobody is signed in
+    return undefined; // not JSON: written by something else, so no one is signed in
   }
 }
 
-/** The stored session, or nothing when a part is missing, malformed or expired. The same object as long as nothing was stored anew. */
+/** The stored session, or nothing when a part is missing, malformed or expired. The same object until something else is stored. */
 export function readSession(): Session | undefined {
   const token = localStorage.getItem(TOKEN_KEY);
   const user = localStorage.getItem(USER_KEY);

@@ -3,8 +3,15 @@ import { Button, Fieldset, Group, SimpleGrid, TextInput } from "@mantine/core";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import type { TextForm } from "#admin-app/fields/text-form.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
-import { CTA_PRESETS } from "./cta-presets.ts";
 import { SLIDE } from "./slide-editing.ts";
+
+/** Calls to action that the form offers. Source: specification §9 « Slide CTA presets ». */
+const CTA_PRESETS = [
+  { cta_text: "Demander une démo", cta_link: "/contact" },
+  { cta_text: "Découvrir la sécurité intelligente", cta_link: "/fonctionnalites" },
+  { cta_text: "Voir comment ça marche", cta_link: "/produits" },
+  { cta_text: "Créer mes scénarios", cta_link: "/contact" },
+];
 
 /** The button of a slide: its text and where it leads, typed or taken from the usual ones. */
 export function CtaFields({ form }: { form: TextForm<"cta_text" | "cta_link"> }) {

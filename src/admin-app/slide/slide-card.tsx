@@ -1,8 +1,8 @@
 import { Badge, Card, Group, Switch, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Slide } from "#contracts/slide/slide.ts";
-import { OrderControls } from "#admin-app/collection/order-controls.tsx";
-import type { Place } from "#admin-app/collection/ordered-grid.tsx";
+import { OrderControls } from "#admin-app/order/order-controls.tsx";
+import type { Place } from "#admin-app/order/ordered-grid.tsx";
 import classes from "#admin-app/collection/picture-card.module.css";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";

@@ -1,10 +1,10 @@
 import type { Slide, SlideInput } from "#contracts/slide/slide.ts";
-import type { EditedNoun } from "#admin-app/collection/edited-noun.ts";
-import { moveInList } from "#admin-app/collection/move-in-list.ts";
+import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
+import { moveInList } from "#admin-app/order/list-order.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { emptySlide, formToSlide, slideFormSchema, type SlideFormValues, slideToForm } from "./slide-form.ts";
 
-/** Loads anew whatever a change of a slide may have touched. */
+/** Reloads everything that a change of a slide may have touched. */
 export async function refreshSlides(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries(rpc.slides.list.pathFilter()),
@@ -39,12 +39,11 @@ export const SLIDE: EditedNoun<Slide, SlideFormValues, Required<SlideInput>> = {
   },
   server: {
     get: (id) => rpcClient.slides.get.query({ id }),
-    create: (input, options) => rpcClient.slides.create.mutate(input, options),
     update: (input, options) => rpcClient.slides.update.mutate(input, options),
     refresh: refreshSlides,
   },
+  creation: { send: (input, options) => rpcClient.slides.create.mutate(input, options), message: "Slide créé" },
   words: {
-    created: "Slide créé",
     updated: "Slide mis à jour",
     notSaved: "Le slide n’a pas été enregistré",
     conflict: "Ce slide a été modifié entre-temps",

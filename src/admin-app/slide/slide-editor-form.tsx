@@ -2,10 +2,10 @@ import { Stack, Textarea, TextInput } from "@mantine/core";
 import { useRef } from "react";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import type { Slide } from "#contracts/slide/slide.ts";
-import { EditorBody, EditorForm } from "#admin-app/collection/editor-form.tsx";
-import { type EditorSurroundings, useEditor } from "#admin-app/collection/use-editor.ts";
+import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { ImageField } from "#admin-app/fields/image-field.tsx";
-import { OrderFields } from "#admin-app/fields/order-fields.tsx";
+import { OrderFields } from "#admin-app/order/order-fields.tsx";
 import type { PickedMedia } from "#admin-app/media/media-picker.tsx";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { CtaFields } from "./cta-fields.tsx";
@@ -21,12 +21,12 @@ const { labels } = SLIDE;
 export function SlideEditorForm({
   slide,
   order,
-  onLeave,
+  onClose,
   ...surroundings
 }: {
   slide: Slide | undefined;
   order: number;
-  onLeave: () => void;
+  onClose: () => void;
 } & EditorSurroundings<Slide>) {
   const carried = useRef("");
   const editor = useEditor({ noun: SLIDE, item: slide, initial: () => emptySlide(order), ...surroundings });
@@ -39,7 +39,7 @@ export function SlideEditorForm({
   }
 
   return (
-    <EditorForm editor={editor} onLeave={onLeave}>
+    <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
         <div className={classes.columns}>
           <Stack>

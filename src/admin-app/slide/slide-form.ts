@@ -1,6 +1,6 @@
 import { requiredUrlSchema } from "#contracts/shared/url.ts";
 import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
-import { typedOrderSchema, wholeNumber } from "#admin-app/fields/whole-number.ts";
+import { typedOrderSchema, wholeNumber } from "#admin-app/order/whole-number.ts";
 
 /** What the form holds: a slide as it is read, less what the server alone writes, and its place as it was typed. */
 export type SlideFormValues = Omit<Slide, "id" | "version" | "created_at" | "updated_at" | "order_index"> & {
@@ -8,7 +8,7 @@ export type SlideFormValues = Omit<Slide, "id" | "version" | "created_at" | "upd
 };
 
 /** What the form asks for: the contract, and a picture. The specification's form marks it required (§3), its rules do not (§5): a slide
- *  may come through the API without one, but nobody makes one here that shows nothing. */
+ *  may come through the API without one, but none is made here that shows nothing. */
 export const slideFormSchema = slideInputSchema.extend({ image_url: requiredUrlSchema, order_index: typedOrderSchema });
 
 /** A new slide, at the place after the last one. Source: specification §4 « Slide ». */

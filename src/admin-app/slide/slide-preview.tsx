@@ -1,13 +1,13 @@
 import { Text } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
-import { ADDRESS_PAUSE_MS } from "#admin-app/fields/image-field.tsx";
+import { URL_PAUSE_MS } from "#admin-app/fields/image-field.tsx";
 import type { SlideFormValues } from "./slide-form.ts";
 import classes from "./slide-preview.module.css";
 
 /** What visitors will see of a slide, small. */
 export function SlidePreview({ title, subtitle, cta_text, image_url }: SlideFormValues) {
-  const [shown] = useDebouncedValue(image_url, ADDRESS_PAUSE_MS);
+  const [shown] = useDebouncedValue(image_url, URL_PAUSE_MS);
   return (
     <figure className={classes.preview}>
       <Text component="figcaption" size="sm" c="dimmed" mb="xs">

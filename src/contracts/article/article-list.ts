@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idSchema, seenVersionSchema } from "../shared/entity.ts";
+import { idSchema, expectedVersionSchema } from "../shared/entity.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { ARTICLE_STATUSES, articleSchema } from "./article.ts";
 
@@ -24,4 +24,4 @@ export const articlePageSchema = pageOf(articleRowSchema).extend({ counts: z.rec
 export type ArticlePage = z.infer<typeof articlePageSchema>;
 
 /** Publishes one article, or takes it back to a draft. */
-export const articleStatusChangeSchema = z.object({ id: idSchema, status: z.enum(ARTICLE_STATUSES), ...seenVersionSchema.shape });
+export const articleStatusChangeSchema = z.object({ id: idSchema, status: z.enum(ARTICLE_STATUSES), ...expectedVersionSchema.shape });

@@ -32,12 +32,12 @@ export const blogPageSchema = z.object({
 export type BlogPage = z.infer<typeof blogPageSchema>;
 
 /** Names an article to read. `apercu` is the token of a preview link: it opens that one article before it is published. */
-export const readingQuerySchema = z.object({ slug: slugSchema, apercu: z.string().max(2000).optional() });
+export const articleQuerySchema = z.object({ slug: slugSchema, apercu: z.string().max(2000).optional() });
 
 /** An article's page. Its `content` is dressed for reading: anchors on headings, pictures in several sizes, tables that scroll;
  *  `contents` names the anchors in their order. `related` is at most three others, of the same category first, newest first.
  *  `is_preview`: visitors do not see this article yet, or no longer. */
-export const readingSchema = z.object({
+export const articleViewSchema = z.object({
   article: articleSchema,
   image: pictureSchema.nullable(),
   contents: z.array(z.object({ anchor: z.string(), title: z.string() })),
@@ -47,7 +47,7 @@ export const readingSchema = z.object({
   is_preview: z.boolean(),
 });
 
-export type Reading = z.infer<typeof readingSchema>;
+export type ArticleView = z.infer<typeof articleViewSchema>;
 
 /** Where an article can be read before it is published: a path of the public site, good until `expires_at` for whoever has it. */
 export const previewLinkSchema = z.object({ path: z.string(), expires_at: z.iso.datetime() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "../shared/email.ts";
-import { doneSchema } from "../shared/entity.ts";
+import { okSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { SLUG_MAX_LENGTH } from "../shared/slug.ts";
 import { line, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
@@ -28,7 +28,7 @@ export const contactRequestInputSchema = z.object({
 export type ContactRequestInput = z.infer<typeof contactRequestInputSchema>;
 
 /** Says that the request is stored. */
-export const contactRequestReplySchema = z.object({ ...doneSchema.shape, message: z.string() });
+export const contactRequestReplySchema = z.object({ ...okSchema.shape, message: z.string() });
 
 /** What the contact page says of the product that a link named. */
 export const requestedProductSchema = z.object({ slug: z.string(), title: z.string(), reference: z.string() });

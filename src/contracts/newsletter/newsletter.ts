@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "../shared/email.ts";
-import { doneSchema, entitySchema } from "../shared/entity.ts";
+import { okSchema, entitySchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 
@@ -14,7 +14,7 @@ export const newsletterInputSchema = z.object({
 });
 
 /** The same answer whether or not the address was known: it tells nobody who is subscribed. */
-export const newsletterReplySchema = z.object({ ...doneSchema.shape, message: z.string() });
+export const newsletterReplySchema = z.object({ ...okSchema.shape, message: z.string() });
 
 /** The secret that a link of one of our mails carries. */
 export const newsletterTokenSchema = z.object({ token: z.string().regex(/^[\w-]{20,100}$/, "Ce lien n’est pas complet.") });

@@ -33,7 +33,7 @@ export const cataloguePageSchema = foundPageOf(productCardSchema).extend({
 export type CataloguePage = z.infer<typeof cataloguePageSchema>;
 
 /** A product's public page: similar products as cards, chosen ones first, else others of its category. */
-export const productSheetSchema = z.object({
+export const productViewSchema = z.object({
   product: productDetailSchema,
   similar: z.array(productCardSchema),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { doneSchema } from "../shared/entity.ts";
+import { okSchema } from "../shared/entity.ts";
 
 /** What the login screen sends. Nothing is trimmed from a password. */
 export const loginInputSchema = z.object({
@@ -14,7 +14,7 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 
 /** Reply to a login. `token` is a JWT whose `exp` ends the session. Source: specification §3 « Login response ». */
 export const loginReplySchema = z.object({
-  ...doneSchema.shape,
+  ...okSchema.shape,
   token: z.string(),
   user: adminUserSchema,
   message: z.string(),

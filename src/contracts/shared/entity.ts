@@ -18,7 +18,7 @@ export const entitySchema = z.object({
 export const byIdSchema = z.object({ id: idSchema });
 
 /** The version that the sender has seen; when it is no longer the stored one, the change is refused as a conflict. Null counts as absent. */
-export const seenVersionSchema = z.object({
+export const expectedVersionSchema = z.object({
   version: z
     .int()
     .min(1)
@@ -29,10 +29,10 @@ export const seenVersionSchema = z.object({
 });
 
 /** Shows one entity to visitors, or hides it. */
-export const activationSchema = z.object({ id: idSchema, is_active: z.boolean(), ...seenVersionSchema.shape });
+export const activationSchema = z.object({ id: idSchema, is_active: z.boolean(), ...expectedVersionSchema.shape });
 
 /** Moves one entity of an ordered list to where another one stands; those between make room. */
-export const moveSchema = z.object({ id: idSchema, place_of: idSchema, ...seenVersionSchema.shape });
+export const moveSchema = z.object({ id: idSchema, place_of: idSchema, ...expectedVersionSchema.shape });
 
 export type Move = z.infer<typeof moveSchema>;
 
@@ -40,4 +40,4 @@ export type Move = z.infer<typeof moveSchema>;
 export const orderIndexSchema = z.int().min(0).max(INTEGER_MAX);
 
 /** Answer of a deletion. */
-export const doneSchema = z.object({ success: z.literal(true) });
+export const okSchema = z.object({ success: z.literal(true) });

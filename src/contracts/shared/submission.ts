@@ -1,7 +1,7 @@
 import type { ErrorCode } from "./errors.ts";
 
 /** Forms of the public site that also work without JavaScript. */
-export type FormName = "contact" | "newsletter" | "confirmation" | "way-out";
+export type FormName = "contact" | "newsletter" | "confirmation" | "unsubscribe";
 
 /** A form that was posted without JavaScript and refused: its page is shown again, with the words that were typed. */
 export type Submission = {

@@ -1,9 +1,9 @@
-import type { Reading } from "#contracts/article/blog.ts";
+import type { ArticleView } from "#contracts/article/blog.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import styles from "./article-contents.module.css";
 import { m } from "./article-messages.fr.ts";
 
-type Contents = { contents: Reading["contents"] };
+type Contents = { contents: ArticleView["contents"] };
 
 function PartLinks({ contents }: Contents) {
   return (

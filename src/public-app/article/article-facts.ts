@@ -1,5 +1,5 @@
 import type { Article } from "#contracts/article/article.ts";
-import type { BlogPage, Reading } from "#contracts/article/blog.ts";
+import type { BlogPage, ArticleView } from "#contracts/article/blog.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { ARTICLE_PLACEHOLDER, normalizeImageUrl } from "#contracts/shared/image-path.ts";
@@ -21,7 +21,7 @@ function articleUrl(publicUrl: string, slug: string): string {
 }
 
 /** An article for search engines. What nobody signed is the company's. */
-export function articleFacts(publicUrl: string, { article, image, word_count, reading_minutes }: Reading): Facts {
+export function articleFacts(publicUrl: string, { article, image, word_count, reading_minutes }: ArticleView): Facts {
   const url = articleUrl(publicUrl, article.slug);
   const organization = { "@type": "Organization", name: BRAND.name, url: publicUrl, logo: `${publicUrl}/logo.svg` };
   const { width, height } = image ?? {};

@@ -1,5 +1,5 @@
 import type { Comparison } from "#contracts/product/catalogue.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 
 /** One fact of every compared product, in their order; empty where a product does not tell it. */
 export type ComparedRow = { name: string; values: string[] };
@@ -13,14 +13,14 @@ function rowOf(name: string, values: string[]): ComparedRow[] {
 
 /** The technical facts, in the order in which the products first tell them. The same name may be spelled with other accents or capitals. */
 function specificationRows(products: Comparison): ComparedRow[] {
-  const names = new Map(products.flatMap(({ specifications }) => specifications.map(({ name }) => [fold(name), name] as const)));
+  const names = new Map(products.flatMap(({ specifications }) => specifications.map(({ name }) => [normalize(name), name] as const)));
   names.delete("");
-  return [...names].flatMap(([folded, name]) =>
+  return [...names].flatMap(([normalized, name]) =>
     rowOf(
       name,
       products.map(({ specifications }) =>
         specifications
-          .filter((specification) => fold(specification.name) === folded)
+          .filter((specification) => normalize(specification.name) === normalized)
           .map(({ value, unit }) => [value, unit].filter(Boolean).join("\u00a0"))
           .join(", "),
       ),
@@ -29,7 +29,7 @@ function specificationRows(products: Comparison): ComparedRow[] {
 }
 
 function isSame({ values: [first = "", ...others] }: ComparedRow): boolean {
-  return others.every((value) => fold(value) === fold(first));
+  return others.every((value) => normalize(value) === normalize(first));
 }
 
 /** What sets products apart, and what they share. */

@@ -86,7 +86,7 @@ const LEAVE = "/newsletter/desabonnement";
 /** Where the way out of every mail leads people; mail programs post to it directly. */
 export function LeavePage() {
   const { jeton } = useSearch({ from: LEAVE });
-  const refused = useSubmission("way-out");
+  const refused = useSubmission("unsubscribe");
   const token = refused?.values.jeton ?? jeton;
   return (
     <NewsletterPage title={m.leaveTitle} text={m.leaveText} path={LEAVE}>

@@ -1,4 +1,4 @@
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { LEGAL_LINKS, MENU_LINKS } from "#public-app/content/site-links.ts";
 import { m as layout } from "#public-app/layout/messages.fr.ts";
 import { m } from "./messages.fr.ts";
@@ -8,10 +8,10 @@ export type PagePath = (typeof MENU_LINKS)[number] | (typeof LEGAL_LINKS)[number
 
 /** Pages whose name, or a word for what is on them, begins with each typed word; those of the menu where nothing was typed. */
 export function pagesNamed(typed: string): PagePath[] {
-  const words = fold(typed).split(" ").filter(Boolean);
+  const words = normalize(typed).split(" ").filter(Boolean);
   if (words.length === 0) return [...MENU_LINKS];
   return [...MENU_LINKS, ...LEGAL_LINKS].filter((path) => {
-    const known = fold(`${layout.links[path]} ${m.pageWords[path]}`).split(/[ '-]+/);
+    const known = normalize(`${layout.links[path]} ${m.pageWords[path]}`).split(/[ '-]+/);
     return words.every((word) => known.some((name) => name.startsWith(word)));
   });
 }

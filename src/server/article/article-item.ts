@@ -3,7 +3,7 @@ import type { Article as ArticleItem } from "#contracts/article/article.ts";
 import type { ArticleCard } from "#contracts/article/blog.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
 import { CARD_TEXT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
-import { stampsOf } from "#server/rpc/entity-store.ts";
+import { auditFields } from "#server/rpc/entity-store.ts";
 import { storedPictures } from "#server/upload/stored-pictures.ts";
 import type { Article } from "./article.entity.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
@@ -12,7 +12,7 @@ import { sanitizeArticle } from "./sanitize-article.ts";
 export function toArticle(article: Article): ArticleItem {
   return {
     ...article,
-    ...stampsOf(article),
+    ...auditFields(article),
     content: sanitizeArticle(article.content),
     published_at: article.published_at?.toISOString() ?? null,
   };

@@ -2,7 +2,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { ARTICLE_PREVIEW_LENGTH, type ArticleListQuery, type ArticlePage, type ArticleRow } from "#contracts/article/article-list.ts";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
-import { stampsOf } from "#server/rpc/entity-store.ts";
+import { auditFields } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import { holdingWords } from "#server/search/containing.ts";
 import { Article } from "./article.entity.ts";
@@ -10,7 +10,7 @@ import { Article } from "./article.entity.ts";
 function toRow(article: Article): ArticleRow {
   return {
     ...article,
-    ...stampsOf(article),
+    ...auditFields(article),
     published_at: article.published_at?.toISOString() ?? null,
     preview: excerptOf(article.content, ARTICLE_PREVIEW_LENGTH),
   };

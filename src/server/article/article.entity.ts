@@ -2,13 +2,13 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { ARTICLE_CATEGORIES } from "#contracts/article/article-categories.ts";
 import { ARTICLE_STATUSES } from "#contracts/article/article.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
 import { mentionedUploads } from "#server/upload/mentioned-uploads.ts";
 
-/** What the back office's search reads of an article, folded. Source: specification §5 « Search ». */
+/** What the back office's search reads of an article, normalized. Source: specification §5 « Search ». */
 function searchTextOf({ title, excerpt }: { title: string; excerpt?: string }): string {
-  return fold(`${title} ${excerpt ?? ""}`);
+  return normalize(`${title} ${excerpt ?? ""}`);
 }
 
 const ArticleSchema = defineEntity({

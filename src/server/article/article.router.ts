@@ -5,8 +5,8 @@ import {
   blogPageSchema,
   blogQuerySchema,
   previewLinkSchema,
-  readingQuerySchema,
-  readingSchema,
+  articleQuerySchema,
+  articleViewSchema,
 } from "#contracts/article/blog.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
 import { LIMIT_DEFAULT, LIMIT_MAX } from "#contracts/shared/paging.ts";
@@ -17,7 +17,7 @@ import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { articleDesk } from "./article-desk.ts";
 import { toArticle, toCards } from "./article-item.ts";
-import { readingOf } from "./article-reading.ts";
+import { articleViewOf } from "./article-view.ts";
 import { articleStore } from "./article-store.ts";
 import { Article } from "./article.entity.ts";
 import { findBlogPage, isVisibleAt, visibleArticles, visibleAt } from "./visible-articles.ts";
@@ -59,12 +59,12 @@ export const articleRouter = router({
     ),
   /** An article's public page; with the token of a preview link also that of an article which is not visible. */
   reading: publicProcedure
-    .input(readingQuerySchema)
-    .output(readingSchema)
+    .input(articleQuerySchema)
+    .output(articleViewSchema)
     .query(async ({ ctx: { em, now, previews }, input: { slug, apercu = "" } }) => {
       const article = await em.findOneOrFail(Article, { slug });
       if (!isVisibleAt(article, now()) && !(await previews.opens(article.id, apercu, now()))) throw new AppError("not_found");
-      return readingOf(em, article, now());
+      return articleViewOf(em, article, now());
     }),
   /** Where the visible article that once had this slug is now; null when none had it. */
   movedTo: publicProcedure

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 import { Category } from "./category.entity.ts";
 
@@ -19,7 +19,7 @@ const CREATED = `
   on conflict (folded_name) do nothing returning *`;
 
 async function lockOrCreate(em: EntityManager, name: string, subcategory: string): Promise<Category> {
-  const folded_name = fold(name);
+  const folded_name = normalize(name);
   const values = { name: folded_name, subcategory: JSON.stringify(subcategory === "" ? [] : [subcategory]) };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const [stored] = await em.execute<object[]>(LOCKED, values as never);

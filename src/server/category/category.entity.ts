@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, listOf } from "#server/database/columns.ts";
 
 const CategorySchema = defineEntity({
@@ -13,8 +13,8 @@ const CategorySchema = defineEntity({
     folded_name: p
       .text()
       .hidden()
-      .onCreate((category: { name: string }) => fold(category.name))
-      .onUpdate((category: { name: string }) => fold(category.name)),
+      .onCreate((category: { name: string }) => normalize(category.name))
+      .onUpdate((category: { name: string }) => normalize(category.name)),
   },
   uniques: [{ name: "category_name_unique", properties: "folded_name" }],
 });

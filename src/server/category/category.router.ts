@@ -3,12 +3,12 @@ import { z } from "zod";
 import { type Category as CategoryItem, type CategoryInput, categoryInputSchema, categorySchema } from "#contracts/category/category.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
-import { changeEntity, lockForUpdate, simpleStore, stampsOf } from "#server/rpc/entity-store.ts";
+import { changeEntity, lockForUpdate, simpleStore, auditFields } from "#server/rpc/entity-store.ts";
 import { router } from "#server/rpc/trpc.ts";
 import { Category } from "./category.entity.ts";
 
 function toCategory(category: Category): CategoryItem {
-  return { ...category, ...stampsOf(category) };
+  return { ...category, ...auditFields(category) };
 }
 
 /** Locks a category's products, in the order that every transaction uses. */

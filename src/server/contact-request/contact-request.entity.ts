@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { REQUEST_STATUSES } from "#contracts/contact-request/inbox.ts";
+import { REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPES } from "#contracts/contact-request/request-types.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { LANGUAGES } from "#contracts/shared/language.ts";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
 import { Product } from "#server/product/product.entity.ts";
@@ -9,9 +9,9 @@ import { Administrator } from "#server/session/session.entity.ts";
 
 type Searched = Record<"firstName" | "lastName" | "email" | "message", string> & { phone?: string; company?: string; subject?: string };
 
-/** What the inbox's search reads of a request, folded. */
+/** What the inbox's search reads of a request, normalized. */
 function searchTextOf({ firstName, lastName, email, phone = "", company = "", subject = "", message }: Searched): string {
-  return fold([firstName, lastName, email, phone, company, subject, message].join(" "));
+  return normalize([firstName, lastName, email, phone, company, subject, message].join(" "));
 }
 
 const ContactRequestSchema = defineEntity({

@@ -13,9 +13,9 @@ import {
   personErasedSchema,
   requestOwnerSchema,
   unreadCountSchema,
-} from "#contracts/contact-request/inbox.ts";
+} from "#contracts/contact-request/contact-request-list.ts";
 import { csvFileSchema } from "#contracts/shared/csv-file.ts";
-import { byIdSchema, doneSchema } from "#contracts/shared/entity.ts";
+import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { bySlugSchema } from "#contracts/shared/text.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
@@ -81,7 +81,7 @@ export const contactRequestRouter = router({
   remove: adminProcedure
     .input(byIdSchema)
     .use(transaction)
-    .output(doneSchema)
+    .output(okSchema)
     .mutation(async ({ ctx: { em }, input: { id } }) => {
       await em.remove(await lockForUpdate(em, ContactRequest, id)).flush();
       await forgetReplies(em, "contactRequests.");

@@ -1,9 +1,13 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
-import type { contactRequestChangeSchema, contactRequestFilterSchema, ContactRequestItem } from "#contracts/contact-request/inbox.ts";
+import type {
+  contactRequestChangeSchema,
+  contactRequestFilterSchema,
+  ContactRequestItem,
+} from "#contracts/contact-request/contact-request-list.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
-import { assignSent, isToWrite, lockForUpdate, stampsOf } from "#server/rpc/entity-store.ts";
+import { assignSent, isToWrite, lockForUpdate, auditFields } from "#server/rpc/entity-store.ts";
 import { holdingWords } from "#server/search/containing.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
@@ -15,7 +19,7 @@ export function toItem(request: ContactRequest): ContactRequestItem {
   const { requestType, firstName, lastName, email, phone, company, subject, message } = request;
   const { language, consent_version, product, product_title, status, owner, notes, due_at } = request;
   return {
-    ...stampsOf(request),
+    ...auditFields(request),
     requestType,
     firstName,
     lastName,

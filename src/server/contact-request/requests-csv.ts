@@ -1,4 +1,4 @@
-import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/inbox.ts";
+import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
 import { csvFile, csvMoment } from "#server/csv/csv.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { featureInputSchema, featureSchema, type Feature as FeatureItem } from "#contracts/feature/feature.ts";
 import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
-import { simpleStore, stampsOf } from "#server/rpc/entity-store.ts";
+import { simpleStore, auditFields } from "#server/rpc/entity-store.ts";
 import { moveToPlaceOf, nextOrderIndex } from "#server/rpc/ordered-list.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
@@ -12,7 +12,7 @@ import { Feature } from "./feature.entity.ts";
 const IN_ORDER = { order_index: "asc", id: "asc" } as const;
 
 function toFeature(feature: Feature): FeatureItem {
-  return { ...feature, ...stampsOf(feature) };
+  return { ...feature, ...auditFields(feature) };
 }
 
 async function featuresInOrder(em: EntityManager): Promise<FeatureItem[]> {

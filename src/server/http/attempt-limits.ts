@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 
 const MINUTE = 60;
@@ -65,11 +65,11 @@ export function createAttemptLimits(orm: MikroORM) {
   }
 
   return {
-    /** Counts one try to sign in before the password is looked at; fails with `too_many_requests`. The names are folded, so that
+    /** Counts one try to sign in before the password is looked at; fails with `too_many_requests`. The names are normalized, so that
      *  writing one name in other ways buys no further try. Nobody can lock an administrator out: where that name has signed in before,
      *  tries from elsewhere, or for other names, do not count. */
     async startLogin(ip: string, username: string) {
-      const user = fold(username);
+      const user = normalize(username);
       const name = `${ip} ${user}`;
       const place = hashOf(name);
       const isKnown = (await known.get(place)) !== null;
@@ -94,7 +94,7 @@ export function createAttemptLimits(orm: MikroORM) {
     /** Counts one mail to an address that somebody typed, and says whether it may be sent: nobody can have somebody else's box filled.
      *  The address itself is not kept. */
     mayWriteTo: async (email: string): Promise<boolean> => {
-      const key = hashOf(fold(email));
+      const key = hashOf(normalize(email));
       try {
         await letters.consume(key);
         return true;

@@ -121,13 +121,15 @@ describe("forms that are posted without JavaScript", () => {
     const { body } = await mailTo("abonnee@example.com");
     const linkTo = (page: string) => new RegExp(`/newsletter/${page}\\?jeton=[\\w-]+`).exec(body)?.[0] ?? "";
     const tokenIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("jeton") ?? "";
-    const [confirmation, wayOut] = [linkTo("confirmer"), linkTo("desabonnement")];
+    const [confirmation, unsubscribeLink] = [linkTo("confirmer"), linkTo("desabonnement")];
 
-    for (const link of [confirmation, wayOut]) expect((await server.send("GET", link)).status).toBe(200);
+    for (const link of [confirmation, unsubscribeLink]) expect((await server.send("GET", link)).status).toBe(200);
     expect((await subscribers())[0].status).toBe("pending");
     expect((await post("/newsletter/confirmer", { jeton: tokenIn(confirmation) })).headers.get("location")).toBe("/newsletter/bienvenue");
     expect((await subscribers())[0].status).toBe("confirmed");
-    expect((await post("/newsletter/desabonnement", { jeton: tokenIn(wayOut) })).headers.get("location")).toBe("/newsletter/au-revoir");
+    expect((await post("/newsletter/desabonnement", { jeton: tokenIn(unsubscribeLink) })).headers.get("location")).toBe(
+      "/newsletter/au-revoir",
+    );
     expect((await subscribers())[0].status).toBe("unsubscribed");
     expect((await post("/newsletter/confirmer", { jeton: tokenIn(confirmation) })).status).toBe(404);
   });

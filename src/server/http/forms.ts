@@ -52,7 +52,7 @@ const FORMS: Form[] = [
     done: "/newsletter/bienvenue",
   },
   {
-    name: "way-out",
+    name: "unsubscribe",
     path: "/newsletter/desabonnement",
     send: (caller, { jeton = "" }) => caller.newsletter.unsubscribe({ token: jeton }),
     done: "/newsletter/au-revoir",
@@ -88,7 +88,7 @@ function isFromOurPages(ctx: Context): boolean {
 
 /** One click in a mail program, which needs no page and follows no redirect. Source: RFC 8058 §3.2. */
 function isOneClick(ctx: Context, { name }: Form): boolean {
-  return name === "way-out" && typeof ctx.query.jeton === "string";
+  return name === "unsubscribe" && typeof ctx.query.jeton === "string";
 }
 
 /** Answers the posts of forms without JavaScript: 303 to a page that says that it worked, or the form's own page again, with the words

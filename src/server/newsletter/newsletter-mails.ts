@@ -12,14 +12,14 @@ function linkTo(publicUrl: string, language: Language, page: string, token: stri
 }
 
 /** The link that must stand in every letter to a reader. */
-export function wayOutOf({ language, unsubscribe_token }: Reader, publicUrl: string): string {
+export function unsubscribeUrl({ language, unsubscribe_token }: Reader, publicUrl: string): string {
   return linkTo(publicUrl, language, "desabonnement", unsubscribe_token);
 }
 
 /** A mail with the way out in it, for people and for their mail program (RFC 8058). */
 function mailTo(reader: Reader, publicUrl: string, subject: string, parts: Letter["parts"]): OutgoingMail {
   const { email, language } = reader;
-  const out = wayOutOf(reader, publicUrl);
+  const out = unsubscribeUrl(reader, publicUrl);
   return {
     to: { name: "", address: email },
     subject,

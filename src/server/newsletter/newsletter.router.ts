@@ -9,8 +9,8 @@ import {
   subscriberPageSchema,
 } from "#contracts/newsletter/newsletter.ts";
 import { csvFileSchema } from "#contracts/shared/csv-file.ts";
-import { byIdSchema, doneSchema } from "#contracts/shared/entity.ts";
-import { lockForUpdate, stampsOf } from "#server/rpc/entity-store.ts";
+import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
+import { lockForUpdate, auditFields } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
@@ -32,7 +32,7 @@ const NEWEST_FIRST: QueryOrderMap<NewsletterSubscriber>[] = [{ created_at: "desc
 
 function toItem(subscriber: NewsletterSubscriber) {
   const { email, language, status, consent_version, confirmed_at } = subscriber;
-  return { ...stampsOf(subscriber), email, language, status, consent_version, confirmed_at: confirmed_at?.toISOString() ?? null };
+  return { ...auditFields(subscriber), email, language, status, consent_version, confirmed_at: confirmed_at?.toISOString() ?? null };
 }
 
 /** The newsletter: how visitors join and leave, and whom administrators may write to. Nothing is sent when an article is published. */
@@ -60,7 +60,7 @@ export const newsletterRouter = router({
       return next();
     })
     .use(transaction)
-    .output(doneSchema)
+    .output(okSchema)
     .mutation(async ({ ctx: { em, now, mail, publicUrl, afterCommit }, input: { token } }) => {
       await confirmSubscription(em, token, { now: now(), publicUrl });
       afterCommit(mail.wake);
@@ -70,7 +70,7 @@ export const newsletterRouter = router({
   unsubscribe: publicProcedure
     .input(newsletterTokenSchema)
     .use(transaction)
-    .output(doneSchema)
+    .output(okSchema)
     .mutation(async ({ ctx, input: { token } }) => {
       await endSubscription(ctx.em, token, ctx.now());
       return { success: true as const };
@@ -99,7 +99,7 @@ export const newsletterRouter = router({
   remove: adminProcedure
     .input(byIdSchema)
     .use(transaction)
-    .output(doneSchema)
+    .output(okSchema)
     .mutation(async ({ ctx: { em }, input: { id } }) => {
       await em.remove(await lockForUpdate(em, NewsletterSubscriber, id)).flush();
       return { success: true as const };

@@ -1,7 +1,7 @@
 import { SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from "#contracts/newsletter/newsletter.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
 import { csvFile, csvMoment } from "#server/csv/csv.ts";
-import { wayOutOf } from "./newsletter-mails.ts";
+import { unsubscribeUrl } from "./newsletter-mails.ts";
 import type { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 
 const COLUMNS: [heading: string, value: (subscriber: NewsletterSubscriber, publicUrl: string) => string][] = [
@@ -10,7 +10,7 @@ const COLUMNS: [heading: string, value: (subscriber: NewsletterSubscriber, publi
   ["Langue", ({ language }) => LANGUAGE_IN_FRENCH[language]],
   ["Confirmé le", ({ confirmed_at }) => csvMoment(confirmed_at)],
   ["Version du consentement", ({ consent_version }) => consent_version],
-  ["Lien de désabonnement", wayOutOf],
+  ["Lien de désabonnement", unsubscribeUrl],
 ];
 
 /** Subscribers as a file for a spreadsheet, in the order given, each with the link that must stand in every letter to them. */

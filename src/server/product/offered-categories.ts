@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { typedWords } from "#server/search/words.ts";
 import { productsWith } from "./product-search.ts";
@@ -30,5 +30,5 @@ export async function offeredCategories(em: EntityManager, q = ""): Promise<Cata
 
 /** The offered category that an address means, as its name is written; nothing where it means none of them. */
 export function categoryMeant(offered: CataloguePage["categories"], sent = ""): string | undefined {
-  return offered.find(({ name }) => fold(name) === fold(sent))?.name;
+  return offered.find(({ name }) => normalize(name) === normalize(sent))?.name;
 }

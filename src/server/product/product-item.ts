@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Comparison, ProductCard } from "#contracts/product/catalogue.ts";
 import type { ProductImage, RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
-import { stampsOf } from "#server/rpc/entity-store.ts";
+import { auditFields } from "#server/rpc/entity-store.ts";
 import { type Product, ProductRelation } from "./product.entity.ts";
 
 /** The picture that stands for a product: the one marked as main, else the first. */
@@ -12,7 +12,7 @@ export function mainImageOf(images: ProductImage[]): ProductImage | undefined {
 
 /** A product as the contracts name it; its `category` must be loaded. */
 export function toProduct(product: Product): ProductItem {
-  return { ...product, ...stampsOf(product), category: product.category?.name ?? "", image_url: mainImageOf(product.images)?.url ?? "" };
+  return { ...product, ...auditFields(product), category: product.category?.name ?? "", image_url: mainImageOf(product.images)?.url ?? "" };
 }
 
 /** What a card of the catalogue shows; `category` must be loaded. */

@@ -1,7 +1,7 @@
 import type { FilterQuery, QueryOrderMap } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { NO_CATEGORY_LABEL, type ProductSort } from "#contracts/product/catalogue-filter.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import { synonymsOf } from "#server/search/synonyms.ts";
 import { typedWords } from "#server/search/words.ts";
@@ -30,7 +30,7 @@ const BY_CATEGORY: QueryOrderMap<Product>[] = [{ category: { folded_name: "asc n
 
 function inCategory(category: string | undefined): FilterQuery<Product> {
   if (category === NO_CATEGORY_LABEL) return { category: null };
-  return category ? { category: { folded_name: fold(category) } } : {};
+  return category ? { category: { folded_name: normalize(category) } } : {};
 }
 
 async function listed(em: EntityManager, { category, sort = "name", limit, page }: ProductFilter, { isPublic, isGrouped }: ProductView) {
@@ -55,7 +55,7 @@ function correctedSearch(q: string, words: SoughtWord[], written: Map<string, st
     }),
   );
   const typed = q.trim().split(/\s+/);
-  return typed.map((word) => instead.get(fold(word)) ?? word).join(" ");
+  return typed.map((word) => instead.get(normalize(word)) ?? word).join(" ");
 }
 
 async function loaded(em: EntityManager, ids: number[], isCorrected = false): Promise<Product[]> {
@@ -68,7 +68,7 @@ async function loaded(em: EntityManager, ids: number[], isCorrected = false): Pr
 function shortened(q: string, words: SoughtWord[]): string {
   const kept = new Set(words.flatMap(({ parts }) => parts));
   const typed = q.trim().split(/\s+/);
-  return typed.filter((word) => kept.has(fold(word))).join(" ");
+  return typed.filter((word) => kept.has(normalize(word))).join(" ");
 }
 
 /** The words to look for where no product has them all: the first ones, as French names a thing first and tells its qualities after; then the last. */

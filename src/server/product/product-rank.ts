@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { WEIGHT } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
 import type { SoughtWord } from "./sought-words.ts";
@@ -37,7 +37,7 @@ function rankOf({ typed, parts, wholes, synonyms, near, categories, nearCategori
 
 /** How well a product meets a search: 0 for its very reference; of two that meet the words alike, the one first that has them as they were typed. */
 export function rank(q: string, words: SoughtWord[]): RawBuilder<number> {
-  const typed = fold(q);
+  const typed = normalize(q);
   return sql`case when p.search_reference = ${compact(q)} then 0
     else 3 * (${sql.join(words.map(rankOf), sql` + `)}) +
       case when strpos(p.sort_title, ${typed}) > 0 then 0 when strpos(p.search_text, ${typed}) > 0 then 1 else 2 end

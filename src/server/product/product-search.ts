@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import { NO_CATEGORY_LABEL, type ProductSort } from "#contracts/product/catalogue-filter.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
 import { rank } from "./product-rank.ts";
@@ -11,7 +11,7 @@ import { type Condition, either, isMeant, isOneWord } from "./word-conditions.ts
 function isInScope({ category = "" }: ProductFilter, { isPublic }: ProductView): Condition {
   const visible: Condition[] = isPublic ? [sql`p.is_active`] : [];
   if (category === NO_CATEGORY_LABEL) visible.push(sql`p.category is null`);
-  else if (category) visible.push(sql`p.category = (select id from category where folded_name = ${fold(category)})`);
+  else if (category) visible.push(sql`p.category = (select id from category where folded_name = ${normalize(category)})`);
   return sql.join([sql`true`, ...visible], sql` and `);
 }
 

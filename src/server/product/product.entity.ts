@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { Benefit, Download, ProductImage, Specification } from "#contracts/product/product-parts.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { type Searched, searchTextOf, searchTitleOf, searchWordsOf } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
@@ -56,8 +56,8 @@ const ProductSchema = defineEntity({
     sort_title: p
       .text()
       .hidden()
-      .onCreate((product: Searched) => fold(product.title))
-      .onUpdate((product: Searched) => fold(product.title)),
+      .onCreate((product: Searched) => normalize(product.title))
+      .onUpdate((product: Searched) => normalize(product.title)),
   },
   uniques: [
     { name: "product_slug_unique", properties: "slug" },

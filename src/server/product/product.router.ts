@@ -6,7 +6,7 @@ import {
   comparisonQuerySchema,
   comparisonSchema,
   productCardsSchema,
-  productSheetSchema,
+  productViewSchema,
 } from "#contracts/product/catalogue.ts";
 import { productDetailSchema, productInputSchema, productListQuerySchema, productPageSchema } from "#contracts/product/product.ts";
 import { activationSchema } from "#contracts/shared/entity.ts";
@@ -78,7 +78,7 @@ export const productRouter = router({
   /** A product's public page. */
   sheet: publicProcedure
     .input(bySlugSchema)
-    .output(productSheetSchema)
+    .output(productViewSchema)
     .query(async ({ ctx: { em }, input: { slug } }) => {
       const product = await em.findOneOrFail(Product, { slug, ...VISIBLE }, { populate: ["category"] });
       const similar = await similarProducts(em, product);

@@ -8,7 +8,7 @@ import { Category } from "#server/category/category.entity.ts";
 /** A typed word with the categories it names and what it means in the trade, and, once widened, the words it may be a misspelling of with theirs. */
 export type SoughtWord = TypedWord & { categories: number[]; synonyms: string[]; near: string[]; nearCategories: number[] };
 
-/** A category's key and its name, folded and as it is written. */
+/** A category's key and its name, normalized and as it is written. */
 export type SearchedCategory = Pick<Category, "id" | "name" | "folded_name">;
 
 /** Every category; there are few. */

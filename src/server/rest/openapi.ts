@@ -1,6 +1,6 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 import { errorReplySchema } from "#contracts/shared/errors.ts";
-import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/upload/upload.ts";
+import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/media/upload.ts";
 import { contractsOf, jsonSchemaOf, type JsonSchema } from "./procedure-schemas.ts";
 import { isGuarded, REST_ROUTES, type RestRoute } from "./routes.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";

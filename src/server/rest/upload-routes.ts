@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import multer from "@koa/multer";
 import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
-import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/upload/upload-limits.ts";
+import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
 import { inOneTransaction, type Sent } from "#server/rpc/transaction.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
-import { byIdSchema, doneSchema, seenVersionSchema } from "#contracts/shared/entity.ts";
+import { byIdSchema, okSchema, expectedVersionSchema } from "#contracts/shared/entity.ts";
 import { transaction } from "./transaction.ts";
 import { adminProcedure } from "./trpc.ts";
 
@@ -28,7 +28,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
   store: EntityStore<z.input<Item>, z.output<z.ZodObject<Shape>>, z.output<Query>, z.input<List>>;
 }) {
   const { item, input, query, list, store } = noun;
-  const change = input.extend({ ...byIdSchema.shape, ...seenVersionSchema.shape });
+  const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape });
   return {
     list: adminProcedure
       .input(query)
@@ -54,7 +54,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
     remove: adminProcedure
       .input(byIdSchema)
       .use(transaction)
-      .output(doneSchema)
+      .output(okSchema)
       .mutation(async ({ ctx, input: { id } }) => {
         await store.remove(ctx.em, id);
         return { success: true as const };

@@ -7,7 +7,7 @@ import { AppError } from "#server/app-error.ts";
 export type Stored = { id: number; version: number; created_at: Date; updated_at: Date };
 
 /** `id`, `version` and the two dates as they cross the wire (ISO 8601, UTC). */
-export function stampsOf({ id, version, created_at, updated_at }: Stored) {
+export function auditFields({ id, version, created_at, updated_at }: Stored) {
   return { id, version, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
 }
 

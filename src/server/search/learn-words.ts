@@ -1,13 +1,13 @@
 import type { ChangeSet, EventSubscriber, FlushEventArgs } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import type { Searched, SearchedDetails } from "./search-text.ts";
 import { keysOfWord } from "./near-words.ts";
 
 /** A word worth correcting: letters only, for in a reference one letter off is another product. */
 const WORTH_KNOWING = /^\p{Letter}{3,30}$/u;
 
-/** The words of a product's texts that may be mistyped, each folded, with the way it is written. */
+/** The words of a product's texts that may be mistyped, each normalized, with the way it is written. */
 export function learntWords(product: Searched & SearchedDetails): Map<string, string> {
   const { title, short_description, subcategory = "", specifications = [], compatibility = [], benefits = [] } = product;
   const details = [
@@ -21,7 +21,7 @@ export function learntWords(product: Searched & SearchedDetails): Map<string, st
       .normalize("NFC")
       .toLowerCase()
       .match(/[\p{Letter}\p{Number}]+/gu) ?? [];
-  return new Map(written.map((word) => [fold(word), word] as const).filter(([word]) => WORTH_KNOWING.test(word)));
+  return new Map(written.map((word) => [normalize(word), word] as const).filter(([word]) => WORTH_KNOWING.test(word)));
 }
 
 /** Statement and values that file words; those known already stay as they are. In one order, so that two writers never wait for each other. */

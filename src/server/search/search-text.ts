@@ -1,5 +1,5 @@
 import type { Benefit, Specification } from "#contracts/product/product-parts.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { compact, singularsOf, wordsOf } from "./words.ts";
 
 /** What the catalogue's search must read of a product. Source: specification §5 « Search »; the category is searched in its own table. */
@@ -19,13 +19,13 @@ export function searchTitleOf(title: string): string {
   return ` ${[...new Set([...words, ...words.flatMap(singularsOf)])].join(" ")} `;
 }
 
-/** What words are looked for in: the folded texts and, on a second line, what else they are found by: singulars, words without their
+/** What words are looked for in: the normalized texts and, on a second line, what else they are found by: singulars, words without their
  *  hyphens, and `others`. No word holds a newline, so that no search runs over it. */
 export function textFoundBy(texts: string[], others: string[] = []): string {
-  const folded = ` ${fold(texts.join(" "))} `;
-  const words = wordsOf(folded);
-  const hidden = [...words, ...words.flatMap(singularsOf), ...others].filter((word) => !folded.includes(` ${word} `));
-  return `${folded}\n ${[...new Set(hidden)].join(" ")} `;
+  const normalized = ` ${normalize(texts.join(" "))} `;
+  const words = wordsOf(normalized);
+  const hidden = [...words, ...words.flatMap(singularsOf), ...others].filter((word) => !normalized.includes(` ${word} `));
+  return `${normalized}\n ${[...new Set(hidden)].join(" ")} `;
 }
 
 /** What a product's words are looked for in; its reference is found without its hyphens too. */

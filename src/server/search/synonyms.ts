@@ -3,7 +3,7 @@ import type { TypedWord } from "./words.ts";
 /** Shortest beginning of a word of the trade that already means what the word means: quick searches are asked letter by letter. */
 const BEGINNING_LENGTH = 4;
 
-/** What buyers type, and the words that our texts have for it; both folded, beginnings of words are enough on the right.
+/** What buyers type, and the words that our texts have for it; both normalized, beginnings of words are enough on the right.
  *  French words of the trade first, then what visitors of the English pages type, since the catalogue is written in French. */
 const TRADE_WORDS: [typed: string, meant: string][] = [
   ["clim climatisation climatiseur", "climat thermostat thermo chauffage"],
@@ -88,10 +88,10 @@ for (const [typed, meant] of TRADE_WORDS) {
   }
 }
 
-/** Every word of the trade that stands for others; folded. */
+/** Every word of the trade that stands for others; normalized. */
 export const TRADE_VOCABULARY: readonly string[] = [...MEANT.keys()];
 
-/** The folded words that stand in our texts for these words, without the words themselves; empty for most. */
+/** The normalized words that stand in our texts for these words, without the words themselves; empty for most. */
 export function synonymsOf(words: string[]): string[] {
   const known = words.flatMap((word) => MEANT.get(word) ?? []);
   return [...new Set(known)].filter((word) => !words.includes(word));

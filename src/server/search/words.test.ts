@@ -4,7 +4,7 @@ import { searchTextOf, searchTitleOf, searchWordsOf } from "./search-text.ts";
 import { tradeSynonyms } from "./synonyms.ts";
 import { compact, singularsOf, typedWords, wordsOf } from "./words.ts";
 
-it("a text's words are folded, and a hyphenated one is found in one piece too", () => {
+it("a text's words are normalized, and a hyphenated one is found in one piece too", () => {
   expect(wordsOf("L’Éclairage  Wi-Fi, l’éclairage")).toEqual(["l", "eclairage", "wi", "fi", "wifi"]);
   expect(compact(" LUM-IN 120 ")).toBe("lumin120");
 });

@@ -1,6 +1,6 @@
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 
-/** Words that carry no meaning of their own: a search goes on without them. Source: the demo catalogue's searches; folded French. */
+/** Words that carry no meaning of their own: a search goes on without them. Source: the demo catalogue's searches; normalized French. */
 const SMALL_WORDS = new Set(
   "a au aux avec ce ces cette d dans de des du en est et l la le les leur mes mon nos notre ou par pour qui sa sans ses son sur un une vos votre".split(
     " ",
@@ -17,14 +17,14 @@ const GENERIC_WORDS = new Set(
 /** What an elided article leaves before a word: « l’éclairage », « qu’une ». */
 const ELISION = /^(?:[cdjlmnst]|qu)'(?=.)/;
 
-/** Text without anything but letters and digits, folded: « LUM-IN 120 » gives `lumin120`. */
+/** Text without anything but letters and digits, normalized: « LUM-IN 120 » gives `lumin120`. */
 export function compact(text: string): string {
-  return fold(text).replace(/[^\p{Letter}\p{Number}]/gu, "");
+  return normalize(text).replace(/[^\p{Letter}\p{Number}]/gu, "");
 }
 
-/** The folded words of a text, none twice; « Wi-Fi » gives `wi`, `fi` and `wifi`. */
+/** The normalized words of a text, none twice; « Wi-Fi » gives `wi`, `fi` and `wifi`. */
 export function wordsOf(text: string): string[] {
-  const words = fold(text)
+  const words = normalize(text)
     .split(" ")
     .flatMap((written) => {
       const parts = written.split(/[^\p{Letter}\p{Number}]+/u).filter(Boolean);
@@ -33,13 +33,13 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words)];
 }
 
-/** The masculine of a folded feminine adjective: `murale` gives `mural`, `naturelle` gives `naturel`; empty for a word of another shape. */
+/** The masculine of a normalized feminine adjective: `murale` gives `mural`, `naturelle` gives `naturel`; empty for a word of another shape. */
 function masculineOf(word: string): string[] {
   if (word.endsWith("elle")) return [word.slice(0, -2)];
   return word.length > 4 && /(?:ee|ale|eure)$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
-/** What a folded word may be the plural of: `lampes` gives `lampe`; `signaux` gives `signal`, `signau` and `signail`, because only a
+/** What a normalized word may be the plural of: `lampes` gives `lampe`; `signaux` gives `signal`, `signau` and `signail`, because only a
  *  dictionary knows better, and a form that no text holds finds nothing. Empty for a word that is no plural. */
 export function singularsOf(word: string): string[] {
   if (word.length < 4) return [];
@@ -48,7 +48,7 @@ export function singularsOf(word: string): string[] {
   return /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
-/** One word of a search, folded, with what else it may mean. A text has it that holds one of `parts` anywhere, or one of `wholes` as a word. */
+/** One word of a search, normalized, with what else it may mean. A text has it that holds one of `parts` anywhere, or one of `wholes` as a word. */
 export type TypedWord = { typed: string; parts: string[]; wholes: string[] };
 
 function typedWord(typed: string): TypedWord {
@@ -60,7 +60,7 @@ function typedWord(typed: string): TypedWord {
 
 /** The words of a search, none twice; every one of them must be found. Small and generic words count only where there is nothing else. */
 export function typedWords(query: string): TypedWord[] {
-  const words = [...new Set(fold(query).split(" ").filter(Boolean))];
+  const words = [...new Set(normalize(query).split(" ").filter(Boolean))];
   const meaning = words.filter((word) => !SMALL_WORDS.has(word));
   const telling = meaning.filter((word) => !GENERIC_WORDS.has(word));
   return ([telling, meaning].find((some) => some.length > 0) ?? words).map(typedWord);

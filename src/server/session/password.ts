@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { limitTo } from "#server/limit-to.ts";
+import { limitConcurrency } from "#server/limit-concurrency.ts";
 
 const deriveArgon2 = promisify(argon2);
 
@@ -13,7 +13,7 @@ const AT_ONCE = 4;
 /** Logins that may wait for their turn. */
 const WAITING_MAX = 100;
 
-const inTurn = limitTo(AT_ONCE, WAITING_MAX);
+const inTurn = limitConcurrency(AT_ONCE, WAITING_MAX);
 
 /** What a hash was made with. */
 type Recipe = { memory: number; passes: number; parallelism: number; nonce: Buffer; tagLength: number };

@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import type { AdminUser, LoginReply } from "#contracts/session/session.ts";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 import { hashPassword, isOutdated, isPassword } from "./password.ts";
 import { Administrator, Session } from "./session.entity.ts";
@@ -52,7 +52,7 @@ export function createSessionService(secret: string) {
   return {
     /** Fails with `unauthenticated`, and with the same sentence whether the name or the password is wrong. */
     async signIn(em: EntityManager, { username, password }: { username: string; password: string }, now: Date): Promise<LoginReply> {
-      const [administrator] = await em.find(Administrator, { folded_username: fold(username) }, { limit: 1 });
+      const [administrator] = await em.find(Administrator, { folded_username: normalize(username) }, { limit: 1 });
       if (!(await isPassword(password, administrator?.password_hash)) || !administrator) {
         throw new AppError("unauthenticated", "Nom d’utilisateur ou mot de passe incorrect.");
       }

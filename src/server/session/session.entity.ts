@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns } from "#server/database/columns.ts";
 
 const AdministratorSchema = defineEntity({
@@ -12,8 +12,8 @@ const AdministratorSchema = defineEntity({
     folded_username: p
       .text()
       .hidden()
-      .onCreate(({ username }: { username: string }) => fold(username))
-      .onUpdate(({ username }: { username: string }) => fold(username)),
+      .onCreate(({ username }: { username: string }) => normalize(username))
+      .onUpdate(({ username }: { username: string }) => normalize(username)),
     role: p.text(),
     /** argon2id in PHC form. */
     password_hash: p.text().hidden(),

@@ -1,4 +1,4 @@
-import { doneSchema } from "#contracts/shared/entity.ts";
+import { okSchema } from "#contracts/shared/entity.ts";
 import { adminUserSchema, loginInputSchema, loginReplySchema } from "#contracts/session/session.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 
@@ -15,7 +15,7 @@ export const sessionRouter = router({
     }),
   /** Who is signed in; fails with `unauthenticated` when nobody is. */
   current: adminProcedure.output(adminUserSchema).query(({ ctx }) => ctx.session.user),
-  logout: adminProcedure.output(doneSchema).mutation(async ({ ctx }) => {
+  logout: adminProcedure.output(okSchema).mutation(async ({ ctx }) => {
     await ctx.sessions.signOut(ctx.em, ctx.session.id);
     return { success: true as const };
   }),

@@ -13,7 +13,7 @@ import { VISIBLE } from "#server/product/visible-products.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { writeDurably } from "#server/upload/durable-file.ts";
 import { CARDS_FOLDER } from "#server/upload/made-of-uploads.ts";
-import { limitTo } from "#server/limit-to.ts";
+import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { DESIGN, drawSocialCard } from "./draw-social-card.ts";
 
 const ADDRESS = /^\/partage\/(produits|blog)\/([a-z0-9-]+)\.jpg$/;
@@ -44,7 +44,7 @@ function exists(path: string): Promise<boolean> {
 /** Answers `/partage/produits/{slug}.jpg` and `/partage/blog/{slug}.jpg`: the picture beside a shared link, drawn when it is first asked
  *  for and again when what it shows has changed. */
 export function socialCards({ orm, now, uploads: { folder } }: Services): Middleware {
-  const run = limitTo(1);
+  const run = limitConcurrency(1);
 
   async function card({ title, overline, image }: Subject): Promise<{ name: string; bytes: Buffer }> {
     const [, file] = STORED_PICTURE.exec(image && normalizeImageUrl(image)) ?? [];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import { speakFrench } from "#contracts/shared/french-messages.ts";
+import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 
-speakFrench();
+configureZodLocale();
 
 // What is written to the console as an error or a warning fails the test that caused it.
 beforeEach(() => {

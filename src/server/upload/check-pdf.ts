@@ -1,4 +1,4 @@
-import { UPLOAD_MESSAGES } from "#contracts/upload/upload-limits.ts";
+import { UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
 import { AppError } from "#server/app-error.ts";
 
 /** Names whose presence means that opening the document does something. Source: reliability.md UPL-10. */

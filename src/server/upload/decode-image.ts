@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { UPLOAD_MESSAGES } from "#contracts/upload/upload-limits.ts";
+import { UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
 import { AppError } from "#server/app-error.ts";
 
 /** Formats a sender may use. SVG can run scripts, TIFF and the rest have no business on a web page. */

@@ -1,7 +1,7 @@
 import { type FilterQuery, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Media, MediaDetail, MediaPage, MediaQuery } from "#contracts/upload/media.ts";
-import { stampsOf } from "#server/rpc/entity-store.ts";
+import type { Media, MediaDetail, MediaPage, MediaQuery } from "#contracts/media/media.ts";
+import { auditFields } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import { holdingWords } from "#server/search/containing.ts";
 import { countUses, isUnused, usesOf } from "./media-uses.ts";
@@ -15,7 +15,7 @@ export function urlOf({ filename }: { filename: string }): string {
 
 function toMedia(upload: Upload, uses: number): Media {
   const { width = null, height = null, color = null } = upload;
-  return { ...upload, ...stampsOf(upload), url: urlOf(upload), width, height, color, uses };
+  return { ...upload, ...auditFields(upload), url: urlOf(upload), width, height, color, uses };
 }
 
 function matching({ q = "", kind, unused }: MediaQuery): FilterQuery<Upload> {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { MEDIA_PLACES, type MediaNoun, type MediaUse } from "#contracts/upload/media.ts";
+import { MEDIA_PLACES, type MediaNoun, type MediaUse } from "#contracts/media/media.ts";
 import { bareName } from "./stored-name.ts";
 
 /** What uses stored files; each is a table with a column `uploads` (mentioned-uploads.ts). */

@@ -1,11 +1,11 @@
-import { byIdSchema, doneSchema } from "#contracts/shared/entity.ts";
+import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import {
   mediaAltChangeSchema,
   mediaDetailSchema,
   mediaPageSchema,
   mediaQuerySchema,
   mediaReplacementSchema,
-} from "#contracts/upload/media.ts";
+} from "#contracts/media/media.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { changeEntity, lockForUpdate } from "#server/rpc/entity-store.ts";
 import { transaction } from "#server/rpc/transaction.ts";
@@ -40,7 +40,7 @@ export const mediaRouter = router({
   remove: adminProcedure
     .input(byIdSchema)
     .use(transaction)
-    .output(doneSchema)
+    .output(okSchema)
     .mutation(async ({ ctx: { em, uploads, afterCommit }, input: { id } }) => {
       await holdUses(em);
       const upload = await lockForUpdate(em, Upload, id);

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Download, downloadSize, type ProductImage } from "#contracts/product/product-parts.ts";
-import type { MediaUse } from "#contracts/upload/media.ts";
+import type { MediaUse } from "#contracts/media/media.ts";
 import { Article } from "#server/article/article.entity.ts";
 import { Feature } from "#server/feature/feature.entity.ts";
 import { Product } from "#server/product/product.entity.ts";

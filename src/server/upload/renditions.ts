@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from "#contracts/shared/image-path.ts";
 import { openImage } from "./decode-image.ts";
 import { writeDurably } from "./durable-file.ts";
-import { limitTo } from "#server/limit-to.ts";
+import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { RENDITIONS_FOLDER } from "./made-of-uploads.ts";
 
 /** Encodings at once. */
@@ -26,7 +26,7 @@ async function encode(master: string, width: RenditionWidth, format: RenditionFo
 export function createRenditions(folder: string) {
   const kept = join(folder, RENDITIONS_FOLDER);
   const underWay = new Map<string, Promise<string | undefined>>();
-  const run = limitTo(AT_ONCE);
+  const run = limitConcurrency(AT_ONCE);
 
   async function make(name: string, master: string, width: RenditionWidth, format: RenditionFormat): Promise<string | undefined> {
     try {

@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
-import { UNUSED_KEPT_DAYS } from "#contracts/upload/media.ts";
+import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
 import { holdUses, isUnused } from "./media-uses.ts";
 import type { UploadStore } from "./upload-store.ts";
 

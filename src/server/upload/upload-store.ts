@@ -3,7 +3,7 @@ import { access, constants, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import type { RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { UploadedImage, UploadedPdf } from "#contracts/upload/upload.ts";
+import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
 import { makeFolder } from "#server/make-folder.ts";
 import { checkPdf } from "./check-pdf.ts";
 import { decodeImage } from "./decode-image.ts";

@@ -1,10 +1,10 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
 
-/** What the media library searches, folded. */
+/** What the media library searches, normalized. */
 function searchTextOf({ original_name, alt_text = "" }: { original_name: string; alt_text?: string }): string {
-  return fold(`${original_name} ${alt_text}`);
+  return normalize(`${original_name} ${alt_text}`);
 }
 
 const UploadSchema = defineEntity({

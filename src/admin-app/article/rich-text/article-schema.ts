@@ -13,7 +13,7 @@ const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
 
 const ArticleLink = Link.extend({
   addAttributes: () => ({ href: { default: null } }),
-  // Else whatever is typed after a link would join it.
+  // Else everything that is typed after a link would join it.
   inclusive: false,
 });
 

@@ -3,8 +3,8 @@ import { articleLinkAttributes } from "#contracts/article/article-html.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-const escapeText = (text: string) => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
-const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
+const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 const MARK_TAGS: Record<string, string> = {
   bold: "strong",
@@ -40,18 +40,18 @@ const closeMark = ({ type }: Mark) => `</${MARK_TAGS[type.name]}>`;
 function inlineHtml(block: Node): string {
   let html = "";
   let open: readonly Mark[] = [];
-  const leave = (kept: number) => {
-    html += open.slice(kept).toReversed().map(closeMark).join("");
+  const closeFrom = (depth: number) => {
+    html += open.slice(depth).toReversed().map(closeMark).join("");
   };
   block.forEach((piece) => {
     const firstOther = piece.marks.findIndex((mark, index) => !open[index]?.eq(mark));
-    const kept = firstOther === -1 ? piece.marks.length : firstOther;
-    leave(kept);
-    html += piece.marks.slice(kept).map(openMark).join("");
+    const common = firstOther === -1 ? piece.marks.length : firstOther;
+    closeFrom(common);
+    html += piece.marks.slice(common).map(openMark).join("");
     html += piece.type.name === "hardBreak" ? "<br />" : escapeText(piece.text ?? "");
     open = piece.marks;
   });
-  leave(0);
+  closeFrom(0);
   return html;
 }
 

@@ -4,14 +4,14 @@ import { type KeyboardEvent, useState } from "react";
 import { isSafeUrl } from "#contracts/shared/url.ts";
 import classes from "./rich-text.module.css";
 
-/** An address as it was meant: « lumidar.fr » is a site, « a@b.fr » a mailbox. */
+/** What was meant by a link: « lumidar.fr » is a site, « a@b.fr » a mailbox. */
 function meant(typed: string): string {
-  const address = typed.trim();
-  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address)) return `mailto:${address}`;
-  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(address) ? `https://${address}` : address;
+  const url = typed.trim();
+  if (/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)) return `mailto:${url}`;
+  return /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(url) ? `https://${url}` : url;
 }
 
-/** Where the selected words lead. With nothing selected, the address itself is written. */
+/** Where the selected words lead. With nothing selected, the URL itself is written. */
 export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [stored] = useState<string>(() => editor.getAttributes("link").href ?? "");
   const [typed, setTyped] = useState(stored);

@@ -22,19 +22,23 @@ const MARKS: Record<string, string> = {
 };
 /** Elements whose coming and going says nothing: words stand in a paragraph with it or without. */
 const SILENT = new Set(["p", "tbody", "thead", "br"]);
-const SAID: Record<string, string[]> = { img: ["src", "alt", "width", "height"], td: ["colspan", "rowspan"], th: ["colspan", "rowspan"] };
+const ATTRIBUTES: Record<string, string[]> = {
+  img: ["src", "alt", "width", "height"],
+  td: ["colspan", "rowspan"],
+  th: ["colspan", "rowspan"],
+};
 const SYNONYMS: Record<string, string> = { h1: "h2" };
 
-function saidOf(element: Element, tag: string): string {
-  return (SAID[tag] ?? []).map((name) => element.getAttribute(name) ?? "").join("|");
+function attributesOf(element: Element, tag: string): string {
+  return (ATTRIBUTES[tag] ?? []).map((name) => element.getAttribute(name) ?? "").join("|");
 }
 
-/** What a fragment says, element by element and run of words by run of words, whatever the spelling. */
-function sayings(html: string): string[] {
-  const said: string[] = [];
+/** What a fragment says, element by element and run of words by run of words, in one spelling. */
+function contentTokens(html: string): string[] {
+  const tokens: string[] = [];
   let words = { text: "", marks: "" };
   const flush = () => {
-    if (words.text !== "") said.push(`words ${words.marks} ${words.text}`);
+    if (words.text !== "") tokens.push(`words ${words.marks} ${words.text}`);
     words = { text: "", marks: "" };
   };
   function walk(node: Node, marks: string[]) {
@@ -54,27 +58,27 @@ function sayings(html: string): string[] {
       const inside = isMark ? [...marks, isLink ? `a ${node.getAttribute("href")}` : mark] : marks;
       if (mark === undefined && ARTICLE_TAGS.includes(tag) && !SILENT.has(tag)) {
         flush();
-        said.push(`${tag} ${saidOf(node, tag)}`);
+        tokens.push(`${tag} ${attributesOf(node, tag)}`);
       }
       for (const child of node.childNodes) walk(child, inside);
     }
   }
   walk(new DOMParser().parseFromString(html, "text/html").body, []);
   flush();
-  return said;
+  return tokens;
 }
 
 /** Names what an article's HTML says and the editor's version of it does not; empty when nothing would be lost. Only what the sanitiser
  *  keeps is looked at: the rest would go anyway. */
 export function lostInEditor(original: string, edited: string): string[] {
-  const [before, after] = [sayings(original), sayings(edited)];
+  const [before, after] = [contentTokens(original), contentTokens(edited)];
   if (before.join("\n") === after.join("\n")) return [];
   const rest = [...after];
-  const lost = before.filter((saying) => {
-    const place = rest.indexOf(saying);
+  const lost = before.filter((token) => {
+    const place = rest.indexOf(token);
     if (place !== -1) rest.splice(place, 1);
     return place === -1;
   });
-  const names = lost.map((saying) => NAMES[saying.split(" ")[0] ?? ""] ?? "mise en forme");
+  const names = lost.map((token) => NAMES[token.split(" ")[0] ?? ""] ?? "mise en forme");
   return [...new Set(names.length > 0 ? names : ["mise en forme"])];
 }

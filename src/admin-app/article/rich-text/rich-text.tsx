@@ -42,12 +42,12 @@ function foreignImages(html: string): number {
   return [...body.querySelectorAll("img")].filter((image) => !isArticleImage(image.getAttribute("src") ?? "")).length;
 }
 
-/** What was read, how the editor would have written it, and what was last told. */
-type Reading = { content: string; asWritten: string; told: string };
+/** What was read, how the editor would have written it, and what `onChange` last gave. */
+type Reading = { content: string; asWritten: string; reported: string };
 
-const readingOf = (content: string, doc: Node): Reading => ({ content, asWritten: htmlOf(doc), told: content });
+const readingOf = (content: string, doc: Node): Reading => ({ content, asWritten: htmlOf(doc), reported: content });
 
-/** The text of an article as it will look. Gives HTML of `ARTICLE_TAGS` alone; content that nobody changed stays as it is, to the letter. */
+/** The text of an article as it will look. Gives HTML of `ARTICLE_TAGS` alone; unchanged content stays as it is, to the letter. */
 export function RichText({
   value,
   onChange,
@@ -103,16 +103,16 @@ export function RichText({
     },
     onUpdate({ editor: { state } }) {
       const html = htmlOf(state.doc);
-      reading.current.told = html === reading.current.asWritten ? reading.current.content : html;
-      onChange(reading.current.told);
+      reading.current.reported = html === reading.current.asWritten ? reading.current.content : html;
+      onChange(reading.current.reported);
     },
   });
   const [first] = useState(() => readingOf(value, editor.state.doc));
   const reading = useRef(first);
 
-  // Somebody else's version was taken, or the stored one again: what the form now holds was not written here.
+  // Another administrator's version was taken, or the stored one again: what the form now holds was not written here.
   useEffect(() => {
-    if (value === reading.current.told) return;
+    if (value === reading.current.reported) return;
     editor.commands.setContent(value, { emitUpdate: false });
     reading.current = readingOf(value, editor.state.doc);
   }, [editor, value]);

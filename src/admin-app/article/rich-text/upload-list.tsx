@@ -1,7 +1,7 @@
 import { Alert, Button, Group } from "@mantine/core";
 import type { Editor } from "@tiptap/react";
 import { CircleAlert } from "lucide-react";
-import { UploadProgress } from "#admin-app/fields/upload-progress.tsx";
+import { UploadProgress } from "#admin-app/uploads/upload-progress.tsx";
 import type { ImageUploads } from "./use-image-uploads.ts";
 
 /** The pictures on their way into the text, and those that did not get there. */

@@ -1,11 +1,11 @@
 import { randomId } from "@mantine/hooks";
 import type { Editor } from "@tiptap/react";
 import { use, useRef, useState } from "react";
-import type { UploadedImage } from "#contracts/upload/upload.ts";
-import { AwaitUpload } from "#admin-app/collection/awaited-uploads.ts";
+import type { UploadedImage } from "#contracts/media/upload.ts";
+import { AwaitUpload } from "#admin-app/uploads/awaited-uploads.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
-import { RefusedFile, sendFile } from "#admin-app/fields/send-file.ts";
-import { IMAGE_UPLOAD } from "#admin-app/fields/upload-targets.ts";
+import { RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
+import { IMAGE_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
 import { addSpot, leavingSpot, removeSpot, spotOf } from "./upload-spots.ts";
 
 /** A picture on its way into the text (`share` from 0 to 1), or one that did not get there and why. */

@@ -1,5 +1,5 @@
 import { Migration } from "@mikro-orm/migrations";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize as fold } from "#contracts/shared/normalize.ts";
 
 /** What the back office's search reads of an article. */
 export class ArticleSearch extends Migration {

@@ -1,5 +1,5 @@
 import { Migration } from "@mikro-orm/migrations";
-import { fold } from "#contracts/shared/fold.ts";
+import { normalize as fold } from "#contracts/shared/normalize.ts";
 
 /** Where each noun holds the addresses of stored files. */
 const SOURCES = {

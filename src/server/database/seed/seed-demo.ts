@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { categoryInputSchema } from "#contracts/category/category.ts";
 import { featureInputSchema } from "#contracts/feature/feature.ts";
-import type { UploadedImage } from "#contracts/upload/upload.ts";
+import type { UploadedImage } from "#contracts/media/upload.ts";
 import { Article } from "#server/article/article.entity.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { Feature } from "#server/feature/feature.entity.ts";

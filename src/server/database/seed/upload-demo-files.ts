@@ -1,6 +1,6 @@
 import type { ProductInput } from "#contracts/product/product.ts";
 import { type Download, downloadSize, type ProductImage } from "#contracts/product/product-parts.ts";
-import type { UploadedImage, UploadedPdf } from "#contracts/upload/upload.ts";
+import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
 import { renderDatasheet } from "./datasheet.ts";
 import { listPictures, readPicture } from "./demo-pictures.ts";
 

@@ -1,0 +1,37 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { Article } from "#contracts/article/article.ts";
+import { ArticleEditorForm } from "./article-editor-form.tsx";
+import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
+import { ARTICLE } from "./article-editing.ts";
+import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
+import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
+import { rpc } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/blog/$id");
+
+/** The form of one article, over the list. */
+export function ArticleScreen() {
+  const { id } = route.useParams();
+  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<Article>({
+    list: "/admin/dashboard/blog",
+    id,
+    wordsOf: ({ title }) => title,
+  });
+  const title = isNew ? "Nouvel article" : "Modifier l’article";
+  const article = useQuery(rpc.articles.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
+  const lostId = lostIdOf(ARTICLE, article.error);
+
+  return (
+    <EditorScreen
+      title={title}
+      name={article.data?.title}
+      awaited={isRead && lostId === undefined ? article : undefined}
+      loading="Chargement de l’article..."
+      failed="Cet article n’a pas pu être ouvert"
+      onClose={close}
+    >
+      <ArticleEditorForm key={formKey} lostId={lostId} article={article.data} {...handlers} />
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,48 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { Newspaper } from "lucide-react";
+import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
+import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { parseArticleFilter } from "./article-filter.ts";
+import { STATUS_LABELS } from "./article-words.ts";
+
+async function search(query: FoundQuery): Promise<Found[]> {
+  const { data } = await queryClient.fetchQuery(rpc.articles.page.queryOptions(query));
+  return data.map(({ id, title, status }) => ({
+    id,
+    label: title,
+    description: STATUS_LABELS[status],
+    to: { to: "/admin/dashboard/blog/$id", params: { id: String(id) } },
+  }));
+}
+
+export const articleNoun: Noun = {
+  name: "article",
+  label: "Blog",
+  words: "articles",
+  icon: Newspaper,
+  list: "/admin/dashboard/blog",
+  item: {
+    to: "/admin/dashboard/blog/$id",
+    creation: { label: "Nouvel article", words: "rédiger billet" },
+    files: { name: "Article", fields: { image_url: "image", content: "texte" } },
+  },
+  dashboard: { label: "Articles", count: "blogs" },
+  found: { group: "Articles", icon: Newspaper, search },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/blog",
+  validateSearch: parseArticleFilter,
+  component: lazyRouteComponent(() => import("./articles-screen.tsx"), "ArticlesScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  beforeLoad: requireIdOrNew,
+  component: lazyRouteComponent(() => import("./article-screen.tsx"), "ArticleScreen"),
+});
+
+export const articleRoutes = listRoute.addChildren([itemRoute]);

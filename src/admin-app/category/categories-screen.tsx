@@ -1,0 +1,116 @@
+import { Group } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
+import { Plus, Tags } from "lucide-react";
+import { useState } from "react";
+import type { Category } from "#contracts/category/category.ts";
+import { type Banner, BannerContext, CategoryBanner, failureBanner } from "./category-banner.tsx";
+import { CategoryCard } from "./category-card.tsx";
+import { CATEGORY_MESSAGES, refreshCategories } from "./category-editing.ts";
+import { PendingContext } from "./pending-subcategories.ts";
+import { useSubcategoryChanges } from "./use-subcategory-changes.ts";
+import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
+import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
+import { EmptyList } from "#admin-app/collection/empty-list.tsx";
+import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
+import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
+import { matchesText, parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
+import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
+import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { rpc, rpcClient } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/categories");
+const BY_NAME = new Intl.Collator("fr");
+
+/** The catalogue’s categories, in French alphabetical order. */
+export function CategoriesScreen() {
+  const filter = route.useSearch();
+  const navigate = useNavigate();
+  const [banner, setBanner] = useState<Banner>();
+  const [dismissedAt, setDismissedAt] = useState(0);
+  const list = useQuery(rpc.categories.list.queryOptions());
+  const categories = (list.data ?? []).toSorted((one, other) => BY_NAME.compare(one.name, other.name));
+  const found = categories.filter(({ name, subcategories }) => matchesText(filter, name, ...subcategories));
+  const isFiltered = filter.q !== undefined;
+
+  const removal = useRemoval<Category>({
+    remove: (id) => rpcClient.categories.remove.mutate({ id }),
+    refresh: refreshCategories,
+    onRemoved: () => setBanner({ kind: "success", message: CATEGORY_MESSAGES.removed }),
+    onFailed: (error) => setBanner(failureBanner(CATEGORY_MESSAGES.removalFailed, error)),
+  });
+  const changes = useSubcategoryChanges({
+    onSaved: () => setBanner({ kind: "success", message: CATEGORY_MESSAGES.saved }),
+    onFailed: (error) => setBanner(failureBanner(CATEGORY_MESSAGES.saveFailed, error)),
+  });
+
+  const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
+  const isLoadFailureShown = list.isError && list.errorUpdatedAt > dismissedAt;
+
+  const create = (
+    <LinkButton
+      to="/admin/dashboard/categories/$id"
+      params={{ id: "new" }}
+      search={filter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      Nouvelle catégorie
+    </LinkButton>
+  );
+
+  return (
+    <BannerContext value={setBanner}>
+      <CollectionHeader
+        title="Gestion des Catégories"
+        counters={[
+          { label: "Total Catégories", value: list.data?.length },
+          { label: "Résultats", value: list.data && found.length },
+          { label: "Sous-catégories", value: list.data?.reduce((sum, { subcategories }) => sum + subcategories.length, 0) },
+        ]}
+      >
+        {create}
+      </CollectionHeader>
+      {isLoadFailureShown && (
+        <CategoryBanner
+          banner={failureBanner(CATEGORY_MESSAGES.loadFailed, list.error)}
+          onDismiss={() => setDismissedAt(list.errorUpdatedAt)}
+        />
+      )}
+      {banner && <CategoryBanner banner={banner} onDismiss={() => setBanner(undefined)} />}
+      <Group component="search" aria-label="Filtrer les catégories" mb="lg">
+        <SearchBox q={filter.q} placeholder="Catégorie ou sous-catégorie" onSearch={search} />
+      </Group>
+      <CollectionGrid
+        query={list}
+        rows={found}
+        renderCard={(category) => (
+          <CategoryCard
+            category={category}
+            change={changes.of(category)}
+            isSaving={changes.isSaving(category)}
+            onChange={(change) => changes.change(category, change)}
+            onSave={() => changes.save(category)}
+            onRemove={() => removal.ask(category)}
+          />
+        )}
+        empty={
+          <EmptyList
+            icon={<Tags />}
+            title="Aucune catégorie"
+            hint="Créez la première catégorie de votre catalogue."
+            onClear={isFiltered ? () => search("") : undefined}
+          >
+            {create}
+          </EmptyList>
+        }
+      />
+      <RemovalDialog removal={removal} title="Supprimer cette catégorie ?">
+        « {removal.candidate?.name} » sera supprimée. Ses produits restent au catalogue, sous « Autres ».
+      </RemovalDialog>
+      <PendingContext value={changes}>
+        <Outlet />
+      </PendingContext>
+    </BannerContext>
+  );
+}

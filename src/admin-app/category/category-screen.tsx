@@ -1,0 +1,43 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { use } from "react";
+import type { Category } from "#contracts/category/category.ts";
+import { BannerContext } from "./category-banner.tsx";
+import { CategoryEditorForm } from "./category-editor-form.tsx";
+import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
+import { CATEGORY } from "./category-editing.ts";
+import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
+import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
+import { rpc } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");
+
+/** The form of one category, over the list. */
+export function CategoryScreen() {
+  const { id } = route.useParams();
+  const showBanner = use(BannerContext);
+  const { formKey, isNew, isRead, close, showIn, lostIdOf, handlers } = useOpenedItem<Category>({
+    list: "/admin/dashboard/categories",
+    id,
+    wordsOf: ({ name }) => name,
+  });
+  const announce = (message: string, stored: Category, isCreated: boolean) =>
+    showBanner({ kind: "success", message, ...(isCreated && { onShow: () => showIn(stored) }) });
+  const title = isNew ? "Nouvelle catégorie" : "Modifier la catégorie";
+  const category = useQuery(rpc.categories.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
+  const lostId = lostIdOf(CATEGORY, category.error);
+
+  return (
+    <EditorScreen
+      title={title}
+      name={category.data?.name}
+      awaited={isRead && lostId === undefined ? category : undefined}
+      loading="Chargement de la catégorie..."
+      failed="Cette catégorie n’a pas pu être ouverte"
+      size="small"
+      onClose={close}
+    >
+      <CategoryEditorForm key={formKey} lostId={lostId} category={category.data} {...handlers} announce={announce} />
+    </EditorScreen>
+  );
+}

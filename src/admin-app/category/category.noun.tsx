@@ -1,0 +1,30 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { Tags } from "lucide-react";
+import { parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
+import type { Noun } from "#admin-app/noun.ts";
+import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+
+export const categoryNoun: Noun = {
+  name: "category",
+  label: "Catégories",
+  words: "",
+  icon: Tags,
+  list: "/admin/dashboard/categories",
+  item: { to: "/admin/dashboard/categories/$id", creation: { label: "Nouvelle catégorie" } },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/categories",
+  validateSearch: parseTextFilter,
+  component: lazyRouteComponent(() => import("./categories-screen.tsx"), "CategoriesScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  beforeLoad: requireIdOrNew,
+  component: lazyRouteComponent(() => import("./category-screen.tsx"), "CategoryScreen"),
+});
+
+export const categoryRoutes = listRoute.addChildren([itemRoute]);

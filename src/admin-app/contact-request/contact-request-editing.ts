@@ -1,0 +1,107 @@
+import { keepPreviousData, useMutation } from "@tanstack/react-query";
+import {
+  type ContactRequestItem,
+  contactRequestChangeSchema,
+  type RequestStatus,
+  type requestOwnerSchema,
+} from "#contracts/contact-request/contact-request-list.ts";
+import type { z } from "zod";
+import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
+import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
+import { notifyFailure } from "#admin-app/errors/notify.tsx";
+import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { CONTACT_REQUEST_PAGE_SIZE, type ContactRequestFilter } from "./contact-request-filter.ts";
+import { CHANGE_FAILED, NEXT_STEP } from "./contact-request-words.ts";
+
+export type RequestOwner = z.infer<typeof requestOwnerSchema>;
+
+/** Reloads everything that a change of a request may have touched, but not the one that is open in a form. */
+export async function refreshContactRequests(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(rpc.contactRequests.list.pathFilter()),
+    queryClient.invalidateQueries(rpc.contactRequests.unreadCount.pathFilter()),
+    queryClient.invalidateQueries(rpc.dashboard.pathFilter()),
+  ]);
+}
+
+/** Requests come by themselves: an inbox that stays open shows them. */
+const REFRESH_MS = 60_000;
+
+/** One page of the inbox. */
+export function requestList(filter: ContactRequestFilter) {
+  return rpc.contactRequests.list.queryOptions(
+    { ...filter, limit: CONTACT_REQUEST_PAGE_SIZE },
+    { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS },
+  );
+}
+
+/** A request as it was opened: read again each time, and never refetched while a person writes notes. */
+export function openedRequest(id: number) {
+  return rpc.contactRequests.get.queryOptions({ id }, EDITING_CACHE);
+}
+
+/** Shows what is stored now wherever the request is open. */
+function showStored(request: ContactRequestItem): void {
+  queryClient.setQueryData(openedRequest(request.id).queryKey, request);
+}
+
+type Change = { status: RequestStatus } | { owner: RequestOwner | null };
+
+/** Changes status or owner of the open request: shown at once, put back with a message when the server refuses. Changes go one after the
+ *  other, in the order they were made. */
+export function useRequestChange(id: number) {
+  const { queryKey } = openedRequest(id);
+  return useMutation({
+    scope: { id: `contact-request-${id}` },
+    mutationFn: (change: Change) =>
+      rpcClient.contactRequests.update.mutate({ id, ...("owner" in change ? { owner: change.owner?.id ?? null } : change) }),
+    onMutate: (change) => {
+      const before = queryClient.getQueryData(queryKey);
+      if (before) queryClient.setQueryData(queryKey, { ...before, ...change });
+      return before;
+    },
+    onSuccess: (stored) => {
+      showStored(stored);
+      void refreshContactRequests();
+    },
+    onError: (error, change, before) => {
+      const current = queryClient.getQueryData(queryKey);
+      // Only what this change touched: another one may have gone through meanwhile.
+      if (before && current) showStored({ ...current, ...("owner" in change ? { owner: before.owner } : { status: before.status }) });
+      notifyFailure(CHANGE_FAILED, error);
+    },
+  });
+}
+
+type Notes = { notes: string };
+
+/** Moves a request on; a new one is assigned to the administrator who is signed in. */
+export function takeNextStep({ id, status }: ContactRequestItem) {
+  if (status === "new") return rpcClient.contactRequests.take.mutate({ id });
+  return rpcClient.contactRequests.update.mutate({ id, status: NEXT_STEP[status].status });
+}
+
+/** Erases all data of a person, and counts the requests that went. */
+export const erasePerson = (id: number) => rpcClient.contactRequests.erasePerson.mutate({ id });
+
+/** What administrators write about a request, as the editor knows it. */
+export const CONTACT_REQUEST_NOTES: EditedNoun<ContactRequestItem, Notes, Notes> = {
+  name: "contact-request",
+  schema: contactRequestChangeSchema.pick({ notes: true }),
+  labels: { notes: "Notes" },
+  form: { empty: () => ({ notes: "" }), of: ({ notes }) => ({ notes }), sent: ({ notes }) => ({ notes: notes.trim() }) },
+  server: {
+    get: (id) => rpcClient.contactRequests.get.query({ id }),
+    update: async (input, options) => {
+      const stored = await rpcClient.contactRequests.update.mutate(input, options);
+      showStored(stored);
+      return stored;
+    },
+    refresh: refreshContactRequests,
+  },
+  words: {
+    updated: "Notes enregistrées",
+    notSaved: "Les notes ne sont pas enregistrées",
+    conflict: "Cette demande a été modifiée entre-temps",
+  },
+};

@@ -1,0 +1,44 @@
+import { Button, Group, Text, Textarea } from "@mantine/core";
+import { useBlocker } from "@tanstack/react-router";
+import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
+import { DiscardDialog } from "#admin-app/dialogs/discard-dialog.tsx";
+import { InlineForm } from "#admin-app/editor/inline-form.tsx";
+import { useEditor } from "#admin-app/editor/use-editor.ts";
+import { CONTACT_REQUEST_NOTES } from "./contact-request-editing.ts";
+
+/** Notes among colleagues; saved on request, a draft until then. */
+export function ContactRequestNotes({ request }: { request: ContactRequestItem }) {
+  const editor = useEditor({ noun: CONTACT_REQUEST_NOTES, item: request });
+  const { form, notices, isDirty, isUnsaved, isSaving, save, discard } = editor;
+  const blocker = useBlocker({ shouldBlockFn: () => isUnsaved, enableBeforeUnload: false, withResolver: true });
+  return (
+    <InlineForm save={save} notices={notices}>
+      <Textarea
+        label="Notes"
+        description="Visibles dans l’administration seulement."
+        autosize
+        minRows={4}
+        {...form.getInputProps("notes")}
+        key={form.key("notes")}
+      />
+      <Group mt="xs" gap="sm">
+        <Button type="submit" variant="light" loading={isSaving} title="Ctrl + S ou ⌘ + S">
+          Enregistrer les notes
+        </Button>
+        {isDirty && (
+          <Text size="sm" c="dimmed">
+            Pas encore enregistrées
+          </Text>
+        )}
+      </Group>
+      <DiscardDialog
+        isOpen={blocker.status === "blocked"}
+        onKeep={() => blocker.reset?.()}
+        onDiscard={() => {
+          discard();
+          blocker.proceed?.();
+        }}
+      />
+    </InlineForm>
+  );
+}

@@ -1,0 +1,54 @@
+import "@mantine/core/styles/FloatingIndicator.layer.css";
+import "@mantine/core/styles/SegmentedControl.layer.css";
+import "@mantine/core/styles/Combobox.layer.css";
+import { Group, Input, NativeSelect, SegmentedControl, Stack } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type ContactRequestItem, REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
+import { rpc } from "#admin-app/rpc.ts";
+import { DueNote, LateMark } from "./due-note.tsx";
+import { useRequestChange } from "./contact-request-editing.ts";
+import classes from "./contact-request-view.module.css";
+
+const STATUSES = REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS_LABELS[value] }));
+
+/** How far the answer is, and who sees to it; stored as soon as it is chosen. */
+export function ContactRequestProgress({ request, now }: { request: ContactRequestItem; now: number }) {
+  const { id, status, owner } = request;
+  const change = useRequestChange(id);
+  const owners = useQuery(rpc.contactRequests.owners.queryOptions());
+  // Who has the request stands in the list also before the others are known.
+  const offered = owners.data ?? (owner ? [owner] : []);
+
+  function handleOwner(chosen: string) {
+    change.mutate({ owner: offered.find((person) => String(person.id) === chosen) ?? null });
+  }
+
+  return (
+    <Stack gap="sm">
+      <div>
+        <Input.Label component="span" id={`status-${id}`}>
+          État
+        </Input.Label>
+        <SegmentedControl
+          fullWidth
+          className={classes.steps}
+          data={STATUSES}
+          value={status}
+          onChange={(chosen) => change.mutate({ status: chosen })}
+          aria-labelledby={`status-${id}`}
+        />
+      </div>
+      <Group gap={6}>
+        <LateMark request={request} now={now} />
+        <DueNote request={request} now={now} />
+      </Group>
+      <NativeSelect
+        name="owner"
+        label="Suivie par"
+        data={[{ value: "", label: "Personne" }, ...offered.map((person) => ({ value: String(person.id), label: person.username }))]}
+        value={owner ? String(owner.id) : ""}
+        onChange={(event) => handleOwner(event.currentTarget.value)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import type { RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
+import type { RequestType } from "#contracts/contact-request/request-types.ts";
+
+/** Each kind's colour, the same wherever it is named. */
+export const REQUEST_TYPE_COLORS: Record<RequestType, string> = { demo: "brand", quote: "teal", support: "gray" };
+
+/** What moves a request on, and where to. */
+export const NEXT_STEP: Record<RequestStatus, { label: string; status: RequestStatus }> = {
+  new: { label: "Prendre en charge", status: "in_progress" },
+  in_progress: { label: "Marquer traitée", status: "done" },
+  done: { label: "Rouvrir", status: "in_progress" },
+};
+
+/** The message when a request could not be changed; it then shows what the server holds. */
+export const CHANGE_FAILED = "La demande n’a pas été modifiée";
+
+const FIRST_LINE_LENGTH = 160;
+
+/** The subject, or else how the message begins. */
+export function headlineOf({ subject, message }: { subject: string; message: string }): string {
+  return subject || message.trim().split("\n", 1).join("").slice(0, FIRST_LINE_LENGTH);
+}
+
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { Inbox } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
+import { requireId, signedInRoute } from "#admin-app/parent-routes.ts";
+import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { parseContactRequestFilter } from "./contact-request-filter.ts";
+import { headlineOf, nameOf } from "./contact-request-words.ts";
+import { UNREAD_CONTACT_REQUESTS } from "./unread-requests.ts";
+
+async function search(query: FoundQuery): Promise<Found[]> {
+  const { data } = await queryClient.fetchQuery(rpc.contactRequests.list.queryOptions(query));
+  return data.map((request) => ({
+    id: request.id,
+    label: nameOf(request),
+    description: headlineOf(request),
+    to: { to: "/admin/dashboard/requests/$id", params: { id: String(request.id) } },
+  }));
+}
+
+function Unread({ children }: { children: (count: number) => ReactNode }) {
+  return children(useQuery(UNREAD_CONTACT_REQUESTS).data?.count ?? 0);
+}
+
+/** Requests come from visitors: there is no new one to write here. */
+export const contactRequestNoun: Noun = {
+  name: "contact-request",
+  label: "Demandes",
+  words: "contact messages devis démo support",
+  icon: Inbox,
+  list: "/admin/dashboard/requests",
+  item: { to: "/admin/dashboard/requests/$id" },
+  Waiting: Unread,
+  found: { group: "Demandes", icon: Inbox, search },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/requests",
+  validateSearch: parseContactRequestFilter,
+  component: lazyRouteComponent(() => import("./contact-requests-screen.tsx"), "ContactRequestsScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  beforeLoad: requireId,
+  component: lazyRouteComponent(() => import("./contact-request-screen.tsx"), "ContactRequestScreen"),
+});
+
+export const contactRequestRoutes = listRoute.addChildren([itemRoute]);

@@ -1,0 +1,87 @@
+import { Group } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Outlet } from "@tanstack/react-router";
+import { Inbox } from "lucide-react";
+import { REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
+import { REQUEST_TYPE_LABELS, REQUEST_TYPES } from "#contracts/contact-request/request-types.ts";
+import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
+import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
+import { ExportButton } from "#admin-app/collection/export-button.tsx";
+import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
+import { ListPages } from "#admin-app/collection/list-pages.tsx";
+import { EmptyList } from "#admin-app/collection/empty-list.tsx";
+import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
+import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts";
+import { useRowChanges } from "#admin-app/collection/use-row-changes.ts";
+import { refreshContactRequests, requestList, takeNextStep } from "./contact-request-editing.ts";
+import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE } from "./contact-request-filter.ts";
+import { ContactRequestRow } from "./contact-request-row.tsx";
+import { CHANGE_FAILED, NEXT_STEP } from "./contact-request-words.ts";
+import { UNREAD_CONTACT_REQUESTS } from "./unread-requests.ts";
+import { rpcClient } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/requests");
+
+const STATUSES = [
+  { value: "", label: "Tous les états" },
+  ...REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS_LABELS[value] })),
+];
+const TYPES = [{ value: "", label: "Tous les types" }, ...REQUEST_TYPES.map((value) => ({ value, label: REQUEST_TYPE_LABELS[value] }))];
+
+/** What visitors ask for, newest first. */
+export function ContactRequestsScreen() {
+  const filter = route.useSearch();
+  const { page: _, ...narrowing } = filter;
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseContactRequestFilter);
+  const list = useQuery(requestList(filter));
+  const unread = useQuery(UNREAD_CONTACT_REQUESTS);
+  const requests = useRowChanges({ rows: list.data?.data ?? [], refresh: refreshContactRequests, failed: CHANGE_FAILED });
+
+  return (
+    <>
+      <CollectionHeader
+        title="Demandes"
+        counters={[
+          { label: "Nouvelles", value: unread.data?.count },
+          { label: "Résultats", value: list.data?.total },
+        ]}
+      >
+        <ExportButton load={() => rpcClient.contactRequests.exportCsv.query(narrowing)} />
+      </CollectionHeader>
+      <Group component="search" aria-label="Filtrer les demandes" align="end" mb="lg" gap="sm">
+        <SearchBox q={filter.q} placeholder="Nom, e-mail, entreprise ou message" onSearch={(q) => narrow({ q })} />
+        <FilterSelect name="status" label="État" data={STATUSES} value={filter.status} onChange={(status) => narrow({ status })} />
+        <FilterSelect
+          name="requestType"
+          label="Type"
+          data={TYPES}
+          value={filter.requestType}
+          onChange={(requestType) => narrow({ requestType })}
+        />
+      </Group>
+      <CollectionGrid
+        query={list}
+        rows={requests.rows}
+        layout="rows"
+        renderCard={(request) => (
+          <ContactRequestRow
+            request={request}
+            now={list.dataUpdatedAt}
+            isChanging={requests.isChanging(request)}
+            onNext={() => void requests.change(request, { status: NEXT_STEP[request.status].status }, () => takeNextStep(request))}
+          />
+        )}
+        empty={
+          <EmptyList
+            icon={<Inbox />}
+            title={isFiltered ? "Aucune demande trouvée" : "Aucune demande"}
+            hint="Les demandes de la page de contact arriveront ici."
+            onClear={isFiltered ? clear : undefined}
+          />
+        }
+      />
+      <ListPages total={list.data?.total ?? 0} size={CONTACT_REQUEST_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { replyOf } from "#admin-app/errors/failure.ts";
+import { useConfirmation } from "./use-confirmation.ts";
+
+/** Treats deleting an already deleted row as success. */
+function acceptGone(error: unknown): void {
+  if (replyOf(error)?.code !== "not_found") throw error;
+}
+
+/** Removes a row of a list once the administrator has confirmed it. `remove` deletes it on the server, `refresh` reloads the rows;
+ *  `onRemoved` and `onFailed` announce the outcome (see `useConfirmation`). */
+export function useRemoval<Item extends { id: number }>({
+  remove,
+  refresh,
+  onRemoved,
+  onFailed,
+}: {
+  remove: (id: number) => Promise<unknown>;
+  refresh: () => Promise<unknown>;
+  onRemoved: () => void;
+  onFailed?: (error: unknown) => void;
+}) {
+  return useConfirmation({
+    act: async ({ id }: Item) => {
+      await remove(id).catch(acceptGone);
+      await refresh();
+    },
+    onDone: onRemoved,
+    onFailed,
+  });
+}

@@ -1,0 +1,20 @@
+import { newToken } from "#admin-app/editor/token.ts";
+
+/** Names this tab until it is loaded again. */
+export const TAB = newToken();
+
+const LOCK = "admin-tab:";
+
+/** Lets other tabs see that this one is there. The browser takes the lock back when the tab goes, crashes included. */
+export function holdTab(): void {
+  holding ??= navigator.locks?.request(LOCK + TAB, () => new Promise<never>(() => {}));
+}
+
+// Without TLS a browser has no locks (undefined), whatever the types say.
+let holding: Promise<unknown> | undefined;
+
+/** The tabs that are open. None is known where the browser has no locks. */
+export async function openTabs(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
+}

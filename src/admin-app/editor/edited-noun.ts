@@ -1,0 +1,52 @@
+import { deepEqual } from "@tanstack/react-router";
+import type { z } from "zod";
+
+/** As much of an item as the machinery knows. */
+export type EditedItem = { id: number; version: number; updated_at: string };
+
+/** What a call that saves carries beside its input: see `rpc.ts`. */
+export type SaveOptions = { context: { idempotencyKey: string } };
+
+/** A value that a person can compare with another one; a list has a line for each of its rows. */
+export type Shown = string | number | boolean | string[];
+
+/** What the editor must know of a noun; everything about fields stays in the noun's own form. */
+export type EditedNoun<Item extends EditedItem, Values extends object, Input> = {
+  /** Names its drafts in the browser's storage. */
+  name: string;
+  /** The contract of what is sent. */
+  schema: z.ZodType;
+  /** What each field is called, on its label and wherever it is spoken of. */
+  labels: Record<keyof Values & string, string>;
+  /** Between what is read, what the form holds and what is sent. `tidy` runs before a save; `shown` gives the values as a person compares
+   *  them, where those that are sent say nothing to a person (ids, codes, rows). */
+  form: {
+    empty: () => Values;
+    of: (item: Item) => Values;
+    sent: (values: Values) => Input;
+    tidy?: (values: Values) => Values;
+    shown?: (values: Values) => Partial<Record<keyof Values, Shown>>;
+  };
+  server: {
+    get: (id: number) => Promise<Item>;
+    update: (input: Input & { id: number; version: number | undefined }, options: SaveOptions) => Promise<Item>;
+    /** Reloads everything that a save may have touched. */
+    refresh: () => Promise<unknown>;
+  };
+  /** How a new one is stored, and the message then. Left out where administrators only change what came from elsewhere. */
+  creation?: { send: (input: Input, options: SaveOptions) => Promise<Item>; message: string };
+  words: { updated: string; notSaved: string; conflict: string };
+};
+
+/** Whether saving one or the other would store the same. Compares value by value: writing both out would cost at every letter typed. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return deepEqual(one ?? null, other ?? null);
+}
+
+/** What is announced once an item is stored. */
+export function storedMessage<Item extends EditedItem, Values extends object, Input>(
+  { creation, words }: EditedNoun<Item, Values, Input>,
+  isNew: boolean,
+): string {
+  return isNew && creation ? creation.message : words.updated;
+}

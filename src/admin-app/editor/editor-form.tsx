@@ -1,0 +1,94 @@
+import { Box, Button, Group } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { useBlocker } from "@tanstack/react-router";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { AwaitUpload, useSaveAfterUploads } from "#admin-app/uploads/awaited-uploads.ts";
+import { DiscardDialog } from "#admin-app/dialogs/discard-dialog.tsx";
+import classes from "./editor-form.module.css";
+import { EditorNotices } from "./editor-notices.tsx";
+import { UploadWait } from "#admin-app/uploads/upload-wait.tsx";
+import type { EditorState } from "./use-editor.ts";
+import type { Ending } from "#admin-app/editor/saving/use-saving.ts";
+
+/** Inputs that Enter presses, instead of submitting their form. */
+const PRESSED_BY_ENTER = new Set(["button", "submit", "reset", "file", "color", "image"]);
+
+/** Whether Enter in a one-line field was left to the form, which it would submit. */
+function submitsForm({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): boolean {
+  if (key !== "Enter" || nativeEvent.isComposing || defaultPrevented) return false;
+  return target instanceof HTMLInputElement && !PRESSED_BY_ENTER.has(target.type);
+}
+
+/** The frame of every editor: what is edited above, notices, closing and saving below, always in view. The button saves and closes; Enter
+ *  and Ctrl/⌘ S save and stay. `onClose` asks to close it, which needs a confirmation while something is not saved; `footer` stands between
+ *  the two buttons. */
+export function EditorForm({
+  editor,
+  onClose,
+  footer,
+  children,
+}: {
+  editor: EditorState;
+  onClose: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+}) {
+  const { awaitUpload, isUploading, save, wait } = useSaveAfterUploads<Ending>(editor.save);
+  const blocker = useBlocker({ shouldBlockFn: () => editor.isUnsaved || isUploading, enableBeforeUnload: false, withResolver: true });
+  // In every field, the rich text too.
+  useHotkeys([["mod+S", () => save("stay")]], [], true);
+  const form = useRef<HTMLFormElement>(null);
+  // The window may have opened before there was a first field to focus.
+  useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
+  return (
+    <AwaitUpload value={awaitUpload}>
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        className={classes.form}
+        onKeyDown={(event) => {
+          if (!submitsForm(event)) return;
+          event.preventDefault();
+          save("stay");
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save("close");
+        }}
+      >
+        {children}
+        <div className={classes.notices}>
+          <UploadWait {...wait} />
+          <EditorNotices notices={editor.notices} />
+        </div>
+        <Group className={classes.foot} gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Annuler
+          </Button>
+          <div className={classes.middle}>{footer}</div>
+          <Button type="submit" loading={editor.isSaving || wait.awaited.length > 0} title="Ctrl + S ou ⌘ + S">
+            {editor.isNew ? "Créer" : "Mettre à jour"}
+          </Button>
+        </Group>
+      </Box>
+      <DiscardDialog
+        isOpen={blocker.status === "blocked"}
+        onKeep={() => blocker.reset?.()}
+        onDiscard={() => {
+          editor.discard();
+          blocker.proceed?.();
+        }}
+      />
+    </AwaitUpload>
+  );
+}
+
+/** The part of an editor that scrolls. */
+export function EditorBody({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+  return (
+    <div ref={ref} className={classes.body}>
+      {children}
+    </div>
+  );
+}

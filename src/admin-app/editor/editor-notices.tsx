@@ -1,0 +1,94 @@
+import { Alert, Button, Group, Text } from "@mantine/core";
+import { CircleAlert, History, Undo2 } from "lucide-react";
+import { ConflictNotice } from "#admin-app/editor/conflict/conflict-notice.tsx";
+import { MOMENT } from "./moment.ts";
+import { OtherTabsNotice } from "#admin-app/editor/draft/other-tabs-notice.tsx";
+import { takeFocus } from "./take-focus.ts";
+import type { EditorNoticesState } from "./use-editor.ts";
+
+/** Not the « Annuler » that closes the form. */
+const UNDO = "Annuler\u202f: reprendre votre saisie";
+
+/** What the person must know before going on: a save that failed, a change made elsewhere, what was put aside or restored. */
+export function EditorNotices({ notices }: { notices: EditorNoticesState }) {
+  const { words, isSaving, conflicts, theirsAt } = notices;
+  if (conflicts && theirsAt !== undefined)
+    return (
+      <ConflictNotice
+        title={words.conflict}
+        savedAt={theirsAt}
+        conflicts={conflicts}
+        labels={notices.labels}
+        isSaving={isSaving}
+        onTakeTheirs={notices.takeTheirs}
+        onSaveMine={notices.saveMine}
+      />
+    );
+  return (
+    <>
+      <FailureNotice notices={notices} />
+      {notices.isSetAside && (
+        <Alert color="amber" icon={<Undo2 aria-hidden />} title="Votre saisie est mise de côté">
+          <Text size="sm">Elle le reste jusqu’à ce que vous enregistriez ou fermiez ce formulaire.</Text>
+          <Button size="xs" variant="default" mt="sm" onClick={notices.undo} disabled={isSaving} aria-label={UNDO}>
+            Annuler
+          </Button>
+        </Alert>
+      )}
+      {notices.restoredAt !== undefined && (
+        <Alert color="amber" icon={<History aria-hidden />} title="Votre saisie a été restaurée">
+          <Text size="sm">Ces modifications du {MOMENT.format(new Date(notices.restoredAt))} ne sont pas encore enregistrées.</Text>
+          <Group gap="xs" mt="sm">
+            <Button size="xs" variant="default" onClick={notices.keepRestored}>
+              Continuer la saisie
+            </Button>
+            <Button size="xs" variant="subtle" onClick={notices.dropRestored}>
+              Repartir de la version enregistrée
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      <OtherTabsNotice others={notices.others} isNew={notices.isNew} onTake={notices.takeLeft} />
+      <Text component="output" size="sm" c="dimmed">
+        {notices.confirmation}
+      </Text>
+    </>
+  );
+}
+
+function FailureNotice({ notices: { words, labels, isSaving, save, failure, faulty, gone } }: { notices: EditorNoticesState }) {
+  if (failure !== undefined)
+    return (
+      <Alert role="alert" color="red" tabIndex={-1} ref={takeFocus} icon={<CircleAlert aria-hidden />} title={words.notSaved}>
+        <Text size="sm">{failure} Ce que vous avez saisi est conservé.</Text>
+        <Button size="xs" variant="default" mt="sm" onClick={save} loading={isSaving}>
+          Réessayer
+        </Button>
+      </Alert>
+    );
+  if (faulty.length > 0)
+    return (
+      <Text size="sm" c="red">
+        À corriger : {faultyLabels(faulty, labels).join(", ")}.
+      </Text>
+    );
+  if (gone)
+    return (
+      <Alert role="alert" color="red" tabIndex={-1} ref={takeFocus} icon={<CircleAlert aria-hidden />} title={words.notSaved}>
+        <Text size="sm">
+          Cet élément n’existe plus : quelqu’un d’autre l’a supprimé. {gone.canRecreate && "Ce que vous avez saisi est conservé."}
+        </Text>
+        {gone.canRecreate && (
+          <Button size="xs" variant="default" mt="sm" onClick={save} loading={isSaving}>
+            Recréer
+          </Button>
+        )}
+      </Alert>
+    );
+  return null;
+}
+
+/** `images.0.url` is spoken of by the label of `images`. */
+function faultyLabels(paths: string[], labels: Record<string, string>): string[] {
+  return [...new Set(paths.map((path) => labels[path.split(".")[0] ?? ""] ?? path))];
+}

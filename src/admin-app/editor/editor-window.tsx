@@ -1,0 +1,81 @@
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import { Modal } from "@mantine/core";
+import { useFloatingWindow, useMediaQuery, useMergedRef, useWindowEvent } from "@mantine/hooks";
+import { GripHorizontal } from "lucide-react";
+import { type ReactNode, useRef, useState } from "react";
+import classes from "./editor-window.module.css";
+import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
+
+const MARGIN = 16;
+/** Pixels, as in the style sheet. */
+const WIDTH = { large: 960, small: 600 };
+
+/** Whether Escape is taken by what has the focus: an open list of suggestions, a row being dragged. Mantine's own mark for it. */
+function keepsEscape(target: EventTarget | null): boolean {
+  return target instanceof Element && target.getAttribute("data-mantine-stop-propagation") === "true";
+}
+
+/** Whether no other dialog stands above this one: each lives in a portal of its own, the latest last. */
+function isTopmost(dialog: HTMLElement | null): boolean {
+  return [...document.querySelectorAll("[aria-modal='true']")].at(-1) === dialog;
+}
+
+/** A modal dialog that can be dragged by its title, never out of the window; on phones it fills the screen. `Modal` gives the focus
+ *  trap and the scroll lock, `useFloatingWindow` (what `FloatingWindow` is made of) the dragging. */
+export function EditorWindow({
+  title,
+  size = "large",
+  tools,
+  onClose,
+  children,
+}: {
+  title: ReactNode;
+  /** Beside the title. */
+  tools?: ReactNode;
+  size?: keyof typeof WIDTH;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const [initialPosition] = useState(() => ({ left: Math.max(MARGIN, (window.innerWidth - WIDTH[size]) / 2), top: MARGIN * 2 }));
+  const { ref, setPosition } = useFloatingWindow<HTMLDivElement>({
+    enabled: !isPhone,
+    constrainToViewport: true,
+    constrainOffset: isPhone ? 0 : MARGIN,
+    dragHandleSelector: "[data-drag-handle]",
+    excludeDragHandleSelector: "button",
+    initialPosition,
+  });
+  const content = useRef<HTMLDivElement>(null);
+  const contentRef = useMergedRef(ref, content);
+  useHiddenBackground(true);
+  // Not Modal's own Escape: it would also hear the one meant for a dialog above this window. Later than the event, for the same reason.
+  useWindowEvent(
+    "keydown",
+    ({ key, target, isComposing }) => {
+      const isOurs = target === document.body || content.current?.contains(target as Node | null);
+      if (key !== "Escape" || isComposing || !isOurs || keepsEscape(target)) return;
+      if (isTopmost(content.current)) window.setTimeout(onClose); // a dialog that has just opened has no focus yet
+    },
+    { capture: true },
+  );
+  // Clamps again: a smaller browser window must not leave the title out of reach.
+  useWindowEvent("resize", () => setPosition({}));
+
+  return (
+    <Modal.Root opened onClose={onClose} closeOnEscape={false} closeOnClickOutside={false} transitionProps={{ duration: 0 }}>
+      <Modal.Overlay />
+      <Modal.Content ref={contentRef} data-size={size} classNames={{ content: classes.window, inner: classes.inner }}>
+        <div data-drag-handle className={classes.header}>
+          <GripHorizontal size={18} className={classes.grip} aria-hidden />
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          {tools}
+          <Modal.CloseButton aria-label="Fermer" />
+        </div>
+        {children}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

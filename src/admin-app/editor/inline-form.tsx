@@ -1,0 +1,32 @@
+import { useHotkeys } from "@mantine/hooks";
+import type { ReactNode } from "react";
+import { Stack } from "@mantine/core";
+import { EditorNotices } from "./editor-notices.tsx";
+import type { Ending } from "#admin-app/editor/saving/use-saving.ts";
+
+/** A small form that stands in a page or a window of something else, with its notices. Enter in it or Ctrl/⌘ S saves. */
+export function InlineForm({
+  save,
+  notices,
+  children,
+}: {
+  save: (ending: Ending) => void;
+  notices: Parameters<typeof EditorNotices>[0]["notices"];
+  children: ReactNode;
+}) {
+  useHotkeys([["mod+S", () => save("close")]], []);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save("close");
+      }}
+    >
+      {children}
+      <Stack gap="xs" mt="xs">
+        <EditorNotices notices={notices} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+/** When something was written or saved, as a person reads it. */
+export const MOMENT = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short" });

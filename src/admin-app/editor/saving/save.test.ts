@@ -1,0 +1,122 @@
+import { TRPCClientError } from "@trpc/client";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { ErrorCode } from "#contracts/shared/errors.ts";
+import type { Attempt } from "./attempt.ts";
+import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
+import { save } from "./save.ts";
+
+type Note = { id: number; version: number; updated_at: string; text: string };
+type Words = { text: string };
+
+function refusal(code: ErrorCode) {
+  const data = { reply: { success: false, code, message: code } };
+  return new TRPCClientError(code, { result: { error: { code: -32000, message: code, data } } });
+}
+
+const LOST = TRPCClientError.from(new TypeError("Failed to fetch"));
+
+/** A server that holds notes, recognises keys, and answers nothing to the calls that `losses` counts down. */
+function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }) {
+  const stored = new Map(notes.map((note) => [note.id, note]));
+  const replies = new Map<string, Note>();
+  let left = losses;
+
+  async function once(key: string, act: () => Note): Promise<Note> {
+    const reply = replies.get(key) ?? act();
+    replies.set(key, reply);
+    stored.set(reply.id, stored.get(reply.id) ?? reply);
+    if (left-- > 0) throw LOST;
+    return reply;
+  }
+
+  function change(id: number, text: string): Note {
+    const note = stored.get(id);
+    if (!note) throw refusal("not_found");
+    const next = { ...note, text: text.trim(), version: note.version + 1 };
+    stored.set(id, next);
+    return next;
+  }
+
+  const noun: EditedNoun<Note, Words, Words> = {
+    name: "note",
+    schema: z.object({ text: z.string().trim() }),
+    labels: { text: "Texte" },
+    form: { empty: () => ({ text: "" }), of: ({ text }) => ({ text }), sent: (words) => words },
+    server: {
+      get: async (id) => stored.get(id) ?? Promise.reject(refusal("not_found")),
+      update: ({ id, text, version }, { context }) =>
+        once(context.idempotencyKey, () => {
+          if (stored.has(id) && stored.get(id)?.version !== version) throw refusal("conflict");
+          return change(id, text);
+        }),
+      refresh: async () => {},
+    },
+    creation: {
+      send: ({ text }, { context }) =>
+        once(context.idempotencyKey, () => ({ id: stored.size + 1, version: 1, updated_at: "", text: text.trim() })),
+      message: "",
+    },
+    words: { updated: "", notSaved: "", conflict: "" },
+  };
+  return { noun, change, texts: () => [...stored.values()].map(({ text }) => text) };
+}
+
+/** Saves as the form does: what was not answered is remembered. */
+function aForm(server: ReturnType<typeof aServer>, from: Note | undefined) {
+  let earlier: Attempt<Words> | undefined;
+  const base = { text: from?.text ?? "" };
+  return async (text: string) => {
+    const outcome = await save(server.noun, { id: from?.id, version: from?.version, base, input: { text }, earlier }, (attempt) => {
+      earlier = attempt;
+    });
+    earlier = undefined;
+    return outcome;
+  };
+}
+
+const NOTE: Note = { id: 1, version: 3, updated_at: "", text: "Brume" };
+
+describe("save", () => {
+  it("never creates twice what was stored by a call whose reply was lost", async () => {
+    const server = aServer({ losses: 1 });
+    const send = aForm(server, undefined);
+    await expect(send("Brume")).rejects.toBe(LOST);
+    await expect(send("Brume")).resolves.toMatchObject({ kind: "stored", item: { id: 1, text: "Brume" } });
+    expect(server.texts()).toEqual(["Brume"]);
+  });
+
+  it("never creates twice, even when the words were changed before the next try", async () => {
+    const server = aServer({ losses: 1 });
+    const send = aForm(server, undefined);
+    await expect(send("Brume")).rejects.toBe(LOST);
+    await expect(send("Brume du soir")).resolves.toMatchObject({ kind: "stored", item: { id: 1, text: "Brume du soir" } });
+    expect(server.texts()).toEqual(["Brume du soir"]);
+  });
+
+  it("finds no conflict with a save of one's own whose reply was lost", async () => {
+    const server = aServer({ notes: [NOTE], losses: 1 });
+    const send = aForm(server, NOTE);
+    await expect(send("Givre")).rejects.toBe(LOST);
+    await expect(send("Givre et rosée")).resolves.toMatchObject({ kind: "stored", item: { text: "Givre et rosée", version: 5 } });
+  });
+
+  it("counts as saved what is stored already, as the server tidies it", async () => {
+    const server = aServer({ notes: [NOTE] });
+    server.change(1, "Givre");
+    await expect(aForm(server, NOTE)("Givre ")).resolves.toMatchObject({ kind: "stored", item: { version: 4 } });
+  });
+
+  it("overwrites no one: another administrator's change is shown, unless it left everything as it was read", async () => {
+    const server = aServer({ notes: [NOTE] });
+    server.change(1, "Brume");
+    await expect(aForm(server, NOTE)("Givre")).resolves.toMatchObject({ kind: "stored", item: { version: 5 } });
+    server.change(1, "Houle");
+    await expect(aForm(server, NOTE)("Lune")).resolves.toMatchObject({ kind: "changed", theirs: { text: "Houle" } });
+    expect(server.texts()).toEqual(["Houle"]);
+  });
+
+  it("says that it is gone what another administrator deleted", async () => {
+    await expect(aForm(aServer({}), NOTE)("Givre")).resolves.toEqual({ kind: "gone" });
+  });
+});

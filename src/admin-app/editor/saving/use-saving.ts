@@ -1,0 +1,53 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { isUncertain } from "#admin-app/errors/failure.ts";
+import type { Attempt } from "./attempt.ts";
+import type { Writing } from "#admin-app/editor/draft/draft.ts";
+import { type EditedItem, type EditedNoun, storedMessage } from "#admin-app/editor/edited-noun.ts";
+import { save } from "./save.ts";
+
+/** How a save ends: the form closes, or stays as it is. */
+export type Ending = "close" | "stay";
+
+/** What is saved; without `id` something new. */
+export type Tried<Values> = Writing<Values> & { id: number | undefined; ending: Ending };
+
+/** Remembers the last attempt whose outcome is unknown. */
+export type AttemptMemory<Input> = { last: () => Attempt<Input> | undefined; remember: (attempt: Attempt<Input> | undefined) => void };
+
+/** Sends what a form holds. */
+export function useSaving<Item extends EditedItem, Values extends object, Input>({
+  noun,
+  attempt,
+  announce,
+  onRefused,
+}: {
+  noun: EditedNoun<Item, Values, Input>;
+  attempt: AttemptMemory<Input>;
+  announce: (message: string, stored: Item, isNew: boolean) => void;
+  onRefused: (error: unknown) => void;
+}) {
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  return useMutation({
+    mutationFn: ({ values, base, id, version }: Tried<Values>) =>
+      save(noun, { id, version, base, input: noun.form.sent(values), earlier: attempt.last() }, attempt.remember),
+    onSuccess: (outcome, { id, ending }) => {
+      attempt.remember(undefined);
+      if (outcome.kind !== "stored") return;
+      void noun.server.refresh();
+      // A form that stays says it itself.
+      if (ending === "close" || !isShown.current) announce(storedMessage(noun, id === undefined), outcome.item, id === undefined);
+    },
+    onError: (error) => {
+      if (!isUncertain(error)) attempt.remember(undefined);
+      onRefused(error);
+    },
+  });
+}

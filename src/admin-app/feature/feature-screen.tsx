@@ -1,0 +1,40 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { Feature } from "#contracts/feature/feature.ts";
+import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
+import { nextOrder } from "#admin-app/order/list-order.ts";
+import { FEATURE } from "./feature-editing.ts";
+import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
+import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
+import { rpc } from "#admin-app/rpc.ts";
+import { FeatureEditorForm } from "./feature-editor-form.tsx";
+
+const route = getRouteApi("/signed-in/admin/dashboard/features/$id");
+
+/** The form of one feature, over the list. */
+export function FeatureScreen() {
+  const { id } = route.useParams();
+  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<Feature>({
+    list: "/admin/dashboard/features",
+    id,
+    wordsOf: ({ title }) => title,
+  });
+  const title = isNew ? "Nouvelle fonctionnalité" : "Modifier la fonctionnalité";
+  const feature = useQuery(rpc.features.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
+  const lostId = lostIdOf(FEATURE, feature.error);
+  const list = useQuery(rpc.features.list.queryOptions());
+
+  return (
+    <EditorScreen
+      title={title}
+      name={feature.data?.title}
+      awaited={isRead && lostId === undefined ? feature : list}
+      loading="Chargement de la fonctionnalité..."
+      failed="Cette fonctionnalité n’a pas pu être ouverte"
+      size="small"
+      onClose={close}
+    >
+      <FeatureEditorForm key={formKey} lostId={lostId} feature={feature.data} order={nextOrder(list.data ?? [])} {...handlers} />
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,98 @@
+import { Group, VisuallyHidden } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
+import { Plus, Sparkles } from "lucide-react";
+import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
+import { EmptyList } from "#admin-app/collection/empty-list.tsx";
+import { OrderedGrid } from "#admin-app/order/ordered-grid.tsx";
+import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
+import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
+import { matchesText, parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
+import { useCollection } from "#admin-app/collection/use-collection.ts";
+import { useOrder } from "#admin-app/order/use-order.ts";
+import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { rpc, rpcClient } from "#admin-app/rpc.ts";
+import { FeatureRow } from "./feature-row.tsx";
+import { moveFeature, refreshFeatures } from "./feature-editing.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/features");
+
+/** The home page’s features, in the order visitors see them. */
+export function FeaturesScreen() {
+  const filter = route.useSearch();
+  const navigate = useNavigate();
+  const list = useQuery(rpc.features.list.queryOptions());
+  const features = useCollection({
+    rows: list.data ?? [],
+    refresh: refreshFeatures,
+    remove: (id) => rpcClient.features.remove.mutate({ id }),
+    words: { changeFailed: "La fonctionnalité n’a pas été modifiée", removed: "Fonctionnalité supprimée" },
+  });
+  const order = useOrder({ rows: features.rows, nameOf: ({ title }) => title, send: moveFeature, refresh: refreshFeatures });
+  const found = order.rows.filter(({ title, description }) => matchesText(filter, title, description));
+  const isFiltered = filter.q !== undefined;
+
+  const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
+
+  const create = (
+    <LinkButton
+      to="/admin/dashboard/features/$id"
+      params={{ id: "new" }}
+      search={filter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      Nouvelle fonctionnalité
+    </LinkButton>
+  );
+
+  return (
+    <>
+      <CollectionHeader
+        title="Gestion des Fonctionnalités"
+        counters={[
+          { label: "Total Fonctionnalités", value: list.data?.length },
+          { label: "Résultats", value: list.data && found.length },
+          { label: "Fonctionnalités actives", value: list.data && features.rows.filter(({ is_active }) => is_active).length },
+        ]}
+      >
+        {create}
+      </CollectionHeader>
+      <Group component="search" aria-label="Filtrer les fonctionnalités" mb="lg">
+        <SearchBox q={filter.q} placeholder="Titre ou description" onSearch={search} />
+      </Group>
+      <OrderedGrid
+        query={list}
+        rows={found}
+        layout="rows"
+        isFixed={isFiltered}
+        onMove={order.move}
+        renderCard={(feature, place) => (
+          <FeatureRow
+            feature={feature}
+            place={place}
+            onActive={(is_active) =>
+              void features.change(feature, { is_active }, () => rpcClient.features.setActive.mutate({ id: feature.id, is_active }))
+            }
+            onRemove={() => features.removal.ask(feature)}
+          />
+        )}
+        empty={
+          <EmptyList
+            icon={<Sparkles />}
+            title="Aucune fonctionnalité trouvée"
+            hint="Créez la première fonctionnalité de la page d’accueil."
+            onClear={isFiltered ? () => search("") : undefined}
+          >
+            {create}
+          </EmptyList>
+        }
+      />
+      <VisuallyHidden component="output">{order.message}</VisuallyHidden>
+      <RemovalDialog removal={features.removal} title="Supprimer la fonctionnalité">
+        « {features.removal.candidate?.title} » sera retirée du site.
+      </RemovalDialog>
+      <Outlet />
+    </>
+  );
+}

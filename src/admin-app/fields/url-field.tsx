@@ -1,0 +1,59 @@
+import { Button, Group, TextInput } from "@mantine/core";
+import { Link } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
+
+/** Adds something by its URL, once the contract accepts it. Enter adds, and does not submit the form around. With `addsWhenLeft` what
+ *  was typed and not added is added all the same, so that saving does not lose it. */
+export function UrlField({
+  name,
+  label,
+  addsWhenLeft = false,
+  onAdd,
+}: {
+  name: string;
+  label: string;
+  addsWhenLeft?: boolean;
+  onAdd: (url: string) => void;
+}) {
+  const [typed, setTyped] = useState("");
+  const [fault, setFault] = useState<string>();
+
+  function handleAdd() {
+    const { success, data, error } = requiredFileUrlSchema.safeParse(typed);
+    setFault(error?.issues[0]?.message);
+    if (!success) return;
+    onAdd(data);
+    setTyped("");
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    handleAdd();
+  }
+
+  return (
+    <Group align="start" gap="xs" wrap="nowrap">
+      <TextInput
+        name={name}
+        label={label}
+        type="url"
+        placeholder="https://…"
+        value={typed}
+        error={fault}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setFault(undefined);
+        }}
+        onKeyDown={handleKey}
+        onBlur={() => addsWhenLeft && typed.trim() !== "" && handleAdd()}
+        leftSection={<Link size={16} aria-hidden />}
+        flex={1}
+      />
+      <Button variant="default" onClick={handleAdd} mt={25}>
+        Ajouter
+      </Button>
+    </Group>
+  );
+}

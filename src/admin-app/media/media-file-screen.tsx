@@ -1,0 +1,43 @@
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Drawer.layer.css";
+import { Drawer, Skeleton } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
+import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
+import { MediaFile } from "./media-file.tsx";
+import { rpc } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/media/$id");
+
+/** One file of the library, beside the others. */
+export function MediaFileScreen() {
+  const { id } = route.useParams();
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const file = useQuery(rpc.media.get.queryOptions({ id: Number(id) }));
+  useHiddenBackground(true);
+
+  const handleClose = () => void navigate({ to: "/admin/dashboard/media", search, resetScroll: false });
+  const handleReplaced = (next: number) =>
+    void navigate({ to: "/admin/dashboard/media/$id", params: { id: String(next) }, search, resetScroll: false });
+
+  return (
+    <Drawer
+      opened
+      onClose={handleClose}
+      position="right"
+      size="md"
+      title="Détails du fichier"
+      closeButtonProps={{ "aria-label": "Fermer" }}
+      transitionProps={{ duration: 0 }}
+    >
+      {file.data && <MediaFile key={file.data.id} file={file.data} onGone={handleClose} onReplaced={handleReplaced} />}
+      {file.isPending && <Skeleton h={280} aria-busy />}
+      {file.error && !file.data && (
+        <LoadFailure title="Le fichier n’a pas pu être chargé" error={file.error} onRetry={() => void file.refetch()} />
+      )}
+    </Drawer>
+  );
+}

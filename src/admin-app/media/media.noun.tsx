@@ -1,0 +1,44 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { Image, Images } from "lucide-react";
+import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
+import { requireId, signedInRoute } from "#admin-app/parent-routes.ts";
+import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { parseMediaFilter } from "./media-filter.ts";
+import { factsOf } from "./media-words.ts";
+
+async function search(query: FoundQuery): Promise<Found[]> {
+  const { data } = await queryClient.fetchQuery(rpc.media.list.queryOptions(query));
+  return data.map(({ id, original_name, ...file }) => ({
+    id,
+    label: original_name,
+    description: factsOf(file),
+    to: { to: "/admin/dashboard/media/$id", params: { id: String(id) } },
+  }));
+}
+
+/** Files are made by uploading them: there is no empty form. */
+export const mediaNoun: Noun = {
+  name: "media",
+  label: "Médiathèque",
+  words: "images photos pdf fichiers",
+  icon: Images,
+  list: "/admin/dashboard/media",
+  item: { to: "/admin/dashboard/media/$id" },
+  found: { group: "Fichiers", icon: Image, search },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/media",
+  validateSearch: parseMediaFilter,
+  component: lazyRouteComponent(() => import("./media-screen.tsx"), "MediaScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  beforeLoad: requireId,
+  component: lazyRouteComponent(() => import("./media-file-screen.tsx"), "MediaFileScreen"),
+});
+
+export const mediaRoutes = listRoute.addChildren([itemRoute]);

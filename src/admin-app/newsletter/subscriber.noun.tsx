@@ -1,0 +1,33 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { MailCheck } from "lucide-react";
+import { SUBSCRIBER_STATUS_LABELS } from "#contracts/newsletter/newsletter.ts";
+import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
+import { signedInRoute } from "#admin-app/parent-routes.ts";
+import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { parseSubscriberFilter } from "./subscriber-filter.ts";
+
+async function search(query: FoundQuery): Promise<Found[]> {
+  const { data } = await queryClient.fetchQuery(rpc.newsletter.list.queryOptions(query));
+  return data.map(({ id, email, status }) => ({
+    id,
+    label: email,
+    description: SUBSCRIBER_STATUS_LABELS[status],
+    to: { to: "/admin/dashboard/subscribers", search: { q: email } },
+  }));
+}
+
+export const subscriberNoun: Noun = {
+  name: "newsletter-subscriber",
+  label: "Abonnés",
+  words: "newsletter lettre d’information",
+  icon: MailCheck,
+  list: "/admin/dashboard/subscribers",
+  found: { group: "Abonnés", icon: MailCheck, search },
+};
+
+export const subscriberRoutes = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/subscribers",
+  validateSearch: parseSubscriberFilter,
+  component: lazyRouteComponent(() => import("./subscribers-screen.tsx"), "SubscribersScreen"),
+});

@@ -1,0 +1,78 @@
+import { Group } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { MailCheck } from "lucide-react";
+import { type Subscriber, SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from "#contracts/newsletter/newsletter.ts";
+import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
+import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
+import { ExportButton } from "#admin-app/collection/export-button.tsx";
+import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
+import { ListPages } from "#admin-app/collection/list-pages.tsx";
+import { EmptyList } from "#admin-app/collection/empty-list.tsx";
+import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
+import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
+import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts";
+import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
+import { parseSubscriberFilter, SUBSCRIBER_PAGE_SIZE } from "./subscriber-filter.ts";
+import { SubscriberRow } from "./subscriber-row.tsx";
+import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/subscribers");
+
+const STATUSES = [
+  { value: "", label: "Tous les abonnés" },
+  ...SUBSCRIBER_STATUSES.map((value) => ({ value, label: SUBSCRIBER_STATUS_LABELS[value] })),
+];
+
+/** Whom the newsletter may be sent to, newest first, with those who still have to confirm and those who unsubscribed. */
+export function SubscribersScreen() {
+  const filter = route.useSearch();
+  const { page: _, ...narrowing } = filter;
+  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseSubscriberFilter);
+  const list = useQuery(
+    rpc.newsletter.list.queryOptions({ ...filter, limit: SUBSCRIBER_PAGE_SIZE }, { placeholderData: keepPreviousData }),
+  );
+  const confirmed = useQuery(rpc.newsletter.list.queryOptions({ status: "confirmed", limit: 1 }));
+  const removal = useRemoval<Subscriber>({
+    refresh: () => queryClient.invalidateQueries(rpc.newsletter.pathFilter()),
+    remove: (id) => rpcClient.newsletter.remove.mutate({ id }),
+    onRemoved: () => notifySuccess("Abonné supprimé"),
+  });
+
+  return (
+    <>
+      <CollectionHeader
+        title="Abonnés"
+        counters={[
+          { label: "Confirmés", value: confirmed.data?.total },
+          { label: "Résultats", value: list.data?.total },
+        ]}
+      >
+        <ExportButton load={() => rpcClient.newsletter.exportCsv.query(narrowing)} />
+      </CollectionHeader>
+      <Group component="search" aria-label="Filtrer les abonnés" align="end" mb="lg" gap="sm">
+        <SearchBox q={filter.q} placeholder="Adresse e-mail" onSearch={(q) => narrow({ q })} />
+        <FilterSelect name="status" label="État" data={STATUSES} value={filter.status} onChange={(status) => narrow({ status })} />
+      </Group>
+      <CollectionGrid
+        query={list}
+        rows={list.data?.data ?? []}
+        layout="rows"
+        renderCard={(subscriber) => <SubscriberRow subscriber={subscriber} onRemove={() => removal.ask(subscriber)} />}
+        empty={
+          <EmptyList
+            icon={<MailCheck />}
+            title={isFiltered ? "Aucun abonné trouvé" : "Aucun abonné"}
+            hint="Les personnes qui s’inscrivent à la lettre d’information apparaîtront ici."
+            onClear={isFiltered ? clear : undefined}
+          />
+        }
+      />
+      <ListPages total={list.data?.total ?? 0} size={SUBSCRIBER_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
+      <RemovalDialog removal={removal} title="Supprimer l’abonné">
+        « {removal.candidate?.email} » ne recevra plus la lettre d’information, et son adresse sera effacée.
+      </RemovalDialog>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { NavigateOptions, RegisteredRouter } from "@tanstack/react-router";
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
+
+type Path = keyof RegisteredRouter["routesByPath"];
+
+/** Lists whose items open in a window over them. */
+export type ListPath = { [Under in Path]: `${Under}/$id` extends Path ? Under : never }[Path];
+
+/** Where one item of such a list is written. */
+export type ItemPath = `${ListPath}/$id`;
+
+/** One stored item that the palette found, and where it leads. */
+export type Found = { id: number; label: string; description: string; to: NavigateOptions };
+
+/** What the palette looks for, and how many it shows at most. */
+export type FoundQuery = { q: string; limit: number };
+
+/** What the administration must know of a noun besides its screens: the sidebar, the palette, the dashboard and the media library are
+ *  derived from it. `NOUNS` (`nouns.tsx`) lists them. */
+export type Noun = {
+  /** As the server calls it. */
+  name: string;
+  /** Its screen, as the sidebar and the palette name it; `words` are other names that a person may type. */
+  label: string;
+  words: string;
+  icon: LucideIcon;
+  list: Path;
+  item?: {
+    to: ItemPath;
+    /** The command that opens an empty form; left out where items come from elsewhere. */
+    creation?: { label: string; words?: string };
+    /** How the media library speaks of an item that shows files, and of the fields that hold them. */
+    files?: { name: string; fields: Record<string, string> };
+  };
+  /** Set for a noun that the dashboard counts, and offers to add. Source: specification §2 « Dashboard ». */
+  dashboard?: { label: string; count: keyof DashboardOverview["growth"] };
+  /** Counts the items that wait for an administrator, for what it renders: the noun's link in the sidebar. */
+  Waiting?: (props: { children: (count: number) => ReactNode }) => ReactNode;
+  /** How the palette finds stored items. */
+  found?: { group: string; icon: LucideIcon; search: (query: FoundQuery) => Promise<Found[]> };
+};

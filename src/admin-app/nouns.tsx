@@ -1,0 +1,36 @@
+import { articleNoun, articleRoutes } from "./article/article.noun.tsx";
+import { categoryNoun, categoryRoutes } from "./category/category.noun.tsx";
+import { contactRequestNoun, contactRequestRoutes } from "./contact-request/contact-request.noun.tsx";
+import { featureNoun, featureRoutes, otherFeatureRoutes } from "./feature/feature.noun.tsx";
+import { mediaNoun, mediaRoutes } from "./media/media.noun.tsx";
+import { subscriberNoun, subscriberRoutes } from "./newsletter/subscriber.noun.tsx";
+import type { Noun } from "./noun.ts";
+import { productNoun, productRoutes } from "./product/product.noun.tsx";
+import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";
+
+/** What the administration looks after, in the sidebar's order. */
+export const NOUNS: Noun[] = [
+  productNoun,
+  categoryNoun,
+  slideNoun,
+  articleNoun,
+  featureNoun,
+  contactRequestNoun,
+  subscriberNoun,
+  mediaNoun,
+];
+
+/** Their screens. Beside the facts, not inside them: a tuple of routes carries the types of paths and search params, a field of `Noun` would not. */
+export const NOUN_ROUTES = [
+  productRoutes,
+  categoryRoutes,
+  slideRoutes,
+  articleRoutes,
+  featureRoutes,
+  contactRequestRoutes,
+  subscriberRoutes,
+  mediaRoutes,
+] as const;
+
+/** URLs that lead to where a screen is now. */
+export const OTHER_ROUTES = [...otherFeatureRoutes] as const;

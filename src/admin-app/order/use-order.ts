@@ -1,0 +1,47 @@
+import { useRef, useState } from "react";
+import { notifyFailure } from "#admin-app/errors/notify.tsx";
+
+/** The order of a list that administrators arrange: shown as asked for at once, sent one move after the other, and put back with a message
+ *  when the server refuses. `send` asks the server to put one where another stands; `refresh` reloads the list. */
+export function useOrder<Item extends { id: number }>({
+  rows,
+  nameOf,
+  send,
+  refresh,
+}: {
+  rows: Item[];
+  nameOf: (item: Item) => string;
+  send: (id: number, placeOf: number) => Promise<unknown>;
+  refresh: () => Promise<unknown>;
+}) {
+  const [order, setOrder] = useState<number[]>();
+  const [message, setMessage] = useState("");
+  const queue = useRef({ last: Promise.resolve(), waiting: 0, failures: 0 });
+  const shown = order ? rows.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id)) : rows;
+
+  function move(item: Item, index: number) {
+    const target = shown[index];
+    if (!target || target.id === item.id) return;
+    const others = shown.filter(({ id }) => id !== item.id).map(({ id }) => id);
+    setOrder(others.toSpliced(index, 0, item.id));
+    setMessage(`«\u202f${nameOf(item)}\u202f» est en position ${index + 1} sur ${shown.length}.`);
+    const { failures } = queue.current;
+    queue.current.waiting += 1;
+    queue.current.last = queue.current.last.then(async () => {
+      try {
+        // A move that was asked for on top of one that failed no longer means anything.
+        if (failures === queue.current.failures) await send(item.id, target.id);
+      } catch (error) {
+        queue.current.failures += 1;
+        setMessage("");
+        notifyFailure("L’ordre n’a pas été modifié", error);
+        await refresh();
+      } finally {
+        queue.current.waiting -= 1;
+        if (queue.current.waiting === 0) setOrder(undefined);
+      }
+    });
+  }
+
+  return { rows: shown, move, /** The last move, for those who do not see it. */ message };
+}

@@ -1,0 +1,44 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { useNavigate } from "@tanstack/react-router";
+import { matchesText } from "#admin-app/collection/filter/text-filter.ts";
+import { signOut } from "#admin-app/session/sign-out.ts";
+import { type Command, COMMANDS } from "./palette-commands.ts";
+import type { PaletteEntry } from "./palette-entry.ts";
+import { useFound } from "./use-found.ts";
+import { useTheme } from "#admin-app/layout/use-theme.ts";
+
+const TYPING_PAUSE_MS = 150;
+
+/** What the words typed find: actions at once, what is stored as soon as the server has answered. */
+export function usePaletteEntries(typed: string): { entries: PaletteEntry[]; isSearching: boolean; isFailed: boolean } {
+  const words = typed.trim();
+  const [q] = useDebouncedValue(words, TYPING_PAUSE_MS);
+  const navigate = useNavigate();
+  const theme = useTheme();
+
+  function run(command: Command) {
+    if ("to" in command) return void navigate(command.to);
+    switch (command.act) {
+      case "theme":
+        return theme.toggle();
+      case "site":
+        return void window.open("/", "_blank", "noopener");
+      case "sign-out":
+        return void signOut();
+    }
+  }
+
+  const actions = COMMANDS.filter(({ label, words: more = "" }) => matchesText({ q: words }, label, more)).map((command): PaletteEntry => ({
+    id: `action-${command.label}`,
+    group: "Actions",
+    label: command.label,
+    icon: command.icon,
+    run: () => run(command),
+  }));
+  const found = useFound(words, q);
+  return {
+    entries: [...actions, ...found.entries],
+    isSearching: words !== "" && (words !== q || found.isSearching),
+    isFailed: found.isFailed,
+  };
+}

@@ -1,0 +1,27 @@
+import { createRootRoute, createRoute, redirect } from "@tanstack/react-router";
+import { idSchema } from "#contracts/shared/entity.ts";
+import { requireSession } from "./session/session-store.ts";
+
+export const rootRoute = createRootRoute();
+
+/** Everything but the login screen: behind the session gate, inside the layout that `router.tsx` gives it. */
+export const signedInRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "signed-in",
+  beforeLoad: ({ location }) => {
+    if (requireSession()) return;
+    throw redirect({ to: "/admin/login", state: { from: location.href }, replace: true });
+  },
+});
+
+type WithId = { params: { id: string } };
+
+/** Under a list a URL ends with a number; any other path shows the dashboard. Source: specification §2 « Admin routes ». */
+export function requireId({ params: { id } }: WithId): void {
+  if (!idSchema.safeParse(Number(id)).success) throw redirect({ to: "/admin/dashboard", replace: true });
+}
+
+/** As `requireId`, where « new » opens an empty form. */
+export function requireIdOrNew(match: WithId): void {
+  if (match.params.id !== "new") requireId(match);
+}

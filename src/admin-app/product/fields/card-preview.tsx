@@ -1,0 +1,29 @@
+import { Badge, Text } from "@mantine/core";
+import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import classes from "./card-preview.module.css";
+import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
+
+/** The product's card as visitors will see it in the catalogue, its main picture cropped as there. */
+export function CardPreview() {
+  const { title, reference, short_description, is_new, images } = useProductFormContext().values;
+  const main = images.find(({ isMain }) => isMain) ?? images[0];
+  return (
+    <figure className={classes.preview}>
+      <Text component="figcaption" size="sm" c="dimmed" mb="xs">
+        Aperçu dans le catalogue
+      </Text>
+      <div className={classes.picture}>
+        <Thumbnail url={main?.url ?? ""} color={main?.color} />
+        {is_new && (
+          <Badge className={classes.badge} variant="filled" color="amber.4">
+            Nouveau
+          </Badge>
+        )}
+      </div>
+      <p className={classes.title}>{title || "Titre du produit"}</p>
+      <p className={classes.reference}>{reference || "Référence"}</p>
+      <p className={classes.summary}>{short_description || "La description courte dit en une ou deux phrases ce qu’il apporte."}</p>
+      <span className={classes.link}>Pour en savoir plus →</span>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import "@mantine/core/styles/Combobox.layer.css";
+import { Autocomplete, NativeSelect } from "@mantine/core";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { Category } from "#contracts/category/category.ts";
+import { PRODUCT_MAX_LENGTH } from "#contracts/product/product.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { sentenceOf } from "#admin-app/errors/failure.ts";
+import { MissingPart } from "#admin-app/errors/missing-part.tsx";
+import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
+import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { creationOf, nearCategories } from "./category-options.ts";
+import { CATEGORIES_MISSING, FIELD_LABELS } from "#admin-app/product/product-fields.ts";
+import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
+import { refreshProducts } from "#admin-app/product/product-editing.ts";
+
+/** Category, chosen or created on purpose, and its sub-category. Source: specification §4 « Product form ». */
+export function CategoryFields() {
+  const form = useProductFormContext();
+  const list = useQuery(rpc.categories.list.queryOptions());
+  const names = (list.data ?? []).map(({ name }) => name);
+  const named = (name: string): Category | undefined => list.data?.find((category) => normalize(category.name) === normalize(name));
+  const { category, subcategory } = form.values;
+  const subcategories = named(category)?.subcategories ?? [];
+  const creation = list.data && creationOf(names, category);
+
+  const creating = useMutation({
+    mutationFn: (name: string) => rpcClient.categories.create.mutate({ name }),
+    onSuccess: (created) => {
+      const { name } = created;
+      queryClient.setQueryData(rpc.categories.list.queryKey(), (known = []) => [...known, created]);
+      notifySuccess(`Catégorie «\u202f${name}\u202f» créée`);
+      handleCategory(name);
+    },
+    onSettled: () => refreshProducts(), // another administrator may have created it meanwhile: it can then be chosen
+  });
+
+  function handleCategory(name: string) {
+    form.setFieldValue("category", name);
+    if (!named(name)?.subcategories.includes(form.getValues().subcategory)) form.setFieldValue("subcategory", "");
+  }
+
+  function handleTyped(typed: string) {
+    if (typed === creation) return creating.mutate(category.trim());
+    creating.reset();
+    return handleCategory(typed);
+  }
+
+  const { error, ...input } = withLimit(form.getInputProps("category"), PRODUCT_MAX_LENGTH.category);
+  return (
+    <>
+      <Autocomplete
+        name="category"
+        label={FIELD_LABELS.category}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        required
+        data={[...nearCategories(names, category), ...(creation === undefined ? [] : [creation])]}
+        filter={({ options }) => options}
+        {...input}
+        error={creating.isError ? sentenceOf(creating.error) : error}
+        onChange={handleTyped}
+      />
+      <NativeSelect
+        name="subcategory"
+        label={FIELD_LABELS.subcategory}
+        data={[{ value: "", label: "Aucune" }, ...new Set([...subcategories, ...(subcategory ? [subcategory] : [])])]}
+        disabled={subcategories.length === 0}
+        {...form.getInputProps("subcategory")}
+      />
+      <MissingPart title={CATEGORIES_MISSING} query={list} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { randomId } from "@mantine/hooks";
+import type { ProductImage } from "#contracts/product/product-parts.ts";
+import type { PickedMedia } from "#admin-app/media/media-picker.tsx";
+
+/** The same pictures with exactly one main one: the first so marked, else the first. */
+function withOneMain(images: ProductImage[]): ProductImage[] {
+  const main = Math.max(
+    0,
+    images.findIndex(({ isMain }) => isMain),
+  );
+  return images.map((image, index) => ({ ...image, isMain: index === main }));
+}
+
+export function withImages(images: ProductImage[], added: Omit<ProductImage, "isMain">[]): ProductImage[] {
+  return withOneMain([...images, ...added.map((image) => ({ ...image, isMain: false }))]);
+}
+
+/** The same pictures and one that was just uploaded, ahead of those whose ids `before` names: they were chosen after it. The main role
+ *  passes from one of them to it, unless it was given by hand. */
+export function withUploadedImage(
+  images: ProductImage[],
+  added: Omit<ProductImage, "isMain">,
+  { before, keepsMain }: { before: string[]; keepsMain: boolean },
+): ProductImage[] {
+  const place = images.findIndex(({ id }) => before.includes(id));
+  const main = images.find(({ isMain }) => isMain);
+  const isMain = !keepsMain && main !== undefined && before.includes(main.id);
+  const others = isMain ? images.map((image) => ({ ...image, isMain: false })) : images;
+  return withOneMain(others.toSpliced(place === -1 ? others.length : place, 0, { ...added, isMain }));
+}
+
+export function withoutImage(images: ProductImage[], id: string): ProductImage[] {
+  return withOneMain(images.filter((image) => image.id !== id));
+}
+
+export function withMainImage(images: ProductImage[], id: string): ProductImage[] {
+  return images.map((image) => ({ ...image, isMain: image.id === id }));
+}
+
+/** A picture that is only named by its URL; its size is not known. */
+export function imageAt(url: string): Omit<ProductImage, "isMain"> {
+  const filename = url.split(/[?#]/)[0]?.split("/").at(-1)?.slice(0, 255) ?? "";
+  return { id: randomId("image-"), url, filename, originalName: filename, size: 0 };
+}
+
+/** A picture that was picked from the media library, with its words; it may stand in the list more than once. */
+export function pickedImage(picked: PickedMedia): Omit<ProductImage, "isMain"> {
+  return { id: randomId("image-"), ...picked };
+}

@@ -1,0 +1,98 @@
+import "@mantine/core/styles/Radio.layer.css";
+import "@mantine/core/styles/Fieldset.layer.css";
+import { Fieldset, Input, Radio, Stack, Text, TextInput } from "@mantine/core";
+import { ALT_TEXT_MAX_LENGTH } from "#contracts/shared/text.ts";
+import type { ProductImage } from "#contracts/product/product-parts.ts";
+import { withLimit } from "#admin-app/fields/with-limit.ts";
+import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import { UrlField } from "#admin-app/fields/url-field.tsx";
+import { OrderedRows } from "#admin-app/order/ordered-rows.tsx";
+import { IMAGE_UPLOAD, REDUCED_HINT } from "#admin-app/uploads/upload-targets.ts";
+import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
+import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
+import { imageAt, pickedImage, withImages, withMainImage, withoutImage } from "./main-image.ts";
+import { FIELD_LABELS, firstFaultUnder } from "#admin-app/product/product-fields.ts";
+import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
+import classes from "./product-images.module.css";
+import type { ProductUploads } from "./product-uploads.ts";
+
+const KILO = 1024;
+
+function sizeOf({ width, height, size }: ProductImage): string {
+  const dimensions = width && height ? `${width} × ${height}` : "";
+  return [dimensions, size > 0 ? `${Math.round(size / KILO)} Ko` : ""].filter(Boolean).join(" · ") || "Image externe";
+}
+
+/** The product's pictures: sent or named by URL, in order, one of them the main one. */
+export function ProductImages({ uploads: { images: uploads, keepMain } }: { uploads: ProductUploads }) {
+  const form = useProductFormContext();
+  const { images } = form.values;
+  const change = (next: (images: ProductImage[]) => ProductImage[]) => form.setFieldValue("images", next);
+  const fault = firstFaultUnder("images", form.errors);
+
+  return (
+    <Fieldset legend={FIELD_LABELS.images}>
+      <Stack>
+        <UploadZone
+          label="Déposez des images, ou choisissez-les"
+          hint={`JPG, PNG, GIF ou WebP. ${REDUCED_HINT}`}
+          kind={IMAGE_UPLOAD}
+          uploads={uploads}
+        />
+        <MediaPickerButton kind="image" onPick={(picked) => change((current) => withImages(current, [pickedImage(picked)]))} />
+        {images.length > 0 && (
+          <Radio.Group
+            name="isMain"
+            aria-label="Image principale"
+            value={images.find(({ isMain }) => isMain)?.id ?? null}
+            onChange={(id) => {
+              keepMain();
+              change((current) => withMainImage(current, id));
+            }}
+          >
+            <OrderedRows
+              rows={images}
+              keyOf={({ id }) => id}
+              nameOf={(_, index) => `l’image ${index + 1}`}
+              onMove={(from, to) => form.reorderListItem("images", { from, to })}
+              onRemove={(index) => change((current) => withoutImage(current, current[index]?.id ?? ""))}
+            >
+              {(image, index) => (
+                <div className={classes.image}>
+                  <div className={classes.picture}>
+                    <Thumbnail url={image.url} color={image.color} />
+                  </div>
+                  <div className={classes.words}>
+                    <Text size="sm" truncate>
+                      {image.originalName || image.url}
+                    </Text>
+                    <Text size="xs" c="dimmed" className="tabular">
+                      {sizeOf(image)}
+                    </Text>
+                    <TextInput
+                      name={`images.${index}.alt_text`}
+                      label="Texte alternatif"
+                      size="xs"
+                      {...withLimit(
+                        { ...form.getInputProps(`images.${index}.alt_text`), value: image.alt_text ?? "" },
+                        ALT_TEXT_MAX_LENGTH,
+                      )}
+                    />
+                    <Radio mt={6} size="xs" value={image.id} label="Image principale" />
+                  </div>
+                </div>
+              )}
+            </OrderedRows>
+          </Radio.Group>
+        )}
+        <UrlField
+          name="image_url"
+          label="Ajouter une image par son adresse"
+          addsWhenLeft
+          onAdd={(url) => change((current) => withImages(current, [imageAt(url)]))}
+        />
+        {fault !== undefined && <Input.Error role="alert">{fault}</Input.Error>}
+      </Stack>
+    </Fieldset>
+  );
+}

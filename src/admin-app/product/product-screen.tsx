@@ -1,0 +1,37 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { ProductDetail } from "#contracts/product/product.ts";
+import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
+import { PRODUCT } from "./product-editing.ts";
+import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
+import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
+import { ProductEditorForm } from "./product-editor-form.tsx";
+import { rpc } from "#admin-app/rpc.ts";
+
+const route = getRouteApi("/signed-in/admin/dashboard/products/$id");
+
+/** The form of one product, over the list. */
+export function ProductScreen() {
+  const { id } = route.useParams();
+  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<ProductDetail>({
+    list: "/admin/dashboard/products",
+    id,
+    wordsOf: ({ reference }) => reference,
+  });
+  const title = isNew ? "Nouveau produit" : "Modifier le produit";
+  const product = useQuery(rpc.products.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
+  const lostId = lostIdOf(PRODUCT, product.error);
+
+  return (
+    <EditorScreen
+      title={title}
+      name={product.data?.title}
+      awaited={isRead && lostId === undefined ? product : undefined}
+      loading="Chargement du produit..."
+      failed="Ce produit n’a pas pu être ouvert"
+      onClose={close}
+    >
+      <ProductEditorForm key={formKey} lostId={lostId} product={product.data} {...handlers} />
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,47 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { Package } from "lucide-react";
+import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
+import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { parseProductFilter } from "./product-filter.ts";
+
+async function search(query: FoundQuery): Promise<Found[]> {
+  const { data } = await queryClient.fetchQuery(rpc.products.list.queryOptions(query));
+  return data.map(({ id, title, reference, category }) => ({
+    id,
+    label: title,
+    description: [reference, category].filter(Boolean).join(" · "),
+    to: { to: "/admin/dashboard/products/$id", params: { id: String(id) } },
+  }));
+}
+
+export const productNoun: Noun = {
+  name: "product",
+  label: "Produits",
+  words: "catalogue",
+  icon: Package,
+  list: "/admin/dashboard/products",
+  item: {
+    to: "/admin/dashboard/products/$id",
+    creation: { label: "Nouveau produit" },
+    files: { name: "Produit", fields: { images: "images", downloads: "téléchargements" } },
+  },
+  dashboard: { label: "Produits", count: "products" },
+  found: { group: "Produits", icon: Package, search },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/products",
+  validateSearch: parseProductFilter,
+  component: lazyRouteComponent(() => import("./products-screen.tsx"), "ProductsScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  beforeLoad: requireIdOrNew,
+  component: lazyRouteComponent(() => import("./product-screen.tsx"), "ProductScreen"),
+});
+
+export const productRoutes = listRoute.addChildren([itemRoute]);

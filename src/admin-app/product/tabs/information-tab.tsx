@@ -1,0 +1,80 @@
+import "@mantine/core/styles/Pill.layer.css";
+import "@mantine/core/styles/PillsInput.layer.css";
+import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
+import { PRODUCT_MAX_LENGTH } from "#contracts/product/product.ts";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { TitleFields } from "#admin-app/fields/title-fields.tsx";
+import { withLimit, withLimitEach } from "#admin-app/fields/with-limit.ts";
+import { CardPreview } from "#admin-app/product/fields/card-preview.tsx";
+import { CategoryFields } from "#admin-app/product/fields/category-fields.tsx";
+import classes from "./information-tab.module.css";
+import { FIELD_LABELS } from "#admin-app/product/product-fields.ts";
+import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
+import { ProductImages } from "#admin-app/product/fields/product-images.tsx";
+import type { ProductUploads } from "#admin-app/product/fields/product-uploads.ts";
+import { RelatedProducts } from "#admin-app/product/fields/related-products.tsx";
+
+/** What the product is, what it looks like, and whether visitors see it. */
+export function InformationTab({
+  productId,
+  uploads,
+  ...slug
+}: {
+  uploads: ProductUploads;
+  productId: number | undefined;
+  followsTitle: boolean;
+  onFollowTitle: (follows: boolean) => void;
+}) {
+  const form = useProductFormContext();
+  return (
+    <div className={classes.columns}>
+      <Stack>
+        <TitleFields form={form} {...slug} />
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <TextInput
+            name="reference"
+            label={FIELD_LABELS.reference}
+            required
+            {...withLimit(form.getInputProps("reference"), PRODUCT_MAX_LENGTH.reference)}
+          />
+          <CategoryFields />
+        </SimpleGrid>
+        <Textarea
+          name="short_description"
+          label={FIELD_LABELS.short_description}
+          description="Une ou deux phrases, visibles sur les cartes du catalogue."
+          required
+          autosize
+          minRows={2}
+          {...withLimit(form.getInputProps("short_description"), PRODUCT_MAX_LENGTH.short_description)}
+        />
+        <Textarea
+          name="long_description"
+          label={FIELD_LABELS.long_description}
+          autosize
+          minRows={4}
+          maxRows={16}
+          {...withLimit(form.getInputProps("long_description"), PRODUCT_MAX_LENGTH.long_description)}
+        />
+        <Group gap="xl">
+          <Switch name="is_active" label={FIELD_LABELS.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
+          <Switch name="is_new" label={FIELD_LABELS.is_new} {...form.getInputProps("is_new", { type: "checkbox" })} />
+          <Switch name="featured" label={FIELD_LABELS.featured} {...form.getInputProps("featured", { type: "checkbox" })} />
+        </Group>
+        <ProductImages uploads={uploads} />
+        <TagsInput
+          name="compatibility"
+          label={FIELD_LABELS.compatibility}
+          description="Standards et marques compatibles. Appuyez sur Entrée après chacun."
+          splitChars={[",", ";"]}
+          clearButtonProps={{ "aria-label": "Tout effacer" }}
+          {...withLimitEach(form.getInputProps("compatibility"), MAX_LENGTH.title)}
+        />
+        <RelatedProducts ownId={productId} />
+      </Stack>
+      <div className={classes.aside}>
+        <CardPreview />
+      </div>
+    </div>
+  );
+}

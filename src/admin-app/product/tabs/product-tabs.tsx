@@ -1,0 +1,65 @@
+import "@mantine/core/styles/Tabs.layer.css";
+import { Tabs } from "@mantine/core";
+import type { ReactNode, Ref } from "react";
+import { SeoFields } from "#admin-app/fields/seo-fields.tsx";
+import { EditorBody } from "#admin-app/editor/editor-form.tsx";
+import { BenefitsTab } from "./benefits-tab.tsx";
+import { DownloadsTab } from "./downloads-tab.tsx";
+import { InformationTab } from "./information-tab.tsx";
+import classes from "#admin-app/product/product-editor-form.module.css";
+import { faultyTabs, PRODUCT_TABS, type ProductTab } from "#admin-app/product/product-fields.ts";
+import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
+import { ProductTabList } from "./product-tab-list.tsx";
+import { useProductUploads } from "#admin-app/product/fields/product-uploads.ts";
+import { SpecificationsTab } from "./specifications-tab.tsx";
+
+/** The five parts of the product form, of which one is shown. */
+export function ProductTabs({
+  current,
+  done,
+  onOpen,
+  body,
+  ...information
+}: {
+  current: ProductTab;
+  done: ProductTab[];
+  onOpen: (tab: ProductTab) => void;
+  body: Ref<HTMLDivElement>;
+  productId: number | undefined;
+  followsTitle: boolean;
+  onFollowTitle: (follows: boolean) => void;
+}) {
+  const { errors } = useProductFormContext();
+  const uploads = useProductUploads();
+  const parts: Record<ProductTab, ReactNode> = {
+    information: <InformationTab uploads={uploads} {...information} />,
+    specifications: <SpecificationsTab />,
+    benefits: <BenefitsTab />,
+    downloads: <DownloadsTab uploads={uploads.pdfs} />,
+    seo: <SeoTab />,
+  };
+  return (
+    <Tabs
+      value={current}
+      onChange={(value) => onOpen(PRODUCT_TABS.find((name) => name === value) ?? current)}
+      keepMounted={false}
+      className={classes.tabs}
+    >
+      <ProductTabList current={current} done={done} faulty={faultyTabs(errors)} />
+      <EditorBody ref={body}>
+        {PRODUCT_TABS.map((tab) => (
+          <Tabs.Panel key={tab} value={tab}>
+            {parts[tab]}
+          </Tabs.Panel>
+        ))}
+      </EditorBody>
+    </Tabs>
+  );
+}
+
+/** How search engines present the product. Left empty, its title and short description stand in. */
+function SeoTab() {
+  const form = useProductFormContext();
+  const { title, slug, short_description } = form.values;
+  return <SeoFields form={form} path={`/produits/${slug}`} title={title} description={short_description} />;
+}

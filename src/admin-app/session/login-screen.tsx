@@ -1,0 +1,41 @@
+import { Paper, Text, Title } from "@mantine/core";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import type { LoginReply } from "#contracts/session/session.ts";
+import { BrandMark } from "#admin-app/layout/brand-mark.tsx";
+import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { LoginForm } from "./login-form.tsx";
+import { howSessionEnded, startSession } from "./session-store.ts";
+import classes from "./login-screen.module.css";
+
+/** The way in. Leads to where the administrator was when the session ended, else to the dashboard. */
+export function LoginScreen() {
+  const { history } = useRouter();
+  const from = useLocation({ select: ({ state }) => state.from });
+
+  function handleSignedIn(reply: LoginReply) {
+    queryClient.clear();
+    startSession(reply);
+    queryClient.setQueryData(rpc.session.current.queryKey(), reply.user);
+    history.replace(from ?? "/admin/dashboard");
+  }
+
+  return (
+    <main className={classes.screen}>
+      <Paper className={classes.panel} withBorder>
+        <BrandMark />
+        <Title order={1} size="h2" mt="lg">
+          Administration
+        </Title>
+        <Text c="dimmed" mb="lg">
+          {howSessionEnded() === "expired"
+            ? "Votre session a expiré. Reconnectez-vous pour reprendre où vous en étiez."
+            : "Connectez-vous pour gérer le site et son catalogue."}
+        </Text>
+        <LoginForm onSignedIn={handleSignedIn} />
+        <Text size="sm" c="dimmed" mt="xl">
+          L’identifiant et le mot de passe de démonstration s’affichent dans le terminal au premier démarrage.
+        </Text>
+      </Paper>
+    </main>
+  );
+}

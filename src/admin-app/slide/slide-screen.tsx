@@ -1,0 +1,39 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import type { Slide } from "#contracts/slide/slide.ts";
+import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
+import { nextOrder } from "#admin-app/order/list-order.ts";
+import { SLIDE } from "./slide-editing.ts";
+import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
+import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
+import { rpc } from "#admin-app/rpc.ts";
+import { SlideEditorForm } from "./slide-editor-form.tsx";
+
+const route = getRouteApi("/signed-in/admin/dashboard/slides/$id");
+
+/** The form of one slide, over the list. */
+export function SlideScreen() {
+  const { id } = route.useParams();
+  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<Slide>({
+    list: "/admin/dashboard/slides",
+    id,
+    wordsOf: ({ title }) => title,
+  });
+  const title = isNew ? "Nouveau slide" : "Modifier le slide";
+  const slide = useQuery(rpc.slides.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
+  const lostId = lostIdOf(SLIDE, slide.error);
+  const list = useQuery(rpc.slides.list.queryOptions());
+
+  return (
+    <EditorScreen
+      title={title}
+      name={slide.data?.title}
+      awaited={isRead && lostId === undefined ? slide : list}
+      loading="Chargement du slide..."
+      failed="Ce slide n’a pas pu être ouvert"
+      onClose={close}
+    >
+      <SlideEditorForm key={formKey} lostId={lostId} slide={slide.data} order={nextOrder(list.data ?? [])} {...handlers} />
+    </EditorScreen>
+  );
+}

@@ -1,0 +1,35 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { GalleryHorizontal } from "lucide-react";
+import { parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
+import type { Noun } from "#admin-app/noun.ts";
+import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
+
+export const slideNoun: Noun = {
+  name: "slide",
+  label: "Slides",
+  words: "carrousel",
+  icon: GalleryHorizontal,
+  list: "/admin/dashboard/slides",
+  item: {
+    to: "/admin/dashboard/slides/$id",
+    creation: { label: "Nouveau slide" },
+    files: { name: "Slide", fields: { image_url: "image" } },
+  },
+  dashboard: { label: "Slides", count: "slides" },
+};
+
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/slides",
+  validateSearch: parseTextFilter,
+  component: lazyRouteComponent(() => import("./slides-screen.tsx"), "SlidesScreen"),
+});
+
+const itemRoute = createRoute({
+  getParentRoute: () => listRoute,
+  path: "$id",
+  beforeLoad: requireIdOrNew,
+  component: lazyRouteComponent(() => import("./slide-screen.tsx"), "SlideScreen"),
+});
+
+export const slideRoutes = listRoute.addChildren([itemRoute]);

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { byIdSchema, okSchema, entitySchema, idSchema, expectedVersionSchema } from "../shared/entity.ts";
+import { LANGUAGES } from "../shared/language.ts";
+import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
+import { text } from "../shared/text.ts";
+import { REQUEST_TYPES } from "./request-types.ts";
+
+/** How far the answer to a request is, in order. */
+export const REQUEST_STATUSES = ["new", "in_progress", "done"] as const;
+
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+
+/** What the back office calls each of them. */
+export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = { new: "Nouvelle", in_progress: "En cours", done: "Traitée" };
+
+/** An administrator whom a request can be given to. */
+export const requestOwnerSchema = z.object({ id: idSchema, username: z.string() });
+
+/** A request as administrators read it. */
+export const contactRequestSchema = z.object({
+  ...entitySchema.shape,
+  requestType: z.enum(REQUEST_TYPES),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  company: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  language: z.enum(LANGUAGES),
+  /** Which text was agreed to; see `consent-version.ts`. Empty for requests older than that. */
+  consent_version: z.string(),
+  /** `id` is null once the product is gone; its title stays as it was. Null where the request is about none. */
+  product: z.object({ id: idSchema.nullable(), title: z.string() }).nullable(),
+  status: z.enum(REQUEST_STATUSES),
+  owner: requestOwnerSchema.nullable(),
+  notes: z.string(),
+  /** When an answer is due: 24 hours after it came. Source: specification §2 « Contact page ». */
+  due_at: z.iso.datetime(),
+});
+
+export type ContactRequestItem = z.infer<typeof contactRequestSchema>;
+
+const narrowingShape = {
+  q: searchSchema.optional(),
+  status: z.enum(REQUEST_STATUSES).optional(),
+  requestType: z.enum(REQUEST_TYPES).optional(),
+};
+
+/** What narrows the requests: words that must all occur, a status, a kind. */
+export const contactRequestFilterSchema = z.object(narrowingShape);
+
+/** Asks for one page of the requests, newest first. */
+export const contactRequestListQuerySchema = pagingSchema.extend(narrowingShape);
+
+/** One page of the requests. */
+export const contactRequestPageSchema = pageOf(contactRequestSchema);
+
+/** What an administrator may change of a request; what is not sent stays. */
+export const contactRequestChangeSchema = z.object({
+  ...byIdSchema.shape,
+  ...expectedVersionSchema.shape,
+  status: z.enum(REQUEST_STATUSES).optional(),
+  owner: idSchema.nullable().optional(),
+  notes: text(10_000).optional(),
+});
+
+/** How many requests nobody has begun to answer. */
+export const unreadCountSchema = z.object({ count: z.int() });
+
+/** Says that a person's data are gone, and how many requests were theirs. */
+export const personErasedSchema = z.object({ ...okSchema.shape, requests: z.int() });

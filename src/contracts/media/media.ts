@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { entitySchema, idSchema, expectedVersionSchema } from "../shared/entity.ts";
+import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
+import { ALT_TEXT_MAX_LENGTH, line } from "../shared/text.ts";
+
+/** What can be uploaded. */
+export const MEDIA_KINDS = ["image", "pdf"] as const;
+
+/** Nouns that show stored files, and in which of their fields. */
+export const MEDIA_PLACES = {
+  product: ["images", "downloads"],
+  slide: ["image_url"],
+  article: ["image_url", "content"],
+  feature: ["icon_url"],
+} as const;
+
+export type MediaNoun = keyof typeof MEDIA_PLACES;
+
+export type MediaPlace = (typeof MEDIA_PLACES)[MediaNoun][number];
+
+/** Days for which a file that nothing uses any more is kept: long enough to think better of it, and for caches to forget it. */
+export const UNUSED_KEPT_DAYS = 7;
+
+/** What narrows the media library. `q` is searched in names and alternative texts; `unused` leaves what nothing uses. */
+export const mediaQuerySchema = pagingSchema.extend({
+  q: searchSchema.optional(),
+  kind: z.enum(MEDIA_KINDS).optional(),
+  unused: z.boolean().optional(),
+});
+
+export type MediaQuery = z.infer<typeof mediaQuerySchema>;
+
+/** A stored file as the media library shows it. `size` in bytes, `width` and `height` in pixels (null for a PDF), `uses` how many
+ *  products, slides, articles and features hold its address. */
+export const mediaSchema = z.object({
+  ...entitySchema.shape,
+  kind: z.enum(MEDIA_KINDS),
+  url: z.string(),
+  filename: z.string(),
+  original_name: z.string(),
+  alt_text: z.string(),
+  size: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  color: z.string().nullable(),
+  uses: z.int(),
+});
+
+export type Media = z.infer<typeof mediaSchema>;
+
+/** One page of the library, latest first, with how many files of each kind there are in all. */
+export const mediaPageSchema = pageOf(mediaSchema).extend({ counts: z.record(z.enum(MEDIA_KINDS), z.int()) });
+
+export type MediaPage = z.infer<typeof mediaPageSchema>;
+
+/** Who uses a file: of which noun, which one of them, and in which of its fields. */
+export const mediaUseSchema = z.object({
+  noun: z.enum(Object.keys(MEDIA_PLACES) as [MediaNoun, ...MediaNoun[]]),
+  id: idSchema,
+  title: z.string(),
+  places: z.array(z.enum(Object.values(MEDIA_PLACES).flat() as [MediaPlace, ...MediaPlace[]])),
+});
+
+export type MediaUse = z.infer<typeof mediaUseSchema>;
+
+/** A stored file with everything that holds its address. */
+export const mediaDetailSchema = mediaSchema.extend({ used_by: z.array(mediaUseSchema) });
+
+export type MediaDetail = z.infer<typeof mediaDetailSchema>;
+
+/** Describes a picture for those who do not see it; empty takes the description back. */
+export const mediaAltChangeSchema = z.object({ id: idSchema, alt_text: line(ALT_TEXT_MAX_LENGTH), ...expectedVersionSchema.shape });
+
+/** Puts the file `by`, uploaded just before, wherever the file `id` is used. `by` is its name, as the upload's reply gave it. */
+export const mediaReplacementSchema = z.object({ id: idSchema, by: line(100) });

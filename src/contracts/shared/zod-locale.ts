@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+type RawIssue = Parameters<NonNullable<Parameters<typeof z.config>[0]>["customError"] & {}>[0];
+
+/** One French sentence for a fault that no schema worded itself. Never quotes the value, which may be a secret. */
+function frenchSentence(issue: RawIssue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined || issue.input === null ? "Ce champ est obligatoire." : "Ce champ n’a pas le bon type.";
+    case "too_small":
+      if (issue.origin === "string") return `Saisissez au moins ${issue.minimum} caractères.`;
+      return issue.origin === "array" ? `Indiquez au moins ${issue.minimum} éléments.` : `La valeur minimale est ${issue.minimum}.`;
+    case "too_big":
+      if (issue.origin === "string") return `${issue.maximum} caractères au maximum.`;
+      return issue.origin === "array" ? `${issue.maximum} éléments au maximum.` : `La valeur maximale est ${issue.maximum}.`;
+    case "invalid_value":
+      return `Valeurs acceptées\u202f: ${issue.values.map(String).join(", ")}.`;
+    default:
+      return "Cette valeur n’est pas valide.";
+  }
+}
+
+/** Makes zod speak French, in the server and in the admin alike. Called once where each of them starts. */
+export function configureZodLocale(): void {
+  z.config({ customError: frenchSentence });
+}
