@@ -11,7 +11,7 @@ type House = { orm: MikroORM; uploads: UploadStore; now: () => Date };
 const EVERY_MS = 60 * 60_000;
 
 /** What takes away what has had its time, and says how much went. */
-export const CHORES: { what: string; work: (house: House) => Promise<number> }[] = [
+export const JOBS: { what: string; work: (house: House) => Promise<number> }[] = [
   { what: "unused uploads", work: sweepUploads },
   { what: "old requests", work: eraseOldRequests },
   { what: "old idempotency keys", work: eraseOldKeys },
@@ -23,7 +23,7 @@ export function startHousekeeping(house: House & { log: Logger }): { stop: () =>
   let isStopped = false;
 
   async function run(): Promise<void> {
-    for (const { what, work } of CHORES) {
+    for (const { what, work } of JOBS) {
       try {
         const count = await work(house);
         if (count > 0) house.log.info({ count }, `${what} taken away`);

@@ -19,7 +19,7 @@ import { builtBundles } from "./http/bundles.ts";
 import { viteBundles } from "./http/vite-bundles.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { createFirstAdministrator } from "./session/first-administrator.ts";
-import { createReplyCache, NO_REPLY_CACHE } from "./reply-cache/reply-cache.ts";
+import { createResponseCache, NO_RESPONSE_CACHE } from "./response-cache/response-cache.ts";
 import { createSessionService } from "./session/session-service.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 import { startMakingAhead } from "./upload/make-ahead.ts";
@@ -77,8 +77,9 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
   onStop((await startMakingAhead({ orm, uploads, log })).stop);
   // A replica may still say what was, and in development the pages themselves change: nothing of theirs is kept.
-  const replies = config.databaseReplicaUrls.length > 0 || config.isDevelopment ? NO_REPLY_CACHE : createReplyCache({ orm, url, now, log });
-  onStop(() => replies.stop());
+  const responses =
+    config.databaseReplicaUrls.length > 0 || config.isDevelopment ? NO_RESPONSE_CACHE : createResponseCache({ orm, url, now, log });
+  onStop(() => responses.stop());
   const services = {
     orm,
     uploads,
@@ -87,7 +88,7 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
     limits: createAttemptLimits(orm),
     previews: createArticlePreviews(secret),
     mail,
-    replies,
+    responses,
     publicUrl: () => config.publicUrl ?? ownUrl,
   };
   return { services, administrator };

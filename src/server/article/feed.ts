@@ -61,7 +61,7 @@ function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl
 }
 
 /** `/feed.xml` and `/en/feed.xml`: the newest visible articles as RSS 2.0. Answers 304 to who has the present state. */
-export function feed({ orm, now, replies }: Services, publicUrl: () => string): Middleware {
+export function feed({ orm, now, responses }: Services, publicUrl: () => string): Middleware {
   async function compose(language: Language): Promise<{ text: string; changed: Date | undefined }> {
     const em = orm.em.fork();
     const frame = FRAMES[language];
@@ -114,7 +114,7 @@ export function feed({ orm, now, replies }: Services, publicUrl: () => string): 
         body: text,
       };
     };
-    const reply = await replies.of(`feed ${language}`, answer, ctx.url);
+    const reply = await responses.get(`feed ${language}`, answer, ctx.url);
     await reply.sendTo(ctx);
   };
 }

@@ -7,7 +7,7 @@ import { AppError } from "#server/app-error.ts";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
 import { readLanguage } from "#contracts/shared/language.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
-import { type Answer, Reply } from "#server/reply-cache/reply.ts";
+import { EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
 import type { Bundles } from "./bundles.ts";
 import { pagePolicy } from "./security-headers.ts";
 
@@ -43,7 +43,7 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
       ctx.set("Allow", "GET, HEAD");
       throw new AppError("method_not_allowed");
     }
-    const answer = async (): Promise<Answer> => {
+    const answer = async (): Promise<ResponseContent> => {
       const app = bundles.publicApps[readLanguage(ctx.path).language];
       const render = await app.loadRender();
       const page = await render({
@@ -70,7 +70,7 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
       };
     };
     const isEverybodys = !submission && SECRETS.every((name) => ctx.query[name] === undefined);
-    const reply = isEverybodys ? await services.replies.of(ctx.url, answer, ctx.url) : new Reply(await answer());
+    const reply = isEverybodys ? await services.responses.get(ctx.url, answer, ctx.url) : new EncodedResponse(await answer());
     await reply.sendTo(ctx);
   };
 }

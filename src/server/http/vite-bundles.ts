@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Middleware } from "koa";
 import type { ViteDevServer } from "vite";
 import type { Bundles, PublicApp, RenderPage } from "./bundles.ts";
-import { inEnglish } from "./in-english.ts";
+import { localeAlias } from "./locale-alias.ts";
 
 /** Lets Vite answer by itself, or hand over to the next middleware. */
 function answerWith(vite: ViteDevServer): Middleware {
@@ -48,7 +48,7 @@ export async function viteBundles(server: Server): Promise<Bundles> {
     ...shared,
     base: "/en/",
     cacheDir: "node_modules/.vite-english",
-    plugins: [inEnglish(() => true)],
+    plugins: [localeAlias(() => true)],
   });
   const [answerInFrench, answerInEnglish] = [answerWith(french), answerWith(english)];
   return {

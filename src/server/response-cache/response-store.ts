@@ -1,4 +1,4 @@
-import type { Reply } from "./reply.ts";
+import type { EncodedResponse } from "./encoded-response.ts";
 
 /** Bytes of everything that is kept: answers, their compressed copies, what they are known by. */
 const WEIGHT_MAX = 64 * 1024 * 1024;
@@ -10,7 +10,7 @@ const NAME_OVERHEAD = 256;
 /** Addresses by which one answer is known; who asks in yet another way is answered all the same, only less directly. */
 const ADDRESSES_MAX = 8;
 
-type Entry = { reply: Promise<Reply>; addresses: Set<string>; weight: number };
+type Entry = { reply: Promise<EncodedResponse>; addresses: Set<string>; weight: number };
 
 /** Characters may take two bytes. */
 function weightOfName(name: string): number {
@@ -18,7 +18,7 @@ function weightOfName(name: string): number {
 }
 
 /** Answers by key and by address, as many as weigh 64 MiB; the one asked for longest ago goes first. */
-export function createReplyStore(weightMax = WEIGHT_MAX) {
+export function createResponseStore(weightMax = WEIGHT_MAX) {
   const entries = new Map<string, Entry>();
   const keys = new Map<string, string>(); // by address
   let weight = 0;
@@ -46,7 +46,7 @@ export function createReplyStore(weightMax = WEIGHT_MAX) {
     weight: () => weight,
 
     /** Asked for last, it goes last. */
-    get(key: string): Promise<Reply> | undefined {
+    get(key: string): Promise<EncodedResponse> | undefined {
       const entry = entries.get(key);
       if (!entry) return undefined;
       entries.delete(key);
@@ -55,10 +55,10 @@ export function createReplyStore(weightMax = WEIGHT_MAX) {
     },
 
     /** The key of an address that was asked for before. */
-    keyAt: (address: string): string | undefined => keys.get(address),
+    keyOf: (address: string): string | undefined => keys.get(address),
 
     /** Keeps an answer from now on, while it is made; one that fails, or has another status than 200, is kept no longer. */
-    add(key: string, reply: Promise<Reply>): void {
+    set(key: string, reply: Promise<EncodedResponse>): void {
       drop(key);
       const entry: Entry = { reply, addresses: new Set(), weight: 0 };
       entries.set(key, entry);
@@ -74,7 +74,7 @@ export function createReplyStore(weightMax = WEIGHT_MAX) {
     },
 
     /** Knows an answer by this address too. */
-    name(key: string, address: string): void {
+    alias(key: string, address: string): void {
       const entry = entries.get(key);
       if (!entry || entry.addresses.has(address) || entry.addresses.size === ADDRESSES_MAX) return;
       entry.addresses.add(address);

@@ -16,7 +16,7 @@ function canonicalPath(path: string): string {
 }
 
 /** Leads every other writing of a page's address to the one it has, for good: `/Produits/` to `/produits`. */
-export const canonicalAddresses: Middleware = (ctx, next) => {
+export const canonicalUrls: Middleware = (ctx, next) => {
   if (!["GET", "HEAD"].includes(ctx.method) || NO_PAGES.test(ctx.path) || FILE.test(ctx.path)) return next();
   const path = canonicalPath(ctx.path);
   if (path === ctx.path) return next();

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
 /** Makes a bundle speak English: every `*.fr.ts` of the public app is read from the `*.en.ts` beside it. A missing one fails the build. */
-export function inEnglish(applies: (environment: string) => boolean): Plugin {
+export function localeAlias(applies: (environment: string) => boolean): Plugin {
   return {
-    name: "in-english",
+    name: "locale-alias",
     enforce: "pre",
     applyToEnvironment: ({ name }) => applies(name),
     resolveId(source, importer) {
