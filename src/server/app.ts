@@ -26,8 +26,8 @@ import { restApi } from "./rest/rest-api.ts";
 import type { Services } from "./rpc/create-context.ts";
 import { socialCards } from "./social-card/social-cards.ts";
 
-/** What the stack is put together from. */
-export type AppParts = {
+/** The dependencies of the stack. */
+export type AppDependencies = {
   config: Pick<Config, "cloudLoginUrl" | "trustedProxies" | "isDevelopment">;
   services: Services;
   bundles: Bundles;
@@ -35,17 +35,17 @@ export type AppParts = {
   log: Logger;
 };
 
-/** How Node says that a visitor left before the request or the answer was through. */
-const GONE = new Set(["EPIPE", "ECONNRESET", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE", "HPE_INVALID_EOF_STATE"]);
+/** Error codes of Node for a client that disconnected before the response was complete. */
+const DISCONNECTED = new Set(["EPIPE", "ECONNRESET", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE", "HPE_INVALID_EOF_STATE"]);
 
 /** The Koa stack, in reading order. Does not listen. */
-export function createApp({ config, services, bundles, readiness, log }: AppParts): Koa {
+export function createApp({ config, services, bundles, readiness, log }: AppDependencies): Koa {
   const { isDevelopment } = config;
   const { publicUrl } = services;
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   app.on("error", (error: Error & { code?: string }) => {
-    // Thrown while a body was being sent: the visitor is gone or the disk failed; nothing can be answered any more.
-    if (!GONE.has(error.code ?? "")) log.error({ err: error }, "answer cut short");
+    // Thrown while a body was being sent: the client disconnected or the disk failed, and no other response can be sent.
+    if (!DISCONNECTED.has(error.code ?? "")) log.error({ err: error }, "response cut short");
   });
 
   app.use(requestLog(log));
@@ -73,7 +73,7 @@ export function createApp({ config, services, bundles, readiness, log }: AppPart
   return app;
 }
 
-/** Runs middlewares for one branch of the addresses only. */
+/** Runs middlewares for the paths below a prefix only. */
 function under(prefix: string, ...branch: Koa.Middleware[]): Koa.Middleware {
   const isInside = (path: string) => path === prefix || path.startsWith(`${prefix}/`);
   const run = branch.reduceRight<Koa.Middleware>(
@@ -83,7 +83,7 @@ function under(prefix: string, ...branch: Koa.Middleware[]): Koa.Middleware {
   return (ctx, next) => (isInside(ctx.path) ? run(ctx, next) : next());
 }
 
-/** A file that is not there is no page: it gets a plain 404, never the site's shell. */
+/** Answers 404 for the path of a missing file, which must not get the site's 404 page. */
 const missingFile: Koa.Middleware = (ctx, next) => {
   if (/^\/(?:uploads|assets|admin-assets)(?:\/|$)|\/\.|\.[a-z0-9]{1,5}$/i.test(ctx.path))
     throw new AppError("not_found", "Ce fichier n’existe pas.");

@@ -30,8 +30,8 @@ const TIMEOUTS = { requestTimeout: 240_000, headersTimeout: 14_000, connectionsC
 
 type OnStop = ReturnType<typeof gracefulStop>["onStop"];
 
-/** PostgreSQL writes its pages before it leaves. */
-const POSTGRES_STOPS_WITHIN_MS = 9_000;
+/** PostgreSQL writes its pages to disk before it exits. */
+const POSTGRES_STOP_TIMEOUT_MS = 9_000;
 
 /** Answers while the server starts: alive, but not ready. Source: reliability.md OPS-2. */
 const starting: RequestListener = ({ url }, response) => {
@@ -57,7 +57,7 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
-  if (embedded) onStop(() => embedded.stop(), POSTGRES_STOPS_WITHIN_MS);
+  if (embedded) onStop(() => embedded.stop(), POSTGRES_STOP_TIMEOUT_MS);
   const url = embedded?.url ?? config.databaseUrl ?? "";
   const connections = trackConnections();
   const orm = await createOrm({ url, replicaUrls: config.databaseReplicaUrls, connections }, (line) => log.debug(line));
@@ -94,7 +94,7 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
   return { services, administrator };
 }
 
-/** Tells the person at the terminal where things are. A generated password is shown this once, and nowhere else. */
+/** Prints the URLs and the sign-in. A generated password is shown this once, and nowhere else. */
 function announce(url: string, administrator: { username: string; generatedPassword: string } | undefined): void {
   const signIn = administrator
     ? `Connexion : ${administrator.username} / ${administrator.generatedPassword}  (affiché une seule fois)`
@@ -112,7 +112,7 @@ async function start(config: Config): Promise<void> {
   });
   const { onStop, stop, stopSoon } = gracefulStop(server, readiness, log);
   process.on("SIGTERM", () => stopSoon(config.drainMs));
-  process.on("SIGINT", () => void stop(0)); // a person at the terminal: nobody has to be told first
+  process.on("SIGINT", () => void stop(0)); // Ctrl+C at the terminal: no load balancer has to notice first
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "uncaught error");
     void stop(1);
@@ -121,18 +121,18 @@ async function start(config: Config): Promise<void> {
     const ownUrl = await listen(server, config);
     const { services, administrator } = await openServices(config, { ownUrl, log, onStop });
     const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(join(import.meta.dirname, "../../dist"));
-    // A build that does not load must not look ready.
+    // Loads the build now, so that a broken one stops the start.
     if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
     answer = createApp({ config, services, bundles, readiness, log }).callback();
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {
-    tell(error);
+    printError(error);
     await stop(1);
   }
 }
 
-/** An operator's mistake is one line; a bug comes with its stack. */
-function tell(error: unknown): void {
+/** Prints an operator's mistake as one line, and a bug with its stack. */
+function printError(error: unknown): void {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 }
@@ -141,6 +141,6 @@ try {
   configureZodLocale();
   await start(readConfig());
 } catch (error) {
-  tell(error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -1,21 +1,21 @@
 import type { Middleware } from "koa";
 
-/** Branches whose addresses are not pages: they mean what they say, to the letter. */
+/** Path prefixes that are no pages: their case and slashes matter. */
 const NO_PAGES = /^\/(?:api|trpc|admin|uploads|assets|admin-assets)(?:\/|$)/i;
 
-/** Whatever has an extension is a file. */
+/** The extension of a file. */
 const FILE = /\.[a-z0-9]{1,11}$/i;
 
-/** The one address of a page: lower case, single slashes, none at the end but where it is the whole of it. */
+/** The canonical path of a page: lower case, single slashes, no trailing slash except in `/` and `/en/`. */
 function canonicalPath(path: string): string {
-  const tidy = path
+  const canonical = path
     .toLowerCase()
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "");
-  return tidy === "/en" ? "/en/" : tidy;
+  return canonical === "/en" ? "/en/" : canonical;
 }
 
-/** Leads every other writing of a page's address to the one it has, for good: `/Produits/` to `/produits`. */
+/** Redirects every other spelling of a page's path to the canonical one, permanently: `/Produits/` to `/produits`. */
 export const canonicalUrls: Middleware = (ctx, next) => {
   if (!["GET", "HEAD"].includes(ctx.method) || NO_PAGES.test(ctx.path) || FILE.test(ctx.path)) return next();
   const path = canonicalPath(ctx.path);

@@ -4,7 +4,7 @@ import { sitemap } from "./sitemap.ts";
 
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
 
-/** `/robots.txt` and `/sitemap.xml`: what crawlers expect, of visible content only. */
+/** Answers `/robots.txt` and `/sitemap.xml`, which lists visible content only. */
 export function crawlers({ orm, now }: Services, publicUrl: () => string): Middleware {
   const robots = () => `User-agent: *\nDisallow: /admin\nDisallow: /api/admin\n\nSitemap: ${publicUrl()}/sitemap.xml\n`;
 

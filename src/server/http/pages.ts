@@ -11,8 +11,8 @@ import { EncodedResponse, type ResponseContent } from "#server/response-cache/en
 import type { Bundles } from "./bundles.ts";
 import { pagePolicy } from "./security-headers.ts";
 
-/** Parameters of addresses that only one person has: their pages are not kept for others. */
-const SECRETS = ["apercu", "jeton"];
+/** Query parameters that hold a secret: pages with one are not cached. */
+const SECRET_PARAMETERS = ["apercu", "jeton"];
 
 type Options = {
   services: Services;
@@ -23,7 +23,7 @@ type Options = {
   log: Logger;
 };
 
-/** Renders a visitor's page on the server: the app's loaders call the procedures in this process. */
+/** Renders the public pages: the app's loaders call the procedures in this process. */
 export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment, log }: Options): Middleware {
   function clientOf(ctx: Context) {
     return createTRPCClient<AppRouter>({
@@ -47,7 +47,7 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
       const app = bundles.publicApps[readLanguage(ctx.path).language];
       const render = await app.loadRender();
       const page = await render({
-        url: submission ? ctx.path : ctx.url, // the form's fields say all there is to say
+        url: submission ? ctx.path : ctx.url, // the form's fields replace the query
         submission,
         rpc: clientOf(ctx),
         publicUrl: publicUrl(),
@@ -69,8 +69,8 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
         body: html,
       };
     };
-    const isEverybodys = !submission && SECRETS.every((name) => ctx.query[name] === undefined);
-    const reply = isEverybodys ? await services.responses.get(ctx.url, answer, ctx.url) : new EncodedResponse(await answer());
-    await reply.sendTo(ctx);
+    const isCacheable = !submission && SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);
+    const response = isCacheable ? await services.responses.get(ctx.url, answer, ctx.url) : new EncodedResponse(await answer());
+    await response.sendTo(ctx);
   };
 }
