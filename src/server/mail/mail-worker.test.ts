@@ -6,7 +6,8 @@ import { type MailServer, startMailServer } from "#server/testing/mail-server.ts
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { type MailWorker, startMailWorker } from "./mail-worker.ts";
 import { mailStatus } from "./mail-status.ts";
-import { type OutgoingMail, post } from "./outbox.ts";
+import { post } from "./outbox.ts";
+import type { OutgoingMail } from "./outgoing-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const HOUR_MS = 60 * 60_000;

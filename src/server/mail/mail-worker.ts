@@ -1,7 +1,8 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { reasonOf } from "#server/start-error.ts";
-import { forgetExpired, type OutgoingMail } from "./outbox.ts";
+import { forgetExpired } from "./outbox.ts";
+import type { OutgoingMail } from "./outgoing-mail.ts";
 
 /** How long an instance claims a message. Longer than any attempt takes; the message of a crashed instance is claimed again after it. */
 const CLAIM_MS = 5 * 60_000;

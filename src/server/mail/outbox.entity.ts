@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
 import { optionalText } from "#server/database/columns.ts";
 import { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
-import type { OutgoingMail } from "./outbox.ts";
+import type { OutgoingMail } from "./outgoing-mail.ts";
 
 const OutboxSchema = defineEntity({
   name: "Outbox",

@@ -1,23 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Language } from "#contracts/shared/language.ts";
 import type { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
 import type { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
 import { Outbox } from "./outbox.entity.ts";
-
-/** A named mailbox. */
-export type Mailbox = { name: string; address: string };
-
-/** A message in the outbox. The company is its sender; headers contain no line breaks. */
-export type OutgoingMail = {
-  to: Mailbox;
-  replyTo?: Mailbox;
-  subject: string;
-  text: string;
-  html: string;
-  language: Language;
-  headers?: Record<string, string>;
-};
+import type { OutgoingMail } from "./outgoing-mail.ts";
 
 /** The row that a message is about, whose deletion deletes it, and how long it is worth sending, in milliseconds. */
 export type Posting = { now: Date; lifetime: number; contact_request?: ContactRequest; newsletter_subscriber?: NewsletterSubscriber };
