@@ -1,5 +1,6 @@
 import compress from "koa-compress";
 import Koa from "koa";
+import composeMiddleware from "koa-compose";
 import type { Logger } from "pino";
 import { AppError } from "./app-error.ts";
 import { keepPreviewsPrivate } from "./article/article-preview.ts";
@@ -76,11 +77,8 @@ export function createApp({ config, services, bundles, readiness, log }: AppDepe
 /** Runs middlewares for the paths below a prefix only. */
 function under(prefix: string, ...branch: Koa.Middleware[]): Koa.Middleware {
   const isInside = (path: string) => path === prefix || path.startsWith(`${prefix}/`);
-  const run = branch.reduceRight<Koa.Middleware>(
-    (inner, middleware) => (ctx, next) => middleware(ctx, () => inner(ctx, next) as Promise<void>),
-    async () => {},
-  );
-  return (ctx, next) => (isInside(ctx.path) ? run(ctx, next) : next());
+  const run = composeMiddleware(branch);
+  return (ctx, next) => (isInside(ctx.path) ? run(ctx) : next());
 }
 
 /** Answers 404 for the path of a missing file, which must not get the site's 404 page. */

@@ -45,7 +45,6 @@ export const LONG_FUNCTIONS: Record<string, number> = {
   Toolbar: 109,
   createAttemptLimits: 85,
   createResponseCache: 63,
-  createResponseStore: 71,
   createSessionService: 64,
   createUploadStore: 115,
   startMailWorker: 87,

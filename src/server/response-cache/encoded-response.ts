@@ -41,7 +41,7 @@ export class EncodedResponse {
   }
 
   /** Bytes before compression. */
-  get weight(): number {
+  get size(): number {
     return this.#bytes.length;
   }
 
@@ -69,7 +69,7 @@ export class EncodedResponse {
       }
     }
     ctx.type = this.#type;
-    const encoding = this.weight < COMPRESS_MIN_BYTES ? undefined : bestEncoding(ctx);
+    const encoding = this.size < COMPRESS_MIN_BYTES ? undefined : bestEncoding(ctx);
     if (encoding) {
       ctx.set("Content-Encoding", encoding);
       ctx.body = await this.#inEncoding(encoding);

@@ -8,7 +8,7 @@ function aResponse(kilobytes: number): Promise<EncodedResponse> {
   return Promise.resolve(new EncodedResponse({ type: "text/plain", body: "x".repeat(kilobytes * KB) }));
 }
 
-it("holds no more than its maximum weight, whatever makes it up: bodies, compressed copies, long URLs", async () => {
+it("holds no more than its maximum size, whatever makes it up: bodies, compressed copies, long URLs", async () => {
   const max = 1024 * KB;
   for (const fill of [
     async (store: ReturnType<typeof createResponseStore>, n: number) => store.set(`page ${n}`, aResponse(10)),
@@ -29,9 +29,9 @@ it("holds no more than its maximum weight, whatever makes it up: bodies, compres
     for (let n = 0; n < 500; n += 1) {
       await fill(store, n);
       await new Promise(setImmediate);
-      expect(store.weight()).toBeLessThanOrEqual(max);
+      expect(store.size()).toBeLessThanOrEqual(max);
     }
-    expect(store.weight()).toBeGreaterThan(max / 8);
+    expect(store.size()).toBeGreaterThan(max / 8);
   }
 });
 
@@ -49,7 +49,7 @@ it("drops the response that was requested longest ago, with its URLs", async () 
   expect([store.keyOf("/one"), store.keyOf("/two")]).toEqual(["one", undefined]);
 });
 
-it("weighs nothing after it is cleared, and holds no failed response", async () => {
+it("takes no space after it is cleared, and holds no failed response", async () => {
   const store = createResponseStore();
   store.set("page", aResponse(10));
   store.set("failed", Promise.reject(new Error("no")));
@@ -57,5 +57,5 @@ it("weighs nothing after it is cleared, and holds no failed response", async () 
   await new Promise(setImmediate);
   expect([store.get("failed"), store.get("absent")]).toEqual([undefined, undefined]);
   store.clear();
-  expect(store.weight()).toBe(0);
+  expect(store.size()).toBe(0);
 });

@@ -1,91 +1,74 @@
+import { LRUCache } from "lru-cache";
 import type { EncodedResponse } from "./encoded-response.ts";
 
-/** Bytes of everything that is kept: answers, their compressed copies, what they are known by. */
-const WEIGHT_MAX = 64 * 1024 * 1024;
+/** Largest size of the store, in bytes: the bodies, their compressed copies, the keys and the URLs. */
+const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What an answer, and a name of it, weigh beyond their text: objects, headers, places in maps. Estimated, on the safe side. */
-const ANSWER_OVERHEAD = 2048;
+/** Memory that a response, and a key or URL of it, takes beyond its text: objects, headers, map entries. A generous estimate, in bytes. */
+const RESPONSE_OVERHEAD = 2048;
 const NAME_OVERHEAD = 256;
 
-/** Addresses by which one answer is known; who asks in yet another way is answered all the same, only less directly. */
-const ADDRESSES_MAX = 8;
+/** Most URLs under which a response is found directly; it is found by its key for any other. */
+const MAX_URLS = 8;
 
-type Entry = { reply: Promise<EncodedResponse>; addresses: Set<string>; weight: number };
+type Entry = { response: Promise<EncodedResponse>; urls: Set<string>; bytes: number };
 
-/** Characters may take two bytes. */
-function weightOfName(name: string): number {
+/** A character takes up to two bytes. */
+function bytesOfName(name: string): number {
   return 2 * name.length + NAME_OVERHEAD;
 }
 
-/** Answers by key and by address, as many as weigh 64 MiB; the one asked for longest ago goes first. */
-export function createResponseStore(weightMax = WEIGHT_MAX) {
-  const entries = new Map<string, Entry>();
-  const keys = new Map<string, string>(); // by address
-  let weight = 0;
+/** Responses by key and by URL, up to 64 MiB; the least recently used is evicted first. */
+export function createResponseStore(maxBytes = MAX_BYTES) {
+  const keys = new Map<string, string>(); // by URL
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    noDisposeOnSet: true, // an entry that grows is set again
+    dispose: ({ urls }) => {
+      for (const url of urls) keys.delete(url);
+    },
+  });
 
-  function drop(key: string): void {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    for (const address of entry.addresses) keys.delete(address);
-    weight -= entry.weight;
-  }
-
-  function weigh(key: string, entry: Entry, bytes: number): void {
-    if (entries.get(key) !== entry) return; // dropped meanwhile
-    entry.weight += bytes;
-    weight += bytes;
-    for (const oldest of entries.keys()) {
-      if (weight <= weightMax) return;
-      drop(oldest);
-    }
+  /** Adds to the size of a response, unless it was evicted or replaced meanwhile. The cache reads a size only from a new object. */
+  function grow(key: string, response: Promise<EncodedResponse>, bytes: number): void {
+    const entry = entries.peek(key);
+    if (entry?.response === response) entries.set(key, { ...entry, bytes: entry.bytes + bytes });
   }
 
   return {
-    /** Bytes that everything weighs. */
-    weight: () => weight,
+    /** Bytes that the whole store takes. */
+    size: () => entries.calculatedSize,
 
-    /** Asked for last, it goes last. */
-    get(key: string): Promise<EncodedResponse> | undefined {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
+    /** The response of a key; marks it as used. */
+    get: (key: string): Promise<EncodedResponse> | undefined => entries.get(key)?.response,
+
+    /** The key of a URL that was requested before. */
+    keyOf: (url: string): string | undefined => keys.get(url),
+
+    /** Stores a response while it is being made; drops it when it fails or its status is not 200. */
+    set(key: string, response: Promise<EncodedResponse>): void {
       entries.delete(key);
-      entries.set(key, entry);
-      return entry.reply;
-    },
-
-    /** The key of an address that was asked for before. */
-    keyOf: (address: string): string | undefined => keys.get(address),
-
-    /** Keeps an answer from now on, while it is made; one that fails, or has another status than 200, is kept no longer. */
-    set(key: string, reply: Promise<EncodedResponse>): void {
-      drop(key);
-      const entry: Entry = { reply, addresses: new Set(), weight: 0 };
-      entries.set(key, entry);
-      weigh(key, entry, weightOfName(key) + ANSWER_OVERHEAD);
-      const leave = () => {
-        if (entries.get(key) === entry) drop(key);
+      entries.set(key, { response, urls: new Set(), bytes: bytesOfName(key) + RESPONSE_OVERHEAD });
+      const drop = () => {
+        if (entries.peek(key)?.response === response) entries.delete(key);
       };
-      reply.then((made) => {
-        if (made.status !== 200) return leave();
-        weigh(key, entry, made.weight);
-        made.onCopy = (bytes) => weigh(key, entry, bytes);
-      }, leave);
+      response.then((made) => {
+        if (made.status !== 200) return drop();
+        grow(key, response, made.size);
+        made.onCopy = (bytes) => grow(key, response, bytes);
+      }, drop);
     },
 
-    /** Knows an answer by this address too. */
-    alias(key: string, address: string): void {
-      const entry = entries.get(key);
-      if (!entry || entry.addresses.has(address) || entry.addresses.size === ADDRESSES_MAX) return;
-      entry.addresses.add(address);
-      keys.set(address, key);
-      weigh(key, entry, weightOfName(address));
+    /** Finds the response of a key by this URL too. */
+    alias(key: string, url: string): void {
+      const entry = entries.peek(key);
+      if (!entry || entry.urls.has(url) || entry.urls.size === MAX_URLS) return;
+      entry.urls.add(url);
+      keys.set(url, key);
+      grow(key, entry.response, bytesOfName(url));
     },
 
-    clear(): void {
-      entries.clear();
-      keys.clear();
-      weight = 0;
-    },
+    clear: () => entries.clear(),
   };
 }
