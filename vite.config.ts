@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from "vite";
 import { shortClassNames } from "./scripts/class-names.ts";
 import { notingModules } from "./scripts/noting-modules.ts";
-import { localeAlias } from "./src/server/http/locale-alias.ts";
+import { localeAlias } from "./src/server/page/locale-alias.ts";
 
 /** What visitors load, in one language; both languages live in one folder and share what is the same in them. */
 function publicBundle(manifest: string): { consumer: "client"; build: BuildEnvironmentOptions } {

@@ -5,6 +5,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { escapeXml } from "#server/escape-xml.ts";
+import { isRead } from "#server/http/get.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { Upload } from "#server/upload/upload.entity.ts";
 import { toCards } from "./article-item.ts";
@@ -105,7 +106,7 @@ export function feed({ orm, now, responses }: Services, publicUrl: () => string)
 
   return async (ctx, next) => {
     const { language, path } = readLanguage(ctx.path);
-    if (path !== "/feed.xml" || !["GET", "HEAD"].includes(ctx.method)) return next();
+    if (path !== "/feed.xml" || !isRead(ctx)) return next();
     const answer = async () => {
       const { text, changed } = await compose(language);
       return {

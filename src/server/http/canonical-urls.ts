@@ -1,10 +1,7 @@
-import type { Middleware } from "koa";
+import { get } from "./get.ts";
 
-/** Path prefixes that are no pages: their case and slashes matter. */
-const NO_PAGES = /^\/(?:api|trpc|admin|uploads|assets|admin-assets)(?:\/|$)/i;
-
-/** The extension of a file. */
-const FILE = /\.[a-z0-9]{1,11}$/i;
+/** The paths of pages: without an extension, and below no prefix whose case and slashes matter. */
+const PAGE = /^(?!\/(?:api|trpc|admin|uploads|assets|admin-assets)(?:\/|$))(?!.*\.[a-z0-9]{1,11}$)/i;
 
 /** The canonical path of a page: lower case, single slashes, no trailing slash except in `/` and `/en/`. */
 function canonicalPath(path: string): string {
@@ -16,10 +13,9 @@ function canonicalPath(path: string): string {
 }
 
 /** Redirects every other spelling of a page's path to the canonical one, permanently: `/Produits/` to `/produits`. */
-export const canonicalUrls: Middleware = (ctx, next) => {
-  if (!["GET", "HEAD"].includes(ctx.method) || NO_PAGES.test(ctx.path) || FILE.test(ctx.path)) return next();
+export const canonicalUrls = get(PAGE, (ctx, next) => {
   const path = canonicalPath(ctx.path);
   if (path === ctx.path) return next();
   ctx.status = 301;
   ctx.set("Location", path + ctx.search);
-};
+});

@@ -1,5 +1,6 @@
 import { send } from "@koa/send";
 import type { Middleware } from "koa";
+import { get } from "./get.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -7,8 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Serves the built bundles and the static pictures. Clients cache files named by their hash for a year, the others for an hour.
  *  Bundles are compressed at build time; manifests are not served. */
 export function staticFiles(folders: { publicBundle: string; adminBundle: string }): Middleware {
-  return async (ctx, next) => {
-    if (!["GET", "HEAD"].includes(ctx.method) || !/\.[a-z0-9]{2,11}$/.test(ctx.path) || ctx.path.endsWith(".json")) return next();
+  return get(/\.(?!json$)[a-z0-9]{2,11}$/, async (ctx, next) => {
     const isAdmin = ctx.path.startsWith("/admin-assets/");
     const isHashed = isAdmin || ctx.path.startsWith("/assets/");
     const options = {
@@ -21,5 +21,5 @@ export function staticFiles(folders: { publicBundle: string; adminBundle: string
       throw error;
     });
     if (!sent) return next(); // a missing file, or a hidden one
-  };
+  });
 }

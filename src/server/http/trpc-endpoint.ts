@@ -5,6 +5,7 @@ import { createContext, requesterOf, type Services } from "#server/rpc/create-co
 import { appRouter } from "#server/rpc/router.ts";
 import type { Logger } from "pino";
 import { errorReplyOf, type Refusal } from "./error-reply.ts";
+import { isRead } from "./get.ts";
 import { refuseUnstorable } from "./storable.ts";
 
 /** Most calls in one batch. Source: reliability.md DOS-3. */
@@ -42,7 +43,7 @@ export function trpcEndpoint(services: Services, log: Logger): Middleware {
     const request = new Request(new URL(ctx.url, "http://localhost"), {
       method: ctx.method,
       headers: { "content-type": ctx.get("content-type") },
-      ...(rawBody !== undefined && ctx.method !== "GET" && ctx.method !== "HEAD" && { body: rawBody }),
+      ...(rawBody !== undefined && !isRead(ctx) && { body: rawBody }),
     });
     const response = await fetchRequestHandler({
       endpoint: ENDPOINT,

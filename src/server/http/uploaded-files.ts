@@ -1,6 +1,7 @@
 import { send } from "@koa/send";
 import type { Middleware } from "koa";
 import type { UploadStore } from "#server/upload/upload-store.ts";
+import { get } from "./get.ts";
 import { STORED_NAME } from "#server/upload/stored-name.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -8,8 +9,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** Serves `/uploads/*`: stored files and the renditions of pictures. Clients cache them for a year, since a name is never used for other bytes.
  *  Leaves other paths below it to the static files (the placeholders). */
 export function uploadedFiles({ folder, renditions }: UploadStore): Middleware {
-  return async (ctx, next) => {
-    const name = ctx.path.startsWith("/uploads/") && ["GET", "HEAD"].includes(ctx.method) ? ctx.path.slice("/uploads/".length) : "";
+  return get(/^\/uploads\/(.*)$/s, async (ctx, next, [, name = ""]) => {
     const path = STORED_NAME.test(name) ? name : await renditions.pathOf(name);
     if (!path) return next();
     if (name.endsWith(".pdf")) {
@@ -19,5 +19,5 @@ export function uploadedFiles({ folder, renditions }: UploadStore): Middleware {
     } else ctx.set("Content-Security-Policy", "default-src 'none'; sandbox");
     ctx.set("Content-Disposition", "inline");
     await send(ctx, path, { root: folder, maxAge: YEAR_MS, immutable: true, brotli: false, gzip: false });
-  };
+  });
 }

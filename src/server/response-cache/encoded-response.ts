@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "koa";
+import { isRead } from "#server/http/get.ts";
 
 const ENCODERS = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -61,7 +62,7 @@ export class EncodedResponse {
   async sendTo(ctx: Context): Promise<void> {
     ctx.status = this.status;
     ctx.set(this.#headers);
-    if (this.status === 200 && ["GET", "HEAD"].includes(ctx.method)) {
+    if (this.status === 200 && isRead(ctx)) {
       ctx.set("ETag", this.#etag);
       if (ctx.fresh) {
         ctx.status = 304;

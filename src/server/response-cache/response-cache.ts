@@ -3,6 +3,7 @@ import type { Middleware } from "koa";
 import type { Logger } from "pino";
 import { Article } from "#server/article/article.entity.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
+import { isRead } from "#server/http/get.ts";
 import { EncodedResponse, type ResponseContent } from "./encoded-response.ts";
 import { createResponseStore } from "./response-store.ts";
 import { watchContent } from "./watch-content.ts";
@@ -108,7 +109,7 @@ export function createResponseCache({ orm, url, now, log }: Dependencies): Respo
 /** Answers from the cache, before any other middleware runs. */
 export function cachedResponses({ peek }: ResponseCache): Middleware {
   return async (ctx, next) => {
-    const response = ctx.method === "GET" || ctx.method === "HEAD" ? await peek(ctx.url) : undefined;
+    const response = isRead(ctx) ? await peek(ctx.url) : undefined;
     if (response?.status !== 200) return next();
     ctx.vary("Accept-Encoding");
     await response.sendTo(ctx);

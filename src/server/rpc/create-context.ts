@@ -1,7 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Context as HttpContext } from "koa";
 import type { ArticlePreviews } from "#server/article/article-preview.ts";
-import type { AttemptLimits } from "#server/http/attempt-limits.ts";
+import type { AttemptLimits } from "#server/attempt-limit/attempt-limits.ts";
 import type { Mail } from "#server/mail/outbox.ts";
 import type { ResponseCache } from "#server/response-cache/response-cache.ts";
 import type { SessionService } from "#server/session/session-service.ts";

@@ -3,7 +3,7 @@ import { initTRPC } from "@trpc/server";
 import type { ErrorReply } from "#contracts/shared/errors.ts";
 import { AppError } from "#server/app-error.ts";
 import type { ArticlePreviews } from "#server/article/article-preview.ts";
-import type { AttemptLimits } from "#server/http/attempt-limits.ts";
+import type { AttemptLimits } from "#server/attempt-limit/attempt-limits.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
 import type { Mail } from "#server/mail/outbox.ts";
 import type { ResponseCache } from "#server/response-cache/response-cache.ts";

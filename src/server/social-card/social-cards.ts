@@ -13,6 +13,7 @@ import { VISIBLE } from "#server/product/visible-products.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { writeDurably } from "#server/upload/durable-file.ts";
 import { CARDS_FOLDER } from "#server/upload/made-of-uploads.ts";
+import { get } from "#server/http/get.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { DESIGN, drawSocialCard } from "./draw-social-card.ts";
 
@@ -64,8 +65,7 @@ export function socialCards({ orm, now, uploads: { folder } }: Services): Middle
     return { name, bytes: await readFile(path) };
   }
 
-  return async (ctx, next) => {
-    const [, room = "", slug = ""] = ["GET", "HEAD"].includes(ctx.method) ? (PATH.exec(ctx.path) ?? []) : [];
+  return get(PATH, async (ctx, next, [, room = "", slug = ""]) => {
     const find = SUBJECTS[room];
     if (!find) return next();
     const subject = await find(orm.em.fork(), slug, now());
@@ -76,5 +76,5 @@ export function socialCards({ orm, now, uploads: { folder } }: Services): Middle
     ctx.set("ETag", `"${name}"`);
     if (ctx.fresh) ctx.status = 304;
     else ctx.body = bytes;
-  };
+  });
 }

@@ -9,7 +9,8 @@ import { readLanguage } from "#contracts/shared/language.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
 import type { Bundles } from "./bundles.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { isRead } from "#server/http/get.ts";
+import { pagePolicy } from "#server/http/security-headers.ts";
 
 /** Query parameters that hold a secret: pages with one are not cached. */
 const SECRET_PARAMETERS = ["apercu", "jeton"];
@@ -39,7 +40,7 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
 
   return async (ctx) => {
     const { submission } = ctx.state as { submission?: Submission };
-    if (!submission && !["GET", "HEAD"].includes(ctx.method)) {
+    if (!submission && !isRead(ctx)) {
       ctx.set("Allow", "GET, HEAD");
       throw new AppError("method_not_allowed");
     }

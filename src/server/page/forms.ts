@@ -7,8 +7,8 @@ import { AppError } from "#server/app-error.ts";
 import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
 import { appRouter } from "#server/rpc/router.ts";
 import { createCallerFactory } from "#server/rpc/trpc.ts";
-import { errorReplyOf, UNREADABLE } from "./error-reply.ts";
-import { isText } from "./request-target.ts";
+import { errorReplyOf, UNREADABLE } from "#server/http/error-reply.ts";
+import { isText } from "#server/http/request-target.ts";
 
 /** Longest posted form, in bytes. */
 const FORM_MAX = "64kb";

@@ -1,7 +1,8 @@
 import type { Middleware } from "koa";
 import { BRAND } from "#contracts/shared/brand.ts";
+import { get } from "#server/http/get.ts";
 import type { Bundles } from "./bundles.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { pagePolicy } from "#server/http/security-headers.ts";
 
 /** Runs before any other script. Sets the theme before the first paint, so that a dark screen never flashes white: the stored one
  *  (specification §3 « admin-theme »), else the system's (decision 17). Stops zod from testing whether it may compile its checks with eval: the
@@ -27,12 +28,11 @@ export function adminShell({ adminAssets, finishAdminHtml }: Bundles, { isDevelo
 <script>${INLINE_SCRIPT}</script>${preloads}${styles}<script type="module" src="${adminAssets.entry}"></script></head>
 <body><div id="root"></div><noscript>L’administration a besoin de JavaScript.</noscript></body></html>`;
   const policy = pagePolicy(shell, { isDevelopment });
-  return async (ctx, next) => {
-    if (!/^\/admin(?:\/|$)/.test(ctx.path) || !["GET", "HEAD"].includes(ctx.method)) return next();
+  return get(/^\/admin(?:\/|$)/, async (ctx) => {
     ctx.set("Content-Security-Policy", policy);
     ctx.set("Cache-Control", "no-store");
     ctx.set("X-Robots-Tag", "noindex, nofollow");
     ctx.type = "text/html; charset=utf-8";
     ctx.body = await finishAdminHtml(ctx.url, shell);
-  };
+  });
 }
