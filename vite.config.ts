@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig, type Plugin } from "vite";
 import { shortClassNames } from "./scripts/class-names.ts";
 import { notingModules } from "./scripts/noting-modules.ts";
-import { inEnglish } from "./src/server/http/in-english.ts";
+import { localeAlias } from "./src/server/page/locale-alias.ts";
 
 /** What visitors load, in one language; both languages live in one folder and share what is the same in them. */
 function publicBundle(manifest: string): { consumer: "client"; build: BuildEnvironmentOptions } {
@@ -58,7 +58,7 @@ const english = publicBundle("manifest.en.json");
 export default defineConfig(({ command }) => ({
   appType: "custom",
   css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
-  plugins: [react(), preloadingNothing(), notingModules(), inEnglish((environment) => environment.endsWith("English"))],
+  plugins: [react(), preloadingNothing(), notingModules(), localeAlias((environment) => environment.endsWith("English"))],
   publicDir: "src/public-app/static",
   environments: {
     client: publicBundle("manifest.fr.json"),

@@ -16,7 +16,7 @@ const SOURCES = [
   "src/public-app",
   "src/admin-app",
   "vite.config.ts",
-  "src/server/http/in-english.ts",
+  "src/server/page/locale-alias.ts",
   "scripts/class-names.ts",
   "scripts/noting-modules.ts",
   "package-lock.json",

@@ -9,7 +9,7 @@ import { restore } from "#server/database/restore.ts";
 import { reachDatabase } from "#server/database/running-postgres.ts";
 import { isEmpty, seedDemoContent } from "#server/database/seed/seed-database.ts";
 import { seedProducts } from "#server/database/seed/seed-products.ts";
-import { CHORES } from "#server/housekeeping.ts";
+import { JOBS } from "#server/housekeeping.ts";
 import { StartError } from "#server/start-error.ts";
 import { createUploadStore } from "#server/upload/upload-store.ts";
 
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     if (command === "backup" && file) await backUp(orm, uploads.folder, file);
     if (command === "restore" && file) await restore(orm, uploads.folder, file);
     if (command === "sweep")
-      for (const { what, work } of CHORES) log(`${await work({ orm, uploads, now: () => new Date() })} ${what} taken away`);
+      for (const { what, work } of JOBS) log(`${await work({ orm, uploads, now: () => new Date() })} ${what} taken away`);
     log(`${command}: done`);
   } finally {
     await orm.close();

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGE, type ErrorCode, type Issue } from "#contracts/shared/errors.ts";
 
-/** A failure that is nobody's bug: the sender can act on it. Anything else that is thrown is one, and is answered as `internal`. */
+/** An expected failure, on which the sender of the request can act. Anything else that is thrown is a bug, answered as `internal`. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly issues: Issue[] | undefined;
@@ -16,7 +16,7 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses one field of what was sent, with a sentence for the person who typed it. */
+/** Refuses one field of what was sent, with a sentence for the user who typed it. */
 export function invalidField(path: string, message: string): AppError {
   return new AppError("invalid", message, { issues: [{ path, message }] });
 }

@@ -7,11 +7,11 @@ import { reasonOf, StartError } from "./start-error.ts";
 
 const JWT_SECRET_MIN_BYTES = 32;
 
-const webAddress = z
-  .url({ protocol: /^https?$/, error: "expected an address such as https://www.example.com" })
+const webUrl = z
+  .url({ protocol: /^https?$/, error: "expected a URL such as https://www.example.com" })
   .transform((url) => url.replace(/\/+$/, ""));
-const smtpAddress = z.url({ protocol: /^smtps?$/, error: "expected smtp://user:password@host:587 or smtps://user:password@host" });
-const postgresAddress = z.string().regex(/^postgres(ql)?:\/\/.+/, "expected postgres://user:password@host/database");
+const smtpUrl = z.url({ protocol: /^smtps?$/, error: "expected smtp://user:password@host:587 or smtps://user:password@host" });
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/.+/, "expected postgres://user:password@host/database");
 
 function wholeNumber(min: number, max: number) {
   const error = `expected a whole number from ${min} to ${max}`;
@@ -26,13 +26,13 @@ function oneOf<const Choices extends readonly [string, ...string[]]>(choices: Ch
   return z.enum(choices, `expected one of: ${choices.join(", ")}`);
 }
 
-/** Settings as the environment gives them. Source: interface.md « Settings ». */
+/** The settings as environment variables. Source: interface.md « Settings ». */
 const settingsSchema = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("production"),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  PUBLIC_URL: webAddress.optional(),
-  DATABASE_URL: postgresAddress.optional(),
+  PUBLIC_URL: webUrl.optional(),
+  DATABASE_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URLS: z
     .string()
     .transform((urls) =>
@@ -41,7 +41,7 @@ const settingsSchema = z.object({
         .map((url) => url.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(postgresAddress))
+    .pipe(z.array(postgresUrl))
     .default([]),
   DATA_DIR: z.string().min(1).default("./data"),
   ADMIN_USERNAME: z.string().trim().min(1, "expected a name").max(100, "expected at most 100 characters").default("admin"),
@@ -51,19 +51,19 @@ const settingsSchema = z.object({
     .refine((secret) => Buffer.byteLength(secret) >= JWT_SECRET_MIN_BYTES, `expected ${JWT_SECRET_MIN_BYTES} bytes or more`)
     .optional(),
   SEED_DEMO: oneOf(["auto", "never"]).default("auto"),
-  SMTP_URL: smtpAddress.optional(),
+  SMTP_URL: smtpUrl.optional(),
   CONTACT_EMAIL: z.email("expected an e-mail address").default(BRAND.email),
-  CLOUD_LOGIN_URL: webAddress.optional(),
+  CLOUD_LOGIN_URL: webUrl.optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   DRAIN_SECONDS: wholeNumber(0, 60).default(2),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
-/** Everything the server is told from outside, checked. Paths are absolute; `publicUrl` has no trailing slash. */
+/** The validated settings. Paths are absolute; `publicUrl` has no trailing slash. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** A secret of this installation, made at the first start and kept under DATA_DIR, readable by its owner only. */
-function keptSecret(dataDir: string): string {
+/** The secret of this installation, generated at the first start and stored in DATA_DIR, readable by its owner only. */
+function storedSecret(dataDir: string): string {
   const path = join(dataDir, "jwt-secret");
   try {
     return readFileSync(path, "utf8");
@@ -108,16 +108,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     databaseReplicaUrls: data.DATABASE_REPLICA_URLS,
     dataDir,
     administrator: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD },
-    /** Read late: the folder may have to be made first. */
-    jwtSecret: () => data.JWT_SECRET ?? keptSecret(dataDir),
+    /** A function, because the data folder may not exist yet. */
+    jwtSecret: () => data.JWT_SECRET ?? storedSecret(dataDir),
     seedDemo: data.SEED_DEMO,
-    /** Where mails are handed in; none are sent without it. May hold a password. */
+    /** The mail server; without it no mail is sent. May contain a password. */
     smtpUrl: data.SMTP_URL,
-    /** Gets the requests of visitors, and is the sender of all mails. */
+    /** The mailbox that receives contact requests, and the sender of all mails. */
     contactEmail: data.CONTACT_EMAIL,
     cloudLoginUrl: data.CLOUD_LOGIN_URL,
     trustedProxies: data.TRUST_PROXY,
-    /** How long a server that was told to stop still answers, with `/readyz` saying 503. */
+    /** How long a stopping server still answers, while `/readyz` gives 503. */
     drainMs: data.DRAIN_SECONDS * 1000,
     logLevel: data.LOG_LEVEL,
   };

@@ -12,8 +12,8 @@ import { type RunningServer, runServer } from "#server/testing/running-server.ts
 import { buildWhatIsStale } from "../../scripts/build.ts";
 
 const PASSWORD = "un mot de passe de test";
-/** Longest that anything may be waited for here; the bar is 2 s, the rest is for machines with other things to do. */
-const PATIENCE_MS = 6_000;
+/** Longest wait for any answer. The requirement is 2 s; the rest is a margin for busy machines. */
+const TIMEOUT_MS = 6_000;
 
 describe.skipIf(process.platform !== "linux")("a database that fails", { timeout: 90_000 }, () => {
   let dataDir: string;
@@ -30,7 +30,7 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  const ask = (path: string) => fetch(url + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const ask = (path: string) => fetch(url + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const statusOf = async (path: string) => (await ask(path)).status;
 
   async function start(folder = dataDir): Promise<void> {
@@ -38,9 +38,9 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     url = await server.ready;
   }
 
-  /** Asks for these once the server has told, that often, that it keeps what it answers. */
-  async function untilKept(paths: string[], times = 1): Promise<void> {
-    await expect.poll(() => server.output().split("answers are kept").length - 1, { timeout: 20_000 }).toBeGreaterThanOrEqual(times);
+  /** Requests these paths once the server has logged, that many times, that it caches responses. */
+  async function untilCached(paths: string[], times = 1): Promise<void> {
+    await expect.poll(() => server.output().split("responses are cached").length - 1, { timeout: 20_000 }).toBeGreaterThanOrEqual(times);
     for (const path of paths) {
       const answer = await ask(path);
       await answer.text();
@@ -48,9 +48,9 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     }
   }
 
-  it("keeps no visitor waiting while it is frozen: what is kept is served, the rest is 503, and all is well once it goes on", async () => {
+  it("keeps no visitor waiting while it is frozen: cached responses are served, the rest is 503, and it recovers when it continues", async () => {
     await start();
-    await untilKept(["/api/slides", "/produits"]);
+    await untilCached(["/api/slides", "/produits"]);
     const thaw = await freezePostgres(dataDir);
     try {
       const paths = ["/api/slides", "/produits", "/healthz", "/api/features", "/contact?a=1", "/readyz", "/feed.xml", "/api/products?q=x"];
@@ -68,8 +68,8 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     } finally {
       thaw();
     }
-    await expect.poll(() => statusOf("/api/features"), { timeout: PATIENCE_MS }).toBe(200);
-    await expect.poll(() => statusOf("/readyz"), { timeout: PATIENCE_MS }).toBe(200);
+    await expect.poll(() => statusOf("/api/features"), { timeout: TIMEOUT_MS }).toBe(200);
+    await expect.poll(() => statusOf("/readyz"), { timeout: TIMEOUT_MS }).toBe(200);
   });
 
   it("undoes what it had begun when it froze: what was answered with 503 does not happen later", async () => {
@@ -91,13 +91,13 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     expect(refused.status).toBe(503);
     const names = async () =>
       ((await (await fetch(`${url}/api/admin/categories`, { headers })).json()) as { name: string }[]).map(({ name }) => name);
-    await expect.poll(names, { timeout: PATIENCE_MS }).toEqual([]);
+    await expect.poll(names, { timeout: TIMEOUT_MS }).toEqual([]);
   });
 
-  it("is started again each time that it is killed, while what is kept goes on being served", async () => {
+  it("is started again each time that it is killed, while cached responses are still served", async () => {
     await start();
     for (let times = 1; times <= 5; times += 1) {
-      await untilKept(["/api/slides", "/produits"], times);
+      await untilCached(["/api/slides", "/produits"], times);
       const killed = await postmasterPid(dataDir);
       process.kill(killed, "SIGKILL");
       const seen = new Set<number>();
@@ -116,22 +116,22 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     process.kill(await postmasterPid(dataDir), "SIGKILL");
     await ask("/api/slides");
     server.process.kill("SIGTERM");
-    const ended = await Promise.race([server.ended, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, "still running"))]);
+    const ended = await Promise.race([server.ended, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS, "still running"))]);
     expect(ended).toEqual({ code: 0, signal: null });
   });
 
-  it.skipIf(process.getuid?.() !== 0)("that has no room left is 503 for who writes, and writes again once there is room", async () => {
+  it.skipIf(process.getuid?.() !== 0)("that has no space left answers 503 to writes, and writes again once there is space", async () => {
     const small = await mkdtemp(join(tmpdir(), "lumidar-small-"));
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=170m", "tmpfs", small]);
     try {
       await start(small);
-      await untilKept(["/produits"]);
+      await untilCached(["/produits"]);
       const login = async () =>
         fetch(`${url}/api/admin/login`, {
           method: "POST",
           headers: { "content-type": "application/json" },
           body: JSON.stringify({ username: "admin", password: PASSWORD }),
-          signal: AbortSignal.timeout(PATIENCE_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         });
       const { token } = (await (await login()).json()) as { token: string };
       const noise = await sharp(randomBytes(3 * 1000 * 1000), { raw: { width: 1000, height: 1000, channels: 3 } })
@@ -141,11 +141,11 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
         const data = new FormData();
         data.append("image", new Blob([new Uint8Array(noise)], { type: "image/png" }), "photo.png");
         const headers = { authorization: `Bearer ${token}` };
-        const signal = AbortSignal.timeout(4 * PATIENCE_MS); // it is encoded first
+        const signal = AbortSignal.timeout(4 * TIMEOUT_MS); // encoding comes first
         return (await fetch(`${url}/api/admin/upload`, { method: "POST", headers, body: data, signal })).status;
       };
       const ballast = join(small, "ballast");
-      await writeFile(ballast, Buffer.alloc(200 * 1024 * 1024)).catch(() => {}); // as much as there is room for
+      await writeFile(ballast, Buffer.alloc(200 * 1024 * 1024)).catch(() => {}); // until the disk is full
       expect(await upload()).toBe(503);
       const statuses = new Set<number>();
       for (let times = 0; times < 30; times += 1) statuses.add((await login()).status);

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a server does from its start to its stop, on that day. */
-async function keepHouse(day: Date, lines: string[] = []): Promise<void> {
+/** Runs every job once, as a server does that starts on that day, and collects its log lines. */
+async function runJobsOn(day: Date, lines: string[] = []): Promise<void> {
   const log = pino({ level: "info" }, { write: (line) => void lines.push(JSON.parse(line).msg) });
   await startHousekeeping({ orm: server.orm, uploads: createUploadStore(server.uploadsFolder), now: () => day, log }).stop();
 }
@@ -29,7 +29,7 @@ it("erases a request three years after the last exchange, as the privacy page pr
   await send("2023-11-21T09:00:00Z", "Presque trois ans");
   const [, later] = await stored();
   await server.call("POST", "contactRequests.update", { id: later?.id, notes: "Rappelé" });
-  await keepHouse(new Date("2026-11-20T09:00:00Z"));
+  await runJobsOn(new Date("2026-11-20T09:00:00Z"));
   expect((await stored()).map(({ message }) => message)).toEqual(["Presque trois ans", "Reprise plus tard"]);
 });
 
@@ -37,7 +37,7 @@ it("goes on with the next chore when one fails, and says so", async () => {
   const lines: string[] = [];
   await server.orm.em.fork().execute("alter table upload rename to upload_away");
   try {
-    await keepHouse(new Date("2126-11-20T09:00:00Z"), lines);
+    await runJobsOn(new Date("2126-11-20T09:00:00Z"), lines);
   } finally {
     await server.orm.em.fork().execute("alter table upload_away rename to upload");
   }

@@ -6,41 +6,41 @@ import { reasonOf } from "./start-error.ts";
 import { sweepUploads } from "./upload/sweep-uploads.ts";
 import type { UploadStore } from "./upload/upload-store.ts";
 
-type House = { orm: MikroORM; uploads: UploadStore; now: () => Date };
+type Dependencies = { orm: MikroORM; uploads: UploadStore; now: () => Date };
 
-const EVERY_MS = 60 * 60_000;
+const INTERVAL_MS = 60 * 60_000;
 
-/** What takes away what has had its time, and says how much went. */
-export const CHORES: { what: string; work: (house: House) => Promise<number> }[] = [
+/** Jobs that delete what has expired. `work` gives the number of deleted items, `what` names them. */
+export const JOBS: { what: string; work: (dependencies: Dependencies) => Promise<number> }[] = [
   { what: "unused uploads", work: sweepUploads },
   { what: "old requests", work: eraseOldRequests },
   { what: "old idempotency keys", work: eraseOldKeys },
 ];
 
-/** Does every chore at once and then every hour, until it is stopped. Never throws: what fails is tried again an hour later. */
-export function startHousekeeping(house: House & { log: Logger }): { stop: () => Promise<void> } {
+/** Runs every job at once and then every hour, until it is stopped. Never throws: a failed job runs again an hour later. */
+export function startHousekeeping(dependencies: Dependencies & { log: Logger }): { stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   async function run(): Promise<void> {
-    for (const { what, work } of CHORES) {
+    for (const { what, work } of JOBS) {
       try {
-        const count = await work(house);
-        if (count > 0) house.log.info({ count }, `${what} taken away`);
+        const count = await work(dependencies);
+        if (count > 0) dependencies.log.info({ count }, `${what} taken away`);
       } catch (error) {
-        house.log.warn({ error: reasonOf(error) }, `${what} could not be taken away`);
+        dependencies.log.warn({ error: reasonOf(error) }, `${what} could not be taken away`);
       }
     }
-    if (!isStopped) timer = setTimeout(again, EVERY_MS).unref();
+    if (!isStopped) timer = setTimeout(runAgain, INTERVAL_MS).unref();
   }
 
   let running = run();
-  function again(): void {
+  function runAgain(): void {
     running = run();
   }
 
   return {
-    /** Waits for what is under way. */
+    /** Waits for the running job to end. */
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

@@ -35,7 +35,7 @@ it("goes on after a work that failed", async () => {
   expect(await run(async () => "debout")).toBe("debout");
 });
 
-it("refuses whoever would wait behind too many, and says when to come back", async () => {
+it("refuses a task when too many are queued, and says when to retry", async () => {
   const run = limitConcurrency(1, 1);
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = run(() => promise);

@@ -55,7 +55,7 @@ describe("the server", () => {
     const first = run();
     const url = await first.ready;
     await expect.poll(first.output).toContain("affiché une seule fois");
-    for (const address of [`${url}/`, `${url}/admin`, `${url}/api/docs`]) expect(first.output()).toContain(address);
+    for (const link of [`${url}/`, `${url}/admin`, `${url}/api/docs`]) expect(first.output()).toContain(link);
     const password = /Connexion : admin \/ (\S+)/.exec(first.output())?.[1];
     const token = await tokenOf(url, password);
     first.process.kill("SIGTERM");
@@ -172,7 +172,7 @@ describe("the server", () => {
     expect(server.output()).not.toContain("geheim");
   });
 
-  it("says that it is not ready while it still answers, so that a balancer sees it, and stops at once when it is told again", async () => {
+  it("reports itself as not ready while it still answers, and stops at once on a second signal", async () => {
     const server = run({ DRAIN_SECONDS: "60" });
     const url = await server.ready;
     server.process.kill("SIGTERM");
@@ -183,7 +183,7 @@ describe("the server", () => {
     expect(await server.ended).toEqual({ code: 0, signal: null });
   });
 
-  it("ends what it began for a visitor who has left before it closes the database", async () => {
+  it("closes the database only after the handlers of clients that have disconnected", async () => {
     const server = run({ ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: "warn" });
     const url = await server.ready;
     const body = JSON.stringify({ username: "admin", password: PASSWORD }); // verifying it takes longer than closing
@@ -204,7 +204,7 @@ describe("the server", () => {
     expect(loggedBy(server)).toEqual([]);
   });
 
-  it("writes no error down when somebody leaves in the middle of an upload", async () => {
+  it("logs no error when a client disconnects during an upload", async () => {
     const server = run({ ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: "warn" });
     const url = await server.ready;
     const head = [

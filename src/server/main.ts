@@ -13,13 +13,13 @@ import { trackConnections, watchPulse } from "./database/pulse.ts";
 import { isEmpty, seedDemoContent } from "./database/seed/seed-database.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { createAttemptLimits } from "./http/attempt-limits.ts";
+import { createAttemptLimits } from "#server/attempt-limit/attempt-limits.ts";
 import { limitBodyTime } from "./http/body-timeout.ts";
-import { builtBundles } from "./http/bundles.ts";
-import { viteBundles } from "./http/vite-bundles.ts";
+import { builtBundles } from "#server/page/bundles.ts";
+import { viteBundles } from "#server/page/vite-bundles.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { createFirstAdministrator } from "./session/first-administrator.ts";
-import { createReplyCache, NO_REPLY_CACHE } from "./reply-cache/reply-cache.ts";
+import { createResponseCache, NO_RESPONSE_CACHE } from "./response-cache/response-cache.ts";
 import { createSessionService } from "./session/session-service.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 import { startMakingAhead } from "./upload/make-ahead.ts";
@@ -30,8 +30,8 @@ const TIMEOUTS = { requestTimeout: 240_000, headersTimeout: 14_000, connectionsC
 
 type OnStop = ReturnType<typeof gracefulStop>["onStop"];
 
-/** PostgreSQL writes its pages before it leaves. */
-const POSTGRES_STOPS_WITHIN_MS = 9_000;
+/** PostgreSQL writes its pages to disk before it exits. */
+const POSTGRES_STOP_TIMEOUT_MS = 9_000;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -59,7 +59,7 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
-  if (embedded) onStop(() => embedded.stop(), POSTGRES_STOPS_WITHIN_MS);
+  if (embedded) onStop(() => embedded.stop(), POSTGRES_STOP_TIMEOUT_MS);
   const url = embedded?.url ?? config.databaseUrl ?? "";
   const connections = trackConnections();
   const orm = await createOrm({ url, replicaUrls: config.databaseReplicaUrls, connections }, (line) => log.debug(line));
@@ -79,8 +79,9 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
   onStop((await startMakingAhead({ orm, uploads, log })).stop);
   // A replica may still say what was, and in development the pages themselves change: nothing of theirs is kept.
-  const replies = config.databaseReplicaUrls.length > 0 || config.isDevelopment ? NO_REPLY_CACHE : createReplyCache({ orm, url, now, log });
-  onStop(() => replies.stop());
+  const responses =
+    config.databaseReplicaUrls.length > 0 || config.isDevelopment ? NO_RESPONSE_CACHE : createResponseCache({ orm, url, now, log });
+  onStop(() => responses.stop());
   const services = {
     orm,
     uploads,
@@ -89,13 +90,13 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
     limits: createAttemptLimits(orm),
     previews: createArticlePreviews(secret),
     mail,
-    replies,
+    responses,
     publicUrl: () => config.publicUrl ?? ownUrl,
   };
   return { services, administrator };
 }
 
-/** Tells the person at the terminal where things are. A generated password is shown this once, and nowhere else. */
+/** Prints the URLs and the sign-in. A generated password is shown this once, and nowhere else. */
 function announce(url: string, administrator: { username: string; generatedPassword: string } | undefined): void {
   const signIn = administrator
     ? `Connexion : ${administrator.username} / ${administrator.generatedPassword}  (affiché une seule fois)`
@@ -113,7 +114,7 @@ async function start(config: Config): Promise<void> {
   });
   const { follow, onStop, stop, stopSoon } = gracefulStop(server, readiness, log);
   process.on("SIGTERM", () => stopSoon(config.drainMs));
-  process.on("SIGINT", () => void stop(0)); // a person at the terminal: nobody has to be told first
+  process.on("SIGINT", () => void stop(0)); // Ctrl+C at the terminal: no load balancer has to notice first
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "uncaught error");
     void stop(1);
@@ -122,18 +123,18 @@ async function start(config: Config): Promise<void> {
     const ownUrl = await listen(server, config);
     const { services, administrator } = await openServices(config, { ownUrl, log, onStop });
     const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(join(import.meta.dirname, "../../dist"));
-    // A build that does not load must not look ready.
+    // Loads the build now, so that a broken one stops the start.
     if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
     answer = createApp({ config, services, bundles, readiness, log }).callback();
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {
-    tell(error);
+    printError(error);
     await stop(1);
   }
 }
 
-/** An operator's mistake is one line; a bug comes with its stack. */
-function tell(error: unknown): void {
+/** Prints an operator's mistake as one line, and a bug with its stack. */
+function printError(error: unknown): void {
   if (error instanceof StartError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 }
@@ -142,6 +143,6 @@ try {
   configureZodLocale();
   await start(readConfig());
 } catch (error) {
-  tell(error);
+  printError(error);
   process.exitCode = 1;
 }

@@ -2,8 +2,8 @@ import { mkdir, readdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { reasonOf, StartError } from "./start-error.ts";
 
-/** Whether a folder is there. Fails where something else is, or stands in the way. */
-async function isThere(path: string): Promise<boolean> {
+/** Whether a folder exists. Fails when the path, or one above it, is not a folder. */
+async function exists(path: string): Promise<boolean> {
   try {
     await readdir(path);
     return true;
@@ -13,17 +13,17 @@ async function isThere(path: string): Promise<boolean> {
   }
 }
 
-/** Makes a folder and those above it. Node's own way turns for ever where a parent is there, but takes no folder, as `/proc`. */
+/** Creates a folder and its missing parents. Node's `recursive` loops for ever when an existing parent refuses folders, as `/proc` does. */
 async function makeAll(folder: string, mode: number): Promise<void> {
-  if (await isThere(folder)) return;
+  if (await exists(folder)) return;
   const parent = dirname(folder);
   if (parent !== folder) await makeAll(parent, mode);
   await mkdir(folder, { mode }).catch(async (error: unknown) => {
-    if (!(await isThere(folder))) throw error; // another instance was faster
+    if (!(await exists(folder))) throw error; // another instance created it meanwhile
   });
 }
 
-/** Makes a folder that the server keeps things in, or fails with the line that says how to go on. */
+/** Creates a folder of the server's data. Fails with a `StartError` that says what to do. */
 export async function makeFolder(folder: string, { mode = 0o777 }: { mode?: number } = {}): Promise<void> {
   try {
     await makeAll(folder, mode);

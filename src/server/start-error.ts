@@ -4,14 +4,14 @@ export class StartError extends Error {
   override name = "StartError";
 }
 
-/** The short reason in whatever was thrown, for the end of a one-line message. */
+/** The reason in any thrown value, on one line, for the end of a message. */
 export function reasonOf(error: unknown): string {
-  const told =
+  const reason =
     error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || causeOf(error) || error.name : String(error);
-  return told.replaceAll(/\s*\n\s*/g, " ");
+  return reason.replaceAll(/\s*\n\s*/g, " ");
 }
 
-/** What stopped a connection to several addresses of one host has no words of its own. */
+/** The error of a connection that failed on every address of a host has an empty message: its cause has one. */
 function causeOf(error: Error): string {
   return error.cause instanceof Error ? reasonOf(error.cause) : "";
 }

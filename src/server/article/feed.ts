@@ -5,6 +5,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { escapeXml } from "#server/escape-xml.ts";
+import { isRead } from "#server/http/get.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { Upload } from "#server/upload/upload.entity.ts";
 import { toCards } from "./article-item.ts";
@@ -61,7 +62,7 @@ function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl
 }
 
 /** `/feed.xml` and `/en/feed.xml`: the newest visible articles as RSS 2.0. Answers 304 to who has the present state. */
-export function feed({ orm, now, replies }: Services, publicUrl: () => string): Middleware {
+export function feed({ orm, now, responses }: Services, publicUrl: () => string): Middleware {
   async function compose(language: Language): Promise<{ text: string; changed: Date | undefined }> {
     const em = orm.em.fork();
     const frame = FRAMES[language];
@@ -105,7 +106,7 @@ export function feed({ orm, now, replies }: Services, publicUrl: () => string): 
 
   return async (ctx, next) => {
     const { language, path } = readLanguage(ctx.path);
-    if (path !== "/feed.xml" || !["GET", "HEAD"].includes(ctx.method)) return next();
+    if (path !== "/feed.xml" || !isRead(ctx)) return next();
     const answer = async () => {
       const { text, changed } = await compose(language);
       return {
@@ -114,7 +115,7 @@ export function feed({ orm, now, replies }: Services, publicUrl: () => string): 
         body: text,
       };
     };
-    const reply = await replies.of(`feed ${language}`, answer, ctx.url);
+    const reply = await responses.get(`feed ${language}`, answer, ctx.url);
     await reply.sendTo(ctx);
   };
 }

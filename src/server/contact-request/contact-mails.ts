@@ -1,5 +1,5 @@
 import { BRAND } from "#contracts/shared/brand.ts";
-import type { OutgoingMail } from "#server/mail/outbox.ts";
+import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { MESSAGES } from "#server/mail/messages.ts";
 import type { ContactRequest } from "./contact-request.entity.ts";

@@ -1,6 +1,6 @@
 import { Article } from "#server/article/article.entity.ts";
 import { Category } from "#server/category/category.entity.ts";
-import { Attempt } from "#server/http/attempt.entity.ts";
+import { Attempt } from "#server/attempt-limit/attempt.entity.ts";
 import { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
 import { Feature } from "#server/feature/feature.entity.ts";
 import { FormerSlug } from "#server/former-slug/former-slug.entity.ts";

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
-// How the pages look is for the journeys in a browser; here, they only tell which address they were asked for.
+// How the pages look is for the journeys in a browser; here, they only tell which URL they were asked for.
 const telling = {
   loadRender: async () => async (request: { url: string }) => ({ status: 200, html: `page ${request.url}` }),
   finishHtml: async (_url: string, html: string) => html,
@@ -27,7 +27,7 @@ async function sendRaw(start: string, host = "site.example"): Promise<{ status: 
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), text };
 }
 
-describe("a request's address", () => {
+describe("a request target", () => {
   it("may name a host, as proxies write it, and means the same", async () => {
     expect(await sendRaw("GET http://any.host/produits?q=lampe")).toMatchObject({
       status: 200,
@@ -72,7 +72,7 @@ describe("a request's address", () => {
     expect([status, headers.get("location")]).toEqual([302, "/admin/dashboard"]);
   });
 
-  it("may hold a percent sign that somebody typed", async () => {
+  it("may hold a percent sign that a user typed", async () => {
     expect((await server.send("GET", "/produits?q=100%")).text).toContain("page /produits?q=100%");
   });
 });
@@ -93,7 +93,7 @@ describe("a value", () => {
     ["a NUL in a field's name", { "a\u0000": 1 }],
     ["a lone surrogate", { username: "\ud800" }],
     ["thousands of levels", JSON.parse(`${"[".repeat(3000)}${"]".repeat(3000)}`)],
-  ])("with %s is refused in a body and in an address", async (_what, value) => {
+  ])("with %s is refused in a body and in a query", async (_what, value) => {
     const json = JSON.stringify({ username: "a", password: "b", more: value });
     expect((await server.send("POST", "/api/contact", json, { "content-type": "application/json" })).status).toBe(400);
     expect((await server.send("POST", "/trpc/contactRequests.send", json, { "content-type": "application/json" })).status).toBe(400);

@@ -38,7 +38,7 @@ it("gives an administrator's file more time, and leaves who is done alone", asyn
   upload.destroy();
 });
 
-it("gives nobody that time who is refused", async () => {
+it("gives a refused request less time", async () => {
   const refused = send("POST /api/admin/upload HTTP/1.1\r\nAuthorization: none");
   expect(await text(refused)).toMatch(/^HTTP\/1\.1 401 /); // and the connection ends
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The way to the test's PostgreSQL, which can be cut under whoever uses it. */
+/** A proxy to the test's PostgreSQL, whose connections can be cut during use. */
 async function openWay() {
   const target = new URL(database.url);
   const sockets = new Set<Socket>();

@@ -5,7 +5,7 @@ import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode, type ErrorReply, type Issu
 import { AppError } from "#server/app-error.ts";
 import { causesOf } from "#server/causes-of.ts";
 
-/** What a failure is answered with. `retryAfter` in seconds; `isBug` when it must be logged with its stack. */
+/** The response to a failure. `retryAfter` in seconds; `isBug` when it must be logged with its stack. */
 export type Refusal = { status: number; body: ErrorReply; retryAfter?: number; isBug: boolean };
 
 const TAKEN: Record<string, string> = {
@@ -14,12 +14,12 @@ const TAKEN: Record<string, string> = {
   name: "Ce nom est déjà utilisé.",
 };
 
-const UNKNOWN_ADDRESS = "Cette adresse n’existe pas.";
-/** Said of a body that cannot be parsed. */
+const UNKNOWN_PATH = "Cette adresse n’existe pas.";
+/** The message for a body that cannot be parsed. */
 export const UNREADABLE = "Cette demande est illisible.";
 
-/** Codes of PostgreSQL, sockets and files that mean « not for now »: no database, no time left, or no room on the disk. */
-const UNREACHABLE = new Set([
+/** Error codes of PostgreSQL, sockets and files that mean « try again later »: no database, a timeout, or a full disk. */
+const UNAVAILABLE_CODES = new Set([
   "ENOSPC",
   "EDQUOT",
   "53100",
@@ -40,8 +40,8 @@ const UNREACHABLE = new Set([
   "55P03",
 ]);
 
-/** What the driver says, without a code, when a connection breaks under a query or cannot be had in time. */
-const BROKEN =
+/** Messages of the driver's errors without a code: a connection broke during a query, or none was free in time. */
+const UNAVAILABLE_MESSAGE =
   /^(?:Connection terminated|Client (?:was closed|has encountered a connection error)|timeout (?:exceeded|expired)|Query read timeout|Cannot use a pool)/;
 
 function refusal(
@@ -62,8 +62,8 @@ function takenField(error: UniqueConstraintViolationException): Refusal {
   return message ? refusal("conflict", { message, issues: [{ path, message }] }) : refusal("conflict");
 }
 
-/** Decides, alone in the house, what any thrown value is answered with: REST, tRPC, uploads and pages all ask here.
- *  Never tells a stack, an SQL text or an entity's name. Source: interface.md « REST replies ». */
+/** The response to any thrown value, the same for REST, tRPC, uploads and pages.
+ *  Never contains a stack, SQL or an entity's name. Source: interface.md « REST replies ». */
 export function errorReplyOf(thrown: unknown): Refusal {
   for (const error of causesOf(thrown)) {
     if (error instanceof AppError) return refusal(error.code, error);
@@ -73,12 +73,13 @@ export function errorReplyOf(thrown: unknown): Refusal {
     }
     if (error instanceof UniqueConstraintViolationException) return takenField(error);
     const { code, status } = error as { code?: unknown; status?: unknown };
-    if (status === 404) return refusal("not_found", { message: UNKNOWN_ADDRESS }); // Koa's own, as when a file is missing
+    if (status === 404) return refusal("not_found", { message: UNKNOWN_PATH }); // Koa's own, as when a file is missing
     if (status === 400) return refusal("invalid", { message: UNREADABLE });
-    if ((typeof code === "string" && UNREACHABLE.has(code)) || BROKEN.test(error.message)) return refusal("unavailable", { retryAfter: 5 });
+    if ((typeof code === "string" && UNAVAILABLE_CODES.has(code)) || UNAVAILABLE_MESSAGE.test(error.message))
+      return refusal("unavailable", { retryAfter: 5 });
   }
   if (thrown instanceof TRPCError) {
-    if (thrown.code === "NOT_FOUND") return refusal("not_found", { message: UNKNOWN_ADDRESS });
+    if (thrown.code === "NOT_FOUND") return refusal("not_found", { message: UNKNOWN_PATH });
     if (thrown.code === "METHOD_NOT_SUPPORTED") return refusal("method_not_allowed");
     if (thrown.code === "UNSUPPORTED_MEDIA_TYPE") return refusal("unsupported_media_type");
     if (thrown.code === "PAYLOAD_TOO_LARGE") return refusal("too_large");

@@ -2,7 +2,7 @@ import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import { errorReplyOf } from "./error-reply.ts";
 
-/** Answers with what the error mapper decided, and logs what is a bug. */
+/** Answers with the error mapper's response, and logs bugs. */
 function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   const { status, body, retryAfter, isBug } = errorReplyOf(thrown);
   if (isBug) log.error({ err: thrown, request_id: ctx.state.requestId }, "unexpected error");
@@ -13,7 +13,7 @@ function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   ctx.body = JSON.stringify(body);
 }
 
-/** Turns whatever is thrown further in into the one shape of error reply. */
+/** Turns any value thrown by a later middleware into an error reply. */
 export function errors(log: Logger): Middleware {
   return async (ctx, next) => {
     try {

@@ -1,20 +1,20 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 
-/** The database is asked at most this often, however many probes come. Source: reliability.md DOS-4. */
-const ASK_EVERY_MS = 1000;
+/** Shortest interval between two checks of the database, whatever the number of probes. Source: reliability.md DOS-4. */
+const CHECK_INTERVAL_MS = 1000;
 
-/** Whether the server still takes new work; false once it is stopping. */
+/** `isStopping`: the server refuses new requests soon. */
 export type Readiness = { isStopping: boolean };
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, that is, its database answers and it is not stopping. */
+/** Answers `/healthz` (the process runs) and `/readyz` (the database answers and the server is not stopping). */
 export function health(orm: MikroORM, readiness: Readiness): Middleware {
-  let askedAt = Number.NEGATIVE_INFINITY;
+  let checkedAt = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(false);
 
-  function isDatabaseThere(): Promise<boolean> {
-    if (performance.now() - askedAt > ASK_EVERY_MS) {
-      askedAt = performance.now();
+  function isDatabaseAvailable(): Promise<boolean> {
+    if (performance.now() - checkedAt > CHECK_INTERVAL_MS) {
+      checkedAt = performance.now();
       answer = orm.em
         .fork()
         .execute("select 1")
@@ -28,10 +28,10 @@ export function health(orm: MikroORM, readiness: Readiness): Middleware {
 
   return async (ctx, next) => {
     if (ctx.path !== "/healthz" && ctx.path !== "/readyz") return next();
-    const isFine = ctx.path === "/healthz" || (!readiness.isStopping && (await isDatabaseThere()));
+    const isOk = ctx.path === "/healthz" || (!readiness.isStopping && (await isDatabaseAvailable()));
     ctx.set("Cache-Control", "no-store");
-    ctx.status = isFine ? 200 : 503;
-    if (!isFine) ctx.set("Retry-After", "5");
-    ctx.body = { status: isFine ? "ok" : "unavailable" };
+    ctx.status = isOk ? 200 : 503;
+    if (!isOk) ctx.set("Retry-After", "5");
+    ctx.body = { status: isOk ? "ok" : "unavailable" };
   };
 }

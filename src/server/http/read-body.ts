@@ -4,7 +4,7 @@ import { AppError } from "#server/app-error.ts";
 import { UNREADABLE } from "./error-reply.ts";
 import { refuseUnstorable } from "./storable.ts";
 
-/** Longest JSON body, in bytes (1 MiB). */
+/** Longest JSON body (1 MiB). */
 const JSON_MAX = "1mb";
 
 const parse = bodyParser({
@@ -20,7 +20,7 @@ const parse = bodyParser({
   },
 });
 
-/** Reads a JSON body into `ctx.request.body`: at most 1 MiB, 32 levels deep, storable, and of no other type. A request without a body passes. */
+/** Reads a JSON body into `ctx.request.body`: at most 1 MiB, 32 levels deep, storable. Refuses other types. A request without a body passes. */
 export const readJson: Middleware = async (ctx, next) => {
   const hasBody = ctx.get("transfer-encoding") !== "" || Number(ctx.get("content-length") || 0) > 0;
   if (hasBody && ["POST", "PUT", "PATCH"].includes(ctx.method) && !ctx.is("application/json")) throw new AppError("unsupported_media_type");

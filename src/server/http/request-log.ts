@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
 
-/** Gives every request an id, and writes one line when it is answered: method, path without its query, status, milliseconds. */
+/** Gives every request an id, and logs one line when it is answered: method, path without query, status, milliseconds. */
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {
     const startedAt = performance.now();

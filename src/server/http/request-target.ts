@@ -1,7 +1,7 @@
 import type { Context, Middleware } from "koa";
 import { AppError } from "#server/app-error.ts";
 
-/** Longest address with its parameters, in characters. */
+/** Longest path with its query, in characters. */
 const TARGET_MAX = 8_000;
 
 const UNREADABLE = "Cette adresse est illisible.";
@@ -9,7 +9,7 @@ const TOO_LONG = "Cette adresse est trop longue.";
 
 const ENCODED = /(?:%[0-9a-f]{2})+/gi;
 
-/** Whether all that is percent-encoded is text, without NUL. A lone percent sign, as people type it, is left alone. */
+/** Whether every percent-encoded sequence is UTF-8 without NUL. A lone percent sign, as users type it, is accepted. */
 export function isText(encoded: string): boolean {
   try {
     return (encoded.match(ENCODED) ?? []).every((run) => !decodeURIComponent(run).includes("\0"));
@@ -18,7 +18,7 @@ export function isText(encoded: string): boolean {
   }
 }
 
-/** Whether a path can be decoded as a whole, as those who serve files do. */
+/** Whether a path can be decoded as a whole, as the static file middlewares do. */
 function isDecodable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== "";
@@ -28,12 +28,11 @@ function isDecodable(path: string): boolean {
 }
 
 function refuse(ctx: Context, message = UNREADABLE): never {
-  ctx.url = "/"; // nobody after this can read it, the log included
+  ctx.url = "/"; // no later reader can decode it, the log included
   throw new AppError("invalid", message);
 }
 
-/** Brings an address that names a host, as proxies write it, into the form that all others have; the named host then counts, and not the
- *  header's. Source: RFC 9112 §3.2.2. */
+/** Rewrites a request target in absolute form, as proxies send it, to origin form; its host replaces the header's. Source: RFC 9112 §3.2.2. */
 function toOriginForm(ctx: Context): void {
   if (!/^https?:\/\//i.test(ctx.url)) return;
   const target = URL.parse(ctx.url);
@@ -43,14 +42,14 @@ function toOriginForm(ctx: Context): void {
   ctx.originalUrl = ctx.url;
 }
 
-/** Lets addresses in that name something of this site in text, and refuses all others before anything reads them. */
+/** Refuses a request target that is too long, undecodable or no path, before any other middleware reads it. */
 export const requestTarget: Middleware = (ctx, next) => {
   if (ctx.url === "*" && ctx.method === "OPTIONS") {
     ctx.status = 204;
     return undefined;
   }
   toOriginForm(ctx);
-  // Any other path under /admin shows the dashboard: people mistype there what nobody but they will read. Source: specification §2.
+  // Any unknown path below /admin shows the dashboard, an undecodable one too. Source: specification §2.
   if (ctx.path.startsWith("/admin/") && !isDecodable(ctx.path)) return ctx.redirect("/admin/dashboard");
   if (ctx.url.length > TARGET_MAX) refuse(ctx, TOO_LONG);
   if (!ctx.url.startsWith("/") || !isDecodable(ctx.path) || !isText(ctx.url)) refuse(ctx);

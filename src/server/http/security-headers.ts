@@ -2,40 +2,40 @@ import { createHash } from "node:crypto";
 import type { Middleware } from "koa";
 import helmet from "koa-helmet";
 
-/** What nothing but our own pages needs: no answer of the API or of an upload may run, frame or load anything. */
-const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** The policy of every response but pages: an API response or an upload may run, frame and load nothing. */
+const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers of every answer. `isBehindTls`: the public address is https. Source: reliability.md HDR-1. */
+/** Sets the security headers of every response. `isBehindTls`: the public URL is https. Source: reliability.md HDR-1. */
 export function securityHeaders({ isBehindTls }: { isBehindTls: boolean }): Middleware {
   const common = helmet({
-    contentSecurityPolicy: false, // set below and by the pages, which name their scripts each
+    contentSecurityPolicy: false, // set below, and by the pages, which list their own scripts
     crossOriginResourcePolicy: { policy: "same-site" },
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     strictTransportSecurity: isBehindTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: "deny" },
   });
   return (ctx, next) => {
-    ctx.set("Content-Security-Policy", NOTHING_RUNS);
+    ctx.set("Content-Security-Policy", DENY_ALL_POLICY);
     return common(ctx, next);
   };
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The hashes of a page's inline scripts, as a policy names them. */
+/** The hashes of a page's inline scripts, in the syntax of the policy. */
 function inlineScriptsOf(html: string): string[] {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => createHash("sha256").update(script).digest("base64"));
   return [...new Set(scripts)].map((hash) => `'sha256-${hash}'`);
 }
 
-/** The policy of a page that loads its own bundle, styles, pictures and calls, and runs no script but these and the inline ones that stand
- *  in its `html`, to the letter. In development Vite's own inline scripts and its socket are let in too. */
+/** The policy of a page: it loads only from its own origin, and runs only the bundle's scripts and the inline scripts of `html`, named by their
+ *  hashes. In development, Vite's inline scripts and its socket are allowed too. */
 export function pagePolicy(html: string, { isDevelopment }: { isDevelopment: boolean }): string {
   const policy = {
     "default-src": "'self'",
     "script-src": ["'self'", ...(isDevelopment ? ["'unsafe-inline'"] : inlineScriptsOf(html))].join(" "),
     "style-src": "'self' 'unsafe-inline'", // React's style attributes and Mantine's variables
-    "img-src": "'self' data: blob: https:", // an administrator may give a picture by its address
+    "img-src": "'self' data: blob: https:", // an administrator may give a picture by its URL
     "font-src": "'self'",
     "connect-src": isDevelopment ? "'self' ws:" : "'self'",
     "object-src": "'none'",

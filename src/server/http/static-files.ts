@@ -1,14 +1,14 @@
 import { send } from "@koa/send";
 import type { Middleware } from "koa";
+import { get } from "./get.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Serves the built bundles and the fixed pictures. What Vite named after its content is kept for ever, the rest for an hour.
- *  Bundles were compressed when they were built; manifests are nobody's business. */
+/** Serves the built bundles and the static pictures. Clients cache files named by their hash for a year, the others for an hour.
+ *  Bundles are compressed at build time; manifests are not served. */
 export function staticFiles(folders: { publicBundle: string; adminBundle: string }): Middleware {
-  return async (ctx, next) => {
-    if (!["GET", "HEAD"].includes(ctx.method) || !/\.[a-z0-9]{2,11}$/.test(ctx.path) || ctx.path.endsWith(".json")) return next();
+  return get(/\.(?!json$)[a-z0-9]{2,11}$/, async (ctx, next) => {
     const isAdmin = ctx.path.startsWith("/admin-assets/");
     const isHashed = isAdmin || ctx.path.startsWith("/assets/");
     const options = {
@@ -20,6 +20,6 @@ export function staticFiles(folders: { publicBundle: string; adminBundle: string
       if (error.status === 404) return undefined;
       throw error;
     });
-    if (!sent) return next(); // missing, or hidden behind a dot
-  };
+    if (!sent) return next(); // a missing file, or a hidden one
+  });
 }

@@ -1,7 +1,7 @@
 import { UNSTORABLE_TEXT } from "#contracts/shared/text.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
 
-/** Deepest nesting of what is sent. Source: reliability.md, preface. */
+/** Deepest nesting of an input. Source: reliability.md, preface. */
 const DEPTH_MAX = 32;
 
 /** Whether PostgreSQL can store a text: it takes neither NUL nor half a character. */
@@ -19,8 +19,8 @@ function check(value: unknown, path: string[]): void {
   }
 }
 
-/** Refuses what no field could hold, wherever it stands in a sent value: the contracts need not know of it, and nothing that only compares
- *  a text with stored ones (a name at sign-in) can forget to. Fails with `invalid`, naming the field. */
+/** Refuses text that PostgreSQL cannot store, at any depth of an input, so that no contract has to, nor any procedure that only compares a text
+ *  with stored ones (a name at sign-in). Fails with `invalid`, naming the field. */
 export function refuseUnstorable(value: unknown): void {
   check(value, []);
 }

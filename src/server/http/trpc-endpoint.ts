@@ -5,16 +5,17 @@ import { createContext, requesterOf, type Services } from "#server/rpc/create-co
 import { appRouter } from "#server/rpc/router.ts";
 import type { Logger } from "pino";
 import { errorReplyOf, type Refusal } from "./error-reply.ts";
+import { isRead } from "./get.ts";
 import { refuseUnstorable } from "./storable.ts";
 
-/** Most calls in one request. Source: reliability.md DOS-3. */
+/** Most calls in one batch. Source: reliability.md DOS-3. */
 const BATCH_MAX = 20;
 
 const ENDPOINT = "/trpc";
 
 const ONE_KEY_ONE_CALL = "Une clé d’idempotence vaut pour une seule écriture\u202f: envoyez chaque appel seul.";
 
-/** What several calls in one request are answered with: the status that all of them have, else « many » (RFC 4918 §11.1). */
+/** The status of a batch: the one that all calls share, else 207 (RFC 4918 §11.1). */
 function statusOf(refusals: Refusal[], calls: number): number {
   const statuses = new Set(refusals.map(({ status }) => status));
   const [status = 200] = statuses;
@@ -22,7 +23,7 @@ function statusOf(refusals: Refusal[], calls: number): number {
   return isAlike ? status : 207;
 }
 
-/** Looks at the input that stands in an address as at one that is a body. What is no JSON is left for tRPC to refuse. */
+/** Checks the input of a query parameter as one of a body is checked. Leaves invalid JSON for tRPC to refuse. */
 function checkQuery({ input }: Context["query"]): void {
   let value: unknown;
   try {
@@ -33,7 +34,7 @@ function checkQuery({ input }: Context["query"]): void {
   refuseUnstorable(value);
 }
 
-/** Answers `/trpc/*`, the RPC of both apps. The body was read and checked before, like every other. */
+/** Answers `/trpc/*`, the RPC of both apps. `readJson` has read and checked the body before. */
 export function trpcEndpoint(services: Services, log: Logger): Middleware {
   return async (ctx) => {
     if (ctx.path.includes(",") && requesterOf(ctx).idempotencyKey !== undefined) throw new AppError("invalid", ONE_KEY_ONE_CALL);
@@ -42,7 +43,7 @@ export function trpcEndpoint(services: Services, log: Logger): Middleware {
     const request = new Request(new URL(ctx.url, "http://localhost"), {
       method: ctx.method,
       headers: { "content-type": ctx.get("content-type") },
-      ...(rawBody !== undefined && ctx.method !== "GET" && ctx.method !== "HEAD" && { body: rawBody }),
+      ...(rawBody !== undefined && !isRead(ctx) && { body: rawBody }),
     });
     const response = await fetchRequestHandler({
       endpoint: ENDPOINT,

@@ -26,7 +26,7 @@ const rowsOf = (table: string) => server.orm.em.fork().execute(`select * from ${
 
 /** Mutations that write nothing of the content, each with why a repeated one needs no key. */
 const WITHOUT_TRANSACTION = {
-  "session.login": "its reply is a secret, and a second session harms nobody",
+  "session.login": "its reply is a secret, and a second session is harmless",
   "session.logout": "deletes one row, once or twice",
   "articles.clean": "writes nothing",
   "articles.previewLink": "writes nothing, and its reply is a secret",

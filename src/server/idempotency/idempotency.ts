@@ -3,8 +3,8 @@ import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { AppError } from "#server/app-error.ts";
 import { IdempotencyKey } from "./idempotency-key.entity.ts";
 
-/** How long a key answers with the first reply. Source: interface.md « REST replies ». */
-const KEPT_MS = 24 * 60 * 60_000;
+/** How long a key is answered with the first reply. Source: interface.md « REST replies ». */
+const LIFETIME_MS = 24 * 60 * 60_000;
 
 /** Visible ASCII, at most 200 characters; quoted, as the IETF's draft writes it, or not. */
 const KEY = /^(?:"([\x21\x23-\x7e]{1,200})"|([\x21\x23-\x7e]{1,200}))$/;
@@ -15,21 +15,21 @@ const REUSED = "Cette clé d’idempotence a déjà servi pour une autre demande
 /** One request under its key. */
 export type Claim = { scope: string; key: string; procedure: string; input_hash: string };
 
-/** What is sent with a key: by which administrator (none is a visitor), to which procedure, with which input. */
+/** A request with a key. `administrator` is undefined for a visitor; `input` is JSON. */
 export type KeyedRequest = { key: string; administrator: number | undefined; procedure: string; input: string };
 
-/** Reads the key of a request. Fails with `invalid` when it is malformed. */
+/** Parses the key of a request. Fails with `invalid` when it is malformed. */
 export function claimOf({ key, administrator, procedure, input }: KeyedRequest): Claim {
   const [, quoted, bare] = KEY.exec(key) ?? [];
   const name = quoted ?? bare;
   if (name === undefined) throw new AppError("invalid", MALFORMED);
-  // Visitors share one scope, because their address may change between two tries: no reply to a visitor may hold anything of theirs.
+  // Visitors share one scope, because their network address may change between two attempts: no reply to a visitor may hold personal data.
   const scope = administrator === undefined ? "visitor" : `administrator ${administrator}`;
   return { scope, key: name, procedure, input_hash: createHash("sha256").update(`${procedure}\n${input}`).digest("base64url") };
 }
 
-/** Claims a key within the caller's transaction; the same request sent meanwhile waits here for that transaction to end. Gives the first
- *  reply where there is one, as JSON. Fails with `conflict` when the key was used for another request. */
+/** Claims a key in the caller's transaction; a concurrent request with the same key waits here for its end. Gives the first reply, as JSON, if
+ *  there is one. Fails with `conflict` when the key was used for another request. */
 export async function claimKey(em: EntityManager, claim: Claim, now: Date): Promise<string | undefined> {
   const { scope, key, procedure, input_hash } = claim;
   const claimed = await em.execute<unknown[]>(
@@ -38,7 +38,7 @@ export async function claimKey(em: EntityManager, claim: Claim, now: Date): Prom
        set procedure = excluded.procedure, input_hash = excluded.input_hash, reply = null, created_at = excluded.created_at
        where known.created_at <= ?
      returning 1`,
-    [scope, key, procedure, input_hash, now, new Date(now.getTime() - KEPT_MS)],
+    [scope, key, procedure, input_hash, now, new Date(now.getTime() - LIFETIME_MS)],
   );
   if (claimed.length > 0) return undefined;
   const known = await em.findOne(IdempotencyKey, { scope, key });
@@ -47,17 +47,17 @@ export async function claimKey(em: EntityManager, claim: Claim, now: Date): Prom
   return known.reply;
 }
 
-/** Keeps the reply, as JSON, of a request whose key was claimed in the same transaction. */
+/** Stores the reply, as JSON, of a request whose key was claimed in the same transaction. */
 export async function keepReply(em: EntityManager, { scope, key }: Claim, reply: string): Promise<void> {
   await em.nativeUpdate(IdempotencyKey, { scope, key }, { reply });
 }
 
-/** Erases the kept replies of some procedures, given as `noun.`: they may hold what must be erased now, and not a day later. */
+/** Deletes the stored replies of a noun's procedures, given as `noun.`, because they may hold data that must be erased at once. */
 export async function forgetReplies(em: EntityManager, prefix: string): Promise<void> {
   await em.nativeDelete(IdempotencyKey, { procedure: { $like: `${prefix}%` } });
 }
 
-/** Erases the keys that are a day old; gives how many. */
+/** Deletes the keys that are a day old; gives their number. */
 export function eraseOldKeys({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
-  return orm.em.fork().nativeDelete(IdempotencyKey, { created_at: { $lt: new Date(now().getTime() - KEPT_MS) } });
+  return orm.em.fork().nativeDelete(IdempotencyKey, { created_at: { $lt: new Date(now().getTime() - LIFETIME_MS) } });
 }

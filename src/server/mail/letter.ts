@@ -3,10 +3,10 @@ import type { Language } from "#contracts/shared/language.ts";
 import { escapeXml } from "#server/escape-xml.ts";
 import { MESSAGES } from "./messages.ts";
 
-/** What a mail says, before it is put into its two forms. Everything is plain text: nothing in it is read as HTML. */
+/** The content of a mail, before it is rendered as text and HTML. All strings are plain text, escaped in the HTML. */
 export type Letter = {
   language: Language;
-  /** A paragraph, a link on a line of its own, a table of facts, or what somebody wrote. */
+  /** A paragraph, a link on a line of its own, a table of labelled values, or a quotation of a visitor. */
   parts: (string | { button: string; href: string } | { facts: [label: string, value: string][] } | { quote: string })[];
   /** Small links at the end. */
   links?: { label: string; href: string }[];
@@ -36,7 +36,7 @@ function textOf(part: Letter["parts"][number], labelled: (words: string) => stri
   return part.facts.map(([label, value]) => `${labelled(label)} ${value}`).join("\n");
 }
 
-/** The text and the HTML of a letter, both signed. */
+/** The text and the HTML of a mail, with its signature and imprint. */
 export function writeLetter({ language, parts, links = [] }: Letter): { text: string; html: string } {
   const m = MESSAGES[language];
   const signature = m.signature(BRAND.name);

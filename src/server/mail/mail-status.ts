@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { mailStatusSchema } from "#contracts/mail/mail.ts";
 import { Outbox } from "./outbox.entity.ts";
 
-/** How outgoing mail fares, from what stands in the outbox. It fails while a message that was tried is not through. */
+/** The state of outgoing mail, from the outbox: « failing » while a message that was attempted is not sent. */
 export async function mailStatus(em: EntityManager, isEnabled: boolean): Promise<z.infer<typeof mailStatusSchema>> {
   const waiting = await em.count(Outbox, { given_up_at: null });
   const given_up = await em.count(Outbox, { given_up_at: { $ne: null } });

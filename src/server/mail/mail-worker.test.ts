@@ -6,7 +6,8 @@ import { type MailServer, startMailServer } from "#server/testing/mail-server.ts
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { type MailWorker, startMailWorker } from "./mail-worker.ts";
 import { mailStatus } from "./mail-status.ts";
-import { type OutgoingMail, post } from "./outbox.ts";
+import { post } from "./outbox.ts";
+import type { OutgoingMail } from "./outgoing-mail.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -55,7 +56,7 @@ describe("the outbox", () => {
 
   const status = () => mailStatus(database.orm.em.fork(), true);
 
-  it("sends what is put in, as the company, and keeps nothing of it", async () => {
+  it("sends a message as the company, and deletes it", async () => {
     const worker = aWorker();
     await queue(
       1,
@@ -73,7 +74,7 @@ describe("the outbox", () => {
     await expect.poll(status).toEqual({ state: "active", waiting: 0, given_up: 0, last_error: null });
   });
 
-  it("sends nothing of a change that did not come about", async () => {
+  it("sends nothing of a transaction that was rolled back", async () => {
     const worker = aWorker();
     const failed = database.orm.em.fork().transactional(async (em) => {
       post(em, aMail({ subject: "Jamais" }), { now, lifetime: HOUR_MS });
@@ -87,7 +88,7 @@ describe("the outbox", () => {
     expect(smtp.received[0]?.headers).toContain("Subject: Bonjour");
   });
 
-  it("tries again after a refusal, and says meanwhile what is wrong", async () => {
+  it("tries again after a refusal, and reports the error meanwhile", async () => {
     smtp.refuse(451);
     await queue();
     const first = aWorker({ pauseAfter: () => HOUR_MS });
@@ -105,7 +106,7 @@ describe("the outbox", () => {
     await expect.poll(async () => (await status()).state).toBe("active");
   });
 
-  it("gives a message up when its reader is refused for good, and keeps the reason", async () => {
+  it("gives a message up when its recipient is refused for good, and stores the error", async () => {
     smtp.refuse(550);
     await queue();
     aWorker();
@@ -122,7 +123,7 @@ describe("the outbox", () => {
     expect(row?.attempts).toBe(20);
   });
 
-  it("sends every message once, however many instances look", async () => {
+  it("sends every message once, whatever the number of instances", async () => {
     await queue(12);
     const several = [aWorker(), aWorker(), aWorker()];
     for (const worker of several) worker.wake();
@@ -132,7 +133,7 @@ describe("the outbox", () => {
     expect(new Set(ids).size).toBe(12);
   });
 
-  it("goes on after a restart with what was waiting, and with what a crashed instance had begun", async () => {
+  it("sends after a restart what was waiting, and what a crashed instance had claimed", async () => {
     await queue(2);
     await database.orm.em
       .fork()
@@ -147,7 +148,7 @@ describe("the outbox", () => {
     await expect.poll(() => smtp.received.length).toBe(2);
   });
 
-  it("forgets what nobody wants to read any more", async () => {
+  it("deletes expired messages", async () => {
     await queue(1, aMail(), 1);
     now = new Date(now.getTime() + 2);
     await queue(1, aMail({ subject: "Encore utile" }));
@@ -157,7 +158,7 @@ describe("the outbox", () => {
     expect((await status()).waiting).toBe(0);
   });
 
-  it("stops while a mail server keeps it waiting, and leaves the message for later", { timeout: 15_000 }, async () => {
+  it("stops while a mail server does not answer, and leaves the message for later", { timeout: 15_000 }, async () => {
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const connected = new Promise((resolve) => silent.once("connection", resolve));
@@ -169,7 +170,7 @@ describe("the outbox", () => {
     silent.close();
   });
 
-  it("writes no header that a text smuggles in", async () => {
+  it("writes no header that a text injects", async () => {
     const worker = aWorker();
     await queue(
       1,

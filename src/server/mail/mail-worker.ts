@@ -1,26 +1,27 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { reasonOf } from "#server/start-error.ts";
-import { forgetExpired, type OutgoingMail } from "./outbox.ts";
+import { forgetExpired } from "./outbox.ts";
+import type { OutgoingMail } from "./outgoing-mail.ts";
 
-/** How long one instance has a message to itself. Longer than any sending takes: a crashed instance's messages are taken over then. */
+/** How long an instance claims a message. Longer than any attempt takes; the message of a crashed instance is claimed again after it. */
 const CLAIM_MS = 5 * 60_000;
-/** Tries after which a message is given up: with the pauses below, after about two and a half days. */
+/** Attempts after which a message is given up: with the pauses below, after about two and a half days. */
 const ATTEMPTS_MAX = 20;
 const FIRST_PAUSE_MS = 30_000;
 const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
-/** The outbox is looked into at least this often, for what other instances left there. */
-const LOOK_EVERY_MS = 60_000;
-/** Pause after the database did not answer. */
+/** Longest interval between two polls of the outbox, for the messages of other instances. */
+const POLL_INTERVAL_MS = 60_000;
+/** Pause after an error of the database. */
 const DATABASE_PAUSE_MS = 5_000;
-/** A stopping server waits this long for the message that is being sent; then its claim runs out, and it leaves again. */
-const STOP_WITHIN_MS = 5_000;
+/** How long a stopping server waits for the attempt in progress; after that its claim expires, and the message is sent again. */
+const STOP_TIMEOUT_MS = 5_000;
 const ERROR_MAX_LENGTH = 500;
 
-/** Sends one message, or says why not. `isFinal`: trying again is of no use. */
+/** Sends one message, or gives the error. `isFinal`: another attempt would fail too. */
 export type Delivery = (id: string, mail: OutgoingMail) => Promise<{ error?: string; isFinal?: boolean }>;
 
-/** `wake` says that something was put into the outbox, once that is stored; it waits for nothing. */
+/** `wake` tells the worker about a committed message, and returns at once. */
 export type MailWorker = { wake: () => void; stop: () => Promise<void> };
 
 type Options = {
@@ -28,19 +29,19 @@ type Options = {
   deliver: Delivery;
   now: () => Date;
   log: Logger;
-  /** Milliseconds until the next try, from the number of tries so far. */
+  /** Milliseconds until the next attempt, from the number of attempts so far. */
   pauseAfter?: (attempts: number) => number;
 };
 
 type Claimed = { id: string; attempts: number; content: OutgoingMail };
 
-/** Doubles from half a minute to four hours; the jitter keeps instances and messages from coming back all at once. */
+/** Doubles from half a minute to four hours, with jitter, so that messages are not attempted all at once. */
 function growingPause(attempts: number): number {
   return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
 }
 
-/** Sends what stands in the outbox, message by message: at once when it is woken, again when a try is due, also what other instances
- *  left. Every message is claimed before it is sent, so that several instances send it once. Never throws. */
+/** Sends the messages of the outbox one by one: at once when it is woken, again when an attempt is due, those of other instances included.
+ *  Claims every message before sending it, so that several instances send it once. Never throws. */
 export function startMailWorker({ orm, deliver, now, log, pauseAfter = growingPause }: Options): MailWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -61,7 +62,7 @@ export function startMailWorker({ orm, deliver, now, log, pauseAfter = growingPa
     return claimed;
   }
 
-  /** Only while the claim still holds: whoever took the message over meanwhile has the last word. */
+  /** Stores the outcome of an attempt; a failure only while the claim holds, since another instance may have claimed the message meanwhile. */
   async function settle({ id, attempts }: Claimed, { error, isFinal = false }: Awaited<ReturnType<Delivery>>): Promise<void> {
     const em = orm.em.fork();
     if (error === undefined) {
@@ -90,8 +91,8 @@ export function startMailWorker({ orm, deliver, now, log, pauseAfter = growingPa
     const [next] = await orm.em
       .fork()
       .execute<{ due_at: Date | null }[]>("select min(due_at) as due_at from outbox where given_up_at is null");
-    const wait = next?.due_at ? new Date(next.due_at).getTime() - now().getTime() : LOOK_EVERY_MS;
-    return Math.max(0, Math.min(wait, LOOK_EVERY_MS));
+    const wait = next?.due_at ? new Date(next.due_at).getTime() - now().getTime() : POLL_INTERVAL_MS;
+    return Math.max(0, Math.min(wait, POLL_INTERVAL_MS));
   }
 
   async function run(): Promise<void> {
@@ -119,12 +120,12 @@ export function startMailWorker({ orm, deliver, now, log, pauseAfter = growingPa
   wake();
   return {
     wake,
-    /** Ends after the message that is being sent; the others wait for the next start. */
+    /** Waits for the attempt in progress; the other messages wait for the next start. */
     stop: async () => {
       isStopped = true;
       isWokenAgain = false;
       clearTimeout(timer);
-      await (stopping ??= Promise.race([running, new Promise((resolve) => setTimeout(resolve, STOP_WITHIN_MS).unref())]));
+      await (stopping ??= Promise.race([running, new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref())]));
     },
   };
 }

@@ -6,12 +6,12 @@ import { smtpDelivery } from "./smtp-delivery.ts";
 
 type Settings = { smtpUrl: string | undefined; contactEmail: string };
 
-/** Outgoing mail as requests use it, and what sends it, if a mail server is configured. The caller stops it before the database. */
+/** Outgoing mail as requests use it; starts the worker when a mail server is configured. The caller stops it before the database. */
 export function openMail(
   { smtpUrl, contactEmail }: Settings,
-  house: { orm: MikroORM; now: () => Date; log: Logger },
+  dependencies: { orm: MikroORM; now: () => Date; log: Logger },
 ): { mail: Mail; stop: () => Promise<void> } {
   if (!smtpUrl) return { mail: { isEnabled: false, contactEmail, wake: () => {} }, stop: async () => {} };
-  const { wake, stop } = startMailWorker({ ...house, deliver: smtpDelivery({ smtpUrl, from: contactEmail }) });
+  const { wake, stop } = startMailWorker({ ...dependencies, deliver: smtpDelivery({ smtpUrl, from: contactEmail }) });
   return { mail: { isEnabled: true, contactEmail, wake }, stop };
 }

@@ -2,30 +2,30 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
 import { optionalText } from "#server/database/columns.ts";
 import { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
-import type { OutgoingMail } from "./outbox.ts";
+import type { OutgoingMail } from "./outgoing-mail.ts";
 
 const OutboxSchema = defineEntity({
   name: "Outbox",
   tableName: "outbox",
   properties: {
-    /** Also the left half of the Message-ID: a message that leaves twice bears the same one. */
+    /** Also the left part of the Message-ID, so that a message sent twice has the same one. */
     id: p.uuid().primary(),
     created_at: p.datetime(3),
     content: p.json<OutgoingMail>(),
     attempts: p.integer().default(0),
-    /** When it is to be tried next; while it is being sent, when somebody else may take it over. */
+    /** When the next attempt is due; during an attempt, when its claim expires. */
     due_at: p.datetime(3),
-    /** When nobody wants to read it any more. */
+    /** When it is too old to be worth sending. */
     expires_at: p.datetime(3),
     last_error: optionalText,
     given_up_at: p.datetime(3).nullable(),
-    // Whoever is erased takes their mail along.
+    // Erasing a person erases their mail.
     contact_request: () => p.manyToOne(ContactRequest).nullable().deleteRule("cascade").index("outbox_contact_request_index"),
     newsletter_subscriber: () => p.manyToOne(NewsletterSubscriber).nullable().deleteRule("cascade").index("outbox_subscriber_index"),
   },
   indexes: [{ name: "outbox_due_index", properties: ["given_up_at", "due_at"] }],
 });
 
-/** A message that waits to be sent, or that was given up. A sent one is gone. */
+/** A message that waits to be sent, or that was given up. A sent message is deleted. */
 export class Outbox extends OutboxSchema.class {}
 OutboxSchema.setClass(Outbox);

@@ -1,44 +1,30 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Language } from "#contracts/shared/language.ts";
 import type { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
 import type { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
 import { Outbox } from "./outbox.entity.ts";
+import type { OutgoingMail } from "./outgoing-mail.ts";
 
-/** A person or a company, and the address it reads. */
-export type Mailbox = { name: string; address: string };
-
-/** A message as it waits. Its sender is the company's; headers bear no line breaks. */
-export type OutgoingMail = {
-  to: Mailbox;
-  replyTo?: Mailbox;
-  subject: string;
-  text: string;
-  html: string;
-  language: Language;
-  headers?: Record<string, string>;
-};
-
-/** Whom a message is about, so that erasing them erases it, and how long it is worth reading, in milliseconds. */
+/** The row that a message is about, whose deletion deletes it, and how long it is worth sending, in milliseconds. */
 export type Posting = { now: Date; lifetime: number; contact_request?: ContactRequest; newsletter_subscriber?: NewsletterSubscriber };
 
-/** Puts a message into the outbox, within the caller's transaction: it leaves if, and only if, what it speaks of is stored.
- *  Also where no mail server is configured: once there is one, what has not expired by then is sent. */
+/** Adds a message to the outbox in the caller's transaction, so that it is sent if, and only if, the transaction is committed. Without a mail
+ *  server it waits until one is configured or it expires. */
 export function post(em: EntityManager, content: OutgoingMail, { now, lifetime, ...about }: Posting): void {
   em.create(Outbox, { id: randomUUID(), created_at: now, content, due_at: now, expires_at: new Date(now.getTime() + lifetime), ...about });
 }
 
-/** Forgets the messages that nobody would want to read any more, sent by nobody or given up. */
+/** Deletes the expired messages, whether they are waiting or given up. */
 export async function forgetExpired(em: EntityManager, now: Date): Promise<void> {
   await em.nativeDelete(Outbox, { expires_at: { $lt: now } });
 }
 
-/** The part of outgoing mail that requests may use: they never wait for it. */
+/** What requests use of outgoing mail; they never wait for it. */
 export type Mail = {
-  /** Whether a mail server is configured. Where none is, messages wait in the outbox until there is one, or until they expire. */
+  /** Whether a mail server is configured. Otherwise messages wait in the outbox until one is, or until they expire. */
   isEnabled: boolean;
-  /** The company's address: it sends our mails, and gets the requests. */
+  /** The company's mailbox: the sender of all mails, and the recipient of contact requests. */
   contactEmail: string;
-  /** Says that something was put into the outbox, once that is stored. */
+  /** Tells the worker about a new message, after the commit. */
   wake: () => void;
 };

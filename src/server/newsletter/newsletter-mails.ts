@@ -2,7 +2,7 @@ import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import type { Letter } from "#server/mail/letter.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { MESSAGES } from "#server/mail/messages.ts";
-import type { OutgoingMail } from "#server/mail/outbox.ts";
+import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import type { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 
 type Reader = Pick<NewsletterSubscriber, "email" | "language" | "unsubscribe_token">;

@@ -2,7 +2,7 @@ import Router from "@koa/router";
 import type { Context } from "koa";
 import { AppError } from "#server/app-error.ts";
 import { readJson } from "#server/http/read-body.ts";
-import { Reply } from "#server/reply-cache/reply.ts";
+import { EncodedResponse } from "#server/response-cache/encoded-response.ts";
 import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
 import { appRouter } from "#server/rpc/router.ts";
 import { type Context as ProcedureContext, createCallerFactory, requireSession } from "#server/rpc/trpc.ts";
@@ -68,7 +68,7 @@ function mountRoute(router: Router, route: RestRoute, services: Services): void 
     });
     // Not by its address: parameters that mean nothing make no new answer.
     const key = `${procedure} ${JSON.stringify(input)}`;
-    const reply = isPublicRead ? await services.replies.of(key, answer, ctx.url) : new Reply(await answer());
+    const reply = isPublicRead ? await services.responses.get(key, answer, ctx.url) : new EncodedResponse(await answer());
     await reply.sendTo(ctx);
   });
 }

@@ -1,9 +1,9 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Context as HttpContext } from "koa";
 import type { ArticlePreviews } from "#server/article/article-preview.ts";
-import type { AttemptLimits } from "#server/http/attempt-limits.ts";
+import type { AttemptLimits } from "#server/attempt-limit/attempt-limits.ts";
 import type { Mail } from "#server/mail/outbox.ts";
-import type { ReplyCache } from "#server/reply-cache/reply-cache.ts";
+import type { ResponseCache } from "#server/response-cache/response-cache.ts";
 import type { SessionService } from "#server/session/session-service.ts";
 import type { UploadStore } from "#server/upload/upload-store.ts";
 import type { Context } from "./trpc.ts";
@@ -17,7 +17,7 @@ export type Services = {
   previews: ArticlePreviews;
   uploads: UploadStore;
   mail: Mail;
-  replies: ReplyCache;
+  responses: ResponseCache;
   /** The site's origin as others reach it, without trailing slash. */
   publicUrl: () => string;
 };
@@ -33,9 +33,22 @@ export function requesterOf(ctx: HttpContext): Requester {
 
 /** The context of one request. `authorization` is the header as it came. */
 export function createContext(
-  { orm, now, sessions, limits, previews, uploads, mail, replies, publicUrl }: Services,
+  { orm, now, sessions, limits, previews, uploads, mail, responses, publicUrl }: Services,
   { ip, authorization = "", idempotencyKey }: Requester,
 ): Context {
   const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(authorization)?.[1];
-  return { em: orm.em.fork(), now, sessions, limits, previews, uploads, mail, replies, publicUrl: publicUrl(), ip, token, idempotencyKey };
+  return {
+    em: orm.em.fork(),
+    now,
+    sessions,
+    limits,
+    previews,
+    uploads,
+    mail,
+    responses,
+    publicUrl: publicUrl(),
+    ip,
+    token,
+    idempotencyKey,
+  };
 }

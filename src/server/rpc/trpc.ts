@@ -3,10 +3,10 @@ import { initTRPC } from "@trpc/server";
 import type { ErrorReply } from "#contracts/shared/errors.ts";
 import { AppError } from "#server/app-error.ts";
 import type { ArticlePreviews } from "#server/article/article-preview.ts";
-import type { AttemptLimits } from "#server/http/attempt-limits.ts";
+import type { AttemptLimits } from "#server/attempt-limit/attempt-limits.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
 import type { Mail } from "#server/mail/outbox.ts";
-import type { ReplyCache } from "#server/reply-cache/reply-cache.ts";
+import type { ResponseCache } from "#server/response-cache/response-cache.ts";
 import type { SessionService, SignedIn } from "#server/session/session-service.ts";
 import type { UploadStore } from "#server/upload/upload-store.ts";
 
@@ -29,8 +29,8 @@ export type Context = {
   uploads: UploadStore;
   previews: ArticlePreviews;
   mail: Mail;
-  /** The answers that are kept for visitors. */
-  replies: ReplyCache;
+  /** The cached responses to public reads. */
+  responses: ResponseCache;
   /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */
   publicUrl: string;
 };
@@ -69,6 +69,6 @@ export async function requireSession({ token, sessions, em, now }: Pick<Context,
 /** For signed-in administrators, at every call anew. What they changed is seen by whoever asks next. */
 export const adminProcedure = t.procedure.use(async ({ ctx, type, next }) => {
   const done = await next({ ctx: { session: await requireSession(ctx) } });
-  if (type === "mutation" && done.ok) ctx.replies.forget();
+  if (type === "mutation" && done.ok) ctx.responses.invalidate();
   return done;
 });

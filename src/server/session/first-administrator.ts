@@ -3,8 +3,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { hashPassword } from "./password.ts";
 import { Administrator } from "./session.entity.ts";
 
-/** Creates the first administrator where there is none yet; of instances that start together, one does. Gives the password back only when
- *  it was made up here, to be shown once. */
+/** Creates the first administrator when there is none; among instances that start together, one does. Gives the password only when it was
+ *  generated here, to be shown once. */
 export async function createFirstAdministrator(
   em: EntityManager,
   { username, password }: { username: string; password: string | undefined },

@@ -4,54 +4,54 @@ import { limitConcurrency } from "#server/limit-concurrency.ts";
 
 const deriveArgon2 = promisify(argon2);
 
-/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 
-/** Hashes at once; a flood of logins waits instead of eating the machine's memory. Source: reliability.md AUTH-5. */
-const AT_ONCE = 4;
-/** Logins that may wait for their turn. */
+/** Concurrent hashes, so that many sign-ins queue instead of exhausting the memory. Source: reliability.md AUTH-5. */
+const CONCURRENCY = 4;
+/** Sign-ins that may wait in the queue. */
 const WAITING_MAX = 100;
 
-const inTurn = limitConcurrency(AT_ONCE, WAITING_MAX);
+const limited = limitConcurrency(CONCURRENCY, WAITING_MAX);
 
-/** What a hash was made with. */
-type Recipe = { memory: number; passes: number; parallelism: number; nonce: Buffer; tagLength: number };
+/** The parameters of a hash. */
+type Parameters = { memory: number; passes: number; parallelism: number; nonce: Buffer; tagLength: number };
 
-const TODAY = { ...COST, tagLength: TAG_LENGTH };
+const CURRENT = { ...COST, tagLength: TAG_LENGTH };
 
-/** As a PHC string begins: its cost is that of the day on which it was made. */
+/** A hash as a PHC string, which names the cost that it was made with. */
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([\w+/-]{11,})\$([\w+/-]{16,})$/;
 
-function derive(password: string, recipe: Recipe): Promise<Buffer> {
-  return inTurn(() => deriveArgon2("argon2id", { message: password.normalize("NFC"), ...recipe }));
+function derive(password: string, parameters: Parameters): Promise<Buffer> {
+  return limited(() => deriveArgon2("argon2id", { message: password.normalize("NFC"), ...parameters }));
 }
 
-function readPhc(phc: string): { recipe: Recipe; tag: Buffer } | undefined {
+function readPhc(phc: string): { parameters: Parameters; tag: Buffer } | undefined {
   const [, memory, passes, parallelism, salt = "", stored = ""] = PHC.exec(phc) ?? [];
   if (!memory) return undefined;
   const tag = Buffer.from(stored, "base64url"); // reads both alphabets
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  return { recipe: { ...cost, nonce: Buffer.from(salt, "base64url"), tagLength: tag.length }, tag };
+  return { parameters: { ...cost, nonce: Buffer.from(salt, "base64url"), tagLength: tag.length }, tag };
 }
 
-/** Hashes a password with a salt of its own, as a PHC string (`$argon2id$v=19$m=…,t=…,p=…$salt$hash`). */
+/** Hashes a password with a random salt, as a PHC string (`$argon2id$v=19$m=…,t=…,p=…$salt$hash`). */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await derive(password, { ...TODAY, nonce });
+  const tag = await derive(password, { ...CURRENT, nonce });
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${nonce.toString("base64url")}$${tag.toString("base64url")}`;
 }
 
-/** Whether a password is the hashed one, at the cost that the hash was made with. With no hash (unknown user), or one that cannot be read, it takes
- *  as long as with today's, and says no. */
+/** Whether a password matches a hash, computed at the hash's own cost. Without a hash (unknown user), or with an unreadable one, it is false and
+ *  takes as long as at today's cost. */
 export async function isPassword(password: string, phc: string | undefined): Promise<boolean> {
   const stored = readPhc(phc ?? "");
-  const tag = await derive(password, stored?.recipe ?? { ...TODAY, nonce: Buffer.alloc(16) });
+  const tag = await derive(password, stored?.parameters ?? { ...CURRENT, nonce: Buffer.alloc(16) });
   return stored !== undefined && timingSafeEqual(stored.tag, tag);
 }
 
-/** Whether a hash was made at another cost than today's, and is to be made again while the password is at hand. */
+/** Whether a hash was made at another cost than today's, so that the next sign-in must hash the password again. */
 export function isOutdated(phc: string): boolean {
-  const recipe = readPhc(phc)?.recipe;
-  return recipe?.memory !== COST.memory || recipe.passes !== COST.passes || recipe.parallelism !== COST.parallelism;
+  const parameters = readPhc(phc)?.parameters;
+  return parameters?.memory !== COST.memory || parameters.passes !== COST.passes || parameters.parallelism !== COST.parallelism;
 }

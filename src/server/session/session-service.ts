@@ -11,25 +11,25 @@ import { Administrator, Session } from "./session.entity.ts";
 /** A session ends 12 hours after sign-in, or 2 hours after its last use. Source: reliability.md AUTH-9. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
 const IDLE_MS = 2 * 60 * 60 * 1000;
-/** Uses closer together than this are not written down, so that reading does not mean writing. */
-const SEEN_EVERY_MS = 60 * 1000;
+/** Shortest interval between two updates of `last_seen_at`, so that not every request writes. */
+const SEEN_INTERVAL_MS = 60 * 1000;
 
 const ISSUER = "lumidar";
 const AUDIENCE = "lumidar-admin";
 const ALGORITHM = "HS256";
 
-/** What a token says, in the only shape that we write: even a valid signature may come from someone who holds our key. */
+/** The claims of a token, in the only shape that we write: an attacker who holds our key could sign another one. */
 const claimsSchema = z.object({ jti: z.string().regex(/^[\w-]{22}$/), sub: z.string().regex(/^\d{1,10}$/) });
 
 type Claims = z.infer<typeof claimsSchema>;
 
-/** Whose session a token belongs to. */
+/** The session of a token, and its administrator. */
 export type SignedIn = { id: string; administrator: number; user: AdminUser };
 
-/** Opens, checks and ends sessions. A token alone opens nothing: its session's row must still be there. */
+/** Opens, checks and ends sessions. A token is valid only while its session's row exists. */
 export type SessionService = ReturnType<typeof createSessionService>;
 
-/** `secret`: 32 bytes or more, which signs the tokens. */
+/** Creates the session service. `secret` signs the tokens: 32 bytes or more. */
 export function createSessionService(secret: string) {
   const key = new TextEncoder().encode(secret);
 
@@ -45,12 +45,12 @@ export function createSessionService(secret: string) {
       });
       return claimsSchema.parse(payload);
     } catch {
-      return undefined; // whatever is wrong with a token, its bearer is simply not signed in
+      return undefined; // with an invalid token, whatever the reason, the request is not signed in
     }
   }
 
   return {
-    /** Fails with `unauthenticated`, and with the same sentence whether the name or the password is wrong. */
+    /** Opens a session. Fails with `unauthenticated`, with the same sentence for a wrong name and a wrong password. */
     async signIn(em: EntityManager, { username, password }: { username: string; password: string }, now: Date): Promise<LoginReply> {
       const [administrator] = await em.find(Administrator, { folded_username: normalize(username) }, { limit: 1 });
       if (!(await isPassword(password, administrator?.password_hash)) || !administrator) {
@@ -75,14 +75,14 @@ export function createSessionService(secret: string) {
       return { success: true, token, user: { username: administrator.username, role }, message: "Connexion réussie" };
     },
 
-    /** Whose token this is, or nothing when it is malformed, foreign, expired, idle for too long or ended. */
+    /** The session of a token; undefined when the token is malformed, foreign or expired, or the session ended or idle for too long. */
     async check(em: EntityManager, token: string, now: Date): Promise<SignedIn | undefined> {
       const claims = await claimsOf(token, now);
       if (!claims) return undefined;
       const owned = { id: claims.jti, administrator: Number(claims.sub) };
       const session = await em.findOne(Session, owned, { populate: ["administrator"] });
       if (!session || session.expires_at <= now || now.getTime() - session.last_seen_at.getTime() > IDLE_MS) return undefined;
-      if (now.getTime() - session.last_seen_at.getTime() > SEEN_EVERY_MS)
+      if (now.getTime() - session.last_seen_at.getTime() > SEEN_INTERVAL_MS)
         await em.nativeUpdate(Session, { id: session.id }, { last_seen_at: now });
       const { id: administrator, username, role } = session.administrator;
       return { id: session.id, administrator, user: { username, role } };

@@ -8,7 +8,7 @@ const AdministratorSchema = defineEntity({
   properties: {
     ...entityColumns,
     username: p.text(),
-    /** The name as sign-in compares it. */
+    /** The normalized name, which sign-in compares. */
     folded_username: p
       .text()
       .hidden()
@@ -21,7 +21,7 @@ const AdministratorSchema = defineEntity({
   uniques: [{ name: "administrator_username_unique", properties: "folded_username" }],
 });
 
-/** Somebody who may sign in to the back office. */
+/** A person who may sign in to the back office. */
 export class Administrator extends AdministratorSchema.class {}
 AdministratorSchema.setClass(Administrator);
 
@@ -39,6 +39,6 @@ const SessionSchema = defineEntity({
   indexes: [{ name: "session_expires_index", properties: "expires_at" }],
 });
 
-/** A sign-in that still holds. Deleting the row ends it at once, whatever its token says. */
+/** A sign-in. Deleting the row ends it at once, whatever its token says. */
 export class Session extends SessionSchema.class {}
 SessionSchema.setClass(Session);

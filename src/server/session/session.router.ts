@@ -13,7 +13,7 @@ export const sessionRouter = router({
       await attempt.succeeded();
       return reply;
     }),
-  /** Who is signed in; fails with `unauthenticated` when nobody is. */
+  /** The signed-in administrator; fails with `unauthenticated` without a valid session. */
   current: adminProcedure.output(adminUserSchema).query(({ ctx }) => ctx.session.user),
   logout: adminProcedure.output(okSchema).mutation(async ({ ctx }) => {
     await ctx.sessions.signOut(ctx.em, ctx.session.id);

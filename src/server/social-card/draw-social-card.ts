@@ -4,10 +4,10 @@ import sharp, { type OverlayOptions } from "sharp";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { escapeXml } from "#server/escape-xml.ts";
 
-/** What a card says. `picture` is an encoded image, shown at the right. */
+/** The content of a card. `picture` is an encoded image, shown at the right. */
 export type SocialCard = { title: string; overline: string; picture: Buffer | undefined };
 
-/** Changes whenever the drawing does: kept cards of an older one are drawn anew. */
+/** The version of the drawing: stored cards of an older version are drawn again. */
 export const DESIGN = 1;
 
 /** Pixels; the size that networks show whole. */
@@ -16,7 +16,7 @@ const MARGIN = 72;
 const TEXT_WIDTH = 520;
 const PICTURE = { left: 640, width: 560 };
 
-const NIGHT = "#0b2a30";
+const DARK = "#0b2a30";
 const CHALK = "#f5efe5";
 const AMBER = "#d9953f";
 
@@ -24,7 +24,7 @@ const AMBER = "#d9953f";
 const FONT_FILE = join(import.meta.dirname, "instrument-sans-560.ttf");
 
 /** The arch with its lamp lit; a PNG, since this process decodes no SVG (upload/decode-image.ts). */
-const SIGN = readFileSync(join(import.meta.dirname, "sign.png"));
+const LOGO = readFileSync(join(import.meta.dirname, "sign.png"));
 
 async function write(text: string, pixels: number, color: string) {
   const markup = `<span foreground="${color}">${escapeXml(text)}</span>`;
@@ -34,20 +34,20 @@ async function write(text: string, pixels: number, color: string) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Long titles are written smaller, and very long ones cut: they have four lines at most. */
+/** Sets long titles smaller and cuts very long ones, so that they take at most four lines. */
 function titleOf(title: string): { text: string; pixels: number } {
   const characters = [...title];
   const text = characters.length > 80 ? `${characters.slice(0, 79).join("").trimEnd()}…` : title;
   return { text, pixels: characters.length <= 20 ? 68 : characters.length <= 44 ? 56 : 46 };
 }
 
-/** A picture to show beside a link to a page: the company's sign, the page's title, its picture. Gives a JPEG of 1200 × 630 pixels. */
+/** The preview image of a page: the company's logo, the page's title, its picture. Gives a JPEG of 1200 × 630 pixels. */
 export async function drawSocialCard({ title, overline, picture }: SocialCard): Promise<Buffer> {
   const { text, pixels } = titleOf(title);
   const [name, lines] = await Promise.all([write(BRAND.name, 38, CHALK), write(text, pixels, CHALK)]);
   const top = Math.round((CARD.height - lines.info.height) / 2) + 24;
   const layers: OverlayOptions[] = [
-    { input: SIGN, left: MARGIN, top: MARGIN - 8 },
+    { input: LOGO, left: MARGIN, top: MARGIN - 8 },
     { input: name.data, left: MARGIN + 60, top: MARGIN + 4 },
     { input: lines.data, left: MARGIN, top },
   ];
@@ -59,7 +59,7 @@ export async function drawSocialCard({ title, overline, picture }: SocialCard): 
     const shown = await sharp(picture).resize(PICTURE.width, CARD.height, { fit: "cover" }).flatten({ background: CHALK }).toBuffer();
     layers.push({ input: shown, left: PICTURE.left, top: 0 });
   }
-  return sharp({ create: { ...CARD, channels: 3, background: NIGHT } })
+  return sharp({ create: { ...CARD, channels: 3, background: DARK } })
     .composite(layers)
     .jpeg({ quality: 84, mozjpeg: true })
     .toBuffer();

@@ -13,10 +13,11 @@ import { VISIBLE } from "#server/product/visible-products.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { writeDurably } from "#server/upload/durable-file.ts";
 import { CARDS_FOLDER } from "#server/upload/made-of-uploads.ts";
+import { get } from "#server/http/get.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { DESIGN, drawSocialCard } from "./draw-social-card.ts";
 
-const ADDRESS = /^\/partage\/(produits|blog)\/([a-z0-9-]+)\.jpg$/;
+const PATH = /^\/partage\/(produits|blog)\/([a-z0-9-]+)\.jpg$/;
 const STORED_PICTURE = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
 const DAY_S = 24 * 60 * 60;
 
@@ -41,8 +42,8 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Answers `/partage/produits/{slug}.jpg` and `/partage/blog/{slug}.jpg`: the picture beside a shared link, drawn when it is first asked
- *  for and again when what it shows has changed. */
+/** Answers `/partage/produits/{slug}.jpg` and `/partage/blog/{slug}.jpg`, the preview image of a shared link: drawn at the first request, and
+ *  again when its content has changed. */
 export function socialCards({ orm, now, uploads: { folder } }: Services): Middleware {
   const run = limitConcurrency(1);
 
@@ -52,7 +53,7 @@ export function socialCards({ orm, now, uploads: { folder } }: Services): Middle
       .update(JSON.stringify([DESIGN, title, overline, image]))
       .digest("hex")
       .slice(0, 32);
-    // Begins with its picture's name, so that it goes when the picture does.
+    // The name begins with the picture's, so that deleting the picture deletes the card.
     const name = `${file === undefined ? "" : `${file.replace(".webp", "")}-`}${shown}.jpg`;
     const path = join(folder, CARDS_FOLDER, name);
     if (!(await exists(path))) {
@@ -64,8 +65,7 @@ export function socialCards({ orm, now, uploads: { folder } }: Services): Middle
     return { name, bytes: await readFile(path) };
   }
 
-  return async (ctx, next) => {
-    const [, room = "", slug = ""] = ["GET", "HEAD"].includes(ctx.method) ? (ADDRESS.exec(ctx.path) ?? []) : [];
+  return get(PATH, async (ctx, next, [, room = "", slug = ""]) => {
     const find = SUBJECTS[room];
     if (!find) return next();
     const subject = await find(orm.em.fork(), slug, now());
@@ -76,5 +76,5 @@ export function socialCards({ orm, now, uploads: { folder } }: Services): Middle
     ctx.set("ETag", `"${name}"`);
     if (ctx.fresh) ctx.status = 304;
     else ctx.body = bytes;
-  };
+  });
 }

@@ -7,11 +7,11 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { pino } from "pino";
 import { createApp } from "#server/app.ts";
 import { createArticlePreviews } from "#server/article/article-preview.ts";
-import { createAttemptLimits } from "#server/http/attempt-limits.ts";
-import type { Bundles, PublicApp } from "#server/http/bundles.ts";
+import { createAttemptLimits } from "#server/attempt-limit/attempt-limits.ts";
+import type { Bundles, PublicApp } from "#server/page/bundles.ts";
 import { openMail } from "#server/mail/open-mail.ts";
 import { createFirstAdministrator } from "#server/session/first-administrator.ts";
-import { createReplyCache, NO_REPLY_CACHE } from "#server/reply-cache/reply-cache.ts";
+import { createResponseCache, NO_RESPONSE_CACHE } from "#server/response-cache/response-cache.ts";
 import { createSessionService } from "#server/session/session-service.ts";
 import { createUploadStore } from "#server/upload/upload-store.ts";
 import { createTestDatabase } from "./test-database.ts";
@@ -74,12 +74,12 @@ async function sendTo(url: string, method: string, path: string, body?: unknown,
 export async function startTestServer({
   smtpUrl,
   publicApps = noBundles.publicApps,
-  keepsReplies = false,
+  cachesResponses = false,
   logTo,
 }: {
   smtpUrl?: string;
   publicApps?: Bundles["publicApps"];
-  keepsReplies?: boolean;
+  cachesResponses?: boolean;
   logTo?: (line: string) => void;
 } = {}): Promise<TestServer> {
   const database = await createTestDatabase();
@@ -92,7 +92,7 @@ export async function startTestServer({
   let now = () => new Date();
   const log = logTo ? pino({ level: "error" }, { write: logTo }) : pino({ level: "error" });
   const { mail, stop: stopMail } = openMail({ smtpUrl, contactEmail: CONTACT_EMAIL }, { orm, log, now: () => now() });
-  const replies = keepsReplies ? createReplyCache({ orm, url: database.url, now: () => now(), log }) : NO_REPLY_CACHE;
+  const responses = cachesResponses ? createResponseCache({ orm, url: database.url, now: () => now(), log }) : NO_RESPONSE_CACHE;
   const services = {
     orm,
     uploads,
@@ -101,7 +101,7 @@ export async function startTestServer({
     limits: createAttemptLimits(orm),
     previews: createArticlePreviews(SECRET),
     mail,
-    replies,
+    responses,
     publicUrl: () => "https://lumidar.example",
   };
   const config = { cloudLoginUrl: undefined, trustedProxies: 0, isDevelopment: false };
@@ -140,7 +140,7 @@ export async function startTestServer({
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await stopMail();
-      await replies.stop();
+      await responses.stop();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

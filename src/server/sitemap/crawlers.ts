@@ -1,17 +1,16 @@
 import type { Middleware } from "koa";
+import { get } from "#server/http/get.ts";
 import type { Services } from "#server/rpc/create-context.ts";
 import { sitemap } from "./sitemap.ts";
 
-const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;
+const PATH = /^\/(?:robots\.txt|sitemap(?:-([1-9]\d{0,3}))?\.xml)$/;
 
-/** `/robots.txt` and `/sitemap.xml`: what crawlers expect, of visible content only. */
+/** Answers `/robots.txt` and `/sitemap.xml`, which lists visible content only. */
 export function crawlers({ orm, now }: Services, publicUrl: () => string): Middleware {
   const robots = () => `User-agent: *\nDisallow: /admin\nDisallow: /api/admin\n\nSitemap: ${publicUrl()}/sitemap.xml\n`;
 
-  return async (ctx, next) => {
-    if (!["GET", "HEAD"].includes(ctx.method)) return next();
-    const [isSitemap, number] = SITEMAP.exec(ctx.path) ?? [];
-    if (!isSitemap && ctx.path !== "/robots.txt") return next();
+  return get(PATH, async (ctx, next, [path, number]) => {
+    const isSitemap = path !== "/robots.txt";
     const text = isSitemap
       ? await sitemap(orm.em.fork(), { origin: publicUrl(), now: now(), number: number === undefined ? undefined : Number(number) })
       : robots();
@@ -19,5 +18,5 @@ export function crawlers({ orm, now }: Services, publicUrl: () => string): Middl
     ctx.set("Cache-Control", "no-cache");
     ctx.type = isSitemap ? "application/xml" : "text/plain";
     ctx.body = text;
-  };
+  });
 }

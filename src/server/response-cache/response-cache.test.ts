@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ keepsReplies: true });
+  server = await startTestServer({ cachesResponses: true });
 });
 afterAll(() => server.stop());
 beforeEach(() => server.setNow(new Date()));
@@ -25,8 +25,8 @@ async function readsOf(table: string): Promise<number> {
 
 const titles = async (path: string) => (await server.send("GET", path)).body.map(({ title }: { title: string }) => title);
 
-/** Waits until the server hears of changes: only then does it keep anything. */
-async function untilKept(): Promise<void> {
+/** Waits until the server hears of changes: only then does it cache anything. */
+async function untilCached(): Promise<void> {
   await expect
     .poll(async () => {
       await server.send("GET", "/api/features");
@@ -37,8 +37,8 @@ async function untilKept(): Promise<void> {
     .toBe(0);
 }
 
-it("asks the database once, however often an answer is asked for and however many wait for it", async () => {
-  await untilKept();
+it("asks the database once, however often and by however many requests at once", async () => {
+  await untilCached();
   await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Aube" }));
   const before = await readsOf("slide");
   const answers = await Promise.all(Array.from({ length: 20 }, () => titles("/api/slides")));
@@ -47,8 +47,8 @@ it("asks the database once, however often an answer is asked for and however man
   expect((await readsOf("slide")) - before).toBe(1);
 });
 
-it("shows an administrator's change to whoever asks next", async () => {
-  await untilKept();
+it("shows an administrator's change to the next request", async () => {
+  await untilCached();
   const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Veilleuse" }));
   const seen = async () => (await server.send("GET", `/api/products/${product.slug}`)).body.title;
   expect(await seen()).toBe("Veilleuse");
@@ -58,16 +58,16 @@ it("shows an administrator's change to whoever asks next", async () => {
   expect((await server.send("GET", `/api/products/${product.slug}`)).status).toBe(404);
 });
 
-it("forgets what another instance changed, as soon as it is committed", async () => {
-  await untilKept();
+it("drops what another instance changed, as soon as it is committed", async () => {
+  await untilCached();
   await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Crépuscule" }));
   expect(await titles("/api/slides")).toContain("Crépuscule");
   await elsewhere(`update slide set title = 'Nuit' where title = 'Crépuscule'`);
   await expect.poll(() => titles("/api/slides")).toContain("Nuit");
 });
 
-it("shows an article from the time on at which it is to appear", async () => {
-  await untilKept();
+it("shows an article from its publication time on", async () => {
+  await untilCached();
   const published_at = new Date(Date.now() + 60_000).toISOString();
   const article = anArticle({ title: "À venir", status: "published", published_at });
   expect((await server.asAdmin("POST", "/api/admin/blogs", article)).status).toBe(201);
@@ -76,19 +76,19 @@ it("shows an article from the time on at which it is to appear", async () => {
   expect(await titles("/api/blogs")).toContain("À venir");
 });
 
-it("forgets what it kept when the connection on which it hears of changes is lost, and listens again by itself", async () => {
-  await untilKept();
+it("drops everything when the connection on which it hears of changes is lost, and listens again by itself", async () => {
+  await untilCached();
   const before = await titles("/api/slides");
   await elsewhere("alter table slide disable trigger all");
   await elsewhere("update slide set title = 'Étoile'");
   await elsewhere("alter table slide enable trigger all");
-  expect(await titles("/api/slides"), "a change that nobody announced").toEqual(before);
+  expect(await titles("/api/slides"), "an unannounced change").toEqual(before);
   await elsewhere("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen content' and datname = current_database()");
   await expect.poll(async () => new Set(await titles("/api/slides"))).toEqual(new Set(["Étoile"]));
-  await untilKept();
+  await untilCached();
 });
 
-it("answers 304 to who has it, and in brotli to browsers, which name gzip first", async () => {
+it("answers 304 to a client that has it, and in brotli to browsers, which name gzip first", async () => {
   for (let n = 0; n < 5; n += 1) await server.asAdmin("POST", "/api/admin/products", aProduct());
   const { headers, text } = await server.send("GET", "/api/products?limit=5", undefined, { "accept-encoding": "identity" });
   const etag = headers.get("etag") ?? "";
@@ -109,7 +109,7 @@ it("answers 304 to who has it, and in brotli to browsers, which name gzip first"
   expect(brotliDecompressSync(compressed.body).toString()).toBe(text);
 });
 
-it("keeps pages too, but none that only one person has the address of, and none that is not there", async () => {
+it("caches pages too, but neither those with a secret URL nor those that do not exist", async () => {
   let rendered = 0;
   const render = async ({ url }: { url: string }) => {
     rendered += 1;
@@ -121,7 +121,7 @@ it("keeps pages too, but none that only one person has the address of, and none 
     finishHtml: async (_url: string, html: string) => html,
     assets: { entry: "", styles: [], preloads: [], later: {} },
   };
-  const site = await startTestServer({ keepsReplies: true, publicApps: { fr: app, en: app } });
+  const site = await startTestServer({ cachesResponses: true, publicApps: { fr: app, en: app } });
   await expect
     .poll(async () => {
       const [one, other] = [await site.send("GET", "/blog"), await site.send("GET", "/blog")];
@@ -132,12 +132,12 @@ it("keeps pages too, but none that only one person has the address of, and none 
   const hash = createHash("sha256")
     .update(text.replace(/^.*<script>|<\/script>$/g, ""))
     .digest("base64");
-  expect(headers.get("content-security-policy"), "the policy is that of the kept scripts").toContain(`'sha256-${hash}'`);
-  for (const address of ["/rien", "/blog/un-brouillon?apercu=abc", "/newsletter/confirmer?jeton=abc"]) {
+  expect(headers.get("content-security-policy"), "the policy is that of the cached scripts").toContain(`'sha256-${hash}'`);
+  for (const url of ["/rien", "/blog/un-brouillon?apercu=abc", "/newsletter/confirmer?jeton=abc"]) {
     const before = rendered;
-    await site.send("GET", address);
-    await site.send("GET", address);
-    expect(rendered - before, address).toBe(2);
+    await site.send("GET", url);
+    await site.send("GET", url);
+    expect(rendered - before, url).toBe(2);
   }
   await site.asAdmin("POST", "/api/admin/slides", aSlide());
   expect((await site.send("GET", "/blog")).text).not.toBe(text);

@@ -8,18 +8,18 @@ import { AppError } from "#server/app-error.ts";
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long an address is remembered from which a name has signed in. */
+/** How long a network address is remembered from which a name has signed in. */
 const KNOWN_DAYS = 90;
 
 function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** Counts what one address may try, in the database: a restart or a second instance forgets nothing. */
+/** Counts attempts in the database, so that a restart or a second instance does not reset them. */
 export type AttemptLimits = ReturnType<typeof createAttemptLimits>;
 
-/** Source of the figures: reliability.md AUTH-1 (10 a name and address, 100 a day and address), INP-13 (10 posts a minute). A name has more tries a
- *  day than its owner ever needs, and than guessing from many addresses can use. */
+/** Source of the figures: reliability.md AUTH-1 (10 a name and network address, 100 a day and network address), INP-13 (10 posts a minute). The
+ *  limit of a name is above what its owner needs in a day, and below what makes guessing from many addresses useful. */
 export function createAttemptLimits(orm: MikroORM) {
   const client = orm.em.getConnection().getClient();
   const storeClient = {
@@ -43,19 +43,19 @@ export function createAttemptLimits(orm: MikroORM) {
   const loginByName = limiter("login-name", 10, 15 * MINUTE);
   const loginByAddress = limiter("login-address", 100, DAY);
   const loginByUser = limiter("login-user", 200, DAY);
-  /** Where a name has signed in before. */
+  /** The network addresses from which a name has signed in. */
   const known = limiter("login-known", 1, KNOWN_DAYS * DAY);
   const posts = limiter("post", 10, MINUTE);
-  const letters = limiter("letter", 5, DAY);
+  const mails = limiter("letter", 5, DAY);
 
-  /** Counts that are over are nobody's business any more: the privacy page promises that the next one erases them. */
-  async function forgetExpired(): Promise<void> {
+  /** Deletes the expired counts: the privacy page promises it. */
+  async function deleteExpired(): Promise<void> {
     const statement = "delete from attempt where key in (select key from attempt where expire < $1 for update skip locked)";
     await client.executeQuery(CompiledQuery.raw(statement, [Date.now()]));
   }
 
   async function consume(counter: RateLimiterPostgres, key: string): Promise<void> {
-    await forgetExpired();
+    await deleteExpired();
     try {
       await counter.consume(key);
     } catch (refused) {
@@ -65,9 +65,9 @@ export function createAttemptLimits(orm: MikroORM) {
   }
 
   return {
-    /** Counts one try to sign in before the password is looked at; fails with `too_many_requests`. The names are normalized, so that
-     *  writing one name in other ways buys no further try. Nobody can lock an administrator out: where that name has signed in before,
-     *  tries from elsewhere, or for other names, do not count. */
+    /** Counts one sign-in attempt before the password is checked; fails with `too_many_requests`. Names are normalized, so that another
+     *  spelling of a name gives no further attempt. An attacker cannot lock an administrator out: where that name has signed in before,
+     *  attempts from elsewhere, or for other names, do not count. */
     async startLogin(ip: string, username: string) {
       const user = normalize(username);
       const name = `${ip} ${user}`;
@@ -79,7 +79,7 @@ export function createAttemptLimits(orm: MikroORM) {
       }
       await consume(loginByName, name);
       return {
-        /** Gives the tries back: they were the administrator's own. */
+        /** Gives the attempts back after a sign-in: they were the administrator's own. */
         succeeded: async () => {
           await loginByName.delete(name);
           await known.set(place, 1, KNOWN_DAYS * DAY);
@@ -91,12 +91,12 @@ export function createAttemptLimits(orm: MikroORM) {
     },
     /** Counts one message of a visitor; fails with `too_many_requests`. */
     countPost: (ip: string) => consume(posts, ip),
-    /** Counts one mail to an address that somebody typed, and says whether it may be sent: nobody can have somebody else's box filled.
-     *  The address itself is not kept. */
+    /** Counts one mail to a mailbox that a visitor typed, and says whether it may be sent, so that a visitor cannot flood the mailbox of
+     *  another person. Stores a hash, not the address itself. */
     mayWriteTo: async (email: string): Promise<boolean> => {
       const key = hashOf(normalize(email));
       try {
-        await letters.consume(key);
+        await mails.consume(key);
         return true;
       } catch (refused) {
         if (refused instanceof RateLimiterRes) return false;

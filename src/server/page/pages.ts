@@ -7,12 +7,13 @@ import { AppError } from "#server/app-error.ts";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
 import { readLanguage } from "#contracts/shared/language.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
-import { type Answer, Reply } from "#server/reply-cache/reply.ts";
+import { EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
 import type { Bundles } from "./bundles.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { isRead } from "#server/http/get.ts";
+import { pagePolicy } from "#server/http/security-headers.ts";
 
-/** Parameters of addresses that only one person has: their pages are not kept for others. */
-const SECRETS = ["apercu", "jeton"];
+/** Query parameters that hold a secret: pages with one are not cached. */
+const SECRET_PARAMETERS = ["apercu", "jeton"];
 
 type Options = {
   services: Services;
@@ -23,7 +24,7 @@ type Options = {
   log: Logger;
 };
 
-/** Renders a visitor's page on the server: the app's loaders call the procedures in this process. */
+/** Renders the public pages: the app's loaders call the procedures in this process. */
 export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment, log }: Options): Middleware {
   function clientOf(ctx: Context) {
     return createTRPCClient<AppRouter>({
@@ -39,15 +40,15 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
 
   return async (ctx) => {
     const { submission } = ctx.state as { submission?: Submission };
-    if (!submission && !["GET", "HEAD"].includes(ctx.method)) {
+    if (!submission && !isRead(ctx)) {
       ctx.set("Allow", "GET, HEAD");
       throw new AppError("method_not_allowed");
     }
-    const answer = async (): Promise<Answer> => {
+    const answer = async (): Promise<ResponseContent> => {
       const app = bundles.publicApps[readLanguage(ctx.path).language];
       const render = await app.loadRender();
       const page = await render({
-        url: submission ? ctx.path : ctx.url, // the form's fields say all there is to say
+        url: submission ? ctx.path : ctx.url, // the form's fields replace the query
         submission,
         rpc: clientOf(ctx),
         publicUrl: publicUrl(),
@@ -69,8 +70,8 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
         body: html,
       };
     };
-    const isEverybodys = !submission && SECRETS.every((name) => ctx.query[name] === undefined);
-    const reply = isEverybodys ? await services.replies.of(ctx.url, answer, ctx.url) : new Reply(await answer());
-    await reply.sendTo(ctx);
+    const isCacheable = !submission && SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);
+    const response = isCacheable ? await services.responses.get(ctx.url, answer, ctx.url) : new EncodedResponse(await answer());
+    await response.sendTo(ctx);
   };
 }

@@ -7,11 +7,11 @@ import type { Language } from "#contracts/shared/language.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import type { AppRouter } from "#server/rpc/router.ts";
 
-/** Addresses of a bundle's first files; those of each module that is imported when it is needed, with all that it imports. */
+/** URLs of a bundle's first files. `later`: by module that is imported dynamically, its own URL and those of all that it imports. */
 export type Assets = { entry: string; styles: string[]; preloads: string[]; later: Record<string, string[]> };
 
-/** What the server asks of the visitors' app: one page, rendered with an in-process client. The app's entry keeps this promise;
- *  the server loads it by path and never imports it. */
+/** A page that the server asks of the public app, rendered with an in-process client. The app's entry implements this type; the server loads
+ *  it by path and never imports it. */
 export type PageRequest = {
   url: string;
   rpc: TRPCClient<AppRouter>;
@@ -22,21 +22,21 @@ export type PageRequest = {
   submission?: Submission;
 };
 
-/** The page that was made of it; `location` where the visitor is led on. */
+/** The rendered page; `location` when it is a redirect. */
 export type PageReply = { status: number; location?: string; html: string };
 
-/** How the app's entry makes one of the other. */
+/** Renders a page; exported by the app's entry. */
 export type RenderPage = (request: PageRequest) => Promise<PageReply>;
 
-/** The visitors' app in one language. */
+/** The public app in one language. */
 export type PublicApp = {
   loadRender: () => Promise<RenderPage>;
   assets: Assets;
-  /** Last touch on a page's HTML; Vite adds its client here in development. */
+  /** Completes a page's HTML: in development, Vite adds its client. */
   finishHtml: (url: string, html: string) => Promise<string>;
 };
 
-/** The bundles, built or living in Vite. */
+/** The bundles, built or served by Vite. */
 export type Bundles = {
   publicApps: Record<Language, PublicApp>;
   adminAssets: Assets;
@@ -54,40 +54,40 @@ function assetsOf(manifestPath: string): Assets {
   if (!entry) throw new Error(`no entry in ${manifestPath}`);
   const importedBy = (chunk: Chunk) => {
     const imported = new Set((chunk.imports ?? []).flatMap((name) => manifest[name] ?? []));
-    for (const { imports = [] } of imported) for (const name of imports) if (manifest[name]) imported.add(manifest[name]); // a set visits what joins it
+    for (const { imports = [] } of imported) for (const name of imports) if (manifest[name]) imported.add(manifest[name]); // iteration over a set includes what is added meanwhile
     return [...imported];
   };
-  const sheet = manifest["style.css"]?.file; // where the styles are not split
+  const sheet = manifest["style.css"]?.file; // only when CSS is not split
   const styles = [...(sheet ? [sheet] : []), ...[entry, ...importedBy(entry)].flatMap(({ css = [] }) => css)];
-  const address = (file: string) => `/${file}`;
-  const addresses = (chunks: Chunk[]) => chunks.map(({ file }) => address(file));
+  const urlOf = (file: string) => `/${file}`;
+  const urlsOf = (chunks: Chunk[]) => chunks.map(({ file }) => urlOf(file));
   const later = Object.entries(manifest).filter(([, { isDynamicEntry }]) => isDynamicEntry);
   return {
-    entry: address(entry.file),
-    styles: styles.map(address),
-    preloads: addresses(importedBy(entry)),
-    later: Object.fromEntries(later.map(([module, chunk]) => [module, addresses([...importedBy(chunk), chunk])])),
+    entry: urlOf(entry.file),
+    styles: styles.map(urlOf),
+    preloads: urlsOf(importedBy(entry)),
+    later: Object.fromEntries(later.map(([module, chunk]) => [module, urlsOf([...importedBy(chunk), chunk])])),
   };
 }
 
-async function asItIs(_url: string, html: string): Promise<string> {
+async function unchanged(_url: string, html: string): Promise<string> {
   return html;
 }
 
-/** The bundles as `npm run build` left them under `dist`. */
+/** The bundles that `npm run build` wrote to `dist`. */
 export function builtBundles(dist: string): Bundles {
   const publicApp = (language: Language): PublicApp => {
     const rendering = import(pathToFileURL(join(dist, "ssr", language, "entry-server.js")).href) as Promise<{ render: RenderPage }>;
     return {
       loadRender: async () => (await rendering).render,
       assets: assetsOf(join(dist, "public", `manifest.${language}.json`)),
-      finishHtml: asItIs,
+      finishHtml: unchanged,
     };
   };
   return {
     publicApps: { fr: publicApp("fr"), en: publicApp("en") },
     adminAssets: assetsOf(join(dist, "admin", "manifest.json")),
-    finishAdminHtml: asItIs,
+    finishAdminHtml: unchanged,
     folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin") },
   };
 }

@@ -7,14 +7,14 @@ import { AppError } from "#server/app-error.ts";
 import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
 import { appRouter } from "#server/rpc/router.ts";
 import { createCallerFactory } from "#server/rpc/trpc.ts";
-import { errorReplyOf, UNREADABLE } from "./error-reply.ts";
-import { isText } from "./request-target.ts";
+import { errorReplyOf, UNREADABLE } from "#server/http/error-reply.ts";
+import { isText } from "#server/http/request-target.ts";
 
 /** Longest posted form, in bytes. */
 const FORM_MAX = "64kb";
 
 const URL_ENCODED = "application/x-www-form-urlencoded";
-/** Some mail programs post their one click so. */
+/** Some mail programs send a one-click unsubscribe in this type. */
 const MULTIPART = "multipart/form-data";
 
 const createCaller = createCallerFactory(appRouter);
@@ -23,12 +23,12 @@ type Fields = Record<string, string>;
 
 type Form = {
   name: FormName;
-  /** Documented path that it is posted to, and of the page that shows it again when it is refused. */
+  /** The documented path of the form's page, to which it is posted too. */
   path: string;
-  /** Calls the procedure that answers tRPC too. What was typed is a text; the contract judges it. */
+  /** Calls the same procedure as tRPC does. Every field is a string; the contract validates it. */
   send: (caller: Caller, fields: Fields, language: Language) => Promise<unknown>;
-  /** Documented address that says that it worked. */
-  done: string;
+  /** The documented URL of the page that confirms the success. */
+  successUrl: string;
 };
 
 const FORMS: Form[] = [
@@ -37,25 +37,25 @@ const FORMS: Form[] = [
     path: "/contact",
     send: (caller, { consent, ...fields }, language) =>
       caller.contactRequests.send({ ...fields, consent: consent === "on", language } as Parameters<Caller["contactRequests"]["send"]>[0]),
-    done: "/contact?envoye=oui#formulaire",
+    successUrl: "/contact?envoye=oui#formulaire",
   },
   {
     name: "newsletter",
     path: "/blog",
     send: (caller, { email = "", website }, language) => caller.newsletter.subscribe({ email, website, language }),
-    done: "/newsletter/merci",
+    successUrl: "/newsletter/merci",
   },
   {
     name: "confirmation",
     path: "/newsletter/confirmer",
     send: (caller, { jeton = "" }) => caller.newsletter.confirm({ token: jeton }),
-    done: "/newsletter/bienvenue",
+    successUrl: "/newsletter/bienvenue",
   },
   {
     name: "unsubscribe",
     path: "/newsletter/desabonnement",
     send: (caller, { jeton = "" }) => caller.newsletter.unsubscribe({ token: jeton }),
-    done: "/newsletter/au-revoir",
+    successUrl: "/newsletter/au-revoir",
   },
 ];
 
@@ -78,7 +78,8 @@ async function readFields(ctx: Context, types: string[]): Promise<Fields> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Whether one of our own pages sent this. Browsers say where a post comes from; what says nothing is no browser, and bears nobody's name. */
+/** Whether one of our own pages sent the request. Browsers name the origin of a post; a client that sends none is no browser, and acts for no
+ *  signed-in user. */
 function isFromOurPages(ctx: Context): boolean {
   const site = ctx.get("sec-fetch-site");
   if (site) return site === "same-origin" || site === "none";
@@ -86,13 +87,13 @@ function isFromOurPages(ctx: Context): boolean {
   return origin === "" || URL.parse(origin)?.host === ctx.host;
 }
 
-/** One click in a mail program, which needs no page and follows no redirect. Source: RFC 8058 §3.2. */
+/** Whether a mail program sent a one-click unsubscribe, which gets no page and no redirect. Source: RFC 8058 §3.2. */
 function isOneClick(ctx: Context, { name }: Form): boolean {
   return name === "unsubscribe" && typeof ctx.query.jeton === "string";
 }
 
-/** Answers the posts of forms without JavaScript: 303 to a page that says that it worked, or the form's own page again, with the words
- *  that were typed and the status of the refusal. */
+/** Answers the posts of forms without JavaScript: 303 to a page that confirms the success, or the form's own page again, with the submitted
+ *  values and the status of the refusal. */
 export function forms(services: Services, log: Logger): Middleware {
   const callerOf = (ctx: Context, idempotencyKey = requesterOf(ctx).idempotencyKey) =>
     createCaller(createContext(services, { ip: ctx.ip, idempotencyKey }));
@@ -127,7 +128,7 @@ export function forms(services: Services, log: Logger): Middleware {
       return next();
     }
     ctx.status = 303;
-    ctx.set("Location", inLanguage(language, form.done));
+    ctx.set("Location", inLanguage(language, form.successUrl));
     return undefined;
   };
 }

@@ -4,17 +4,17 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { reasonOf } from "#server/start-error.ts";
 
-/** As `announce_content` of the migrations names it. */
+/** Source: the function `announce_content` of the migrations. */
 const CHANNEL = "content";
 
 const RETRY_MS = 1000;
 
-type Watching = { orm: MikroORM; url: string; log: Logger; onChange: () => void; onLoss: () => void };
+type Options = { orm: MikroORM; url: string; log: Logger; onChange: () => void; onLoss: () => void };
 
-/** Hears of every change of the content that is committed, whichever instance or command makes it. `isHearing` is true only while that is
- *  certain: once an announcement, sent the way the others come, has arrived, and until the connection breaks. Tries again by itself. */
-export function watchContent({ orm, url, log, onChange, onLoss }: Watching) {
-  let isHearing = false;
+/** Listens for every committed change of the content, whichever instance or command makes it. `isListening` is true only while that is
+ *  certain: from the arrival of a notification of its own, sent through the pool, until the connection breaks. Reconnects by itself. */
+export function watchContent({ orm, url, log, onChange, onLoss }: Options) {
+  let isListening = false;
   let isStopped = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -22,10 +22,10 @@ export function watchContent({ orm, url, log, onChange, onLoss }: Watching) {
   function lose(lost: pg.Client, reason: string): void {
     if (lost !== client) return;
     client = undefined;
-    if (isHearing) log.warn({ reason }, "changes of the content are not heard any more");
-    isHearing = false;
+    if (isListening) log.warn({ reason }, "content changes are not heard any more: responses are not cached");
+    isListening = false;
     onLoss();
-    lost.end().catch(() => {}); // it is broken already
+    lost.end().catch(() => {}); // closing a broken connection may fail
     if (!isStopped) retry = setTimeout(() => void listen(), RETRY_MS).unref();
   }
 
@@ -36,16 +36,16 @@ export function watchContent({ orm, url, log, onChange, onLoss }: Watching) {
     listener.on("error", (error) => lose(listener, reasonOf(error)));
     listener.on("end", () => lose(listener, "the connection was closed"));
     listener.on("notification", ({ payload }) => {
-      if (payload === proof && !isHearing) {
-        isHearing = true;
-        log.info("changes of the content are heard: answers are kept");
+      if (payload === proof && !isListening) {
+        isListening = true;
+        log.info("content changes are heard: responses are cached");
       }
       onChange();
     });
     try {
       await listener.connect();
       await listener.query(`listen ${CHANNEL}`);
-      // Behind a pooler that shares connections, listening succeeds and nothing is ever heard: then `isHearing` stays false.
+      // Behind a pooler that shares connections, `listen` succeeds but no notification arrives: then `isListening` stays false.
       await orm.em.fork().execute("select pg_notify(?, ?)", [CHANNEL, proof]);
     } catch (error) {
       lose(listener, reasonOf(error));
@@ -54,13 +54,13 @@ export function watchContent({ orm, url, log, onChange, onLoss }: Watching) {
 
   void listen();
   return {
-    isHearing: () => isHearing,
+    isListening: () => isListening,
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(retry);
       const last = client;
       client = undefined;
-      isHearing = false;
+      isListening = false;
       await last?.end().catch(() => {});
     },
   };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "koa";
+import { isRead } from "#server/http/get.ts";
 
 const ENCODERS = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -10,29 +11,29 @@ const ENCODERS = {
 
 type Encoding = keyof typeof ENCODERS;
 
-/** The smallest that the visitor can read. Browsers name gzip first and prefer nothing by it, which a negotiation would. */
+/** The smallest encoding that the client accepts. Browsers name gzip first without preferring it, as a negotiation would. */
 function bestEncoding(ctx: Context): Encoding | undefined {
   return (["br", "gzip"] as const).find((encoding) => ctx.acceptsEncodings(encoding) === encoding);
 }
 
-/** Bytes under which compressing gains nothing. */
-const WORTH_ENCODING = 1024;
+/** Bodies below this many bytes are sent uncompressed: compressing them gains nothing. */
+const COMPRESS_MIN_BYTES = 1024;
 
-/** What is answered to a public read. `status` is 200 unless given. */
-export type Answer = { status?: number; type: string; headers?: Record<string, string>; body: string };
+/** What a response says, before it is encoded. `status` is 200 unless given. */
+export type ResponseContent = { status?: number; type: string; headers?: Record<string, string>; body: string };
 
-/** An answer as bytes, in every encoding that somebody asked for. */
-export class Reply {
+/** A response as bytes, compressed once for each encoding that a client asked for. */
+export class EncodedResponse {
   readonly status: number;
   readonly #type: string;
   readonly #headers: Record<string, string>;
   readonly #bytes: Buffer;
   readonly #etag: string;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
-  /** Told how many bytes another copy, in another encoding, has. */
+  /** Called with the size, in bytes, of each compressed copy that is added. */
   onCopy: (bytes: number) => void = () => {};
 
-  constructor({ status = 200, type, headers = {}, body }: Answer) {
+  constructor({ status = 200, type, headers = {}, body }: ResponseContent) {
     this.status = status;
     this.#type = type;
     this.#headers = headers;
@@ -41,7 +42,7 @@ export class Reply {
   }
 
   /** Bytes before compression. */
-  get weight(): number {
+  get size(): number {
     return this.#bytes.length;
   }
 
@@ -57,11 +58,11 @@ export class Reply {
     return encoded;
   }
 
-  /** Answers with it: 304 to who has it already, else as small as they can read it. */
+  /** Sends the response in the smallest encoding that the client accepts, or 304 when the client has it already. */
   async sendTo(ctx: Context): Promise<void> {
     ctx.status = this.status;
     ctx.set(this.#headers);
-    if (this.status === 200 && ["GET", "HEAD"].includes(ctx.method)) {
+    if (this.status === 200 && isRead(ctx)) {
       ctx.set("ETag", this.#etag);
       if (ctx.fresh) {
         ctx.status = 304;
@@ -69,7 +70,7 @@ export class Reply {
       }
     }
     ctx.type = this.#type;
-    const encoding = this.weight < WORTH_ENCODING ? undefined : bestEncoding(ctx);
+    const encoding = this.size < COMPRESS_MIN_BYTES ? undefined : bestEncoding(ctx);
     if (encoding) {
       ctx.set("Content-Encoding", encoding);
       ctx.body = await this.#inEncoding(encoding);

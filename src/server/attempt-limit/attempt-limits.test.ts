@@ -11,7 +11,7 @@ describe("attempt limits", () => {
   });
   afterAll(() => database.drop());
 
-  it("forget who was counted once the count is over, as the privacy page promises, and nobody before", async () => {
+  it("delete a count once it has expired, as the privacy page promises, and not before", async () => {
     const em = database.orm.em.fork();
     const now = Date.now();
     em.create(Attempt, { key: "post:192.0.2.1", points: 3, expire: BigInt(now - 1) });
@@ -20,8 +20,8 @@ describe("attempt limits", () => {
 
     await createAttemptLimits(database.orm).countPost("192.0.2.3");
 
-    const kept = await database.orm.em.fork().find(Attempt, {}, { orderBy: { key: "asc" } });
-    expect(kept.map(({ key }) => key)).toEqual(["login-address:192.0.2.2", "post:192.0.2.3"]);
+    const left = await database.orm.em.fork().find(Attempt, {}, { orderBy: { key: "asc" } });
+    expect(left.map(({ key }) => key)).toEqual(["login-address:192.0.2.2", "post:192.0.2.3"]);
   });
 
   describe("of a sign-in", () => {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
-/** How often something was tried. The columns, in this order, are the ones that rate-limiter-flexible writes. */
+/** Attempts under a key. rate-limiter-flexible writes these columns, in this order. */
 export const Attempt = defineEntity({
   name: "Attempt",
   tableName: "attempt",

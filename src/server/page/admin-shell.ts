@@ -1,12 +1,13 @@
 import type { Middleware } from "koa";
 import { BRAND } from "#contracts/shared/brand.ts";
+import { get } from "#server/http/get.ts";
 import type { Bundles } from "./bundles.ts";
-import { pagePolicy } from "./security-headers.ts";
+import { pagePolicy } from "#server/http/security-headers.ts";
 
-/** Runs before anything else. Sets the theme before the first paint, so that a dark screen never flashes white: the kept one
- *  (specification §3 « admin-theme »), else the system's (decision 17). And tells zod not to try whether it may compile its checks with
- *  eval: the policy refuses, and reports it. */
-const FIRST_WORDS = `
+/** Runs before any other script. Sets the theme before the first paint, so that a dark screen never flashes white: the stored one
+ *  (specification §3 « admin-theme »), else the system's (decision 17). Stops zod from testing whether it may compile its checks with eval: the
+ *  policy refuses it, and browsers report each refusal. */
+const INLINE_SCRIPT = `
   globalThis.__zod_globalConfig = { jitless: true };
   {
     let theme;
@@ -17,22 +18,21 @@ const FIRST_WORDS = `
   }
 `;
 
-/** Answers every `/admin` address with the page that the back office's bundle grows in. Never indexed, never kept. */
+/** Answers every path below `/admin` with the page that loads the back office's bundle. Never indexed, never cached. */
 export function adminShell({ adminAssets, finishAdminHtml }: Bundles, { isDevelopment }: { isDevelopment: boolean }): Middleware {
   const styles = adminAssets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   const preloads = adminAssets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
   const shell = `<!doctype html>
 <html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><title>Administration — ${BRAND.name}</title><link rel="icon" href="/favicon.ico">
-<script>${FIRST_WORDS}</script>${preloads}${styles}<script type="module" src="${adminAssets.entry}"></script></head>
+<script>${INLINE_SCRIPT}</script>${preloads}${styles}<script type="module" src="${adminAssets.entry}"></script></head>
 <body><div id="root"></div><noscript>L’administration a besoin de JavaScript.</noscript></body></html>`;
   const policy = pagePolicy(shell, { isDevelopment });
-  return async (ctx, next) => {
-    if (!/^\/admin(?:\/|$)/.test(ctx.path) || !["GET", "HEAD"].includes(ctx.method)) return next();
+  return get(/^\/admin(?:\/|$)/, async (ctx) => {
     ctx.set("Content-Security-Policy", policy);
     ctx.set("Cache-Control", "no-store");
     ctx.set("X-Robots-Tag", "noindex, nofollow");
     ctx.type = "text/html; charset=utf-8";
     ctx.body = await finishAdminHtml(ctx.url, shell);
-  };
+  });
 }

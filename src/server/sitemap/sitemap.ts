@@ -7,7 +7,7 @@ import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
 import { escapeXml } from "#server/escape-xml.ts";
 
-/** Documents of one file. Each stands in it once in every language; the protocol allows 50,000 addresses a file. */
+/** Pages in one file. Each is listed once in every language; the protocol allows 50,000 URLs in a file. */
 const FILE_LENGTH = 10_000;
 
 const STATIC_PAGES = [
@@ -23,7 +23,7 @@ const STATIC_PAGES = [
   "/cookies",
 ];
 
-/** One page in all its languages: its documented path, when it changed last, the pictures it shows. */
+/** One page in all languages: its documented path, its last change, its pictures. */
 type Entry = { path: string; changed?: Date; images?: string[] };
 
 async function entriesOf(em: EntityManager, now: Date): Promise<Entry[]> {
@@ -44,8 +44,8 @@ async function entriesOf(em: EntityManager, now: Date): Promise<Entry[]> {
   ];
 }
 
-function written(origin: string, { path, changed, images = [] }: Entry): string {
-  const absolute = (address: string) => escapeXml(/^https?:/i.test(address) ? address : origin + address);
+function urlElements(origin: string, { path, changed, images = [] }: Entry): string {
+  const absolute = (url: string) => escapeXml(/^https?:/i.test(url) ? url : origin + url);
   const pictures = images.map((url) => `<image:image><image:loc>${absolute(normalizeImageUrl(url))}</image:loc></image:image>`).join("");
   const alternates = LANGUAGES.map(
     (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(inLanguage(language, path))}"/>`,
@@ -59,12 +59,12 @@ function written(origin: string, { path, changed, images = [] }: Entry): string 
 const NAMESPACES = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;
 
 function fileOf(origin: string, entries: Entry[]): string {
-  const urls = entries.map((entry) => written(origin, entry)).join("\n");
+  const urls = entries.map((entry) => urlElements(origin, entry)).join("\n");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${urls}\n</urlset>\n`;
 }
 
-/** `/sitemap.xml` (no `number`) lists every page of every language, or the numbered files that do when there are too many for one;
- *  nothing for a number that is not among them. */
+/** The XML of `/sitemap.xml` (without `number`): every page in every language, or the list of numbered files when there are too many pages for
+ *  one. With `number`, that file; undefined when it does not exist. */
 export async function sitemap(
   em: EntityManager,
   { origin, now, number }: { origin: string; now: Date; number?: number },

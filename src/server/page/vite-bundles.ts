@@ -2,9 +2,9 @@ import type { Server } from "node:http";
 import type { Middleware } from "koa";
 import type { ViteDevServer } from "vite";
 import type { Bundles, PublicApp, RenderPage } from "./bundles.ts";
-import { inEnglish } from "./in-english.ts";
+import { localeAlias } from "./locale-alias.ts";
 
-/** Lets Vite answer by itself, or hand over to the next middleware. */
+/** Lets Vite answer, or else the next middleware. */
 function answerWith(vite: ViteDevServer): Middleware {
   return (ctx, next) =>
     new Promise<void>((resolve, reject) => {
@@ -13,7 +13,7 @@ function answerWith(vite: ViteDevServer): Middleware {
       ctx.respond = false;
       ctx.res.statusCode = 200;
       vite.middlewares(ctx.req, ctx.res, (error?: unknown) => {
-        ctx.req.url = url; // Vite takes its base off the address, also of what it hands over
+        ctx.req.url = url; // Vite strips its base from the URL, even when it does not answer
         ctx.respond = true;
         ctx.status = 404;
         if (error) reject(error);
@@ -22,14 +22,14 @@ function answerWith(vite: ViteDevServer): Middleware {
     });
 }
 
-/** Adds Vite's client to a page's head. Vite sees an empty page: it would put its base before every address of ours. */
+/** Adds Vite's client to a page's head. Vite transforms an empty page, because it would prefix every URL of ours with its base. */
 async function withClient(vite: ViteDevServer, url: string, html: string): Promise<string> {
   const empty = await vite.transformIndexHtml(url, "<html><head></head><body></body></html>");
   const head = /<head>(.*)<\/head>/s.exec(empty)?.[1] ?? "";
   return html.replace("<head>", () => `<head>${head}`);
 }
 
-function livingApp(vite: ViteDevServer): PublicApp {
+function viteApp(vite: ViteDevServer): PublicApp {
   const { base } = vite.config;
   return {
     loadRender: async () => ((await vite.ssrLoadModule("/src/public-app/entry-server.tsx")) as { render: RenderPage }).render,
@@ -48,11 +48,11 @@ export async function viteBundles(server: Server): Promise<Bundles> {
     ...shared,
     base: "/en/",
     cacheDir: "node_modules/.vite-english",
-    plugins: [inEnglish(() => true)],
+    plugins: [localeAlias(() => true)],
   });
   const [answerInFrench, answerInEnglish] = [answerWith(french), answerWith(english)];
   return {
-    publicApps: { fr: livingApp(french), en: livingApp(english) },
+    publicApps: { fr: viteApp(french), en: viteApp(english) },
     adminAssets: { entry: "/src/admin-app/main.tsx", styles: [], preloads: [], later: {} },
     finishAdminHtml: (url, html) => withClient(french, url, html),
     middleware: (ctx, next) => (ctx.path.startsWith("/en/") ? answerInEnglish(ctx, next) : answerInFrench(ctx, next)),

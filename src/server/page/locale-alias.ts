@@ -1,9 +1,10 @@
 import type { Plugin } from "vite";
 
-/** Makes a bundle speak English: every `*.fr.ts` of the public app is read from the `*.en.ts` beside it. A missing one fails the build. */
-export function inEnglish(applies: (environment: string) => boolean): Plugin {
+/** Builds a bundle in English: resolves every `*.fr.ts` of the public app to the `*.en.ts` beside it. A missing one fails the build.
+ *  `applies` selects Vite environments by name. */
+export function localeAlias(applies: (environment: string) => boolean): Plugin {
   return {
-    name: "in-english",
+    name: "locale-alias",
     enforce: "pre",
     applyToEnvironment: ({ name }) => applies(name),
     resolveId(source, importer) {

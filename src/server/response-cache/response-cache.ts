@@ -1,0 +1,117 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Middleware } from "koa";
+import type { Logger } from "pino";
+import { Article } from "#server/article/article.entity.ts";
+import { errorReplyOf } from "#server/http/error-reply.ts";
+import { isRead } from "#server/http/get.ts";
+import { EncodedResponse, type ResponseContent } from "./encoded-response.ts";
+import { createResponseStore } from "./response-store.ts";
+import { watchContent } from "./watch-content.ts";
+
+/** Caches the responses to public reads, those with status 200. */
+export type ResponseCache = {
+  /** Gives the cached response, or what `compute` gives, computed once for all concurrent requests. `key` names what is answered;
+   *  `url` is the path and query of this request, by which `peek` finds the response from now on. */
+  get: (key: string, compute: () => Promise<ResponseContent>, url: string) => Promise<EncodedResponse>;
+  /** Gives the cached response to a URL that was requested before. */
+  peek: (url: string) => Promise<EncodedResponse> | undefined;
+  /** Drops every response. Called after each change made here, so that the next request of its author sees it. */
+  invalidate: () => void;
+  stop: () => Promise<void>;
+};
+
+/** Caches nothing. For a server whose reads may be behind its writes (read replicas), and for tests that set the clock. */
+export const NO_RESPONSE_CACHE: ResponseCache = {
+  get: async (_key, compute) => new EncodedResponse(await compute()),
+  peek: () => undefined,
+  invalidate: () => {},
+  stop: async () => {},
+};
+
+const UNAVAILABLE = 503;
+
+type Dependencies = { orm: MikroORM; url: string; now: () => Date; log: Logger };
+
+/** When the next article is published by its date, in milliseconds since 1970; infinite when none is scheduled. */
+async function findNextPublication(orm: MikroORM, now: Date): Promise<number> {
+  const next = await orm.em
+    .fork()
+    .findOne(Article, { status: "published", published_at: { $gt: now } }, { orderBy: { published_at: "asc" }, fields: ["published_at"] });
+  return next?.published_at?.getTime() ?? Number.POSITIVE_INFINITY;
+}
+
+/** Caches the responses to public reads until the content changes, in this instance or another one, or a scheduled article is published.
+ *  While the database is unavailable they may be stale: a stale response is preferred to a 503. */
+export function createResponseCache({ orm, url, now, log }: Dependencies): ResponseCache {
+  const store = createResponseStore();
+  let nextPublication: Promise<number> | undefined;
+  /** When the cached responses expire, in milliseconds since 1970; 0 while `nextPublication` is unknown. */
+  let expiresAt = 0;
+  const content = watchContent({ orm, url, log, onChange: invalidate, onLoss: suspend });
+
+  function suspend(): void {
+    nextPublication = undefined;
+    expiresAt = 0;
+  }
+
+  function invalidate(): void {
+    store.clear();
+    suspend();
+  }
+
+  /** Resolves once the expiry time is known and lies in the future. */
+  async function findExpiry(): Promise<void> {
+    // An invalidation during the look-up makes its result stale: then it starts again.
+    for (;;) {
+      const asked = (nextPublication ??= findNextPublication(orm, now()));
+      const next = await asked.catch((error: unknown) => {
+        if (asked === nextPublication) nextPublication = undefined;
+        throw error;
+      });
+      if (asked !== nextPublication) continue;
+      expiresAt = next;
+      if (expiresAt > now().getTime()) return;
+      invalidate();
+    }
+  }
+
+  async function current(key: string, compute: () => Promise<ResponseContent>, url: string): Promise<EncodedResponse> {
+    const make = async () => new EncodedResponse(await compute());
+    if (!content.isListening()) return make();
+    await findExpiry();
+    const cached = store.get(key);
+    const response = cached ?? make();
+    if (!cached) store.set(key, response);
+    store.alias(key, url);
+    return response;
+  }
+
+  return {
+    async get(key, compute, url) {
+      const stale = store.get(key); // looked up first: a failed response is dropped from the store
+      try {
+        const response = await current(key, compute, url);
+        return response.status === UNAVAILABLE && stale ? await stale : response;
+      } catch (error) {
+        if (!stale || errorReplyOf(error).status !== UNAVAILABLE) throw error;
+        return stale;
+      }
+    },
+    peek(url) {
+      if (now().getTime() >= expiresAt) return undefined;
+      return store.get(store.keyOf(url) ?? "");
+    },
+    invalidate,
+    stop: () => content.stop(),
+  };
+}
+
+/** Answers from the cache, before any other middleware runs. */
+export function cachedResponses({ peek }: ResponseCache): Middleware {
+  return async (ctx, next) => {
+    const response = isRead(ctx) ? await peek(ctx.url) : undefined;
+    if (response?.status !== 200) return next();
+    ctx.vary("Accept-Encoding");
+    await response.sendTo(ctx);
+  };
+}

@@ -1,0 +1,74 @@
+import { LRUCache } from "lru-cache";
+import type { EncodedResponse } from "./encoded-response.ts";
+
+/** Largest size of the store, in bytes: the bodies, their compressed copies, the keys and the URLs. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** Memory that a response, and a key or URL of it, takes beyond its text: objects, headers, map entries. A generous estimate, in bytes. */
+const RESPONSE_OVERHEAD = 2048;
+const NAME_OVERHEAD = 256;
+
+/** Most URLs under which a response is found directly; it is found by its key for any other. */
+const MAX_URLS = 8;
+
+type Entry = { response: Promise<EncodedResponse>; urls: Set<string>; bytes: number };
+
+/** A character takes up to two bytes. */
+function bytesOfName(name: string): number {
+  return 2 * name.length + NAME_OVERHEAD;
+}
+
+/** Responses by key and by URL, up to 64 MiB; the least recently used is evicted first. */
+export function createResponseStore(maxBytes = MAX_BYTES) {
+  const keys = new Map<string, string>(); // by URL
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    noDisposeOnSet: true, // an entry that grows is set again
+    dispose: ({ urls }) => {
+      for (const url of urls) keys.delete(url);
+    },
+  });
+
+  /** Adds to the size of a response, unless it was evicted or replaced meanwhile. The cache reads a size only from a new object. */
+  function grow(key: string, response: Promise<EncodedResponse>, bytes: number): void {
+    const entry = entries.peek(key);
+    if (entry?.response === response) entries.set(key, { ...entry, bytes: entry.bytes + bytes });
+  }
+
+  return {
+    /** Bytes that the whole store takes. */
+    size: () => entries.calculatedSize,
+
+    /** The response of a key; marks it as used. */
+    get: (key: string): Promise<EncodedResponse> | undefined => entries.get(key)?.response,
+
+    /** The key of a URL that was requested before. */
+    keyOf: (url: string): string | undefined => keys.get(url),
+
+    /** Stores a response while it is being made; drops it when it fails or its status is not 200. */
+    set(key: string, response: Promise<EncodedResponse>): void {
+      entries.delete(key);
+      entries.set(key, { response, urls: new Set(), bytes: bytesOfName(key) + RESPONSE_OVERHEAD });
+      const drop = () => {
+        if (entries.peek(key)?.response === response) entries.delete(key);
+      };
+      response.then((made) => {
+        if (made.status !== 200) return drop();
+        grow(key, response, made.size);
+        made.onCopy = (bytes) => grow(key, response, bytes);
+      }, drop);
+    },
+
+    /** Finds the response of a key by this URL too. */
+    alias(key: string, url: string): void {
+      const entry = entries.peek(key);
+      if (!entry || entry.urls.has(url) || entry.urls.size === MAX_URLS) return;
+      entry.urls.add(url);
+      keys.set(url, key);
+      grow(key, entry.response, bytesOfName(url));
+    },
+
+    clear: () => entries.clear(),
+  };
+}

@@ -1,0 +1,33 @@
+import { codeFaults } from "./code.ts";
+import { CYCLES } from "./exceptions.ts";
+import { floorFaults } from "./floors.ts";
+import { heavyImports, importCycles, nameOfCycle } from "./graph.ts";
+import { languageFaults } from "./languages.ts";
+import { isTest, parseModule, type Source } from "./module.ts";
+import { largeFolders, longFunctionFaults } from "./sizes.ts";
+import { typographyFaults } from "./typography.ts";
+
+/** What French words are set in: neither English texts nor the terminal, whose fonts may lack a narrow space. */
+function isFrench({ path }: Source): boolean {
+  return path.startsWith("src/") && !isTest(path) && !path.endsWith(".en.ts") && path !== "src/server/main.ts";
+}
+
+/** Every law of docs/architecture.md that these sources break, as `path: what`; empty when they keep them all. */
+export function brokenLaws(sources: Source[]): string[] {
+  const modules = sources.filter(({ path }) => /\.tsx?$/.test(path)).map(parseModule);
+  const byPath = new Map(modules.map((module) => [module.path, module]));
+  const inFiles = modules.flatMap((module) => [...floorFaults(module), ...codeFaults(module)].map((fault) => `${module.path}: ${fault}`));
+  const cycles = importCycles(byPath).filter((files) => !CYCLES.has(nameOfCycle(files)));
+  const typography = modules
+    .filter(isFrench)
+    .flatMap((module) => typographyFaults(module).map((words) => `${module.path}: wants a narrow no-break space: ${words}`));
+  return [
+    ...inFiles,
+    ...heavyImports(byPath),
+    ...cycles.map((files) => `${files.join(", ")}: import each other`),
+    ...largeFolders(modules),
+    ...modules.flatMap((module) => longFunctionFaults(module)),
+    ...languageFaults(modules),
+    ...typography,
+  ];
+}

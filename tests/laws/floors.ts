@@ -1,0 +1,38 @@
+import { type Import, isTest, type Module } from "./module.ts";
+import { MIGRATIONS_WITH_LIVING_CODE } from "./exceptions.ts";
+
+const FLOORS = ["contracts", "server", "public-app", "admin-app"];
+
+/** The file that gives the type of the API, the only thing that an app may import of the server. */
+const API_TYPE = /^src\/server\/(?:rpc\/)?router\.ts$/;
+
+const MIGRATIONS = "src/server/database/migrations/";
+
+function floorOf(path: string): string | undefined {
+  return FLOORS.find((floor) => path.startsWith(`src/${floor}/`));
+}
+
+function faultOf({ from, to, names, isTypeOnly }: Import): string | undefined {
+  const [floor, target] = [floorOf(from), floorOf(to)];
+  if (floor === "contracts" && to !== "zod" && target !== "contracts") return `contracts may import zod only, not ${to}`;
+  if (floor === "server" && target && target !== "server" && target !== "contracts") return `the server never imports an app: ${to}`;
+  if (floor === "public-app" && target === "admin-app") return `the public app never meets the admin: ${to}`;
+  if (floor === "admin-app" && target === "public-app") return `the admin never meets the public app: ${to}`;
+  const isApp = floor === "public-app" || floor === "admin-app";
+  const isApiType = isTypeOnly && API_TYPE.test(to) && names.every((name) => name === "AppRouter");
+  if (isApp && target === "server" && !isApiType) return `an app may import the server only as type { AppRouter }: ${to}`;
+  return undefined;
+}
+
+/** What a migration did must not change with the living code: it may import packages and its neighbours only. */
+export function isLivingCode({ from, to }: Import): boolean {
+  return from.startsWith(MIGRATIONS) && (to.startsWith("src/") || to.startsWith("#")) && !to.startsWith(MIGRATIONS);
+}
+
+/** Imports that cross the floors of the architecture, or lead from a migration to living code. */
+export function floorFaults({ path, imports }: Module): string[] {
+  if (isTest(path)) return [];
+  const crossing = imports.flatMap((edge) => faultOf(edge) ?? []);
+  const living = MIGRATIONS_WITH_LIVING_CODE.has(path) ? [] : imports.filter(isLivingCode);
+  return [...crossing, ...living.map(({ to }) => `a migration imports no living code: ${to}`)];
+}

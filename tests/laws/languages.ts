@@ -1,0 +1,49 @@
+import { isNode, isTest, type Module, type Node, walk } from "./module.ts";
+
+/** Letters and marks that English does without: a component of the public app that contains one contains a French sentence. */
+const FRENCH = /[àâçéèêëîïôùûÀÂÇÉÈÊÎÔ’«»]/;
+
+/** Attributes whose text a visitor reads or hears. */
+const READ_ATTRIBUTES = new Set(["aria-label", "aria-description", "aria-roledescription", "title", "alt", "placeholder", "label"]);
+
+const WORD = /\p{L}{2,}/u;
+
+/** The fixed text of a node: a string, a template, or a string in braces. */
+function textOf(node: unknown): string {
+  if (!isNode(node)) return "";
+  if (node.type === "JSXExpressionContainer") return textOf(node.expression);
+  if (node.type === "ConditionalExpression") return `${textOf(node.consequent)} ${textOf(node.alternate)}`;
+  if (node.type === "LogicalExpression") return textOf(node.right);
+  if (node.type === "TemplateLiteral") return (node.quasis as Node[]).map(({ value }) => (value as { raw: string }).raw).join(" ");
+  return (node.type === "Literal" || node.type === "JSXText") && typeof node.value === "string" ? node.value : "";
+}
+
+/** Words that a component shows by itself, in any language. */
+function writtenWords({ program }: Module): string[] {
+  const words: string[] = [];
+  walk(program, (node) => {
+    if (node.type === "JSXElement" || node.type === "JSXFragment") words.push(...(node.children as Node[]).map(textOf));
+    if (node.type === "JSXAttribute" && READ_ATTRIBUTES.has(String((node.name as Node).name))) words.push(textOf(node.value));
+  });
+  return words.map((text) => text.trim()).filter((text) => WORD.test(text) && !text.startsWith("/")); // a path is no text
+}
+
+function isFrench({ text, comments, program }: Module): boolean {
+  const code = comments.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return (program.body as Node[]).length > 0 && FRENCH.test(code);
+}
+
+/** Fixed texts of the public app stand in `*.fr.ts`, each with its `*.en.ts` beside it, and nowhere else. */
+export function languageFaults(modules: Module[]): string[] {
+  const rooms = modules.filter(({ path }) => path.startsWith("src/public-app/") && !isTest(path));
+  const paths = new Set(rooms.map(({ path }) => path));
+  const alone = [...paths].filter((path) => path.endsWith(".fr.ts") && !paths.has(path.replace(/\.fr\.ts$/, ".en.ts")));
+  const components = rooms.filter(({ path }) => !/\.(?:fr|en)\.ts$/.test(path));
+  return [
+    ...alone.map((path) => `${path}: has no English`),
+    ...components.filter(isFrench).map(({ path }) => `${path}: a text of a page stands outside its *.fr.ts`),
+    ...components.flatMap((module) =>
+      writtenWords(module).map((words) => `${module.path}: a text of a page stands outside its *.fr.ts: ${words}`),
+    ),
+  ];
+}

@@ -1,0 +1,66 @@
+import { dirname, join, normalize } from "node:path/posix";
+import { parseSync, type Comment, visitorKeys } from "oxc-parser";
+
+/** A source file: its path from the root, and its text. */
+export type Source = { path: string; text: string };
+
+/** One import or re-export. `to` is a path from the root for our own files, the specifier itself for a package. */
+export type Import = { from: string; to: string; names: string[]; isTypeOnly: boolean };
+
+/** A node of the syntax tree, as far as the laws look at it. */
+export type Node = { type: string; start: number; end: number; [key: string]: unknown };
+
+/** A parsed source file. */
+export type Module = Source & { program: Node; comments: Comment[]; imports: Import[] };
+
+const ALIAS = /^#(contracts|server|public-app|admin-app)\//;
+
+function resolveImport(from: string, specifier: string): string {
+  if (ALIAS.test(specifier)) return specifier.replace(ALIAS, "src/$1/");
+  return specifier.startsWith(".") ? normalize(join(dirname(from), specifier)) : specifier;
+}
+
+/** Parses a source and finds its imports, dynamic ones included. Fails on a source that does not parse. */
+export function parseModule({ path, text }: Source): Module {
+  const { program, comments, module, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  const imports: Import[] = [];
+  const add = (specifier: string, isTypeOnly: boolean, names: string[] = []) =>
+    imports.push({ from: path, to: resolveImport(path, specifier), names, isTypeOnly });
+  for (const { moduleRequest, entries, start } of module.staticImports) {
+    const isTypeOnly = /^import\s+type\b/.test(text.slice(start)) || (entries.length > 0 && entries.every(({ isType }) => isType));
+    const names = entries.map(({ importName }) => importName.name ?? "*");
+    add(moduleRequest.value, isTypeOnly, names);
+  }
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, isType, importName } of entries) {
+      if (moduleRequest) add(moduleRequest.value, isType, [importName.name ?? "*"]);
+    }
+  }
+  for (const { moduleRequest } of module.dynamicImports) {
+    const literal = /^["'`]([^"'`$]+)["'`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
+    if (literal?.[1]) add(literal[1], false);
+  }
+  // The parser's own node types are one union per kind; the laws read a few fields of any node.
+  return { path, text, program: program as unknown as Node, comments, imports };
+}
+
+/** Visits a node and all nodes below it, parents first, with the ancestors of each, nearest last. */
+export function walk(node: Node, visit: (node: Node, ancestors: Node[]) => void, ancestors: Node[] = []): void {
+  visit(node, ancestors);
+  const below = [...ancestors, node];
+  for (const key of visitorKeys[node.type] ?? []) {
+    const child = node[key];
+    for (const each of Array.isArray(child) ? child : [child]) if (isNode(each)) walk(each, visit, below);
+  }
+}
+
+/** Whether a field of a node holds a node. */
+export function isNode(value: unknown): value is Node {
+  return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+}
+
+/** Whether a file is a test, or used by tests only. */
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$|\/testing\//.test(path);
+}
