@@ -23,8 +23,8 @@ function publicBundle(manifest: string): { consumer: "client"; build: BuildEnvir
           codeSplitting: {
             groups: [
               { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 2 },
-              { name: "shared", test: /\/public-app\/ui\/|\/contracts\//, minShareCount: 4, priority: 1 },
-              { name: "company", test: /\/public-app\/content\/|\/ui\/(figure-band|sign-list)/, priority: 0 },
+              { name: "shared", test: /\/public-app\/(ui|document)\/|\/contracts\//, minShareCount: 4, priority: 1 },
+              { name: "company", test: /\/public-app\/content\/|\/ui\/(figure-band|icon\/icon-list)/, priority: 0 },
             ],
           },
         },

@@ -5,9 +5,9 @@ import { renderToString } from "react-dom/server";
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import type { AppRouter } from "#server/rpc/router.ts";
-import { Document } from "./layout/document.tsx";
+import { Document } from "#public-app/document/document.tsx";
 import { createAppRouter } from "./router.tsx";
-import { RpcFailure } from "./rpc-failure.ts";
+import { RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 
 /** Addresses of the client bundle, as its manifest names them: of its first files, and by module of what comes when it is needed. */
 export type ClientAssets = { entry: string; styles: string[]; preloads: string[]; later: Record<string, string[]> };

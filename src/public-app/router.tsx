@@ -1,6 +1,6 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from "@tanstack/react-router";
 import { language } from "./language/language.fr.ts";
-import { PageFailure } from "./layout/page-failure.tsx";
+import { PageFailure } from "#public-app/layout/failure/page-failure.tsx";
 import { aboutRoute } from "./routes/about.tsx";
 import { articleRoute } from "./routes/article.tsx";
 import { blogFrameRoute, blogRoute } from "./routes/blog.tsx";

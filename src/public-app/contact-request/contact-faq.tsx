@@ -1,4 +1,4 @@
-import { Icon } from "#public-app/ui/icon.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./contact-page.module.css";
 import { faq } from "./faq.fr.ts";

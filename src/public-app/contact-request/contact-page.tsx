@@ -1,6 +1,6 @@
 import { useLoaderData, useSearch } from "@tanstack/react-router";
-import { NightHero } from "#public-app/ui/night-hero.tsx";
-import { PageHead } from "#public-app/ui/page-head.tsx";
+import { NightHero } from "#public-app/ui/page-hero.tsx";
+import { PageHead } from "#public-app/document/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
 import { ContactFaq } from "./contact-faq.tsx";
 import { ContactPanel } from "./contact-panel.tsx";

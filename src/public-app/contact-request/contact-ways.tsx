@@ -1,6 +1,6 @@
 import { BRAND } from "#contracts/shared/brand.ts";
-import { Icon } from "#public-app/ui/icon.tsx";
-import type { IconName } from "#public-app/ui/icon-names.ts";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import type { IconName } from "#public-app/ui/icon/icon-names.ts";
 import section from "#public-app/ui/section.module.css";
 import { m as words } from "#public-app/ui/messages.fr.ts";
 import styles from "./contact-page.module.css";

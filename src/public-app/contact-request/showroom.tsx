@@ -1,7 +1,7 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import button from "#public-app/ui/button.module.css";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m as words } from "#public-app/ui/messages.fr.ts";
 import section from "#public-app/ui/section.module.css";
 import styles from "./contact-page.module.css";

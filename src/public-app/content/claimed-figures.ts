@@ -1,6 +1,6 @@
 import { CLAIMED_FIGURES as CLAIMED } from "#contracts/shared/brand.ts";
 import { language } from "#public-app/language/language.fr.ts";
-import { m } from "./figure-writing.fr.ts";
+import { m } from "./figure-formats.fr.ts";
 
 const amounts = new Intl.NumberFormat(language.locale);
 const percents = new Intl.NumberFormat(language.locale, { style: "percent", maximumFractionDigits: 1 });

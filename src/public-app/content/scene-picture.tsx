@@ -1,4 +1,4 @@
-import picture from "#public-app/ui/picture.module.css";
+import picture from "#public-app/ui/picture/picture.module.css";
 import { type SceneName, SCENE_WIDTHS } from "./scenes.ts";
 
 type Props = {

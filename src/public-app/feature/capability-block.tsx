@@ -1,5 +1,5 @@
 import { ScenePicture } from "#public-app/content/scene-picture.tsx";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./capability-block.module.css";
 import type { m } from "./messages.fr.ts";

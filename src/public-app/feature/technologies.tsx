@@ -1,5 +1,5 @@
 import section from "#public-app/ui/section.module.css";
-import { SignList } from "#public-app/ui/sign-list.tsx";
+import { SignList } from "#public-app/ui/icon/icon-list.tsx";
 import styles from "./features-page.module.css";
 import { m } from "./messages.fr.ts";
 

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { keptLanguage } from "#public-app/language/kept-language.ts";
+import { keptLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import styles from "./app-layout.module.css";
 import { Footer } from "./footer.tsx";

@@ -1,7 +1,7 @@
 import { Link, useMatches, useRouter } from "@tanstack/react-router";
 import { MENU_LINKS } from "#public-app/content/site-links.ts";
 import { SearchButton } from "#public-app/search/search-button.tsx";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./header.module.css";
 import { m } from "./messages.fr.ts";
 import { PhoneMenu } from "./phone-menu.tsx";

@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { inLanguage, LANGUAGE_NAME, LANGUAGES } from "#contracts/shared/language.ts";
-import { keepLanguage } from "#public-app/language/kept-language.ts";
+import { keepLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import footer from "./footer.module.css";
 import styles from "./language-choice.module.css";

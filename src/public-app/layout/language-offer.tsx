@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
-import { keepLanguage } from "#public-app/language/kept-language.ts";
+import { keepLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#public-app/language/language.fr.ts";
 import button from "#public-app/ui/button.module.css";
 import styles from "./notice.module.css";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { MENU_LINKS } from "#public-app/content/site-links.ts";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "./messages.fr.ts";
 import styles from "./phone-menu.module.css";
 

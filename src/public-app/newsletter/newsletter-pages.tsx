@@ -1,10 +1,10 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { language } from "#public-app/language/language.fr.ts";
-import { MessagePage } from "#public-app/layout/message-page.tsx";
+import { MessagePage } from "#public-app/ui/message-page.tsx";
 import button from "#public-app/ui/button.module.css";
-import { PageHead } from "#public-app/ui/page-head.tsx";
-import { useSubmission } from "#public-app/ui/use-submission.ts";
+import { PageHead } from "#public-app/document/page-head.tsx";
+import { useSubmission } from "#public-app/ui/form/use-submission.ts";
 import { m } from "./messages.fr.ts";
 import { useAskedWords } from "./use-asked-words.ts";
 

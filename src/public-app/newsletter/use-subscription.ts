@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { language } from "#public-app/language/language.fr.ts";
-import { ask, type RpcFailure } from "#public-app/rpc-failure.ts";
+import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 
 type State = { phase: "idle" | "submitting" | "asked" | "failed"; code?: RpcFailure["code"] };

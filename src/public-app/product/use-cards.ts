@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { ProductCard } from "#contracts/product/catalogue.ts";
-import { ask } from "#public-app/rpc-failure.ts";
+import { ask } from "#public-app/rpc/rpc-failure.ts";
 
 /** The cards of products kept in the browser, in their order; those already there stay while others are on their way. Undefined until the first
  *  come, or where they do not come. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
-import { ask, RpcFailure } from "#public-app/rpc-failure.ts";
+import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { askOrStay } from "./ask-or-stay.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 
@@ -25,6 +25,6 @@ export const articleRoute = createRoute({
       throw error;
     }
   },
-  component: lazyRouteComponent(() => import("#public-app/article/article-page.tsx"), "ArticlePage"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/article/article-loading.tsx"), "ArticleLoading"),
+  component: lazyRouteComponent(() => import("#public-app/article/detail/article-page.tsx"), "ArticlePage"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/article/detail/article-loading.tsx"), "ArticleLoading"),
 });

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
-import { ask } from "#public-app/rpc-failure.ts";
-import type { Rpc } from "#public-app/rpc.ts";
+import { ask } from "#public-app/rpc/rpc-failure.ts";
+import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { askOrStay } from "./ask-or-stay.ts";
 import { rootRoute } from "./root.tsx";
 
@@ -19,7 +19,7 @@ export const catalogueFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/produits",
   validateSearch: (search): CatalogueFilter => ({ ...UNSET, ...parseCatalogueFilter(search) }),
-  component: lazyRouteComponent(() => import("#public-app/product/catalogue-frame.tsx"), "CatalogueFrame"),
+  component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-frame.tsx"), "CatalogueFrame"),
   staticData: { opensAtNight: true },
 });
 
@@ -43,7 +43,7 @@ export const catalogueRoute = createRoute({
       statusCode: 302,
     });
   },
-  component: lazyRouteComponent(() => import("#public-app/product/catalogue-results.tsx"), "CatalogueResults"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/product/catalogue-loading.tsx"), "CatalogueLoading"),
-  errorComponent: lazyRouteComponent(() => import("#public-app/product/catalogue-results.tsx"), "CatalogueFailure"),
+  component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-results.tsx"), "CatalogueResults"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-loading.tsx"), "CatalogueLoading"),
+  errorComponent: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-results.tsx"), "CatalogueFailure"),
 });

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { parseRequestType, type RequestType } from "#contracts/contact-request/request-types.ts";
-import { ask } from "#public-app/rpc-failure.ts";
+import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
 
 /** What a link to the contact page may say beforehand: the kind of request, the slug of the product it is about; and that a request was

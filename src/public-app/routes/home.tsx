@@ -40,6 +40,6 @@ export const homeRoute = createRoute({
     };
   },
   component: lazyRouteComponent(() => import("#public-app/home/home-page.tsx"), "HomePage"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/home/home-loading.tsx"), "HomeLoading"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/slide/carousel-loading.tsx"), "CarouselLoading"),
   staticData: { opensAtNight: true },
 });

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, lazyRouteComponent, type ParsedLocation } from "@tanstack/react-router";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { AppLayout } from "#public-app/layout/app-layout.tsx";
-import type { Rpc } from "#public-app/rpc.ts";
+import type { Rpc } from "#public-app/rpc/rpc.ts";
 
 /** What every route may use. */
 export type RouterContext = {
@@ -26,5 +26,5 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => ({ submission: context.submission }),
   staleTime: 0,
   component: AppLayout,
-  notFoundComponent: lazyRouteComponent(() => import("#public-app/layout/not-found-page.tsx"), "NotFoundPage"),
+  notFoundComponent: lazyRouteComponent(() => import("#public-app/layout/failure/not-found-page.tsx"), "NotFoundPage"),
 });

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { language } from "#public-app/language/language.fr.ts";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "./messages.fr.ts";
 import { pagesNamed } from "./pages-named.ts";
 import { QuickResults } from "./quick-results.tsx";

@@ -2,11 +2,11 @@ import { useRouter } from "@tanstack/react-router";
 import { useState, useSyncExternalStore } from "react";
 import { inLanguage } from "#contracts/shared/language.ts";
 import { language } from "#public-app/language/language.fr.ts";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m as words } from "#public-app/ui/messages.fr.ts";
-import { shareAddresses } from "./share-addresses.ts";
+import { shareAddresses } from "./share-urls.ts";
 import styles from "./share-links.module.css";
-import { m } from "./share-messages.fr.ts";
+import { m } from "./messages.fr.ts";
 
 const never = () => () => {};
 

@@ -1,0 +1,13 @@
+import { articleDate } from "#public-app/article/article-date.ts";
+import { m } from "./messages.fr.ts";
+import styles from "./preview-banner.module.css";
+
+/** Says to whoever follows a preview link that nobody else sees this page; `publishedAt` when it will appear by itself. */
+export function PreviewBanner({ publishedAt }: { publishedAt: string | null }) {
+  return (
+    <p className={styles.banner} role="note">
+      {m.preview}
+      {publishedAt && <span>. {m.scheduled(articleDate(publishedAt))}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Facts } from "#public-app/document/breadcrumb-structured-data.ts";
+import { faq } from "./faq.fr.ts";
+
+/** The questions and their answers for search engines. */
+export function faqFacts(): Facts {
+  return {
+    "@type": "FAQPage",
+    mainEntity: faq.entries.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}

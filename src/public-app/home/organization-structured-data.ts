@@ -1,0 +1,38 @@
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { Facts } from "#public-app/document/breadcrumb-structured-data.ts";
+import { language } from "#public-app/language/language.fr.ts";
+import { m } from "#public-app/layout/messages.fr.ts";
+import { pageUrl } from "#public-app/document/absolute-url.ts";
+
+/** The company for search engines. */
+export function organizationFacts(publicUrl: string): Facts {
+  const { street, postalCode, city, countryCode } = BRAND.address;
+  return {
+    "@type": "Organization",
+    name: BRAND.name,
+    legalName: BRAND.legalName,
+    url: pageUrl(publicUrl, "/"),
+    logo: `${publicUrl}/icons/icon-512.png`,
+    slogan: m.tagline,
+    email: BRAND.email,
+    telephone: BRAND.phone,
+    foundingDate: String(BRAND.founded),
+    address: { "@type": "PostalAddress", streetAddress: street, postalCode, addressLocality: city, addressCountry: countryCode },
+    sameAs: Object.values(BRAND.social),
+  };
+}
+
+/** The site for search engines, and how to search in it. */
+export function siteFacts(publicUrl: string): Facts {
+  return {
+    "@type": "WebSite",
+    name: BRAND.name,
+    url: pageUrl(publicUrl, "/"),
+    inLanguage: language.locale,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${pageUrl(publicUrl, "/produits")}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
