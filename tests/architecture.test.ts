@@ -58,6 +58,12 @@ describe("the laws of the house", () => {
       `import { z } from "zod"; export const s = z.string().default("");`,
       "would reset stored values",
     ],
+    [
+      "a component of one language",
+      "src/public-app/x/x.tsx",
+      `import { m } from "./messages.fr.ts"; export const X = () => m.title;`,
+      "instead of #messages/",
+    ],
     ["a page in French only", "src/public-app/x/messages.fr.ts", `export const m = { title: "Bonjour" };`, "has no English"],
     [
       "a plain space before a colon",
@@ -77,6 +83,11 @@ describe("the laws of the house", () => {
       brokenLaws([entry, { path: "src/public-app/a.tsx", text: `import "#contracts/b.ts";` }, { path: "src/contracts/b.ts", text }]);
     expect(reach(`import { z } from "zod";`).join()).toContain("zod would reach every visitor");
     expect(reach(`import type { z } from "zod";`)).toEqual([]);
+    const speaking = { ...entry, text: `import "#messages/public-app/x/messages";` };
+    for (const language of ["fr", "en"]) {
+      const words = { path: `src/public-app/x/messages.${language}.ts`, text: `import { z } from "zod";` };
+      expect(brokenLaws([speaking, words]).join()).toContain("zod would reach every visitor");
+    }
     for (const heavy of ["@mantine/core", "@tiptap/react", "@dnd-kit/react", "@tanstack/react-query"]) {
       expect(brokenLaws([{ ...entry, text: `import "${heavy}";` }]).join()).toContain("would reach every visitor");
     }

@@ -8,6 +8,8 @@ export type Source = { path: string; text: string };
 type Import = { from: string; to: string; isTypeOnly: boolean };
 
 const ALIAS = /^#(contracts|server|public-app|admin-app)\//;
+/** Means a file of the bundle's language: package.json, `imports`. */
+const MESSAGES = /^#messages\/(.*)$/;
 const FLOORS = ["contracts", "server", "public-app", "admin-app"];
 /** Folders whose name says nothing about what is in them. */
 const VAGUE_FOLDERS = /\/(?:utils?|helpers?|misc|common)(?:\/|\.tsx?$)/;
@@ -25,7 +27,11 @@ export function importsOf({ path, text }: Source): Import[] {
   const { module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const found: Import[] = [];
-  const add = (specifier: string, isTypeOnly: boolean) => found.push({ from: path, to: resolveImport(path, specifier), isTypeOnly });
+  const add = (specifier: string, isTypeOnly: boolean) => {
+    const words = MESSAGES.exec(specifier)?.[1];
+    const targets = words ? [`src/${words}.fr.ts`, `src/${words}.en.ts`] : [resolveImport(path, specifier)];
+    for (const to of targets) found.push({ from: path, to, isTypeOnly });
+  };
   for (const { moduleRequest, entries, start } of module.staticImports) {
     const isTypeOnly = /^import\s+type\b/.test(text.slice(start)) || (entries.length > 0 && entries.every(({ isType }) => isType));
     add(moduleRequest.value, isTypeOnly);
@@ -102,6 +108,7 @@ function lawsOfLanguages(sources: Source[]): string[] {
   const rooms = sources.filter(({ path }) => path.startsWith("src/public-app/") && !isTest(path));
   const paths = new Set(rooms.map(({ path }) => path));
   const alone = [...paths].filter((path) => path.endsWith(".fr.ts") && !paths.has(path.replace(/\.fr\.ts$/, ".en.ts")));
+  const frozen = rooms.filter(({ path, text }) => !/\.(?:fr|en)\.ts$/.test(path) && /["'][^"'\n]*\.(?:fr|en)\.ts["']/.test(text));
   const spoken = rooms.filter(({ path, text }) => {
     if (/\.(?:fr|en)\.ts$/.test(path)) return false;
     const { program, comments } = parseSync(path, text);
@@ -110,6 +117,7 @@ function lawsOfLanguages(sources: Source[]): string[] {
   });
   return [
     ...alone.map((path) => `${path}: has no English`),
+    ...frozen.map(({ path }) => `${path}: names a language's file instead of #messages/`),
     ...spoken.map(({ path }) => `${path}: a text of a page stands outside its *.fr.ts`),
   ];
 }

@@ -1,5 +1,5 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from "@tanstack/react-router";
-import { language } from "./language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { PageFailure } from "#public-app/layout/failure/page-failure.tsx";
 import { aboutRoute } from "./routes/about.tsx";
 import { articleRoute } from "./routes/article.tsx";

@@ -3,13 +3,13 @@ import { FIGURES } from "#public-app/content/claimed-figures.ts";
 import { ScenePicture } from "#public-app/content/scene-picture.tsx";
 import button from "#public-app/ui/button.module.css";
 import { FigureBand } from "#public-app/ui/figure-band.tsx";
-import { m as ui } from "#public-app/ui/messages.fr.ts";
+import { m as ui } from "#messages/public-app/ui/messages";
 import { NightHero } from "#public-app/ui/page-hero.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
 import { SignList } from "#public-app/ui/icon/icon-list.tsx";
 import styles from "./about-page.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/about/messages";
 import { Team } from "./team.tsx";
 import { Timeline } from "./timeline.tsx";
 

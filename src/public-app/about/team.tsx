@@ -1,5 +1,5 @@
 import section from "#public-app/ui/section.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/about/messages";
 import styles from "./team.module.css";
 
 /** The initials of a name: its first letter and that of its last word. */

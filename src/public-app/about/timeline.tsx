@@ -1,6 +1,6 @@
 import { FIGURES } from "#public-app/content/claimed-figures.ts";
 import section from "#public-app/ui/section.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/about/messages";
 import styles from "./timeline.module.css";
 
 /** From the foundation to today, one step a year. */

@@ -4,11 +4,11 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { ARTICLE_PLACEHOLDER, normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage } from "#contracts/shared/language.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import type { Facts, TrailStep } from "#public-app/document/breadcrumb-structured-data.ts";
 import { absoluteUrl } from "#public-app/document/absolute-url.ts";
-import { m } from "#public-app/article/detail/messages.fr.ts";
-import { m as words } from "./messages.fr.ts";
+import { m } from "#messages/public-app/article/detail/messages";
+import { m as words } from "#messages/public-app/article/messages";
 
 /** The way to the blog, and from there to one of its articles. */
 export function blogTrail(article?: Article): TrailStep[] {

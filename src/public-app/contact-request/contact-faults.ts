@@ -1,4 +1,4 @@
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/contact-request/messages";
 
 /** Sentences by the name of the field they stand at. */
 export type Faults = Record<string, string>;

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { parseRequestType, REQUEST_TYPES, type RequestType } from "#contracts/contact-request/request-types.ts";
 import type { RequestedProduct } from "#contracts/contact-request/contact-request.ts";
-import { consent } from "#contracts/shared/consent.fr.ts";
+import { consent } from "#messages/contracts/shared/consent";
 import type { Submission } from "#contracts/shared/submission.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { ConsentText } from "#public-app/ui/form/consent-text.tsx";
 import { AWAITED, Fault, faultProps, Field, TextField, Trap } from "#public-app/ui/form/field.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./contact-form.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/contact-request/messages";
 import { RequestedProductChip } from "./requested-product-chip.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 

@@ -6,7 +6,7 @@ import { ContactFaq } from "./contact-faq.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import styles from "./contact-page.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/contact-request/messages";
 import { Showroom } from "./showroom.tsx";
 
 export function ContactPage() {

@@ -2,9 +2,9 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import type { IconName } from "#public-app/ui/icon/icon-names.ts";
 import section from "#public-app/ui/section.module.css";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { m as words } from "#messages/public-app/ui/messages";
 import styles from "./contact-page.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/contact-request/messages";
 
 const digits = (phone: string) => phone.replaceAll(/\D/g, "");
 

@@ -1,5 +1,5 @@
 import type { Facts } from "#public-app/document/breadcrumb-structured-data.ts";
-import { faq } from "./faq.fr.ts";
+import { faq } from "#messages/public-app/contact-request/faq";
 
 /** The questions and their answers for search engines. */
 export function faqFacts(): Facts {

@@ -1,6 +1,6 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 import corniche from "./corniche.svg?no-inline";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/contact-request/messages";
 import styles from "./showroom-map.module.css";
 
 const { street, city } = BRAND.address;

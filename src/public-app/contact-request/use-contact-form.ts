@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ContactRequestInput } from "#contracts/contact-request/contact-request.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { faultSentence, faultsIn, type Faults } from "./contact-faults.ts";
 

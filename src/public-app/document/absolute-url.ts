@@ -1,5 +1,5 @@
 import { inLanguage } from "#contracts/shared/language.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 
 /** A page of this site in this bundle's language, by its documented path, as other sites must write it. */
 export function pageUrl(publicUrl: string, path: string): string {

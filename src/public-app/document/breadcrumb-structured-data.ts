@@ -1,5 +1,5 @@
 import { pageUrl } from "./absolute-url.ts";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { m as words } from "#messages/public-app/ui/messages";
 
 /** Facts for search engines, in schema.org's words. */
 export type Facts = { "@type": string } & Record<string, unknown>;

@@ -2,10 +2,10 @@ import { Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { ClientAssets } from "#public-app/entry-server.tsx";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
 import { BEFORE_TAKE_OVER } from "./before-hydration.ts";
-import { m } from "#public-app/layout/messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 import { StructuredData } from "./structured-data.tsx";
 
 type Props = { publicUrl: string; cloudLogin: string; sendsMail: boolean; assets: ClientAssets; children: ReactNode };

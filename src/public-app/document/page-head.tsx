@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { absoluteUrl, pageUrl } from "./absolute-url.ts";
-import { KEYWORDS } from "./keywords.fr.ts";
+import { KEYWORDS } from "#messages/public-app/document/keywords";
 
 type Props = {
   title: string;

@@ -4,7 +4,7 @@ import { faqFacts } from "#public-app/contact-request/faq-structured-data.ts";
 import { organizationFacts, siteFacts } from "#public-app/home/organization-structured-data.ts";
 import { productFacts, productListFacts, productTrail } from "#public-app/product/product-structured-data.ts";
 import { breadcrumbFacts, type Facts } from "./breadcrumb-structured-data.ts";
-import { m } from "#public-app/layout/messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 import { scriptSafeJson } from "./script-safe-json.ts";
 
 function useFacts(): Facts[] {

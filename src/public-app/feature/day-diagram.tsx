@@ -1,6 +1,6 @@
 import section from "#public-app/ui/section.module.css";
 import styles from "./day-diagram.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/feature/messages";
 
 const WIDTH = 1200;
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./feature-grid.module.css";

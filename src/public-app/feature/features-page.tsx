@@ -2,14 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { FIGURES } from "#public-app/content/claimed-figures.ts";
 import button from "#public-app/ui/button.module.css";
-import { m as ui } from "#public-app/ui/messages.fr.ts";
+import { m as ui } from "#messages/public-app/ui/messages";
 import { NightHero } from "#public-app/ui/page-hero.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
 import { CapabilityBlock } from "./capability-block.tsx";
 import { DayDiagram } from "./day-diagram.tsx";
 import styles from "./features-page.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/feature/messages";
 import { Technologies } from "./technologies.tsx";
 import { Testimonials } from "./testimonials.tsx";
 

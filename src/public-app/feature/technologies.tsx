@@ -1,7 +1,7 @@
 import section from "#public-app/ui/section.module.css";
 import { SignList } from "#public-app/ui/icon/icon-list.tsx";
 import styles from "./features-page.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/feature/messages";
 
 /** What the house is made of. */
 export function Technologies() {

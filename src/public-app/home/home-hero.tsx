@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { m as shared } from "#public-app/layout/messages.fr.ts";
+import { m as shared } from "#messages/public-app/layout/messages";
 import button from "#public-app/ui/button.module.css";
-import { m as ui } from "#public-app/ui/messages.fr.ts";
+import { m as ui } from "#messages/public-app/ui/messages";
 import styles from "./home-hero.module.css";
 
 /** The name and the promise, where there is no slide to show. Source: specification §4 « Carousel ». */

@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { FIGURES } from "#public-app/content/claimed-figures.ts";
-import { m as shared } from "#public-app/layout/messages.fr.ts";
+import { m as shared } from "#messages/public-app/layout/messages";
 import button from "#public-app/ui/button.module.css";
 import { FigureBand } from "#public-app/ui/figure-band.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
@@ -13,7 +13,7 @@ import { FeatureGrid } from "#public-app/feature/feature-grid.tsx";
 import styles from "./home-page.module.css";
 import { Invitation } from "./invitation.tsx";
 import { LatestArticles } from "./latest-articles.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/home/messages";
 import { NewProducts } from "./new-products.tsx";
 
 const FIGURES_SHOWN = [

@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { ScenePicture } from "#public-app/content/scene-picture.tsx";
 import button from "#public-app/ui/button.module.css";
-import { m as ui } from "#public-app/ui/messages.fr.ts";
+import { m as ui } from "#messages/public-app/ui/messages";
 import { PhoneLink } from "#public-app/ui/phone-link.tsx";
 import styles from "./invitation.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/home/messages";
 
 /** The one thing this page asks for. */
 export function Invitation() {

@@ -1,7 +1,7 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { Facts } from "#public-app/document/breadcrumb-structured-data.ts";
-import { language } from "#public-app/language/language.fr.ts";
-import { m } from "#public-app/layout/messages.fr.ts";
+import { language } from "#messages/public-app/language/language";
+import { m } from "#messages/public-app/layout/messages";
 import { pageUrl } from "#public-app/document/absolute-url.ts";
 
 /** The company for search engines. */

@@ -2,11 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { COMPANY_LINKS, LEGAL_LINKS } from "#public-app/content/site-links.ts";
 import button from "#public-app/ui/button.module.css";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { m as words } from "#messages/public-app/ui/messages";
 import { PhoneLink } from "#public-app/ui/phone-link.tsx";
 import styles from "./footer.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 
 const { address } = BRAND;
 

@@ -3,7 +3,7 @@ import { MENU_LINKS } from "#public-app/content/site-links.ts";
 import { SearchButton } from "#public-app/search/search-button.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./header.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 

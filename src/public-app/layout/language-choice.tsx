@@ -1,10 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
 import { inLanguage, LANGUAGE_NAME, LANGUAGES } from "#contracts/shared/language.ts";
 import { keepLanguage } from "#public-app/language/stored-language.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import footer from "./footer.module.css";
 import styles from "./language-choice.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 
 /** Links to this page in each language. Documents of their own, since each language is a bundle of its own. */
 export function LanguageChoice() {

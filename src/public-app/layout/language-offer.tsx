@@ -1,10 +1,10 @@
 import { useLocation } from "@tanstack/react-router";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import { keepLanguage } from "#public-app/language/stored-language.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import styles from "./notice.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 
 /** Tells somebody who chose another language before that this page exists in it. Whoever declines is not asked again. */
 export function LanguageOffer({ offered, onDecline }: { offered: Language; onDecline: () => void }) {

@@ -1,7 +1,7 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import button from "#public-app/ui/button.module.css";
-import { m as ui } from "#public-app/ui/messages.fr.ts";
-import { m } from "./messages.fr.ts";
+import { m as ui } from "#messages/public-app/ui/messages";
+import { m } from "#messages/public-app/layout/messages";
 import styles from "./notice.module.css";
 
 /** Tells that the page asked for did not come, and offers another try. It is here from the beginning: it is needed where nothing more comes. */

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 import styles from "./wordmark.module.css";
 
 /** The company's sign: an arch with its lamp lit, and the name. Leads home. */

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
-import { consent } from "#contracts/shared/consent.fr.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { consent } from "#messages/contracts/shared/consent";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { ConsentText } from "#public-app/ui/form/consent-text.tsx";
 import { AWAITED, Field, Trap } from "#public-app/ui/form/field.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import { useSubmission } from "#public-app/ui/form/use-submission.ts";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/newsletter/messages";
 import styles from "./newsletter-box.module.css";
 import { useAskedWords } from "./use-asked-words.ts";
 import { useSubscription } from "./use-subscription.ts";

@@ -1,11 +1,11 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { MessagePage } from "#public-app/ui/message-page.tsx";
 import button from "#public-app/ui/button.module.css";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { useSubmission } from "#public-app/ui/form/use-submission.ts";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/newsletter/messages";
 import { useAskedWords } from "./use-asked-words.ts";
 
 type Says = { title: string; text: string; path: string; children: ReactNode };

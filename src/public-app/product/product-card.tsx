@@ -5,8 +5,8 @@ import button from "#public-app/ui/button.module.css";
 import look from "#public-app/ui/card.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
-import { language } from "#public-app/language/language.fr.ts";
-import { m } from "./messages.fr.ts";
+import { language } from "#messages/public-app/language/language";
+import { m } from "#messages/public-app/product/messages";
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
 import styles from "./product-card.module.css";
 

@@ -3,7 +3,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import type { Facts, TrailStep } from "#public-app/document/breadcrumb-structured-data.ts";
 import { absoluteUrl, pageUrl } from "#public-app/document/absolute-url.ts";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { m as words } from "#messages/public-app/ui/messages";
 
 /** The way to a product, through its category where it has one. */
 export function productTrail({ title, slug, category }: Product): TrailStep[] {

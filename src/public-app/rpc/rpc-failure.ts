@@ -1,5 +1,5 @@
 import type { ErrorCode, ErrorReply, Issue } from "#contracts/shared/errors.ts";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/rpc/messages";
 import type { Rpc } from "./rpc.ts";
 
 /** A failed call, worded for the visitor. `code` is `offline` when no answer came at all. */

@@ -1,8 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/search/messages";
 import { pagesNamed } from "./pages-named.ts";
 import { QuickResults } from "./quick-results.tsx";
 import styles from "./quick-search.module.css";

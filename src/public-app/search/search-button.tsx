@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import { language } from "#public-app/language/language.fr.ts";
-import { m } from "#public-app/layout/messages.fr.ts";
+import { language } from "#messages/public-app/language/language";
+import { m } from "#messages/public-app/layout/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./search-button.module.css";
 

@@ -1,12 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState, useSyncExternalStore } from "react";
 import { inLanguage } from "#contracts/shared/language.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { m as words } from "#messages/public-app/ui/messages";
 import { shareAddresses } from "./share-urls.ts";
 import styles from "./share-links.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/share/messages";
 
 const never = () => () => {};
 

@@ -1,7 +1,7 @@
 import type { Slide } from "#contracts/slide/slide.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./carousel-controls.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/slide/messages";
 
 type Props = {
   slides: Slide[];

@@ -1,5 +1,5 @@
 import styles from "./carousel-loading.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/slide/messages";
 
 /** The room of the carousel while its slides are on their way. */
 export function CarouselLoading() {

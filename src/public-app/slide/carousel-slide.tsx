@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { Slide } from "#contracts/slide/slide.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/slide/messages";
 import styles from "./carousel.module.css";
 
 /** Width of a scene's master, in pixels. Source: specification §5, « recommended 1920x1080 ». */

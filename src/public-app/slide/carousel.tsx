@@ -1,9 +1,9 @@
 import { preload } from "react-dom";
 import { hasRenditions, normalizeImageUrl, srcSetOf } from "#contracts/shared/image-path.ts";
 import type { Slide } from "#contracts/slide/slide.ts";
-import { m as shared } from "#public-app/layout/messages.fr.ts";
+import { m as shared } from "#messages/public-app/layout/messages";
 import { CarouselControls } from "./carousel-controls.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/slide/messages";
 import { CarouselSlide, SCENE_SIZES, SCENE_WIDTH } from "./carousel-slide.tsx";
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel.ts";

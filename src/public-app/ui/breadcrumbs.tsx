@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import styles from "./breadcrumbs.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/ui/messages";
 
 type Step = { label: string; to: "/" | "/produits" | "/blog"; search?: { category?: string } };
 

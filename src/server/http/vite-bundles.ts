@@ -2,7 +2,6 @@ import type { Server } from "node:http";
 import type { Middleware } from "koa";
 import type { ViteDevServer } from "vite";
 import type { Bundles, PublicApp, RenderPage } from "./bundles.ts";
-import { inEnglish } from "./in-english.ts";
 
 /** Lets Vite answer by itself, or hand over to the next middleware. */
 function answerWith(vite: ViteDevServer): Middleware {
@@ -41,14 +40,17 @@ function livingApp(vite: ViteDevServer): PublicApp {
 /** The bundles as Vite serves them from their sources, with hot reload over the same server, one Vite for each language. For development
  *  only: Vite is loaded when this is called. */
 export async function viteBundles(server: Server): Promise<Bundles> {
-  const { createServer } = await import("vite");
+  const { createServer, defaultClientConditions, defaultServerConditions } = await import("vite");
   const shared = { server: { middlewareMode: true, hmr: { server } }, appType: "custom" } as const;
   const french = await createServer(shared);
   const english = await createServer({
     ...shared,
     base: "/en/",
     cacheDir: "node_modules/.vite-english",
-    plugins: [inEnglish(() => true)],
+    environments: {
+      client: { resolve: { conditions: ["english", ...defaultClientConditions] } },
+      ssr: { resolve: { conditions: ["english", ...defaultServerConditions] } },
+    },
   });
   const [answerInFrench, answerInEnglish] = [answerWith(french), answerWith(english)];
   return {

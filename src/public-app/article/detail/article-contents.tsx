@@ -1,7 +1,7 @@
 import type { ArticleView } from "#contracts/article/blog.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import styles from "./article-contents.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/article/detail/messages";
 
 type Contents = { contents: ArticleView["contents"] };
 

@@ -1,6 +1,6 @@
 import section from "#public-app/ui/section.module.css";
 import styles from "./article-loading.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/article/detail/messages";
 
 /** Room for the article that is on its way. */
 export function ArticleLoading() {

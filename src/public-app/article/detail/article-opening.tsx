@@ -1,15 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import type { Article } from "#contracts/article/article.ts";
 import { ARTICLE_PLACEHOLDER } from "#contracts/shared/image-path.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
-import { m as shared } from "#public-app/ui/messages.fr.ts";
+import { m as shared } from "#messages/public-app/ui/messages";
 import { Picture, type PictureSource } from "#public-app/ui/picture/picture.tsx";
 import section from "#public-app/ui/section.module.css";
 import { articleDate } from "#public-app/article/article-date.ts";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/article/detail/messages";
 import styles from "./article-opening.module.css";
-import { m as words } from "#public-app/article/messages.fr.ts";
+import { m as words } from "#messages/public-app/article/messages";
 import { FactsLine } from "#public-app/article/facts-line.tsx";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@tanstack/react-router";
 import { useRef } from "react";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import reading from "#public-app/ui/prose.module.css";

@@ -1,5 +1,5 @@
 import { articleDate } from "#public-app/article/article-date.ts";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/article/detail/messages";
 import styles from "./preview-banner.module.css";
 
 /** Says to whoever follows a preview link that nobody else sees this page; `publishedAt` when it will appear by itself. */

@@ -1,8 +1,8 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { ARTICLE_CATEGORIES } from "#contracts/article/article-categories.ts";
 import styles from "./blog-categories.module.css";
-import { m } from "./messages.fr.ts";
-import { m as words } from "#public-app/article/messages.fr.ts";
+import { m } from "#messages/public-app/article/list/messages";
+import { m as words } from "#messages/public-app/article/messages";
 
 /** The blog's categories as links: each is an address of its own. */
 export function BlogCategories() {

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import button from "#public-app/ui/button.module.css";
 import styles from "#public-app/ui/list/list-state.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/article/list/messages";
 
 /** Nothing to read, why, and where there is. */
 export function BlogEmpty({ isNarrowed }: { isNarrowed: boolean }) {

@@ -6,7 +6,7 @@ import { NightHero } from "#public-app/ui/page-hero.tsx";
 import section from "#public-app/ui/section.module.css";
 import { BlogCategories } from "./blog-categories.tsx";
 import styles from "./blog-frame.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/article/list/messages";
 
 export function BlogFrame() {
   return (

@@ -1,7 +1,7 @@
 import { ListLoading } from "#public-app/ui/list/list-loading.tsx";
 import state from "#public-app/ui/list/list-state.module.css";
 import styles from "./blog-loading.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/article/list/messages";
 
 export function BlogLoading() {
   return (

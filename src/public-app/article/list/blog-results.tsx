@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, Link, useLoaderData, useSearch } from "@tanstack/react-router";
 import { BlogEmpty } from "./blog-empty.tsx";
 import { ArticleCard } from "#public-app/article/article-card.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/article/list/messages";
 import styles from "./blog-results.module.css";
 import type { BlogFilter } from "#contracts/article/blog-filter.ts";
-import { m as words } from "#public-app/article/messages.fr.ts";
+import { m as words } from "#messages/public-app/article/messages";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { ListFailure } from "#public-app/ui/list/list-failure.tsx";
 import { PageLinks } from "#public-app/ui/list/page-links.tsx";

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { MessagePage } from "#public-app/ui/message-page.tsx";
-import { m } from "./not-found-messages.fr.ts";
+import { m } from "#messages/public-app/layout/failure/not-found-messages";
 import styles from "./not-found-page.module.css";
 
 const PATHS = [

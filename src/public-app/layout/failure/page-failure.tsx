@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
-import { m as ui } from "#public-app/ui/messages.fr.ts";
-import { m } from "./messages.fr.ts";
+import { m as ui } from "#messages/public-app/ui/messages";
+import { m } from "#messages/public-app/layout/failure/messages";
 import { MessagePage } from "#public-app/ui/message-page.tsx";
 
 /** Shown where a page could not be loaded at all. Its links load the site anew: what failed may be the script itself. */

@@ -1,7 +1,7 @@
 import { groupByCategory, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import type { ProductCard as CardFacts } from "#contracts/product/catalogue.ts";
-import { language } from "#public-app/language/language.fr.ts";
-import { m } from "./messages.fr.ts";
+import { language } from "#messages/public-app/language/language";
+import { m } from "#messages/public-app/product/catalogue/messages";
 import styles from "./catalogue-results.module.css";
 import { ProductCard } from "#public-app/product/product-card.tsx";
 

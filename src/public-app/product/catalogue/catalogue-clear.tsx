@@ -1,9 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import type { CatalogueFilter } from "#contracts/product/catalogue-filter.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import styles from "./catalogue-clear.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/catalogue/messages";
 
 /** Forgets search and category, keeps order and view. A form, so that it works without JavaScript too. */
 export function CatalogueClear({ filter: { sort, view } }: { filter: CatalogueFilter }) {

@@ -3,9 +3,9 @@ import { CATALOGUE_VIEWS, NO_CATEGORY_LABEL, PRODUCT_SORTS } from "#contracts/pr
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import styles from "./catalogue-filters.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/catalogue/messages";
 import { useCatalogueForm } from "./use-catalogue-form.ts";
 
 type Offered = { name: string; count?: number };

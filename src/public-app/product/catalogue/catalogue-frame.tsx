@@ -3,10 +3,10 @@ import button from "#public-app/ui/button.module.css";
 import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
 import { NightHero } from "#public-app/ui/page-hero.tsx";
 import section from "#public-app/ui/section.module.css";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { m as words } from "#messages/public-app/ui/messages";
 import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.tsx";
 import { CatalogueFilters } from "./catalogue-filters.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/catalogue/messages";
 import { LastCataloguePage, useLastCataloguePage } from "./last-catalogue-page.ts";
 import styles from "./catalogue-frame.module.css";
 

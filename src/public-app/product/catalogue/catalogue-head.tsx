@@ -1,6 +1,6 @@
 import type { CatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import { PageHead } from "#public-app/document/page-head.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/catalogue/messages";
 
 function titleOf({ q, page }: CatalogueFilter, category: string | undefined): string {
   const subject = q ? m.headSearch(q) : (category ?? m.headTitle);

@@ -1,18 +1,18 @@
 import { type ErrorComponentProps, useLoaderData, useSearch } from "@tanstack/react-router";
 import { use } from "react";
 import { isNarrowed } from "#contracts/product/catalogue-filter.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { ListFailure } from "#public-app/ui/list/list-failure.tsx";
 import state from "#public-app/ui/list/list-state.module.css";
-import { m as ui } from "#public-app/ui/messages.fr.ts";
+import { m as ui } from "#messages/public-app/ui/messages";
 import { CatalogueCards } from "./catalogue-cards.tsx";
 import { CatalogueClear } from "./catalogue-clear.tsx";
 import { CatalogueHead } from "./catalogue-head.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/catalogue/messages";
 import { CataloguePages } from "./catalogue-pages.tsx";
 import styles from "./catalogue-results.module.css";
-import { m as words } from "#public-app/product/messages.fr.ts";
+import { m as words } from "#messages/public-app/product/messages";
 import { LastCataloguePage } from "./last-catalogue-page.ts";
 import { LazyCompareTray } from "#public-app/product/comparison/lazy-compare-tray.tsx";
 

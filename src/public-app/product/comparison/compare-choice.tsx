@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { COMPARED_MAX } from "#contracts/product/chosen-products.ts";
-import { m } from "#public-app/product/messages.fr.ts";
+import { m } from "#messages/public-app/product/messages";
 import styles from "./compare-choice.module.css";
 import { comparedProducts, toggleCompared } from "./compared-products.ts";
 

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { COMPARED_MAX } from "#contracts/product/chosen-products.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import styles from "./compare-tray.module.css";
 import { comparedProducts, toggleCompared } from "./compared-products.ts";
-import { m } from "./tray-messages.fr.ts";
+import { m } from "#messages/public-app/product/comparison/tray-messages";
 import { useCards } from "#public-app/product/use-cards.ts";
 
 /** The products chosen to be compared, at hand at the foot of the window. */

@@ -1,15 +1,15 @@
 import { Link, useLoaderData, useSearch } from "@tanstack/react-router";
 import { COMPARED_MAX, readSlugs } from "#contracts/product/chosen-products.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import button from "#public-app/ui/button.module.css";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { m as words } from "#messages/public-app/ui/messages";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./comparison-page.module.css";
 import { compare } from "./comparison-rows.ts";
 import { ComparisonTable, FactsTable } from "./comparison-table.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/comparison/messages";
 
 export function ComparisonPage() {
   const products = useLoaderData({ from: "/comparer" });

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { Comparison } from "#contracts/product/catalogue.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { comparedProducts } from "./compared-products.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import type { ComparedRow } from "./comparison-rows.ts";
 import styles from "./comparison-table.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/comparison/messages";
 
 type Props = { products: Comparison; rows: ComparedRow[] };
 

@@ -1,9 +1,9 @@
 import type { Benefit } from "#contracts/product/product-parts.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { isIconName } from "#public-app/ui/icon/icon-names.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import styles from "./benefit-list.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/detail/messages";
 
 /** An icon of ours by its name; an administrator's own sign (an emoji) as it is; a tick where there is neither. */
 function BenefitIcon({ icon }: { icon: string }) {

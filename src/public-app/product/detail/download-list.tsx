@@ -1,9 +1,9 @@
 import type { Download } from "#contracts/product/product-parts.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { language } from "#public-app/language/language.fr.ts";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { language } from "#messages/public-app/language/language";
+import { m as words } from "#messages/public-app/ui/messages";
 import styles from "./download-list.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/detail/messages";
 
 export function DownloadList({ downloads }: { downloads: Download[] }) {
   if (downloads.length === 0) return <p>{m.noDownloads}</p>;

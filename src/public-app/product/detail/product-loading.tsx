@@ -1,5 +1,5 @@
 import section from "#public-app/ui/section.module.css";
-import { m } from "#public-app/product/messages.fr.ts";
+import { m } from "#messages/public-app/product/messages";
 import styles from "./product-loading.module.css";
 
 /** Room for the product that is on its way. */

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { m as words } from "#messages/public-app/ui/messages";
 import section from "#public-app/ui/section.module.css";
 import { LazyCompareTray } from "#public-app/product/comparison/lazy-compare-tray.tsx";
 import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.tsx";

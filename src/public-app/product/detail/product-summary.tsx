@@ -2,12 +2,12 @@ import { Link } from "@tanstack/react-router";
 import type { Product } from "#contracts/product/product.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { language } from "#public-app/language/language.fr.ts";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { language } from "#messages/public-app/language/language";
+import { m as words } from "#messages/public-app/ui/messages";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { BenefitList } from "./benefit-list.tsx";
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/detail/messages";
 import styles from "./product-summary.module.css";
 
 /** What a visitor decides on: name, promise, advantages, next step. */

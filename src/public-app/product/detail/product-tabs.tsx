@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import type { Product } from "#contracts/product/product.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { DownloadList } from "./download-list.tsx";
 import { PRODUCT_TABS, type ProductTab, parseProductTab } from "./product-tab.ts";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/detail/messages";
 import styles from "./product-tabs.module.css";
 import { SpecificationTable } from "./specification-table.tsx";
 

@@ -1,7 +1,7 @@
 import type { ProductCard as Card } from "#contracts/product/catalogue.ts";
 import section from "#public-app/ui/section.module.css";
 import { ProductCard } from "#public-app/product/product-card.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/detail/messages";
 import styles from "./similar-products.module.css";
 
 export function SimilarProducts({ products }: { products: Card[] }) {

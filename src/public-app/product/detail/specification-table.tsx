@@ -1,6 +1,6 @@
 import type { Specification } from "#contracts/product/product-parts.ts";
-import { language } from "#public-app/language/language.fr.ts";
-import { m } from "./messages.fr.ts";
+import { language } from "#messages/public-app/language/language";
+import { m } from "#messages/public-app/product/detail/messages";
 import styles from "./specification-table.module.css";
 
 type Props = { specifications: Specification[]; compatibility: string[] };

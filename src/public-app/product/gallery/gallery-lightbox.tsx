@@ -2,10 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { m as words } from "#messages/public-app/ui/messages";
 import { useSwipe } from "#public-app/ui/use-swipe.ts";
 import styles from "./gallery-lightbox.module.css";
-import type { m as productMessages } from "#public-app/product/detail/messages.fr.ts";
+import type { m as productMessages } from "#messages/public-app/product/detail/messages";
 import { useZoom } from "./use-zoom.ts";
 
 type Props = {

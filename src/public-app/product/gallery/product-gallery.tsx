@@ -5,7 +5,7 @@ import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import styles from "./product-gallery.module.css";
-import { m } from "#public-app/product/detail/messages.fr.ts";
+import { m } from "#messages/public-app/product/detail/messages";
 
 const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 900px) 50vw, 92vw";
 

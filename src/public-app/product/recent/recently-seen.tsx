@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import section from "#public-app/ui/section.module.css";
 import { recentProducts } from "./recent-products.ts";
 import styles from "./recently-seen.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/product/recent/messages";
 import { useCards } from "#public-app/product/use-cards.ts";
 
 /** Products on one row of the widest screen. */

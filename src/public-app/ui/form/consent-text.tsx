@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { m } from "#public-app/ui/messages.fr.ts";
+import { m } from "#messages/public-app/ui/messages";
 
 type Words = { before: string; link: string; after: string };
 

@@ -1,7 +1,7 @@
 import { Link, useRouter } from "@tanstack/react-router";
 import button from "#public-app/ui/button.module.css";
 import styles from "./list-state.module.css";
-import { m } from "#public-app/ui/messages.fr.ts";
+import { m } from "#messages/public-app/ui/messages";
 
 type Props = {
   error: unknown;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
-import { m } from "#public-app/ui/messages.fr.ts";
+import { m } from "#messages/public-app/ui/messages";
 import styles from "./page-links.module.css";
 import { pagesAround } from "./pages-around.ts";
 

@@ -1,7 +1,7 @@
 import type { Language } from "#contracts/shared/language.ts";
 
 /** What this bundle knows of its own language; there is one bundle for each. */
-export type LanguageFacts = {
+export type LanguageSettings = {
   code: Language;
   /** For dates and numbers. */
   locale: string;
