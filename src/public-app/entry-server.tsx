@@ -9,7 +9,7 @@ import { Document } from "#public-app/document/document.tsx";
 import { createAppRouter } from "./router.tsx";
 import { RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 
-/** Addresses of the client bundle, as its manifest names them: of its first files, and by module of what comes when it is needed. */
+/** URLs of the client bundle, as its manifest names them: of its first files, and by module of what comes when it is needed. */
 export type ClientAssets = { entry: string; styles: string[]; preloads: string[]; later: Record<string, string[]> };
 
 /** One page as the server asks for it. */
@@ -21,7 +21,7 @@ export type PageRequest = {
   /** Origin without trailing slash. */
   publicUrl: string;
   assets: ClientAssets;
-  /** Where « CONNEXION » leads, when not to the brand's own address. */
+  /** Where « CONNEXION » leads, when not to the brand's own URL. */
   cloudLogin?: string;
   /** Whether a mail can leave at all. */
   sendsMail: boolean;
@@ -41,7 +41,7 @@ function statusOf(router: AppInstance): number {
   return (failure && FAILURE_STATUS[failure.code]) ?? getSsrStatus(router);
 }
 
-/** The modules that the browser waits for before it takes the page over, where they are not among the first files. The build notes on each lazy
+/** The modules that the browser waits for before it hydrates the page, where they are not among the first files. The build notes on each lazy
  *  component where it stands. */
 function modulesOf(router: AppInstance): string[] {
   const isUnknown = getSsrStatus(router) === 404;
@@ -58,12 +58,12 @@ function withPage(assets: ClientAssets, router: AppInstance): ClientAssets {
   return { ...assets, preloads: [...new Set([...assets.preloads, ...files])] };
 }
 
-/** Renders one page of the public site, complete without JavaScript, with what the browser needs to take it over. */
+/** Renders one page of the public site, complete without JavaScript, with what the browser needs to hydrate it. */
 export async function render(request: PageRequest): Promise<PageReply> {
   const { url, rpc, publicUrl, assets, cloudLogin = BRAND.cloudLogin, sendsMail, submission } = request;
-  let said: number | undefined;
+  let chosen: number | undefined;
   const setStatus = (status: number) => {
-    said = status;
+    chosen = status;
   };
   const handle = createRequestHandler({
     request: new Request(publicUrl + url),
@@ -77,7 +77,7 @@ export async function render(request: PageRequest): Promise<PageReply> {
         </Document>
       </RouterContextProvider>,
     );
-    return new Response(await transformHtmlStringWithRouter(router, markup), { status: said ?? statusOf(router) });
+    return new Response(await transformHtmlStringWithRouter(router, markup), { status: chosen ?? statusOf(router) });
   });
   const location = response.headers.get("Location") ?? undefined;
   return { status: response.status, location, html: location ? "" : await response.text() };

@@ -8,7 +8,7 @@ function initialsOf(name: string): string {
   return `${words[0]?.[0] ?? ""}${words.at(-1)?.[0] ?? ""}`;
 }
 
-/** The leadership team: a monogram under the house's arch for each, since nobody's picture may be made up. */
+/** The leadership team: a monogram under the house's arch for each, since no portrait may be made up. */
 export function Team() {
   return (
     <section className={`${section.container} ${section.section}`} aria-labelledby="equipe">

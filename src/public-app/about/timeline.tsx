@@ -7,7 +7,7 @@ import styles from "./timeline.module.css";
 export function Timeline() {
   const steps = m.timelineList(FIGURES.firstFundraising, FIGURES.experts, FIGURES.homes);
   return (
-    <section className={section.night} aria-labelledby="histoire">
+    <section className={section.dark} aria-labelledby="histoire">
       <div className={`${section.container} ${section.section}`}>
         <h2 id="histoire" className={section.title}>
           {m.timeline}

@@ -5,13 +5,13 @@ import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { ARTICLE_PLACEHOLDER, normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage } from "#contracts/shared/language.ts";
 import { language } from "#messages/public-app/language/language";
-import type { Facts, TrailStep } from "#public-app/document/breadcrumb-structured-data.ts";
+import type { StructuredData, BreadcrumbStep } from "#public-app/document/breadcrumb-structured-data.ts";
 import { absoluteUrl } from "#public-app/document/absolute-url.ts";
 import { m } from "#messages/public-app/article/detail/messages";
 import { m as words } from "#messages/public-app/article/messages";
 
-/** The way to the blog, and from there to one of its articles. */
-export function blogTrail(article?: Article): TrailStep[] {
+/** Breadcrumbs of the blog, or of one of its articles. */
+export function blogBreadcrumbs(article?: Article): BreadcrumbStep[] {
   const blog = { name: m.blog, path: "/blog" };
   return article ? [blog, { name: article.title, path: `/blog/${article.slug}` }] : [blog];
 }
@@ -20,8 +20,8 @@ function articleUrl(publicUrl: string, slug: string): string {
   return publicUrl + inLanguage(language.code, `/blog/${slug}`);
 }
 
-/** An article for search engines. What nobody signed is the company's. */
-export function articleFacts(publicUrl: string, { article, image, word_count, reading_minutes }: ArticleView): Facts {
+/** An article for search engines. An unsigned one is the company's. */
+export function articleStructuredData(publicUrl: string, { article, image, word_count, reading_minutes }: ArticleView): StructuredData {
   const url = articleUrl(publicUrl, article.slug);
   const organization = { "@type": "Organization", name: BRAND.name, url: publicUrl, logo: `${publicUrl}/logo.svg` };
   const { width, height } = image ?? {};
@@ -48,7 +48,7 @@ export function articleFacts(publicUrl: string, { article, image, word_count, re
 }
 
 /** A page of the blog for search engines, with the articles that stand on it. */
-export function blogFacts(publicUrl: string, { featured, data }: BlogPage): Facts {
+export function blogStructuredData(publicUrl: string, { featured, data }: BlogPage): StructuredData {
   const cards = featured ? [featured, ...data] : data;
   return {
     "@type": "Blog",

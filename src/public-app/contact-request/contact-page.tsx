@@ -1,5 +1,5 @@
 import { useLoaderData, useSearch } from "@tanstack/react-router";
-import { NightHero } from "#public-app/ui/page-hero.tsx";
+import { PageHero } from "#public-app/ui/page-hero.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
 import { ContactFaq } from "./contact-faq.tsx";
@@ -15,7 +15,7 @@ export function ContactPage() {
   return (
     <>
       <PageHead title={m.title} description={m.description} path="/contact" isHidden={envoye !== undefined} />
-      <NightHero title={m.heading} lead={m.description} />
+      <PageHero title={m.heading} lead={m.description} />
       <div className={`${section.container} ${styles.body}`}>
         <ContactPanel type={type} product={product} hasSent={envoye !== undefined} />
         <ContactWays />

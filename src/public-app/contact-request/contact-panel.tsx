@@ -11,7 +11,7 @@ import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-form.module.css";
 import { m } from "#messages/public-app/contact-request/messages";
 
-/** How long success is told, before the form comes back empty. Source: specification §9. */
+/** How long the success is shown, before the form comes back empty. Source: specification §9. */
 const SUCCESS_MS = 5000;
 
 type Props = { type: RequestType | undefined; product: RequestedProduct | null; hasSent: boolean };
@@ -53,7 +53,7 @@ export function ContactPanel({ type, product, hasSent }: Props) {
       {isSent && (
         <div className={styles.sent}>
           <div ref={thanks} tabIndex={-1} className={styles.thanks}>
-            <span className={styles.lamp}>
+            <span className={styles.tick}>
               <Icon name="check" />
             </span>
             <h3 className={section.title}>{m.sent}</h3>

@@ -18,7 +18,7 @@ const WAYS: Way[] = [
   { icon: "message-circle", label: m.whatsapp, value: BRAND.whatsapp.replaceAll(" ", "\u00a0"), href: WHATSAPP, isElsewhere: true },
 ];
 
-/** The other ways to the company, and when somebody is there. */
+/** The other ways to the company, and its opening hours. */
 export function ContactWays() {
   return (
     <section aria-labelledby="joindre" className={styles.ways}>

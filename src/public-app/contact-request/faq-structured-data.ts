@@ -1,8 +1,8 @@
-import type { Facts } from "#public-app/document/breadcrumb-structured-data.ts";
+import type { StructuredData } from "#public-app/document/breadcrumb-structured-data.ts";
 import { faq } from "#messages/public-app/contact-request/faq";
 
 /** The questions and their answers for search engines. */
-export function faqFacts(): Facts {
+export function faqStructuredData(): StructuredData {
   return {
     "@type": "FAQPage",
     mainEntity: faq.entries.map(({ question, answer }) => ({

@@ -43,7 +43,7 @@ export function Showroom() {
             {postalCode} {city}, {country}
           </address>
           <div className={section.actions}>
-            <LinkElsewhere href={DIRECTIONS} className={`${button.button} ${button.night}`} label={m.directions} />
+            <LinkElsewhere href={DIRECTIONS} className={`${button.button} ${button.dark}`} label={m.directions} />
             <LinkElsewhere href={OPEN_MAP} className={`${button.button} ${button.outline}`} label={m.openMap} />
           </div>
         </div>

@@ -6,7 +6,7 @@ export function pageUrl(publicUrl: string, path: string): string {
   return publicUrl + inLanguage(language.code, path);
 }
 
-/** An address of this site as other sites must write it; an address elsewhere stays as it is. */
-export function absoluteUrl(publicUrl: string, address: string): string {
-  return /^https?:\/\//i.test(address) ? address : publicUrl + address;
+/** A URL of this site as other sites must write it; a URL of another site stays as it is. */
+export function absoluteUrl(publicUrl: string, url: string): string {
+  return /^https?:\/\//i.test(url) ? url : publicUrl + url;
 }

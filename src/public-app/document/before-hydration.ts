@@ -21,4 +21,4 @@ function awaitApp() {
 }
 
 /** The script that stands in the head: what must not wait for the app on a slow line. Links, forms and disclosures answer by themselves. */
-export const BEFORE_TAKE_OVER = `(${awaitApp.toString()})()`;
+export const BEFORE_HYDRATION = `(${awaitApp.toString()})()`;

@@ -4,20 +4,20 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import type { ClientAssets } from "#public-app/entry-server.tsx";
 import { language } from "#messages/public-app/language/language";
 import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
-import { BEFORE_TAKE_OVER } from "./before-hydration.ts";
+import { BEFORE_HYDRATION } from "./before-hydration.ts";
 import { m } from "#messages/public-app/layout/messages";
-import { StructuredData } from "./structured-data.tsx";
+import { JsonLdScripts } from "./structured-data.tsx";
 
 type Props = { publicUrl: string; cloudLogin: string; sendsMail: boolean; assets: ClientAssets; children: ReactNode };
 
-/** The script that fetches the app, once the page has been painted: until then the line is left to what one sees. The page is whole without it,
+/** The script that fetches the app, once the page has been painted: until then the line is left to what is seen. The page is whole without it,
  *  and on a slow phone shows its largest picture half a second sooner. Everything is asked for at once; the entry alone starts the app. */
 function startScript({ preloads, entry }: Pick<ClientAssets, "preloads" | "entry">): string {
   const files = JSON.stringify([...preloads, entry]);
   return `requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${files})import(file)}))`;
 }
 
-/** The document around the app. Rendered on the server only: the browser takes over `#app`, and each page brings its own head. */
+/** The document around the app. Rendered on the server only: the browser hydrates `#app`, and each page brings its own head. */
 export function Document({ publicUrl, cloudLogin, sendsMail, assets, children }: Props) {
   return (
     <html lang={language.code} data-public-url={publicUrl} data-cloud-login={cloudLogin} data-sends-mail={sendsMail}>
@@ -34,8 +34,8 @@ export function Document({ publicUrl, cloudLogin, sendsMail, assets, children }:
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={m.feed(BRAND.name)} href={`${language.base}/feed.xml`} />
-        <StructuredData />
-        <script dangerouslySetInnerHTML={{ __html: BEFORE_TAKE_OVER }} />
+        <JsonLdScripts />
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION }} />
       </head>
       <body>
         <div id="app">{children}</div>

@@ -15,7 +15,7 @@ type Props = {
   /** What this page is about, before what the site is about. */
   keywords?: string[];
   type?: "website" | "product" | "article";
-  /** Kept out of search engines: narrowed lists, errors. */
+  /** Not for search engines: narrowed lists, errors. */
   isHidden?: boolean;
 };
 

@@ -8,7 +8,7 @@ import section from "#public-app/ui/section.module.css";
 import styles from "./feature-grid.module.css";
 
 /** The feature's own picture, else the preset that it names, else a house. */
-function FeatureSign({ icon, icon_url }: Pick<Feature, "icon" | "icon_url">) {
+function FeatureIcon({ icon, icon_url }: Pick<Feature, "icon" | "icon_url">) {
   const [hasFailed, setFailed] = useState(false);
   if (icon_url && !hasFailed) {
     return <img src={normalizeImageUrl(icon_url)} alt="" width={28} height={28} loading="lazy" onError={() => setFailed(true)} />;
@@ -27,8 +27,8 @@ export function FeatureGrid({ title, features }: { title: string; features: Feat
       <ul className={styles.grid} lang={language.contentLanguage}>
         {features.map(({ id, title: name, description, icon, icon_url }) => (
           <li key={id} className={styles.feature}>
-            <span className={styles.sign}>
-              <FeatureSign icon={icon} icon_url={icon_url} />
+            <span className={styles.icon}>
+              <FeatureIcon icon={icon} icon_url={icon_url} />
             </span>
             <h3 className={styles.title}>{name}</h3>
             <p className={styles.text}>{description}</p>

@@ -1,5 +1,5 @@
 import section from "#public-app/ui/section.module.css";
-import { SignList } from "#public-app/ui/icon/icon-list.tsx";
+import { IconList } from "#public-app/ui/icon/icon-list.tsx";
 import styles from "./features-page.module.css";
 import { m } from "#messages/public-app/feature/messages";
 
@@ -11,7 +11,7 @@ export function Technologies() {
         {m.technologies}
       </h2>
       <p className={section.lead}>{m.technologiesLead}</p>
-      <SignList signs={m.technologyList} className={styles.four} />
+      <IconList items={m.technologyList} className={styles.four} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export function HomeHero() {
     <section className={styles.hero}>
       <h1 className={styles.title}>{BRAND.name}</h1>
       <p className={styles.promise}>{shared.tagline}</p>
-      <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.lamp}`}>
+      <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.primary}`}>
         {ui.bookDemo}
       </Link>
     </section>

@@ -20,7 +20,7 @@ export function Invitation() {
         </h2>
         <p className={styles.lead}>{m.invitation(BRAND.address.city)}</p>
         <div className={styles.actions}>
-          <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.lamp}`}>
+          <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.primary}`}>
             {ui.bookDemo}
           </Link>
           <PhoneLink number={BRAND.phone} className={`${button.button} ${button.outline}`} />

@@ -1,11 +1,11 @@
 import { BRAND } from "#contracts/shared/brand.ts";
-import type { Facts } from "#public-app/document/breadcrumb-structured-data.ts";
+import type { StructuredData } from "#public-app/document/breadcrumb-structured-data.ts";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/layout/messages";
 import { pageUrl } from "#public-app/document/absolute-url.ts";
 
 /** The company for search engines. */
-export function organizationFacts(publicUrl: string): Facts {
+export function organizationStructuredData(publicUrl: string): StructuredData {
   const { street, postalCode, city, countryCode } = BRAND.address;
   return {
     "@type": "Organization",
@@ -23,7 +23,7 @@ export function organizationFacts(publicUrl: string): Facts {
 }
 
 /** The site for search engines, and how to search in it. */
-export function siteFacts(publicUrl: string): Facts {
+export function siteStructuredData(publicUrl: string): StructuredData {
   return {
     "@type": "WebSite",
     name: BRAND.name,

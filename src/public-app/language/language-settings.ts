@@ -7,7 +7,7 @@ export type LanguageSettings = {
   locale: string;
   /** As shared links name it. */
   openGraphLocale: string;
-  /** What addresses begin with. */
+  /** What paths begin with. */
   base: string;
   /** The language of what administrators write, where it is not this one: it stands on the elements that show it. */
   contentLanguage: Language | undefined;

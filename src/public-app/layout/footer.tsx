@@ -33,7 +33,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.invitation}>
           <p className={styles.tagline}>{m.tagline}</p>
-          <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.lamp}`}>
+          <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.primary}`}>
             {words.bookDemo}
           </Link>
         </div>

@@ -9,9 +9,9 @@ import { Wordmark } from "./wordmark.tsx";
 
 export function Header() {
   const { cloudLogin } = useRouter().options.context;
-  const isOverNight = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.opensAtNight) });
+  const isOverDark = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.opensOnDark) });
   return (
-    <header className={styles.header} data-over-night={isOverNight || undefined}>
+    <header className={styles.header} data-over-dark={isOverDark || undefined}>
       <div className={styles.bar}>
         <Wordmark />
         <nav className={styles.nav} aria-label={m.mainMenu}>

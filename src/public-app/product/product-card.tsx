@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { memo, type MouseEvent } from "react";
-import type { ProductCard as CardFacts } from "#contracts/product/catalogue.ts";
+import type { ProductCard as CardView } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
 import look from "#public-app/ui/card.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
@@ -14,7 +14,7 @@ const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-wi
 const LIST_SIZES = "(min-width: 600px) 220px, 112px";
 
 type Props = {
-  product: CardFacts;
+  product: CardView;
   isList?: boolean;
   isUrgent?: boolean;
   linkText?: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Product } from "#contracts/product/product.ts";
-import { productFacts, productTrail } from "./product-structured-data.ts";
+import { productStructuredData, productBreadcrumbs } from "./product-structured-data.ts";
 
 const SITE = "https://maison.example";
 
@@ -33,17 +33,17 @@ function aProduct(over: Partial<Product> = {}): Product {
 }
 
 test("offers the product in euros and in stock, under its reference", () => {
-  expect(productFacts(SITE, aProduct())).toMatchObject({
+  expect(productStructuredData(SITE, aProduct())).toMatchObject({
     sku: "LUM-1",
     url: "https://maison.example/produits/serrure-verrou",
     offers: { priceCurrency: "EUR", availability: "https://schema.org/InStock" },
   });
 });
 
-test("gives pictures absolute addresses, and none where there is none", () => {
+test("gives pictures absolute URLs, and none where there is none", () => {
   const image = { id: "a", url: "/uploads/a.webp", filename: "a.webp", originalName: "a.png", size: 1, isMain: true };
-  expect(productFacts(SITE, aProduct({ images: [image] })).image).toEqual(["https://maison.example/uploads/a.webp"]);
-  expect(productFacts(SITE, aProduct())).not.toHaveProperty("image");
+  expect(productStructuredData(SITE, aProduct({ images: [image] })).image).toEqual(["https://maison.example/uploads/a.webp"]);
+  expect(productStructuredData(SITE, aProduct())).not.toHaveProperty("image");
 });
 
 test("names only the specifications that say something", () => {
@@ -51,16 +51,16 @@ test("names only the specifications that say something", () => {
     { name: "Puissance", value: "8", unit: "W" },
     { name: "", value: "", unit: "" },
   ];
-  expect(productFacts(SITE, aProduct({ specifications })).additionalProperty).toEqual([
+  expect(productStructuredData(SITE, aProduct({ specifications })).additionalProperty).toEqual([
     { "@type": "PropertyValue", name: "Puissance", value: "8", unitText: "W" },
   ]);
 });
 
 test("leads to a product through its category, where it has one", () => {
-  expect(productTrail(aProduct()).map(({ path }) => path)).toEqual([
+  expect(productBreadcrumbs(aProduct()).map(({ path }) => path)).toEqual([
     "/produits",
     "/produits?category=S%C3%A9curit%C3%A9",
     "/produits/serrure-verrou",
   ]);
-  expect(productTrail(aProduct({ category: "" }))).toHaveLength(2);
+  expect(productBreadcrumbs(aProduct({ category: "" }))).toHaveLength(2);
 });

@@ -1,18 +1,18 @@
 import type { Product } from "#contracts/product/product.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import type { Facts, TrailStep } from "#public-app/document/breadcrumb-structured-data.ts";
+import type { StructuredData, BreadcrumbStep } from "#public-app/document/breadcrumb-structured-data.ts";
 import { absoluteUrl, pageUrl } from "#public-app/document/absolute-url.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 
-/** The way to a product, through its category where it has one. */
-export function productTrail({ title, slug, category }: Product): TrailStep[] {
+/** Breadcrumbs of a product, through its category where it has one. */
+export function productBreadcrumbs({ title, slug, category }: Product): BreadcrumbStep[] {
   const categorySteps = category ? [{ name: category, path: `/produits?${new URLSearchParams({ category }).toString()}` }] : [];
   return [{ name: words.products, path: "/produits" }, ...categorySteps, { name: title, path: `/produits/${slug}` }];
 }
 
 /** The products of a page of the catalogue, in its order. */
-export function productListFacts(publicUrl: string, products: Pick<Product, "title" | "slug">[]): Facts {
+export function productListStructuredData(publicUrl: string, products: Pick<Product, "title" | "slug">[]): StructuredData {
   return {
     "@type": "ItemList",
     numberOfItems: products.length,
@@ -26,7 +26,7 @@ export function productListFacts(publicUrl: string, products: Pick<Product, "tit
 }
 
 /** A product for search engines. Source: specification §3 « Page metadata input »: euros, in stock. */
-export function productFacts(publicUrl: string, product: Product): Facts {
+export function productStructuredData(publicUrl: string, product: Product): StructuredData {
   const url = pageUrl(publicUrl, `/produits/${product.slug}`);
   return {
     "@type": "Product",

@@ -2,16 +2,16 @@ import { useSyncExternalStore } from "react";
 import { readSlugs } from "#contracts/product/chosen-products.ts";
 
 /** A list of products in the visitor's browser; it is never sent anywhere but to ask for the cards of these products.
- *  Where the browser keeps nothing, it lasts as long as the page. */
-export function keptSlugs(key: string, max: number) {
+ *  Where the browser stores nothing, it lasts as long as the page. */
+export function storedSlugs(key: string, max: number) {
   const listeners = new Set<() => void>();
-  let unkept = "";
+  let unstored = "";
 
   function written(): string {
     try {
       return localStorage.getItem(key) ?? "";
     } catch {
-      return unkept;
+      return unstored;
     }
   }
 
@@ -26,18 +26,18 @@ export function keptSlugs(key: string, max: number) {
 
   return {
     read: () => readSlugs(written(), max),
-    /** Known in the browser only: empty until the page is taken over. */
+    /** Known in the browser only: empty before hydration. */
     useSlugs: () =>
       readSlugs(
         useSyncExternalStore(subscribe, written, () => ""),
         max,
       ),
-    keep(slugs: string[]) {
-      unkept = slugs.join();
+    store(slugs: string[]) {
+      unstored = slugs.join();
       try {
-        localStorage.setItem(key, unkept);
+        localStorage.setItem(key, unstored);
       } catch {
-        // Kept above, for as long as the page lasts.
+        // `unstored` holds them for as long as the page lasts.
       }
       for (const listener of listeners) listener();
     },

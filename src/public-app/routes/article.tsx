@@ -5,7 +5,7 @@ import { type RouterContext, rootRoute } from "./root.tsx";
 
 const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
 
-/** Where an article that is not at this address may be: at the one it has now, else nowhere. */
+/** Where an article that is not at this URL may be: at the one it has now, else nowhere. */
 async function elsewhere({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.articles.movedTo.query({ slug })).catch(() => ({ slug: null }));
   return moved.slug === null ? notFound() : redirect({ to: "/blog/$slug", params: { slug: moved.slug }, replace: true, statusCode: 301 });

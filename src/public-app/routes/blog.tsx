@@ -3,7 +3,7 @@ import { type BlogFilter, parseBlogFilter } from "#contracts/article/blog-filter
 import { askOrStay } from "./ask-or-stay.ts";
 import { rootRoute } from "./root.tsx";
 
-/** Named even where they are unset: what the address says too much (empty, default, unknown values) is then dropped from it. */
+/** Named even where they are unset: what the URL holds too much (empty, default, unknown values) is then dropped from it. */
 const UNSET: Record<keyof BlogFilter, undefined> = { category: undefined, page: undefined };
 
 /** What stays while articles come and go: the opening, the categories, the closing block. */
@@ -12,7 +12,7 @@ export const blogFrameRoute = createRoute({
   path: "/blog",
   validateSearch: (search): BlogFilter => ({ ...UNSET, ...parseBlogFilter(search) }),
   component: lazyRouteComponent(() => import("#public-app/article/list/blog-frame.tsx"), "BlogFrame"),
-  staticData: { opensAtNight: true },
+  staticData: { opensOnDark: true },
 });
 
 export const blogRoute = createRoute({

@@ -5,7 +5,7 @@ import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { askOrStay } from "./ask-or-stay.ts";
 import { rootRoute } from "./root.tsx";
 
-/** Named even where they are unset: what the address says too much (empty, default, unknown values) is then dropped from it. */
+/** Named even where they are unset: what the URL holds too much (empty, default, unknown values) is then dropped from it. */
 const UNSET: Record<keyof CatalogueFilter, undefined> = {
   q: undefined,
   category: undefined,
@@ -20,7 +20,7 @@ export const catalogueFrameRoute = createRoute({
   path: "/produits",
   validateSearch: (search): CatalogueFilter => ({ ...UNSET, ...parseCatalogueFilter(search) }),
   component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-frame.tsx"), "CatalogueFrame"),
-  staticData: { opensAtNight: true },
+  staticData: { opensOnDark: true },
 });
 
 export const catalogueRoute = createRoute({
@@ -29,7 +29,7 @@ export const catalogueRoute = createRoute({
   loaderDeps: ({ search: { q, category, sort, page } }) => ({ q, category, sort, page }),
   loader: async ({ context, location, deps, abortController: { signal } }) => {
     const call = (rpc: Rpc) => rpc.products.catalogue.query(deps, { signal });
-    // The catalogue itself tells what failed above the results it has; any other page stays as it is.
+    // The catalogue itself says what failed above the results it has; any other page stays as it is.
     const isThere = context.shown()?.pathname === "/produits";
     const page = await (isThere ? ask(context.loadRpc, call) : askOrStay(context, location, call));
     if (deps.category && !page.category) context.setStatus?.(404);

@@ -41,5 +41,5 @@ export const homeRoute = createRoute({
   },
   component: lazyRouteComponent(() => import("#public-app/home/home-page.tsx"), "HomePage"),
   pendingComponent: lazyRouteComponent(() => import("#public-app/slide/carousel-loading.tsx"), "CarouselLoading"),
-  staticData: { opensAtNight: true },
+  staticData: { opensOnDark: true },
 });

@@ -4,7 +4,7 @@ import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { askOrStay } from "./ask-or-stay.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 
-/** Where a product that is not at this address may be: at the one it has now, else in the catalogue, whatever the reason.
+/** Where a product that is not at this URL may be: at the one it has now, else in the catalogue, whatever the reason.
  *  Source: specification §8 « Product not found or failed ». */
 async function elsewhere({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.products.movedTo.query({ slug })).catch(() => ({ slug: null }));

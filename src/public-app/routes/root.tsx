@@ -11,7 +11,7 @@ export type RouterContext = {
   publicUrl: string;
   /** Where customers sign in to their house. */
   cloudLogin: string;
-  /** Whether a mail can leave: where none can, none is promised. */
+  /** Whether a mail can be sent: where none can, none is promised. */
   sendsMail: boolean;
   /** A form of the first page that was posted without JavaScript and refused; on the server only. */
   submission?: Submission;
@@ -22,7 +22,7 @@ export type RouterContext = {
 };
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  // As data, so that the browser takes the page over with the words that were typed; the next page forgets them.
+  // As data, so that the browser hydrates the page with the words that were typed; the next page drops them.
   loader: ({ context }) => ({ submission: context.submission }),
   staleTime: 0,
   component: AppLayout,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { shareAddresses } from "./share-urls.ts";
+import { shareUrls } from "./share-urls.ts";
 
-test("hands on the address and the title as they are, whatever letters they hold", () => {
-  const { mail, networks } = shareAddresses("https://lumidar.example/blog/a?b=c&d", "Été & « hiver »");
+test("shares the URL and the title as they are, whatever letters they hold", () => {
+  const { mail, networks } = shareUrls("https://lumidar.example/blog/a?b=c&d", "Été & « hiver »");
   const letter = new URL(mail).searchParams;
   expect([letter.get("subject"), letter.get("body")]).toEqual(["Été & « hiver »", "https://lumidar.example/blog/a?b=c&d"]);
   expect(new URL(networks[0]?.href ?? "").searchParams.get("text")).toBe("Été & « hiver » https://lumidar.example/blog/a?b=c&d");

@@ -1,5 +1,5 @@
-/** Where a page is handed on: plain links, which tell nobody anything before they are followed. */
-export function shareAddresses(url: string, title: string) {
+/** URLs that share a page: plain links, which send nothing before they are followed. */
+export function shareUrls(url: string, title: string) {
   const link = encodeURIComponent(url);
   const text = encodeURIComponent(title);
   return {

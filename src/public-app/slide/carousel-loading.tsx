@@ -4,7 +4,7 @@ import { m } from "#messages/public-app/slide/messages";
 /** The room of the carousel while its slides are on their way. */
 export function CarouselLoading() {
   return (
-    <div className={styles.night} aria-busy="true">
+    <div className={styles.dark} aria-busy="true">
       <output className={styles.loading}>
         <span className={styles.spinner} aria-hidden="true" />
         {m.loading}

@@ -12,9 +12,9 @@ export const SCENE_WIDTH = 1920;
 /** A phone shows the middle of a scene; a screen higher than the scene shows it as high as itself. */
 export const SCENE_SIZES = "(max-width: 599px) 120vw, (max-aspect-ratio: 16/9) 178vh, 100vw";
 
-/** Where a slide leads: a page of this site without loading it anew, any other address as it is. */
+/** Where a slide leads: a page of this site without loading a document, any other URL as it is. */
 function SlideLink({ to, text }: { to: string; text: string }) {
-  const className = `${button.button} ${button.lamp}`;
+  const className = `${button.button} ${button.primary}`;
   if (!to.startsWith("/")) {
     return (
       <a href={to} className={className}>

@@ -9,7 +9,7 @@ import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel.ts";
 import { useSwipe } from "#public-app/ui/use-swipe.ts";
 
-/** The first scene is the largest thing one sees: it is asked for before the styles are. */
+/** Asks for the first scene before the styles: it is the largest thing on the page. */
 function preloadScene({ image_url }: Slide) {
   const url = normalizeImageUrl(image_url);
   if (!hasRenditions(url)) return;

@@ -4,7 +4,7 @@ import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExterna
 const INTERVAL_MS = 5000;
 const REST_AFTER_HAND_MS = 10_000;
 
-/** When the next scene is fetched: late enough to leave the first one the whole line, early enough to be there in time. */
+/** When the next scene is fetched: late enough to give the first one the whole line, early enough to be there in time. */
 const FETCH_NEXT_AFTER_MS = 2000;
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
@@ -40,7 +40,7 @@ export function useCarousel(count: number) {
   const [choice, setChoice] = useState<"stop" | "play">();
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  /** Counts the moves made by hand since it last rested: each one starts the rest anew. */
+  /** Counts the moves made by hand since it last rested: each one restarts the rest. */
   const [moves, setMoves] = useState(0);
   const isMotionReduced = useIsMotionReduced();
   const isTabHidden = useIsTabHidden();

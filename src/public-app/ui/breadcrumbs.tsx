@@ -8,7 +8,7 @@ type Step = { label: string; to: "/" | "/produits" | "/blog"; search?: { categor
 /** The way to this page; `current` is its own name, as administrators wrote it. */
 export function Breadcrumbs({ steps, current }: { steps: Step[]; current: string }) {
   return (
-    <nav aria-label={m.trail} className={styles.trail}>
+    <nav aria-label={m.breadcrumbs} className={styles.breadcrumbs}>
       <ol>
         {steps.map(({ label, to, search }) => (
           <li key={label}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./message-page.module.css";
 
-/** A page that has only something to say: unknown address, failure. */
+/** A page that is only a message: unknown URL, failure, a step of the newsletter. */
 export function MessagePage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className={styles.page}>

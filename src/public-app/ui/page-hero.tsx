@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./page-hero.module.css";
 
-/** The opening of a page: a wide night band, one lamp, one sentence. */
-export function NightHero({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+/** The opening of a page: a wide dark band, its title and one sentence. */
+export function PageHero({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>

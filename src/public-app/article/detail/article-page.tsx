@@ -18,7 +18,7 @@ const CONTENTS_FROM = 4;
 
 const OWN_PAGE = /\shref="\/(?!uploads\/|\/)/g;
 
-/** An article's HTML with its links to this site's pages in the visitor's language: administrators write the documented addresses. */
+/** An article's HTML with its links to this site's pages in the visitor's language: administrators write the documented paths. */
 function linkedInLanguage(html: string): string {
   return html.replace(OWN_PAGE, ` href="${language.base}/`);
 }

@@ -30,7 +30,7 @@ export function FurtherReading({ related }: { related: Card[] }) {
         </section>
       )}
       <ClosingBlock id="chez-vous" title={m.closingTitle} text={m.closingText}>
-        <Link to="/contact" className={`${button.button} ${button.night}`}>
+        <Link to="/contact" className={`${button.button} ${button.dark}`}>
           {m.contact}
         </Link>
       </ClosingBlock>

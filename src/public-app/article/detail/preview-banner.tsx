@@ -2,7 +2,7 @@ import { articleDate } from "#public-app/article/article-date.ts";
 import { m } from "#messages/public-app/article/detail/messages";
 import styles from "./preview-banner.module.css";
 
-/** Says to whoever follows a preview link that nobody else sees this page; `publishedAt` when it will appear by itself. */
+/** Says that visitors do not see this page yet; `publishedAt` when it will appear by itself. */
 export function PreviewBanner({ publishedAt }: { publishedAt: string | null }) {
   return (
     <p className={styles.banner} role="note">

@@ -4,7 +4,7 @@ import styles from "./blog-categories.module.css";
 import { m } from "#messages/public-app/article/list/messages";
 import { m as words } from "#messages/public-app/article/messages";
 
-/** The blog's categories as links: each is an address of its own. */
+/** The blog's categories as links: each has a URL of its own. */
 export function BlogCategories() {
   const { category: shown } = useSearch({ from: "/blog" });
   return (

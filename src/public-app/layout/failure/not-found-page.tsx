@@ -14,7 +14,7 @@ const PATHS = [
   { to: "/", label: m.backHome, text: m.backHomeText },
 ] as const;
 
-/** An address that leads nowhere: from here one searches, or takes a known way. */
+/** A URL that leads nowhere: the visitor searches from here, or follows a known link. */
 export function NotFoundPage() {
   return (
     <MessagePage title={m.title} text={m.text}>
@@ -34,7 +34,7 @@ export function NotFoundPage() {
             autoComplete="off"
             maxLength={200}
           />
-          <button type="submit" className={`${button.button} ${button.night}`}>
+          <button type="submit" className={`${button.button} ${button.dark}`}>
             <Icon name="search" />
             {m.submit}
           </button>

@@ -6,7 +6,7 @@ import { m as ui } from "#messages/public-app/ui/messages";
 import { m } from "#messages/public-app/layout/failure/messages";
 import { MessagePage } from "#public-app/ui/message-page.tsx";
 
-/** Shown where a page could not be loaded at all. Its links load the site anew: what failed may be the script itself. */
+/** Shown where a page could not be loaded at all. Its links load a new document: what failed may be the script itself. */
 export function PageFailure({ reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {
@@ -17,7 +17,7 @@ export function PageFailure({ reset }: ErrorComponentProps) {
     <MessagePage title={m.title} text={m.text}>
       <title>{`${m.head} – ${BRAND.name}`}</title>
       <meta name="robots" content="noindex" />
-      <button type="button" className={`${button.button} ${button.night} needs-script`} onClick={retry}>
+      <button type="button" className={`${button.button} ${button.dark} needs-script`} onClick={retry}>
         {ui.retry}
       </button>
       <a href={`${language.base}/contact`} className={`${button.button} ${button.outline}`}>

@@ -1,5 +1,5 @@
 import { groupByCategory, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
-import type { ProductCard as CardFacts } from "#contracts/product/catalogue.ts";
+import type { ProductCard as CardView } from "#contracts/product/catalogue.ts";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import styles from "./catalogue-results.module.css";
@@ -18,7 +18,7 @@ function CategoryHeading({ id, name }: { id: string; name: string }) {
   );
 }
 
-type Props = { products: CardFacts[]; isList: boolean; compareForm: string };
+type Props = { products: CardView[]; isList: boolean; compareForm: string };
 
 /** Products under the headings of their categories. */
 export function CatalogueCards({ products, isList, compareForm }: Props) {

@@ -5,14 +5,14 @@ import { language } from "#messages/public-app/language/language";
 import styles from "./catalogue-clear.module.css";
 import { m } from "#messages/public-app/product/catalogue/messages";
 
-/** Forgets search and category, keeps order and view. A form, so that it works without JavaScript too. */
+/** Clears search and category; order and view stay. A form, so that it works without JavaScript too. */
 export function CatalogueClear({ filter: { sort, view } }: { filter: CatalogueFilter }) {
   const navigate = useNavigate();
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     void navigate({ to: "/produits", search: { sort, view }, resetScroll: false });
-    // This button goes away with the filters: the keyboard goes on from the search box, which must not keep the old words.
+    // This button goes away with the filters: the keyboard goes on from the search box, which must not show the old words.
     const box = document.getElementById("recherche");
     if (!(box instanceof HTMLInputElement)) return;
     box.value = "";

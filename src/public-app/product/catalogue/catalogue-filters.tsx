@@ -10,7 +10,7 @@ import { useCatalogueForm } from "./use-catalogue-form.ts";
 
 type Offered = { name: string; count?: number };
 
-/** The one that the address names is always among them. */
+/** The offered categories, always with the one that the URL names. */
 function withNamed(offered: Offered[], named: string | undefined): Offered[] {
   return named === undefined || offered.some(({ name }) => name === named) ? offered : [...offered, { name: named }];
 }
@@ -103,7 +103,7 @@ export function CatalogueFilters({ categories }: Partial<Pick<CataloguePage, "ca
             ))}
           </fieldset>
         </div>
-        <button type="submit" className={`${button.button} ${button.night} without-script`}>
+        <button type="submit" className={`${button.button} ${button.dark} without-script`}>
           {m.apply}
         </button>
       </form>

@@ -1,7 +1,7 @@
 import { Link, Outlet } from "@tanstack/react-router";
 import button from "#public-app/ui/button.module.css";
 import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
-import { NightHero } from "#public-app/ui/page-hero.tsx";
+import { PageHero } from "#public-app/ui/page-hero.tsx";
 import section from "#public-app/ui/section.module.css";
 import { m as words } from "#messages/public-app/ui/messages";
 import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.tsx";
@@ -14,7 +14,7 @@ export function CatalogueFrame() {
   const page = useLastCataloguePage();
   return (
     <>
-      <NightHero title={m.title} lead={m.lead} />
+      <PageHero title={m.title} lead={m.lead} />
       <div className={`${section.container} ${styles.body}`}>
         <CatalogueFilters categories={page?.categories} />
         <LastCataloguePage value={page}>
@@ -23,7 +23,7 @@ export function CatalogueFrame() {
       </div>
       <LazyRecentlySeen />
       <ClosingBlock id="accompagnement" title={m.closingTitle} text={m.closingText} isSand>
-        <Link to="/contact" search={{ type: "quote" }} className={`${button.button} ${button.night}`}>
+        <Link to="/contact" search={{ type: "quote" }} className={`${button.button} ${button.dark}`}>
           {words.askForQuote}
         </Link>
         <Link to="/fonctionnalites" className={`${button.button} ${button.outline}`}>

@@ -9,21 +9,21 @@ function titleOf({ q, page }: CatalogueFilter, category: string | undefined): st
 
 type Props = {
   filter: CatalogueFilter;
-  /** The category that the address means, as its name is written; none where there is no such one. */
+  /** The category that the URL means, as its name is written; none where it does not exist. */
   category: string | undefined;
 };
 
-/** A category and a further page are pages of their own for search engines; a search, and a category that does not exist, are nobody's page but
- *  the visitor's. */
+/** A category and a further page are pages of their own for search engines; a search, and a category that does not exist, are pages for
+ *  the visitor only. */
 export function CatalogueHead({ filter, category }: Props) {
   const { q, page } = filter;
-  const kept = new URLSearchParams({ ...(category && { category }), ...(page && { page: String(page) }) }).toString();
+  const query = new URLSearchParams({ ...(category && { category }), ...(page && { page: String(page) }) }).toString();
   return (
     <PageHead
       title={titleOf(filter, category)}
       description={category ? m.descriptionOf(category, m.description) : m.description}
       keywords={category ? [category] : []}
-      path={kept ? `/produits?${kept}` : "/produits"}
+      path={query ? `/produits?${query}` : "/produits"}
       isHidden={Boolean(q || (filter.category && !category))}
     />
   );

@@ -6,17 +6,17 @@ function writtenFilter(form: HTMLFormElement): CatalogueFilter {
   return parseCatalogueFilter(Object.fromEntries(new FormData(form)));
 }
 
-/** Whether the same is chosen in two addresses, whatever their words and their page. */
+/** Whether the same is chosen in two filters, whatever their words and their page. */
 function isSameChoice(a: CatalogueFilter, b: CatalogueFilter): boolean {
   return (["category", "sort", "view"] as const).every((name) => a[name] === b[name]);
 }
 
-/** Whether two addresses hold the same state, whatever their page. */
+/** Whether two filters hold the same state, whatever their page. */
 function isSameFilter(a: CatalogueFilter, b: CatalogueFilter): boolean {
   return a.q === b.q && isSameChoice(a, b);
 }
 
-/** Shows in the form what the address says, except where the visitor is typing. */
+/** Shows in the form what the URL says, except where the visitor is typing. */
 function showFilter(form: HTMLFormElement, filter: CatalogueFilter) {
   const shown: Record<string, string> = {
     q: filter.q ?? "",
@@ -31,14 +31,14 @@ function showFilter(form: HTMLFormElement, filter: CatalogueFilter) {
   }
 }
 
-/** The catalogue's filters, in the address: the form is uncontrolled, and what is written in it becomes the address with
+/** The catalogue's filters, in the URL: the form is uncontrolled, and what is written in it becomes the URL with
  *  every letter. The answer to the latest one stands: the router gives up the call for the one before. */
 export function useCatalogueForm() {
   const filter = useSearch({ from: "/produits" });
   const navigate = useNavigate();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  /** False until this script has taken the form over: what is in it by then was written by somebody quicker. */
+  /** False before hydration: what the form holds by then was typed before the script had come. */
   const isFollowed = useRef(false);
 
   const followWhatStands = useEffectEvent(() => follow());
@@ -52,7 +52,7 @@ export function useCatalogueForm() {
   }, [filter]);
 
   function follow() {
-    // Somebody who has opened a product meanwhile is on the way there: what was typed before must not call them back.
+    // A visitor who has opened a product meanwhile is on the way there: what was typed before must not lead back.
     const isLeaving = router.latestLocation.pathname !== "/produits";
     if (!form.current || isLeaving) return;
     const search = writtenFilter(form.current);

@@ -36,11 +36,11 @@ export function CompareTray({ slugs }: { slugs: string[] }) {
       </ul>
       <output className="visually-hidden">{m.chosen(chosen.length)}</output>
       <div className={styles.actions}>
-        <button type="button" className={styles.clear} onClick={() => comparedProducts.keep([])}>
+        <button type="button" className={styles.clear} onClick={() => comparedProducts.store([])}>
           {m.clear}
         </button>
         {chosen.length > 1 ? (
-          <Link to="/comparer" search={{ produits: chosen.join() }} className={`${button.button} ${button.lamp}`}>
+          <Link to="/comparer" search={{ produits: chosen.join() }} className={`${button.button} ${button.primary}`}>
             {m.compare(chosen.length)}
           </Link>
         ) : (

@@ -33,7 +33,7 @@ export function ComparisonPage() {
         <div className={styles.empty}>
           <h2 className={styles.heading}>{m.tooFew}</h2>
           <p className={section.lead}>{m.tooFewHint}</p>
-          <Link to="/produits" className={`${button.button} ${button.night}`}>
+          <Link to="/produits" className={`${button.button} ${button.dark}`}>
             {m.toCatalogue}
           </Link>
         </div>

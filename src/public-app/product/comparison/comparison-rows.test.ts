@@ -48,6 +48,6 @@ it("facts that differ come apart from those that all share, whatever the accents
   expect(same.map(({ name }) => name)).toEqual(["Catégorie", "TENSION", "Compatibilité"]);
 });
 
-it("what no product tells is no row", () => {
+it("what no product states is no row", () => {
   expect(compare([aProduct({ category: "" }), aProduct({ category: "" })], NAMES)).toEqual({ different: [], same: [] });
 });

@@ -1,7 +1,7 @@
 import type { Comparison } from "#contracts/product/catalogue.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 
-/** One fact of every compared product, in their order; empty where a product does not tell it. */
+/** One fact of every compared product, in their order; empty where a product does not state it. */
 export type ComparedRow = { name: string; values: string[] };
 
 /** The words for the facts that have no name of their own. */
@@ -11,7 +11,7 @@ function rowOf(name: string, values: string[]): ComparedRow[] {
   return values.some((value) => value !== "") ? [{ name, values }] : [];
 }
 
-/** The technical facts, in the order in which the products first tell them. The same name may be spelled with other accents or capitals. */
+/** The technical facts, in the order in which the products first state them. The same name may be spelled with other accents or capitals. */
 function specificationRows(products: Comparison): ComparedRow[] {
   const names = new Map(products.flatMap(({ specifications }) => specifications.map(({ name }) => [normalize(name), name] as const)));
   names.delete("");

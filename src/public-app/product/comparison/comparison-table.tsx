@@ -35,7 +35,7 @@ export function ComparisonTable({ products, rows }: Props) {
                   replace
                   resetScroll={false}
                   className={styles.remove}
-                  onClick={() => comparedProducts.keep(comparedProducts.read().filter((other) => other !== slug))}
+                  onClick={() => comparedProducts.store(comparedProducts.read().filter((other) => other !== slug))}
                 >
                   <Icon name="x" />
                   {m.remove}

@@ -5,7 +5,7 @@ import { language } from "#messages/public-app/language/language";
 import styles from "./benefit-list.module.css";
 import { m } from "#messages/public-app/product/detail/messages";
 
-/** An icon of ours by its name; an administrator's own sign (an emoji) as it is; a tick where there is neither. */
+/** An icon of ours by its name; an administrator's own icon (an emoji) as it is; a tick where there is neither. */
 function BenefitIcon({ icon }: { icon: string }) {
   if (isIconName(icon)) return <Icon name={icon} />;
   return icon && !/^[\w-]+$/.test(icon) ? <>{icon}</> : <Icon name="check" />;
@@ -22,7 +22,7 @@ export function BenefitList({ benefits }: { benefits: Benefit[] }) {
       <ul>
         {shown.map(({ icon, title, description }) => (
           <li key={title + description} className={styles.benefit}>
-            <span className={styles.sign} aria-hidden="true">
+            <span className={styles.icon} aria-hidden="true">
               <BenefitIcon icon={icon} />
             </span>
             <div lang={language.contentLanguage}>

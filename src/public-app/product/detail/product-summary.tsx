@@ -25,7 +25,7 @@ export function ProductSummary({ product }: { product: Product }) {
         {short_description}
       </p>
       <div className={styles.actions}>
-        <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${button.night}`}>
+        <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${button.dark}`}>
           {words.bookDemo}
         </Link>
         {datasheet ? (

@@ -22,13 +22,13 @@ function neighbour(tab: ProductTab, key: string): ProductTab | undefined {
 
 const PLACE = "en-detail";
 
-/** The address of the open tab, which a tab leads to by itself until the script has come. */
-function addressOf(tab: ProductTab): string {
+/** The URL of a tab, which the tab leads to by itself before hydration. */
+function urlOf(tab: ProductTab): string {
   const query = new URLSearchParams(parseProductTab(tab)).toString();
   return `?${query}#${PLACE}`;
 }
 
-/** Everything else about a product. The open tab stands in the address; without JavaScript the three panels follow one another. */
+/** Everything else about a product. The open tab stands in the URL; without JavaScript the three panels follow one another. */
 export function ProductTabs({ product }: { product: Product }) {
   const { tab: shown = "description" } = useSearch({ from: "/produits/$slug" });
   const navigate = useNavigate({ from: "/produits/$slug" });
@@ -65,7 +65,7 @@ export function ProductTabs({ product }: { product: Product }) {
         {PRODUCT_TABS.map((tab) => (
           <a
             key={tab}
-            href={addressOf(tab)}
+            href={urlOf(tab)}
             role="tab"
             id={`onglet-${tab}`}
             aria-controls={`panneau-${tab}`}

@@ -23,10 +23,10 @@ type Props = {
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Wider than any picture that is kept: the largest one is asked for. */
+/** Wider than any stored picture: the largest one is asked for. */
 const LARGEST = "2560px";
 
-/** The pictures over the whole window. Escape, the way back of the focus and its being held are the dialog's own. */
+/** The pictures over the whole window. Escape, holding the focus and giving it back are the dialog's own. */
 export function GalleryLightbox({ messages: m, isOpen, title, pictures, index, pageSizes, onTurn, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { stage, scale, zoomIn, zoomOut, handles } = useZoom();

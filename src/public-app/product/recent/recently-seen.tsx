@@ -16,7 +16,7 @@ export function RecentlySeen({ slugs }: { slugs: string[] }) {
   if (!cards || cards.length === 0) return null;
 
   function forget() {
-    recentProducts.keep([]);
+    recentProducts.store([]);
     // The button goes away with the list: the keyboard goes on from the page.
     document.getElementById("contenu")?.focus({ preventScroll: true });
   }

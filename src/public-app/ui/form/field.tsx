@@ -17,7 +17,7 @@ export function faultProps(id: string, fault: string | undefined) {
   return fault ? { "aria-invalid": true, "aria-describedby": `${id}-faute` } : {};
 }
 
-/** For the control that a page was sent anew for, without JavaScript: the browser leads there by itself. */
+/** For the control that a page without JavaScript was sent again for: the browser focuses it by itself. */
 export const AWAITED = { autoFocus: true };
 
 type Common = { id: string; label: string; fault?: string };
@@ -50,10 +50,10 @@ export function TextField({ label, fault, ...control }: Common & ComponentProps<
   );
 }
 
-/** A field that people neither see nor reach: whoever fills it in is a machine. */
-export function Trap({ id, label }: { id: string; label: string }) {
+/** A field that people neither see nor reach: only a machine fills it in. */
+export function Honeypot({ id, label }: { id: string; label: string }) {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label htmlFor={id}>{label}</label>
       <input id={id} name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>

@@ -3,17 +3,17 @@ import { Icon } from "./icon.tsx";
 import styles from "./icon-list.module.css";
 
 type Props = {
-  signs: { icon: IconName; title: string; text: string }[];
+  items: { icon: IconName; title: string; text: string }[];
   className: string | undefined;
 };
 
-/** A few short texts, each under its sign. */
-export function SignList({ signs, className }: Props) {
+/** A few short texts, each under its icon. */
+export function IconList({ items, className }: Props) {
   return (
     <ul className={className}>
-      {signs.map(({ icon, title, text }) => (
+      {items.map(({ icon, title, text }) => (
         <li key={title}>
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <Icon name={icon} />
           </span>
           <h3>{title}</h3>

@@ -1,5 +1,5 @@
 /** Icons of the sprite, by their lucide names: those of the pages, of the feature presets and of the benefits.
- *  After a change run `node scripts/build-icon-sprite.ts`, which draws `icons.svg` anew. */
+ *  After a change run `node scripts/build-icon-sprite.ts`, which draws `icons.svg` again. */
 export const ICON_NAMES = [
   "arrow-left",
   "arrow-right",

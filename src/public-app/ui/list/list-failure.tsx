@@ -20,10 +20,10 @@ export function ListFailure({ error, head, title, to }: Props) {
       <title>{head}</title>
       <h2 className={styles.title}>{title}</h2>
       <p>{error instanceof Error ? error.message : m.unknownFailure}</p>
-      <button type="button" className={`${button.button} ${button.night} needs-script`} onClick={() => void router.invalidate()}>
+      <button type="button" className={`${button.button} ${button.dark} needs-script`} onClick={() => void router.invalidate()}>
         {m.retry}
       </button>
-      <Link to={to} search reloadDocument className={`${button.button} ${button.night} without-script`}>
+      <Link to={to} search reloadDocument className={`${button.button} ${button.dark} without-script`}>
         {m.retry}
       </Link>
     </div>

@@ -18,7 +18,7 @@ type Props = {
   last: number;
   /** What these are the pages of. */
   label: string;
-  /** Draws the link to a page; `number` is undefined for the first, whose address names none. */
+  /** Draws the link to a page; `number` is undefined for the first, whose URL names none. */
   renderLink: (number: number | undefined, props: PageLinkProps) => ReactNode;
 };
 

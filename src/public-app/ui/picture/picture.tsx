@@ -24,7 +24,7 @@ export function Picture({ image, alt, sizes, isUrgent = false, placeholder = PRO
   const wanted = image ? normalizeImageUrl(image.url) : placeholder;
   const url = wanted === failedUrl ? placeholder : wanted;
 
-  // What happened before hydration raised no event here: the element itself tells.
+  // What happened before hydration raised no event here: the element itself knows it.
   useEffect(() => {
     const { complete, naturalWidth } = element.current ?? {};
     if (complete && naturalWidth === 0) setFailedUrl(url);
