@@ -1,18 +1,18 @@
 import { Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { BRAND } from "#contracts/shared/brand.ts";
-import type { ClientAssets } from "#public-app/entry-server.tsx";
+import type { BundleAssets } from "#contracts/shared/page-seam.ts";
 import { language } from "#messages/public-app/language/language";
 import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
 import { BEFORE_HYDRATION } from "./before-hydration.ts";
 import { m } from "#messages/public-app/layout/messages";
 import { JsonLdScripts } from "./structured-data.tsx";
 
-type Props = { publicUrl: string; cloudLogin: string; sendsMail: boolean; assets: ClientAssets; children: ReactNode };
+type Props = { publicUrl: string; cloudLogin: string; sendsMail: boolean; assets: BundleAssets; children: ReactNode };
 
 /** The script that fetches the app, once the page has been painted: until then the line is left to what is seen. The page is whole without it,
  *  and on a slow phone shows its largest picture half a second sooner. Everything is asked for at once; the entry alone starts the app. */
-function startScript({ preloads, entry }: Pick<ClientAssets, "preloads" | "entry">): string {
+function startScript({ preloads, entry }: Pick<BundleAssets, "preloads" | "entry">): string {
   const files = JSON.stringify([...preloads, entry]);
   return `requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${files})import(file)}))`;
 }

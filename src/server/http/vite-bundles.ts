@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Middleware } from "koa";
 import type { ViteDevServer } from "vite";
-import type { Bundles, PublicApp, RenderPage } from "./bundles.ts";
+import { type Bundles, type PublicApp, renderIn } from "./bundles.ts";
 
 /** Lets Vite answer by itself, or hand over to the next middleware. */
 function answerWith(vite: ViteDevServer): Middleware {
@@ -31,7 +31,7 @@ async function withClient(vite: ViteDevServer, url: string, html: string): Promi
 function livingApp(vite: ViteDevServer): PublicApp {
   const { base } = vite.config;
   return {
-    loadRender: async () => ((await vite.ssrLoadModule("/src/public-app/entry-server.tsx")) as { render: RenderPage }).render,
+    loadRender: async () => renderIn(await vite.ssrLoadModule("/src/public-app/entry-server.tsx")),
     assets: { entry: `${base}src/public-app/entry-client.tsx`, styles: [], preloads: [], later: {} },
     finishHtml: (url, html) => withClient(vite, url, html),
   };
