@@ -2,7 +2,7 @@ import { Matches, RouterContextProvider } from "@tanstack/react-router";
 import { createRequestHandler, getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import { BRAND } from "#contracts/shared/brand.ts";
-import type { BundleAssets, RenderPage } from "#contracts/shared/page-seam.ts";
+import type { BundleAssets, RenderPage } from "#contracts/page/page-seam.ts";
 import { Document } from "#public-app/document/document.tsx";
 import { createAppRouter } from "./router.tsx";
 import { RpcFailure } from "#public-app/rpc/rpc-failure.ts";

@@ -12,7 +12,7 @@ type Props = {
 export function ScenePicture({ name, alt, sizes }: Props) {
   const url = `/scenes/${name}`;
   return (
-    <picture className={picture.picture} style={{ backgroundColor: "#0b2a30" }}>
+    <picture className={picture.picture} style={{ backgroundColor: "var(--dark)" }}>
       <source type="image/avif" srcSet={SCENE_WIDTHS.map((width) => `${url}-${width}.avif ${width}w`).join(", ")} sizes={sizes} />
       <img src={`${url}.webp`} alt={alt} width={1600} height={900} loading="lazy" decoding="async" className={picture.shown} />
     </picture>

@@ -1,7 +1,7 @@
 import { Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { BRAND } from "#contracts/shared/brand.ts";
-import type { BundleAssets } from "#contracts/shared/page-seam.ts";
+import type { BundleAssets } from "#contracts/page/page-seam.ts";
 import { language } from "#messages/public-app/language/language";
 import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
 import { BEFORE_HYDRATION } from "./before-hydration.ts";

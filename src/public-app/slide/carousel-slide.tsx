@@ -55,7 +55,7 @@ export function CarouselSlide({ slide, position, count, isShown, isFetched }: Pr
       {image_url && (
         <div className={styles.scene} data-fetched={isFetched || undefined}>
           <Picture
-            image={{ url: image_url, width: SCENE_WIDTH, height: (SCENE_WIDTH * 9) / 16, color: "#0b2a30" }}
+            image={{ url: image_url, width: SCENE_WIDTH, height: (SCENE_WIDTH * 9) / 16, color: "var(--dark)" }}
             alt={alt_text}
             sizes={SCENE_SIZES}
             isUrgent={position === 0}

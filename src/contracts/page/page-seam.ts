@@ -1,4 +1,4 @@
-import type { Submission } from "./submission.ts";
+import type { Submission } from "../shared/submission.ts";
 
 /** URLs of a bundle's files: its entry, its style sheets, what the entry imports; `later`, by module that is imported dynamically, its own
  *  file and those of all that it imports. */
