@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
-import { type BuildEnvironmentOptions, defineConfig, type Plugin } from "vite";
+import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { shortClassNames } from "./scripts/class-names.ts";
 import { notingModules } from "./scripts/noting-modules.ts";
-import { localeAlias } from "./src/server/page/locale-alias.ts";
+
+type Bundle = { consumer: "client" | "server"; build: BuildEnvironmentOptions };
 
 /** What visitors load, in one language; both languages live in one folder and share what is the same in them. */
-function publicBundle(manifest: string): { consumer: "client"; build: BuildEnvironmentOptions } {
+function publicBundle(manifest: string): Bundle {
   return {
     consumer: "client",
     build: {
@@ -23,8 +24,8 @@ function publicBundle(manifest: string): { consumer: "client"; build: BuildEnvir
           codeSplitting: {
             groups: [
               { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 2 },
-              { name: "shared", test: /\/public-app\/ui\/|\/contracts\//, minShareCount: 4, priority: 1 },
-              { name: "company", test: /\/public-app\/content\/|\/ui\/(figure-band|sign-list)/, priority: 0 },
+              { name: "shared", test: /\/public-app\/(ui|document)\/|\/contracts\//, minShareCount: 4, priority: 1 },
+              { name: "company", test: /\/public-app\/content\/|\/ui\/(figure-band|icon\/icon-list)/, priority: 0 },
             ],
           },
         },
@@ -44,25 +45,42 @@ function preloadingNothing(): Plugin {
   };
 }
 
-function renderingBundle(outDir: string): { consumer: "server"; build: BuildEnvironmentOptions } {
+function renderingBundle(outDir: string): Bundle {
   return {
     consumer: "server",
     build: { outDir, copyPublicDir: false, rolldownOptions: { input: "src/public-app/entry-server.tsx" } },
   };
 }
 
-const english = publicBundle("manifest.en.json");
+/** Under this condition `#messages/…` means the English file (package.json, `imports`; decision 19). */
+const ENGLISH = "english";
+
+/** The same bundle in English. What Vite does not find, Rolldown looks for by itself: under the same condition, so that a missing English file
+ *  fails the build and is not replaced by the French one. */
+function inEnglish({ consumer, build: { rolldownOptions, ...build } }: Bundle) {
+  const defaults = consumer === "client" ? defaultClientConditions : defaultServerConditions;
+  return {
+    consumer,
+    resolve: { conditions: [ENGLISH, ...defaults] },
+    build: {
+      ...build,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { ...rolldownOptions, resolve: { conditionNames: [ENGLISH] } },
+    },
+  };
+}
 
 /** The bundles of one house: what visitors load and what renders their pages on the server, once in each language, and what
  *  administrators load. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
   css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
-  plugins: [react(), preloadingNothing(), notingModules(), localeAlias((environment) => environment.endsWith("English"))],
+  plugins: [react(), preloadingNothing(), notingModules()],
   publicDir: "src/public-app/static",
   environments: {
     client: publicBundle("manifest.fr.json"),
-    clientEnglish: { ...english, build: { ...english.build, emptyOutDir: false, copyPublicDir: false } },
+    clientEnglish: inEnglish(publicBundle("manifest.en.json")),
     admin: {
       consumer: "client",
       build: {
@@ -74,7 +92,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: renderingBundle("dist/ssr/fr"),
-    ssrEnglish: renderingBundle("dist/ssr/en"),
+    ssrEnglish: inEnglish(renderingBundle("dist/ssr/en")),
   },
   builder: {
     async buildApp(builder) {

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ICON_NAMES } from "#public-app/ui/icon-names.ts";
+import { ICON_NAMES } from "#public-app/ui/icon/icon-names.ts";
 
 type IconNode = [tag: string, attributes: Record<string, string>][];
 
-const SPRITE = join(import.meta.dirname, "../src/public-app/ui/icons.svg");
+const SPRITE = join(import.meta.dirname, "../src/public-app/ui/icon/icons.svg");
 
 /** Names that lucide changed; the old ones are in the specification and in stored benefits. */
 const RENAMED: Record<string, string> = {

@@ -16,9 +16,9 @@ const SOURCES = [
   "src/public-app",
   "src/admin-app",
   "vite.config.ts",
-  "src/server/page/locale-alias.ts",
   "scripts/class-names.ts",
   "scripts/noting-modules.ts",
+  "package.json",
   "package-lock.json",
 ];
 

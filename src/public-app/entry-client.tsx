@@ -7,7 +7,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createAppRouter } from "./router.tsx";
 
 const { publicUrl = "", cloudLogin = "", sendsMail } = document.documentElement.dataset;
-const loadRpc = async () => (await import("./rpc.ts")).browserRpc;
+const loadRpc = async () => (await import("#public-app/rpc/rpc.ts")).browserRpc;
 const router = createAppRouter({ context: { loadRpc, publicUrl, cloudLogin, sendsMail: sendsMail === "true" } });
 const app = document.getElementById("app");
 

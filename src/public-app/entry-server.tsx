@@ -1,36 +1,12 @@
-import type { TRPCClient } from "@trpc/client";
 import { Matches, RouterContextProvider } from "@tanstack/react-router";
 import { createRequestHandler, getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import { BRAND } from "#contracts/shared/brand.ts";
-import type { Submission } from "#contracts/shared/submission.ts";
-import type { AppRouter } from "#server/rpc/router.ts";
-import { Document } from "./layout/document.tsx";
+import type { BundleAssets, RenderPage } from "#contracts/page/page-seam.ts";
+import { Document } from "#public-app/document/document.tsx";
 import { createAppRouter } from "./router.tsx";
-import { RpcFailure } from "./rpc-failure.ts";
-
-/** Addresses of the client bundle, as its manifest names them: of its first files, and by module of what comes when it is needed. */
-export type ClientAssets = { entry: string; styles: string[]; preloads: string[]; later: Record<string, string[]> };
-
-/** One page as the server asks for it. */
-export type PageRequest = {
-  /** Path and search. */
-  url: string;
-  /** In-process client of this request. */
-  rpc: TRPCClient<AppRouter>;
-  /** Origin without trailing slash. */
-  publicUrl: string;
-  assets: ClientAssets;
-  /** Where « CONNEXION » leads, when not to the brand's own address. */
-  cloudLogin?: string;
-  /** Whether a mail can leave at all. */
-  sendsMail: boolean;
-  /** A form of this page that was posted and refused. */
-  submission?: Submission;
-};
-
-/** A whole document, or where to go instead. */
-export type PageReply = { status: number; location?: string; html: string };
+import { RpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import type { Rpc } from "#public-app/rpc/rpc.ts";
 
 const FAILURE_STATUS: Partial<Record<RpcFailure["code"], number>> = { invalid: 400, not_found: 404, unavailable: 503 };
 
@@ -41,7 +17,7 @@ function statusOf(router: AppInstance): number {
   return (failure && FAILURE_STATUS[failure.code]) ?? getSsrStatus(router);
 }
 
-/** The modules that the browser waits for before it takes the page over, where they are not among the first files. The build notes on each lazy
+/** The modules that the browser waits for before it hydrates the page, where they are not among the first files. The build notes on each lazy
  *  component where it stands. */
 function modulesOf(router: AppInstance): string[] {
   const isUnknown = getSsrStatus(router) === 404;
@@ -53,17 +29,17 @@ function modulesOf(router: AppInstance): string[] {
 }
 
 /** All that the page needs is asked for at once: on a slow line each file that names another one would cost a way there and back. */
-function withPage(assets: ClientAssets, router: AppInstance): ClientAssets {
+function withPage(assets: BundleAssets, router: AppInstance): BundleAssets {
   const files = modulesOf(router).flatMap((module) => assets.later[module] ?? []);
   return { ...assets, preloads: [...new Set([...assets.preloads, ...files])] };
 }
 
-/** Renders one page of the public site, complete without JavaScript, with what the browser needs to take it over. */
-export async function render(request: PageRequest): Promise<PageReply> {
+/** Renders one page of the public site, complete without JavaScript, with what the browser needs to hydrate it. */
+export const render: RenderPage<Rpc> = async (request) => {
   const { url, rpc, publicUrl, assets, cloudLogin = BRAND.cloudLogin, sendsMail, submission } = request;
-  let said: number | undefined;
+  let chosen: number | undefined;
   const setStatus = (status: number) => {
-    said = status;
+    chosen = status;
   };
   const handle = createRequestHandler({
     request: new Request(publicUrl + url),
@@ -77,8 +53,8 @@ export async function render(request: PageRequest): Promise<PageReply> {
         </Document>
       </RouterContextProvider>,
     );
-    return new Response(await transformHtmlStringWithRouter(router, markup), { status: said ?? statusOf(router) });
+    return new Response(await transformHtmlStringWithRouter(router, markup), { status: chosen ?? statusOf(router) });
   });
   const location = response.headers.get("Location") ?? undefined;
   return { status: response.status, location, html: location ? "" : await response.text() };
-}
+};

@@ -1,6 +1,6 @@
 import { createRouter, type ParsedLocation, type RouterHistory } from "@tanstack/react-router";
-import { language } from "./language/language.fr.ts";
-import { PageFailure } from "./layout/page-failure.tsx";
+import { language } from "#messages/public-app/language/language";
+import { PageFailure } from "#public-app/layout/failure/page-failure.tsx";
 import { aboutRoute } from "./routes/about.tsx";
 import { articleRoute } from "./routes/article.tsx";
 import { blogFrameRoute, blogRoute } from "./routes/blog.tsx";
@@ -28,7 +28,7 @@ const routeTree = rootRoute.addChildren([
   ...newsletterRoutes,
 ]);
 
-/** Search values stay the strings that the address says: `?q=123` is a text like any other. A name that comes several times, as boxes of
+/** Search values stay the strings that the URL holds: `?q=123` is a text like any other. A name that comes several times, as boxes of
  *  one form do, is one list. */
 function parseSearch(search: string): Record<string, string> {
   const sent = new URLSearchParams(search);
@@ -43,7 +43,7 @@ function stringifySearch(search: Record<string, unknown>): string {
 
 type Options = { context: Omit<RouterContext, "shown">; history?: RouterHistory };
 
-/** A router of its own for every request, and one for the browser: nothing of a visitor outlives his page. */
+/** A router of its own for every request, and one for the browser: nothing of a visitor outlives the page. */
 export function createAppRouter({ context }: Options) {
   const router = createRouter({
     routeTree,
@@ -66,13 +66,13 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** The page that was asked for from this one and did not come, for want of a line. */
+    /** Path of the page that was asked for from this one and did not come, because the line failed. */
     unreached?: string;
     /** A product's pictures are open over the whole window. */
     isEnlarged?: boolean;
   }
   interface StaticDataRouteOption {
-    /** The page opens on a night scene: the header lies on it in light letters until one scrolls. */
-    opensAtNight?: boolean;
+    /** The page opens on a dark scene: the header lies on it in light letters until the visitor scrolls. */
+    opensOnDark?: boolean;
   }
 }

@@ -67,17 +67,17 @@ export const test = base.extend<Journey, { site: Site; administration: APIReques
   ],
 });
 
-const IS_TAKEN_OVER = `Object.keys(document.getElementById("app") ?? {}).some((key) => key.startsWith("__reactContainer"))`;
+const IS_HYDRATED = `Object.keys(document.getElementById("app") ?? {}).some((key) => key.startsWith("__reactContainer"))`;
 
-/** Waits until the public page's script has taken it over: before that, it answers as it would without JavaScript. */
-export async function expectTakenOver(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(IS_TAKEN_OVER)).toBe(true);
+/** Waits until the public page's script has hydrated it: before that, it answers as it would without JavaScript. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(IS_HYDRATED)).toBe(true);
 }
 
-/** Opens a public page, and waits until its script has taken it over. */
+/** Opens a public page, and waits until its script has hydrated it. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expectTakenOver(page);
+  await expectHydrated(page);
 }
 
 /** Fails unless a picture has been loaded and can be drawn. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Slide } from "#contracts/slide/slide.ts";
-import { expect, expectDrawn, expectTakenOver, test, visit } from "./fixtures.ts";
+import { expect, expectDrawn, expectHydrated, test, visit } from "./fixtures.ts";
 
 // The carousel moves; a journey that wants it to stand still says so.
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -13,7 +13,7 @@ async function openHome(page: Page): Promise<Locator> {
   await page.clock.pauseAt(START + 3_600_000);
   await page.goto("/");
   await page.clock.runFor(100); // the script comes after the first frame
-  await expectTakenOver(page);
+  await expectHydrated(page);
   return carouselOf(page);
 }
 

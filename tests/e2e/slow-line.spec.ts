@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectTakenOver, test } from "./fixtures.ts";
+import { expect, expectHydrated, test } from "./fixtures.ts";
 import { everyKindOfPage } from "./public-pages.ts";
 import type { Shop } from "./shop.ts";
 
@@ -76,7 +76,7 @@ test.describe("before the script has come", () => {
     await page.getByText("Devis", { exact: true }).click();
     await page.getByRole("checkbox").check();
     release();
-    await expectTakenOver(page);
+    await expectHydrated(page);
     await expect(page.getByLabel("Prénom")).toHaveValue("Leïla");
     await expect(page.getByRole("radio", { name: "Devis" })).toBeChecked();
     await expect(page.getByRole("checkbox")).toBeChecked();
@@ -92,7 +92,7 @@ test("no page's script has to come before another one is asked for", async ({ pa
     await expect.poll(() => asked.filter((file) => file.includes("entry-client"))).toHaveLength(1);
     const atOnce = asked.length;
     release();
-    await expectTakenOver(page);
+    await expectHydrated(page);
     if (asked.length > atOnce) late[address] = asked.slice(atOnce);
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }

@@ -4,18 +4,15 @@ import type { Import, Module } from "./module.ts";
 /** Packages that are too heavy for the public bundle. */
 const HEAVY = /^(?:@mantine\/|@tiptap\/|@dnd-kit\/|@tanstack\/react-query|@trpc\/tanstack-react-query|zod(?:\/|$))/;
 
-/** How each language's bundle resolves a file, as locale-alias.ts does. */
-const RESOLUTIONS = [(path: string) => path, (path: string) => path.replace(/\.fr\.ts$/, ".en.ts")];
-
 /** What is loaded at run time from some entries on, following our own files. */
-function reachable(entries: string[], modules: Map<string, Module>, resolve: (path: string) => string): Import[] {
+function reachable(entries: string[], modules: Map<string, Module>): Import[] {
   const seen = new Set(entries);
   const reached: Import[] = [];
   for (const path of seen) {
     for (const edge of modules.get(path)?.imports ?? []) {
       if (edge.isTypeOnly) continue;
       reached.push(edge);
-      if (modules.has(resolve(edge.to))) seen.add(resolve(edge.to)); // iteration over a set includes what is added
+      if (modules.has(edge.to)) seen.add(edge.to); // iteration over a set includes what is added
     }
   }
   return reached;
@@ -24,7 +21,7 @@ function reachable(entries: string[], modules: Map<string, Module>, resolve: (pa
 /** Heavy packages that a visitor would load, in any language. */
 export function heavyImports(modules: Map<string, Module>): string[] {
   const entries = [...modules.keys()].filter((path) => /^src\/public-app\/entry-\w+\.tsx$/.test(path));
-  const reached = RESOLUTIONS.flatMap((resolve) => reachable(entries, modules, resolve));
+  const reached = reachable(entries, modules);
   return [...new Set(reached.filter(({ to }) => HEAVY.test(to)).map(({ from, to }) => `${from}: ${to} would reach every visitor`))];
 }
 

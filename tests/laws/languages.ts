@@ -33,6 +33,10 @@ function isFrench({ text, comments, program }: Module): boolean {
   return (program.body as Node[]).length > 0 && FRENCH.test(code);
 }
 
+function namesLanguage({ imports }: Module): boolean {
+  return imports.some(({ specifier }) => /\.(?:fr|en)\.ts$/.test(specifier));
+}
+
 /** Fixed texts of the public app stand in `*.fr.ts`, each with its `*.en.ts` beside it, and nowhere else. */
 export function languageFaults(modules: Module[]): string[] {
   const rooms = modules.filter(({ path }) => path.startsWith("src/public-app/") && !isTest(path));
@@ -41,6 +45,7 @@ export function languageFaults(modules: Module[]): string[] {
   const components = rooms.filter(({ path }) => !/\.(?:fr|en)\.ts$/.test(path));
   return [
     ...alone.map((path) => `${path}: has no English`),
+    ...components.filter(namesLanguage).map(({ path }) => `${path}: names a language's file instead of #messages/`),
     ...components.filter(isFrench).map(({ path }) => `${path}: a text of a page stands outside its *.fr.ts`),
     ...components.flatMap((module) =>
       writtenWords(module).map((words) => `${module.path}: a text of a page stands outside its *.fr.ts: ${words}`),

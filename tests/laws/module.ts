@@ -4,8 +4,9 @@ import { parseSync, type Comment, visitorKeys } from "oxc-parser";
 /** A source file: its path from the root, and its text. */
 export type Source = { path: string; text: string };
 
-/** One import or re-export. `to` is a path from the root for our own files, the specifier itself for a package. */
-export type Import = { from: string; to: string; names: string[]; isTypeOnly: boolean };
+/** One import or re-export. `to` is a path from the root for our own files, the specifier itself for a package;
+ *  words of the current language lead to the file of each language. */
+export type Import = { from: string; to: string; specifier: string; names: string[]; isTypeOnly: boolean };
 
 /** A node of the syntax tree, as far as the laws look at it. */
 export type Node = { type: string; start: number; end: number; [key: string]: unknown };
@@ -14,6 +15,9 @@ export type Node = { type: string; start: number; end: number; [key: string]: un
 export type Module = Source & { program: Node; comments: Comment[]; imports: Import[] };
 
 const ALIAS = /^#(contracts|server|public-app|admin-app)\//;
+
+/** A file of the bundle's language: package.json, `imports`. */
+const MESSAGES = /^#messages\/(.*)$/;
 
 function resolveImport(from: string, specifier: string): string {
   if (ALIAS.test(specifier)) return specifier.replace(ALIAS, "src/$1/");
@@ -25,8 +29,11 @@ export function parseModule({ path, text }: Source): Module {
   const { program, comments, module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const imports: Import[] = [];
-  const add = (specifier: string, isTypeOnly: boolean, names: string[] = []) =>
-    imports.push({ from: path, to: resolveImport(path, specifier), names, isTypeOnly });
+  const add = (specifier: string, isTypeOnly: boolean, names: string[] = []) => {
+    const room = MESSAGES.exec(specifier)?.[1];
+    const targets = room ? [`src/${room}.fr.ts`, `src/${room}.en.ts`] : [resolveImport(path, specifier)];
+    for (const to of targets) imports.push({ from: path, to, specifier, names, isTypeOnly });
+  };
   for (const { moduleRequest, entries, start } of module.staticImports) {
     const isTypeOnly = /^import\s+type\b/.test(text.slice(start)) || (entries.length > 0 && entries.every(({ isType }) => isType));
     const names = entries.map(({ importName }) => importName.name ?? "*");

@@ -48,6 +48,12 @@ export const PLANTED: [what: string, path: string, text: string, law: string][] 
   ],
   ["a global of Node in a contract", "src/contracts/x/x.ts", `export const a = (b: string) => Buffer.from(b);`, "a global of one platform"],
   ["a type of browsers in a contract", "src/contracts/x/x.ts", `export type A = { files: File[] };`, "a global of one platform"],
+  [
+    "a component of one language",
+    "src/public-app/x/x.tsx",
+    `import { m } from "./messages.fr.ts"; export const X = () => m.title;`,
+    "instead of #messages/",
+  ],
   ["a page in French only", "src/public-app/x/messages.fr.ts", `export const m = { title: "Bonjour" };`, "has no English"],
   [
     "a plain space before a colon",

@@ -3,13 +3,13 @@ import { FIGURES } from "#public-app/content/claimed-figures.ts";
 import { ScenePicture } from "#public-app/content/scene-picture.tsx";
 import button from "#public-app/ui/button.module.css";
 import { FigureBand } from "#public-app/ui/figure-band.tsx";
-import { m as ui } from "#public-app/ui/messages.fr.ts";
-import { NightHero } from "#public-app/ui/night-hero.tsx";
-import { PageHead } from "#public-app/ui/page-head.tsx";
+import { m as ui } from "#messages/public-app/ui/messages";
+import { PageHero } from "#public-app/ui/page-hero.tsx";
+import { PageHead } from "#public-app/document/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
-import { SignList } from "#public-app/ui/sign-list.tsx";
+import { IconList } from "#public-app/ui/icon/icon-list.tsx";
 import styles from "./about-page.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/about/messages";
 import { Team } from "./team.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -24,7 +24,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead title={m.title} description={m.description} path="/a-propos" />
-      <NightHero title={m.heading} lead={m.description} />
+      <PageHero title={m.heading} lead={m.description} />
       <section className={`${section.container} ${section.section} ${styles.mission}`} aria-labelledby="mission">
         <h2 id="mission" className={styles.small}>
           {m.mission}
@@ -44,7 +44,7 @@ export function AboutPage() {
         <h2 id="valeurs" className={section.title}>
           {m.values}
         </h2>
-        <SignList signs={m.valueList} className={styles.values} />
+        <IconList items={m.valueList} className={styles.values} />
       </section>
       <Timeline />
       <Team />
@@ -54,7 +54,7 @@ export function AboutPage() {
             {m.closing}
           </h2>
           <div className={section.actions}>
-            <Link to="/contact" className={`${button.button} ${button.night}`}>
+            <Link to="/contact" className={`${button.button} ${button.dark}`}>
               {m.contact}
             </Link>
             <Link to="/fonctionnalites" className={`${button.button} ${button.outline}`}>

@@ -1,5 +1,5 @@
 import { BRAND } from "#contracts/shared/brand.ts";
-import type { IconName } from "#public-app/ui/icon-names.ts";
+import type { IconName } from "#public-app/ui/icon/icon-names.ts";
 
 type Value = { icon: IconName; title: string; text: string };
 

@@ -1,5 +1,5 @@
 import section from "#public-app/ui/section.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/about/messages";
 import styles from "./team.module.css";
 
 /** The initials of a name: its first letter and that of its last word. */
@@ -8,7 +8,7 @@ function initialsOf(name: string): string {
   return `${words[0]?.[0] ?? ""}${words.at(-1)?.[0] ?? ""}`;
 }
 
-/** The leadership team: a monogram under the house's arch for each, since nobody's picture may be made up. */
+/** The leadership team: a monogram under the house's arch for each, since no portrait may be made up. */
 export function Team() {
   return (
     <section className={`${section.container} ${section.section}`} aria-labelledby="equipe">

@@ -1,13 +1,13 @@
 import { FIGURES } from "#public-app/content/claimed-figures.ts";
 import section from "#public-app/ui/section.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/about/messages";
 import styles from "./timeline.module.css";
 
 /** From the foundation to today, one step a year. */
 export function Timeline() {
   const steps = m.timelineList(FIGURES.firstFundraising, FIGURES.experts, FIGURES.homes);
   return (
-    <section className={section.night} aria-labelledby="histoire">
+    <section className={section.dark} aria-labelledby="histoire">
       <div className={`${section.container} ${section.section}`}>
         <h2 id="histoire" className={section.title}>
           {m.timeline}

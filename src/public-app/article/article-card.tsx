@@ -2,14 +2,14 @@ import { Link } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import type { ArticleCard as Card } from "#contracts/article/blog.ts";
 import { ARTICLE_PLACEHOLDER } from "#contracts/shared/image-path.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import look from "#public-app/ui/card.module.css";
-import { Icon } from "#public-app/ui/icon.tsx";
-import { Picture } from "#public-app/ui/picture.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { Picture } from "#public-app/ui/picture/picture.tsx";
 import styles from "./article-card.module.css";
 import { articleDate } from "./article-date.ts";
-import { m } from "./card-messages.fr.ts";
+import { m } from "#messages/public-app/article/messages";
 import { FactsLine } from "./facts-line.tsx";
 
 const HALF_SIZES = "(min-width: 1680px) 700px, (min-width: 640px) 43vw, 90vw";

@@ -1,5 +1,5 @@
-import { language } from "#public-app/language/language.fr.ts";
-import { m } from "./card-messages.fr.ts";
+import { language } from "#messages/public-app/language/language";
+import { m } from "#messages/public-app/article/messages";
 
 const FORMAT = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "Africa/Tunis" });
 

@@ -1,7 +1,7 @@
-import { Icon } from "#public-app/ui/icon.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./contact-page.module.css";
-import { faq } from "./faq.fr.ts";
+import { faq } from "#messages/public-app/contact-request/faq";
 
 /** What people ask most, unfolded one by one. */
 export function ContactFaq() {

@@ -1,9 +1,9 @@
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/contact-request/messages";
 
 /** Sentences by the name of the field they stand at. */
 export type Faults = Record<string, string>;
 
-/** What is wrong with a field that was refused, told from what stands in it. */
+/** The message of a field that was refused, chosen by what stands in it. */
 export function faultSentence(name: string, value: string): string {
   if (name === "consent" || value.trim() === "") return m.faults[name] ?? m.badText;
   return name === "email" ? m.badEmail : m.badText;

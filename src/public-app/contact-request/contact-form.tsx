@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { parseRequestType, REQUEST_TYPES, type RequestType } from "#contracts/contact-request/request-types.ts";
 import type { RequestedProduct } from "#contracts/contact-request/contact-request.ts";
-import { consent } from "#contracts/shared/consent.fr.ts";
+import { consent } from "#messages/contracts/shared/consent";
 import type { Submission } from "#contracts/shared/submission.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
-import { ConsentText } from "#public-app/ui/consent-text.tsx";
-import { AWAITED, Fault, faultProps, Field, TextField, Trap } from "#public-app/ui/field.tsx";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { ConsentText } from "#public-app/ui/form/consent-text.tsx";
+import { AWAITED, Fault, faultProps, Field, TextField, Honeypot } from "#public-app/ui/form/field.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./contact-form.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/contact-request/messages";
 import { RequestedProductChip } from "./requested-product-chip.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** A link to this page that is followed while one is on it chooses the kind; what was typed stays. */
-function useTypeOfAddress(form: RefObject<HTMLFormElement | null>, type: RequestType | undefined) {
+function useTypeFromUrl(form: RefObject<HTMLFormElement | null>, type: RequestType | undefined) {
   const shown = useRef(type);
   useEffect(() => {
     const kinds = form.current?.elements.namedItem("requestType");
@@ -38,10 +38,10 @@ export function ContactForm({ type, product, submission, isSent, onSent }: Props
   const { form, phase, code, faults, handleSubmit, handleInput } = useContactForm({ submission, onSent });
   const values = submission?.values ?? {};
   const kind = parseRequestType(values.requestType) ?? type ?? "demo";
-  // Without JavaScript, the page comes anew with the first fault: the browser leads there by itself.
+  // Without JavaScript, the page comes again with its faults: the browser focuses the first one by itself.
   const [awaited] = useState(() => submission && (Object.keys(faults)[0] ?? "send"));
 
-  useTypeOfAddress(form, type);
+  useTypeFromUrl(form, type);
 
   const about = (name: string) => ({
     id: name,
@@ -84,7 +84,7 @@ export function ContactForm({ type, product, submission, isSent, onSent }: Props
         <Field {...about("subject")} label={m.subject} maxLength={200} />
       </div>
       <TextField {...about("message")} label={m.message} rows={5} maxLength={5000} required />
-      <Trap id="website" label={m.trap} />
+      <Honeypot id="website" label={m.honeypot} />
       <div className={styles.consent}>
         <label>
           <input
@@ -108,14 +108,14 @@ export function ContactForm({ type, product, submission, isSent, onSent }: Props
             <Icon name="triangle-alert" />
             <span>
               {m.failure(code)}
-              {code !== "invalid" && ` ${m.kept}`}
+              {code !== "invalid" && ` ${m.nothingLost}`}
             </span>
           </p>
         )}
       </div>
       <button
         type="submit"
-        className={`${button.button} ${button.lamp} ${styles.send}`}
+        className={`${button.button} ${button.primary} ${styles.send}`}
         aria-disabled={phase === "submitting"}
         {...(awaited === "send" && AWAITED)}
       >

@@ -1,12 +1,12 @@
 import { useLoaderData, useSearch } from "@tanstack/react-router";
-import { NightHero } from "#public-app/ui/night-hero.tsx";
-import { PageHead } from "#public-app/ui/page-head.tsx";
+import { PageHero } from "#public-app/ui/page-hero.tsx";
+import { PageHead } from "#public-app/document/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
 import { ContactFaq } from "./contact-faq.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 import styles from "./contact-page.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/contact-request/messages";
 import { Showroom } from "./showroom.tsx";
 
 export function ContactPage() {
@@ -15,7 +15,7 @@ export function ContactPage() {
   return (
     <>
       <PageHead title={m.title} description={m.description} path="/contact" isHidden={envoye !== undefined} />
-      <NightHero title={m.heading} lead={m.description} />
+      <PageHero title={m.heading} lead={m.description} />
       <div className={`${section.container} ${styles.body}`}>
         <ContactPanel type={type} product={product} hasSent={envoye !== undefined} />
         <ContactWays />

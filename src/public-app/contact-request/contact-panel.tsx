@@ -2,16 +2,16 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { RequestType } from "#contracts/contact-request/request-types.ts";
 import type { RequestedProduct } from "#contracts/contact-request/contact-request.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
-import { useSubmission } from "#public-app/ui/use-submission.ts";
+import { useSubmission } from "#public-app/ui/form/use-submission.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-form.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/contact-request/messages";
 
-/** How long success is told, before the form comes back empty. Source: specification §9. */
+/** How long the success is shown, before the form comes back empty. Source: specification §9. */
 const SUCCESS_MS = 5000;
 
 type Props = { type: RequestType | undefined; product: RequestedProduct | null; hasSent: boolean };
@@ -53,7 +53,7 @@ export function ContactPanel({ type, product, hasSent }: Props) {
       {isSent && (
         <div className={styles.sent}>
           <div ref={thanks} tabIndex={-1} className={styles.thanks}>
-            <span className={styles.lamp}>
+            <span className={styles.tick}>
               <Icon name="check" />
             </span>
             <h3 className={section.title}>{m.sent}</h3>

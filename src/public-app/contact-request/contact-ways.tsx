@@ -1,10 +1,10 @@
 import { BRAND } from "#contracts/shared/brand.ts";
-import { Icon } from "#public-app/ui/icon.tsx";
-import type { IconName } from "#public-app/ui/icon-names.ts";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import type { IconName } from "#public-app/ui/icon/icon-names.ts";
 import section from "#public-app/ui/section.module.css";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { m as words } from "#messages/public-app/ui/messages";
 import styles from "./contact-page.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/contact-request/messages";
 
 const digits = (phone: string) => phone.replaceAll(/\D/g, "");
 
@@ -18,7 +18,7 @@ const WAYS: Way[] = [
   { icon: "message-circle", label: m.whatsapp, value: BRAND.whatsapp.replaceAll(" ", "\u00a0"), href: WHATSAPP, isElsewhere: true },
 ];
 
-/** The other ways to the company, and when somebody is there. */
+/** The other ways to the company, and its opening hours. */
 export function ContactWays() {
   return (
     <section aria-labelledby="joindre" className={styles.ways}>

@@ -20,7 +20,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   company: "Company (optional)",
   subject: "Subject (optional)",
   message: "Message",
-  trap: "Leave this field empty",
+  honeypot: "Leave this field empty",
   send: "Send my request",
   sending: "Sending…",
   faults: {
@@ -33,7 +33,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   badEmail: "This address seems incomplete. Example: name@example.com",
   badText: "This text is too long, or holds characters that cannot be read.",
   failure: (code) => FAILURES[code] ?? "Your request could not be stored. Please try again in a moment.",
-  kept: "Your words are kept.",
+  nothingLost: "Your words are kept.",
   sent: "Your request has arrived",
   sentMore: "Thank you. You will hear from us within 24\u00a0hours.",
   another: "Send another request",

@@ -26,7 +26,7 @@ export const m = {
   company: "Entreprise (optionnel)",
   subject: "Objet (optionnel)",
   message: "Message",
-  trap: "Ne remplissez pas ce champ",
+  honeypot: "Ne remplissez pas ce champ",
   send: "Envoyer ma demande",
   sending: "Envoi en cours…",
   faults: {
@@ -39,7 +39,7 @@ export const m = {
   badEmail: "Cette adresse semble incomplète. Exemple\u202f: prenom@exemple.com",
   badText: "Ce texte est trop long, ou contient des caractères illisibles.",
   failure: (code: FailureCode) => FAILURES[code] ?? "Votre demande n’a pas pu être enregistrée. Réessayez dans un instant.",
-  kept: "Vos mots sont gardés.",
+  nothingLost: "Vos mots sont gardés.",
   sent: "Votre demande est bien arrivée",
   sentMore: "Merci. Nous vous répondons sous 24\u00a0heures.",
   another: "Envoyer une autre demande",

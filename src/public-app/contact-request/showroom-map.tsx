@@ -1,6 +1,6 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 import corniche from "./corniche.svg?no-inline";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/contact-request/messages";
 import styles from "./showroom-map.module.css";
 
 const { street, city } = BRAND.address;
@@ -32,7 +32,7 @@ export function ShowroomMap() {
         <circle r="34" className={styles.glow} />
         <path d="M0 4C-16-18-24-28-24-42a24 24 0 0 1 48 0c0 14-8 24-24 46z" className={styles.pin} />
         <circle cy="-42" r="9" className={styles.eye} />
-        <g className={styles.sign}>
+        <g className={styles.plate}>
           <rect x="-176" y="-76" width="136" height="44" rx="22" />
           <text x="-108" y="-47">
             {BRAND.name}

@@ -1,11 +1,11 @@
 import { BRAND } from "#contracts/shared/brand.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
-import { Icon } from "#public-app/ui/icon.tsx";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { m as words } from "#messages/public-app/ui/messages";
 import section from "#public-app/ui/section.module.css";
 import styles from "./contact-page.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/contact-request/messages";
 import { ShowroomMap } from "./showroom-map.tsx";
 
 const { street, postalCode, city, countryCode } = BRAND.address;
@@ -43,7 +43,7 @@ export function Showroom() {
             {postalCode} {city}, {country}
           </address>
           <div className={section.actions}>
-            <LinkElsewhere href={DIRECTIONS} className={`${button.button} ${button.night}`} label={m.directions} />
+            <LinkElsewhere href={DIRECTIONS} className={`${button.button} ${button.dark}`} label={m.directions} />
             <LinkElsewhere href={OPEN_MAP} className={`${button.button} ${button.outline}`} label={m.openMap} />
           </div>
         </div>

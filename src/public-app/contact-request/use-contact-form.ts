@@ -2,8 +2,8 @@ import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ContactRequestInput } from "#contracts/contact-request/contact-request.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
-import { language } from "#public-app/language/language.fr.ts";
-import { ask, type RpcFailure } from "#public-app/rpc-failure.ts";
+import { language } from "#messages/public-app/language/language";
+import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { faultSentence, faultsIn, type Faults } from "./contact-faults.ts";
 
 type State = { phase: "idle" | "submitting" | "sent" | "failed"; code?: RpcFailure["code"]; faults: Faults };

@@ -1,6 +1,6 @@
 import { CLAIMED_FIGURES as CLAIMED } from "#contracts/shared/brand.ts";
-import { language } from "#public-app/language/language.fr.ts";
-import { m } from "./figure-writing.fr.ts";
+import { language } from "#messages/public-app/language/language";
+import { m } from "#messages/public-app/content/figure-formats";
 
 const amounts = new Intl.NumberFormat(language.locale);
 const percents = new Intl.NumberFormat(language.locale, { style: "percent", maximumFractionDigits: 1 });

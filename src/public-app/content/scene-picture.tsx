@@ -1,4 +1,4 @@
-import picture from "#public-app/ui/picture.module.css";
+import picture from "#public-app/ui/picture/picture.module.css";
 import { type SceneName, SCENE_WIDTHS } from "./scenes.ts";
 
 type Props = {
@@ -10,11 +10,11 @@ type Props = {
 
 /** One of the house's scenes, filling its frame. */
 export function ScenePicture({ name, alt, sizes }: Props) {
-  const address = `/scenes/${name}`;
+  const url = `/scenes/${name}`;
   return (
-    <picture className={picture.picture} style={{ backgroundColor: "#0b2a30" }}>
-      <source type="image/avif" srcSet={SCENE_WIDTHS.map((width) => `${address}-${width}.avif ${width}w`).join(", ")} sizes={sizes} />
-      <img src={`${address}.webp`} alt={alt} width={1600} height={900} loading="lazy" decoding="async" className={picture.shown} />
+    <picture className={picture.picture} style={{ backgroundColor: "var(--dark)" }}>
+      <source type="image/avif" srcSet={SCENE_WIDTHS.map((width) => `${url}-${width}.avif ${width}w`).join(", ")} sizes={sizes} />
+      <img src={`${url}.webp`} alt={alt} width={1600} height={900} loading="lazy" decoding="async" className={picture.shown} />
     </picture>
   );
 }

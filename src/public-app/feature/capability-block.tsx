@@ -1,8 +1,8 @@
 import { ScenePicture } from "#public-app/content/scene-picture.tsx";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./capability-block.module.css";
-import type { m } from "./messages.fr.ts";
+import type { m } from "#messages/public-app/feature/messages";
 
 /** One trade of the house: a wide scene on one side, what one gains on the other; the sides alternate. */
 export function CapabilityBlock({ id, scene, title, text, benefits, picture }: (typeof m.blocks)[number]) {

@@ -1,16 +1,16 @@
 import section from "#public-app/ui/section.module.css";
 import styles from "./day-diagram.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/feature/messages";
 
 const WIDTH = 1200;
 
 /** Where an hour of the day stands in the drawing. */
 const at = (hour: number) => (hour / 24) * WIDTH;
 
-/** The moments told below. */
+/** Hours of the moments described below the drawing. */
 const MOMENTS = [7, 8.5, 18.5, 23];
 
-/** How warm it is kept: low at night and in an empty house, up before one wakes or comes home. */
+/** The temperature through the day: low at night and in an empty house, up before its people wake or come home. */
 const WARMTH = [
   `M0 150 H${at(5.5)} C${at(6.3)} 150 ${at(6.2)} 78 ${at(7)} 78 H${at(8.5)}`,
   `C${at(9.5)} 78 ${at(9.5)} 172 ${at(10.5)} 172 H${at(16.5)}`,
@@ -32,7 +32,7 @@ const LIGHT = [
 /** A day of the house, drawn: its light as a band of colour, its warmth as a line, and four moments. */
 export function DayDiagram() {
   return (
-    <section className={section.night} aria-labelledby="journee">
+    <section className={section.dark} aria-labelledby="journee">
       <div className={`${section.container} ${section.section}`}>
         <h2 id="journee" className={section.title}>
           {m.dayTitle}

@@ -2,14 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { FIGURES } from "#public-app/content/claimed-figures.ts";
 import button from "#public-app/ui/button.module.css";
-import { m as ui } from "#public-app/ui/messages.fr.ts";
-import { NightHero } from "#public-app/ui/night-hero.tsx";
-import { PageHead } from "#public-app/ui/page-head.tsx";
+import { m as ui } from "#messages/public-app/ui/messages";
+import { PageHero } from "#public-app/ui/page-hero.tsx";
+import { PageHead } from "#public-app/document/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
 import { CapabilityBlock } from "./capability-block.tsx";
 import { DayDiagram } from "./day-diagram.tsx";
 import styles from "./features-page.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/feature/messages";
 import { Technologies } from "./technologies.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
@@ -24,7 +24,7 @@ export function FeaturesPage() {
   return (
     <>
       <PageHead title={m.title} description={m.description} path="/fonctionnalites" />
-      <NightHero title={m.heading} lead={m.description}>
+      <PageHero title={m.heading} lead={m.description}>
         <nav aria-label={m.blocksLabel} className={styles.trades}>
           <ul>
             {m.blocks.map(({ id, title }) => (
@@ -34,7 +34,7 @@ export function FeaturesPage() {
             ))}
           </ul>
         </nav>
-      </NightHero>
+      </PageHero>
       {m.blocks.map((block) => (
         <CapabilityBlock key={block.id} {...block} />
       ))}
@@ -66,7 +66,7 @@ export function FeaturesPage() {
             <p className={section.lead}>{m.closing(BRAND.address.city)}</p>
           </div>
           <div className={section.actions}>
-            <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.night}`}>
+            <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.dark}`}>
               {ui.bookDemo}
             </Link>
             <Link to="/produits" className={`${button.button} ${button.outline}`}>

@@ -1,6 +1,6 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { SceneName } from "#public-app/content/scenes.ts";
-import type { IconName } from "#public-app/ui/icon-names.ts";
+import type { IconName } from "#public-app/ui/icon/icon-names.ts";
 
 /** One of the four blocks: what it does, what one gains, and the scene that shows it. */
 type Block = { id: string; scene: SceneName; title: string; text: string; benefits: string[]; picture: string };

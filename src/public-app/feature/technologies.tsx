@@ -1,7 +1,7 @@
 import section from "#public-app/ui/section.module.css";
-import { SignList } from "#public-app/ui/sign-list.tsx";
+import { IconList } from "#public-app/ui/icon/icon-list.tsx";
 import styles from "./features-page.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/feature/messages";
 
 /** What the house is made of. */
 export function Technologies() {
@@ -11,7 +11,7 @@ export function Technologies() {
         {m.technologies}
       </h2>
       <p className={section.lead}>{m.technologiesLead}</p>
-      <SignList signs={m.technologyList} className={styles.four} />
+      <IconList items={m.technologyList} className={styles.four} />
     </section>
   );
 }

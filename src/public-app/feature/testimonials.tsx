@@ -1,5 +1,5 @@
 import section from "#public-app/ui/section.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/feature/messages";
 import styles from "./testimonials.module.css";
 
 const STAR = "m11 1 3 6.6 7 .8-5.2 4.8 1.4 7L11 16.6l-6.2 3.6 1.4-7L1 8.4l7-.8Z";

@@ -1,19 +1,19 @@
 import { Link, useLoaderData } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { FIGURES } from "#public-app/content/claimed-figures.ts";
-import { m as shared } from "#public-app/layout/messages.fr.ts";
+import { m as shared } from "#messages/public-app/layout/messages";
 import button from "#public-app/ui/button.module.css";
 import { FigureBand } from "#public-app/ui/figure-band.tsx";
-import { Icon } from "#public-app/ui/icon.tsx";
-import { PageHead } from "#public-app/ui/page-head.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { PageHead } from "#public-app/document/page-head.tsx";
 import section from "#public-app/ui/section.module.css";
-import { Carousel } from "./carousel.tsx";
-import { CarouselFallback } from "./carousel-fallback.tsx";
-import { FeatureGrid } from "./feature-grid.tsx";
+import { Carousel } from "#public-app/slide/carousel.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { FeatureGrid } from "#public-app/feature/feature-grid.tsx";
 import styles from "./home-page.module.css";
 import { Invitation } from "./invitation.tsx";
 import { LatestArticles } from "./latest-articles.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/home/messages";
 import { NewProducts } from "./new-products.tsx";
 
 const FIGURES_SHOWN = [
@@ -28,7 +28,7 @@ export function HomePage() {
   return (
     <>
       <PageHead title={`${BRAND.name} – ${shared.tagline}`} description={m.description} path="/" />
-      {slides.length > 0 ? <Carousel slides={slides} /> : <CarouselFallback />}
+      {slides.length > 0 ? <Carousel slides={slides} /> : <HomeHero />}
       <div className={`${section.container} ${styles.intro}`}>
         <h2 className={styles.statement}>{m.introTitle}</h2>
         <p className={section.lead}>{m.intro}</p>
@@ -37,7 +37,7 @@ export function HomePage() {
           <Icon name="arrow-right" />
         </Link>
       </div>
-      <FeatureGrid features={features} />
+      <FeatureGrid title={m.features} features={features} />
       <FigureBand title={m.figures} figures={FIGURES_SHOWN} />
       <NewProducts products={newProducts} />
       <Invitation />

@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { ScenePicture } from "#public-app/content/scene-picture.tsx";
 import button from "#public-app/ui/button.module.css";
-import { m as ui } from "#public-app/ui/messages.fr.ts";
+import { m as ui } from "#messages/public-app/ui/messages";
 import { PhoneLink } from "#public-app/ui/phone-link.tsx";
 import styles from "./invitation.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/home/messages";
 
 /** The one thing this page asks for. */
 export function Invitation() {
@@ -20,7 +20,7 @@ export function Invitation() {
         </h2>
         <p className={styles.lead}>{m.invitation(BRAND.address.city)}</p>
         <div className={styles.actions}>
-          <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.lamp}`}>
+          <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.primary}`}>
             {ui.bookDemo}
           </Link>
           <PhoneLink number={BRAND.phone} className={`${button.button} ${button.outline}`} />

@@ -4,7 +4,7 @@ import { ProductCard } from "#public-app/product/product-card.tsx";
 import button from "#public-app/ui/button.module.css";
 import section from "#public-app/ui/section.module.css";
 import styles from "./home-page.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/home/messages";
 
 /** A taste of the catalogue. */
 export function NewProducts({ products }: { products: Card[] }) {

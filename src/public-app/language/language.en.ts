@@ -1,7 +1,7 @@
 import { LANGUAGE_BASE } from "#contracts/shared/language.ts";
-import type { LanguageFacts } from "./language-facts.ts";
+import type { LanguageSettings } from "./language-settings.ts";
 
-export const language: LanguageFacts = {
+export const language: LanguageSettings = {
   code: "en",
   locale: "en-GB",
   openGraphLocale: "en_GB",

@@ -1,11 +1,11 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { keptLanguage } from "#public-app/language/kept-language.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { storedLanguage } from "#public-app/language/stored-language.ts";
+import { language } from "#messages/public-app/language/language";
 import styles from "./app-layout.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 import { UnreachedNotice } from "./unreached-notice.tsx";
 
 /** Moves the keyboard and the screen reader to the new page, as a fresh document would. */
@@ -27,9 +27,9 @@ const never = () => () => {};
 
 /** The language to offer: the one chosen before, where it is not this page's. Known in the browser only. */
 function useOfferedLanguage() {
-  const kept = useSyncExternalStore(never, keptLanguage, () => undefined);
+  const stored = useSyncExternalStore(never, storedLanguage, () => undefined);
   const [isDeclined, setDeclined] = useState(false);
-  const offered = isDeclined || kept === language.code ? undefined : kept;
+  const offered = isDeclined || stored === language.code ? undefined : stored;
   return { offered, decline: () => setDeclined(true) };
 }
 

@@ -2,11 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { COMPANY_LINKS, LEGAL_LINKS } from "#public-app/content/site-links.ts";
 import button from "#public-app/ui/button.module.css";
-import { m as words } from "#public-app/ui/messages.fr.ts";
+import { m as words } from "#messages/public-app/ui/messages";
 import { PhoneLink } from "#public-app/ui/phone-link.tsx";
 import styles from "./footer.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 
 const { address } = BRAND;
 
@@ -33,7 +33,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.invitation}>
           <p className={styles.tagline}>{m.tagline}</p>
-          <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.lamp}`}>
+          <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.primary}`}>
             {words.bookDemo}
           </Link>
         </div>

@@ -1,17 +1,17 @@
 import { Link, useMatches, useRouter } from "@tanstack/react-router";
 import { MENU_LINKS } from "#public-app/content/site-links.ts";
 import { SearchButton } from "#public-app/search/search-button.tsx";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./header.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 import { PhoneMenu } from "./phone-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Header() {
   const { cloudLogin } = useRouter().options.context;
-  const isOverNight = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.opensAtNight) });
+  const isOverDark = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.opensOnDark) });
   return (
-    <header className={styles.header} data-over-night={isOverNight || undefined}>
+    <header className={styles.header} data-over-dark={isOverDark || undefined}>
       <div className={styles.bar}>
         <Wordmark />
         <nav className={styles.nav} aria-label={m.mainMenu}>

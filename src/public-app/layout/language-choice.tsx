@@ -1,14 +1,14 @@
 import { useLocation } from "@tanstack/react-router";
 import { inLanguage, LANGUAGE_NAME, LANGUAGES } from "#contracts/shared/language.ts";
-import { keepLanguage } from "#public-app/language/kept-language.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { storeLanguage } from "#public-app/language/stored-language.ts";
+import { language } from "#messages/public-app/language/language";
 import footer from "./footer.module.css";
 import styles from "./language-choice.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 
 /** Links to this page in each language. Documents of their own, since each language is a bundle of its own. */
 export function LanguageChoice() {
-  const address = useLocation({ select: ({ href }) => href });
+  const path = useLocation({ select: ({ href }) => href });
   return (
     <nav className={styles.choice} aria-label={m.language}>
       <h2 className={footer.heading}>{m.language}</h2>
@@ -16,12 +16,12 @@ export function LanguageChoice() {
         {LANGUAGES.map((code) => (
           <li key={code}>
             <a
-              href={inLanguage(code, address)}
+              href={inLanguage(code, path)}
               hrefLang={code}
               lang={code}
               aria-current={code === language.code ? "true" : undefined}
               className={styles.language}
-              onClick={() => keepLanguage(code)}
+              onClick={() => storeLanguage(code)}
             >
               {LANGUAGE_NAME[code]}
             </a>

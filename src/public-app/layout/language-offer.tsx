@@ -1,24 +1,24 @@
 import { useLocation } from "@tanstack/react-router";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
-import { keepLanguage } from "#public-app/language/kept-language.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { storeLanguage } from "#public-app/language/stored-language.ts";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import styles from "./notice.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 
-/** Tells somebody who chose another language before that this page exists in it. Whoever declines is not asked again. */
+/** Offers this page in the language that the visitor chose before. A visitor who declines is not asked again. */
 export function LanguageOffer({ offered, onDecline }: { offered: Language; onDecline: () => void }) {
-  const address = useLocation({ select: ({ href }) => href });
+  const path = useLocation({ select: ({ href }) => href });
 
   function decline() {
-    keepLanguage(language.code);
+    storeLanguage(language.code);
     onDecline();
   }
 
   return (
     <aside className={styles.notice} lang={offered} aria-label={m.offer}>
       <p>{m.offer}</p>
-      <a href={inLanguage(offered, address)} hrefLang={offered} className={`${button.button} ${button.lamp}`}>
+      <a href={inLanguage(offered, path)} hrefLang={offered} className={`${button.button} ${button.primary}`}>
         {m.acceptOffer}
       </a>
       <button type="button" className={styles.decline} onClick={decline}>

@@ -28,7 +28,7 @@ export const m = {
     "/confidentialite": "Confidentialité",
     "/cookies": "Cookies",
   },
-  /** Offered, in the other language, to somebody who chose that one before. */
+  /** Offers the other language, in its own words, to a visitor who chose it before. */
   offer: "This page is also available in English.",
   acceptOffer: "Read in English",
   declineOffer: "Stay in French",

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { MENU_LINKS } from "#public-app/content/site-links.ts";
-import { Icon } from "#public-app/ui/icon.tsx";
-import { m } from "./messages.fr.ts";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { m } from "#messages/public-app/layout/messages";
 import styles from "./phone-menu.module.css";
 
 /** Escape closes the menu and goes back to its button; so does leaving it, by pointer or by keyboard. */

@@ -1,10 +1,10 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import button from "#public-app/ui/button.module.css";
-import { m as ui } from "#public-app/ui/messages.fr.ts";
-import { m } from "./messages.fr.ts";
+import { m as ui } from "#messages/public-app/ui/messages";
+import { m } from "#messages/public-app/layout/messages";
 import styles from "./notice.module.css";
 
-/** Tells that the page asked for did not come, and offers another try. It is here from the beginning: it is needed where nothing more comes. */
+/** Says that the page asked for did not come, and offers another try. It travels with the layout: it is needed where nothing more comes. */
 export function UnreachedNotice() {
   const unreached = useLocation({ select: ({ state }) => state.unreached });
   const { history } = useRouter();
@@ -12,7 +12,7 @@ export function UnreachedNotice() {
   return (
     <div role="alert" className={styles.notice}>
       <p>{m.unreached}</p>
-      <button type="button" className={`${button.button} ${button.lamp}`} onClick={() => history.push(unreached)}>
+      <button type="button" className={`${button.button} ${button.primary}`} onClick={() => history.push(unreached)}>
         {ui.retry}
       </button>
     </div>

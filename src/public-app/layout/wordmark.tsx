@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/layout/messages";
 import styles from "./wordmark.module.css";
 
-/** The company's sign: an arch with its lamp lit, and the name. Leads home. */
+/** The company's logo, an arch with its lamp lit, and its name. Leads home. */
 export function Wordmark() {
   return (
     <Link to="/" className={styles.wordmark} aria-label={m.homeOf(BRAND.name)}>

@@ -1,5 +1,5 @@
 import { LegalPage } from "./legal-page.tsx";
-import { text } from "./cookies.fr.ts";
+import { text } from "#messages/public-app/legal/cookies";
 
 export function CookiesPage() {
   return <LegalPage path="/cookies" text={text} />;

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { language } from "#public-app/language/language.fr.ts";
-import { PageHead } from "#public-app/ui/page-head.tsx";
-import reading from "#public-app/ui/reading.module.css";
+import { language } from "#messages/public-app/language/language";
+import { PageHead } from "#public-app/document/page-head.tsx";
+import reading from "#public-app/ui/prose.module.css";
 import styles from "./legal-page.module.css";
 import { type LegalBlock, type LegalText, LEGAL_TEXTS_SINCE, type Words } from "./legal-text.ts";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/legal/messages";
 
 // The time zone is fixed, so that server and browser agree.
 const dates = new Intl.DateTimeFormat(language.locale, { dateStyle: "long", timeZone: "UTC" });

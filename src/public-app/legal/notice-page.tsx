@@ -1,5 +1,5 @@
 import { LegalPage } from "./legal-page.tsx";
-import { text } from "./notice.fr.ts";
+import { text } from "#messages/public-app/legal/notice";
 
 export function NoticePage() {
   return <LegalPage path="/mentions-legales" text={text} />;

@@ -1,5 +1,5 @@
 import { LegalPage } from "./legal-page.tsx";
-import { text } from "./privacy.fr.ts";
+import { text } from "#messages/public-app/legal/privacy";
 
 export function PrivacyPage() {
   return <LegalPage path="/confidentialite" text={text} />;

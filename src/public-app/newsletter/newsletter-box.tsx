@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
-import { consent } from "#contracts/shared/consent.fr.ts";
-import { language } from "#public-app/language/language.fr.ts";
+import { consent } from "#messages/contracts/shared/consent";
+import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
-import { ConsentText } from "#public-app/ui/consent-text.tsx";
-import { AWAITED, Field, Trap } from "#public-app/ui/field.tsx";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { ConsentText } from "#public-app/ui/form/consent-text.tsx";
+import { AWAITED, Field, Honeypot } from "#public-app/ui/form/field.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
-import { useSubmission } from "#public-app/ui/use-submission.ts";
-import { m } from "./messages.fr.ts";
+import { useSubmission } from "#public-app/ui/form/use-submission.ts";
+import { m } from "#messages/public-app/newsletter/messages";
 import styles from "./newsletter-box.module.css";
-import { useAskedWords } from "./use-asked-words.ts";
+import { useRequestedMessage } from "./use-requested-message.ts";
 import { useSubscription } from "./use-subscription.ts";
 
-/** Asks for an address to write to. A whole band of a page; its form posts to the blog where there is no JavaScript. Once on a page. */
+/** Asks for an e-mail address. A whole band of a page; its form posts to the blog where there is no JavaScript. Once on a page. */
 export function NewsletterBox() {
   const submission = useSubmission("newsletter");
   const { form, phase, code, handleSubmit } = useSubscription(submission);
@@ -25,8 +25,8 @@ export function NewsletterBox() {
           </h2>
           <p className={section.lead}>{m.lead}</p>
         </div>
-        {phase === "asked" ? (
-          <Asked />
+        {phase === "requested" ? (
+          <Requested />
         ) : (
           <form ref={form} action={`${language.base}/blog`} method="post" className={styles.form} onSubmit={handleSubmit}>
             <div className={styles.line}>
@@ -42,11 +42,11 @@ export function NewsletterBox() {
                 {...(submission && AWAITED)}
                 fault={phase === "failed" && code ? m.failure(code) : undefined}
               />
-              <button type="submit" className={`${button.button} ${button.night}`} aria-disabled={phase === "submitting"}>
+              <button type="submit" className={`${button.button} ${button.dark}`} aria-disabled={phase === "submitting"}>
                 {phase === "submitting" ? m.subscribing : m.subscribe}
               </button>
             </div>
-            <Trap id="newsletter-website" label={m.trap} />
+            <Honeypot id="newsletter-website" label={m.honeypot} />
             <p className={styles.consent}>
               <ConsentText words={consent.newsletter} />
             </p>
@@ -58,15 +58,15 @@ export function NewsletterBox() {
 }
 
 /** Takes the place of the form, and the focus with it. */
-function Asked() {
-  const { title, text } = useAskedWords();
+function Requested() {
+  const { title, text } = useRequestedMessage();
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (
-    <div ref={message} tabIndex={-1} className={styles.asked}>
+    <div ref={message} tabIndex={-1} className={styles.requested}>
       <Icon name="mail" />
       <div>
-        <p className={styles.askedTitle}>{title}</p>
+        <p className={styles.requestedTitle}>{title}</p>
         <p>{text}</p>
       </div>
     </div>

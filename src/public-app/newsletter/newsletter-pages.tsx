@@ -1,16 +1,16 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { language } from "#public-app/language/language.fr.ts";
-import { MessagePage } from "#public-app/layout/message-page.tsx";
+import { language } from "#messages/public-app/language/language";
+import { MessagePage } from "#public-app/ui/message-page.tsx";
 import button from "#public-app/ui/button.module.css";
-import { PageHead } from "#public-app/ui/page-head.tsx";
-import { useSubmission } from "#public-app/ui/use-submission.ts";
-import { m } from "./messages.fr.ts";
-import { useAskedWords } from "./use-asked-words.ts";
+import { PageHead } from "#public-app/document/page-head.tsx";
+import { useSubmission } from "#public-app/ui/form/use-submission.ts";
+import { m } from "#messages/public-app/newsletter/messages";
+import { useRequestedMessage } from "./use-requested-message.ts";
 
-type Says = { title: string; text: string; path: string; children: ReactNode };
+type Props = { title: string; text: string; path: string; children: ReactNode };
 
-function NewsletterPage({ title, text, path, children }: Says) {
+function NewsletterPage({ title, text, path, children }: Props) {
   return (
     <MessagePage title={title} text={text}>
       <PageHead title={title} description={text} path={path} isHidden />
@@ -21,7 +21,7 @@ function NewsletterPage({ title, text, path, children }: Says) {
 
 function ToBlog() {
   return (
-    <Link to="/blog" className={`${button.button} ${button.night}`}>
+    <Link to="/blog" className={`${button.button} ${button.dark}`}>
       {m.toBlog}
     </Link>
   );
@@ -32,17 +32,17 @@ function TokenForm({ path, token, label }: { path: string; token: string | undef
   return (
     <form action={language.base + path} method="post">
       <input type="hidden" name="jeton" value={token ?? ""} />
-      <button type="submit" className={`${button.button} ${button.night}`}>
+      <button type="submit" className={`${button.button} ${button.dark}`}>
         {label}
       </button>
     </form>
   );
 }
 
-/** Shown once somebody asked for the newsletter without JavaScript. */
-export function AskedPage() {
+/** Shown after a subscription was requested without JavaScript. */
+export function RequestedPage() {
   return (
-    <NewsletterPage {...useAskedWords()} path="/newsletter/merci">
+    <NewsletterPage {...useRequestedMessage()} path="/newsletter/merci">
       <ToBlog />
     </NewsletterPage>
   );
@@ -59,7 +59,7 @@ export function ConfirmPage() {
   if (isOver) {
     return (
       <NewsletterPage title={m.expiredTitle} text={m.expiredText} path={CONFIRM}>
-        <Link to="/blog" hash="newsletter" className={`${button.button} ${button.night}`}>
+        <Link to="/blog" hash="newsletter" className={`${button.button} ${button.dark}`}>
           {m.subscribe}
         </Link>
       </NewsletterPage>
@@ -73,33 +73,33 @@ export function ConfirmPage() {
 }
 
 /** Shown once the address is confirmed. */
-export function WelcomePage() {
+export function ConfirmedPage() {
   return (
-    <NewsletterPage title={m.welcomeTitle} text={m.welcomeText} path="/newsletter/bienvenue">
+    <NewsletterPage title={m.confirmedTitle} text={m.confirmedText} path="/newsletter/bienvenue">
       <ToBlog />
     </NewsletterPage>
   );
 }
 
-const LEAVE = "/newsletter/desabonnement";
+const UNSUBSCRIBE = "/newsletter/desabonnement";
 
-/** Where the way out of every mail leads people; mail programs post to it directly. */
-export function LeavePage() {
-  const { jeton } = useSearch({ from: LEAVE });
+/** Where the unsubscribe link of every mail leads; mail programs post to it directly. */
+export function UnsubscribePage() {
+  const { jeton } = useSearch({ from: UNSUBSCRIBE });
   const refused = useSubmission("unsubscribe");
   const token = refused?.values.jeton ?? jeton;
   return (
-    <NewsletterPage title={m.leaveTitle} text={m.leaveText} path={LEAVE}>
-      <TokenForm path={LEAVE} token={token} label={m.leave} />
+    <NewsletterPage title={m.unsubscribeTitle} text={m.unsubscribeText} path={UNSUBSCRIBE}>
+      <TokenForm path={UNSUBSCRIBE} token={token} label={m.unsubscribe} />
     </NewsletterPage>
   );
 }
 
-/** Shown to whoever has left. */
-export function GoodbyePage() {
+/** Shown once the visitor has unsubscribed. */
+export function UnsubscribedPage() {
   return (
-    <NewsletterPage title={m.goodbyeTitle} text={m.goodbyeText} path="/newsletter/au-revoir">
-      <Link to="/" className={`${button.button} ${button.night}`}>
+    <NewsletterPage title={m.unsubscribedTitle} text={m.unsubscribedText} path="/newsletter/au-revoir">
+      <Link to="/" className={`${button.button} ${button.dark}`}>
         {m.toHome}
       </Link>
     </NewsletterPage>

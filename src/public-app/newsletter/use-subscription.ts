@@ -1,12 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { language } from "#public-app/language/language.fr.ts";
-import { ask, type RpcFailure } from "#public-app/rpc-failure.ts";
+import { language } from "#messages/public-app/language/language";
+import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 
-type State = { phase: "idle" | "submitting" | "asked" | "failed"; code?: RpcFailure["code"] };
+type State = { phase: "idle" | "submitting" | "requested" | "failed"; code?: RpcFailure["code"] };
 
-/** Sends the address without leaving the page; it stays in its field until it is through. */
+/** Sends the e-mail address without leaving the page; it stays in its field until the server has accepted it. */
 export function useSubscription(submission: Submission | undefined) {
   const { loadRpc } = useRouter().options.context;
   const form = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function useSubscription(submission: Submission | undefined) {
     const { email = "", website } = Object.fromEntries(new FormData(sender)) as Record<string, string>;
     try {
       await ask(loadRpc, (rpc) => rpc.newsletter.subscribe.mutate({ email, website, language: language.code }));
-      setState({ phase: "asked" });
+      setState({ phase: "requested" });
     } catch (error) {
       refuse(sender, (error as RpcFailure).code);
     }

@@ -1,20 +1,20 @@
 import { Link } from "@tanstack/react-router";
 import { memo, type MouseEvent } from "react";
-import type { ProductCard as CardFacts } from "#contracts/product/catalogue.ts";
+import type { ProductCard as CardView } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
 import look from "#public-app/ui/card.module.css";
-import { Icon } from "#public-app/ui/icon.tsx";
-import { Picture } from "#public-app/ui/picture.tsx";
-import { language } from "#public-app/language/language.fr.ts";
-import { m } from "./card-messages.fr.ts";
-import { CompareChoice } from "./compare-choice.tsx";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { Picture } from "#public-app/ui/picture/picture.tsx";
+import { language } from "#messages/public-app/language/language";
+import { m } from "#messages/public-app/product/messages";
+import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
 import styles from "./product-card.module.css";
 
 const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-width: 600px) 43vw, 90vw";
 const LIST_SIZES = "(min-width: 600px) 220px, 112px";
 
 type Props = {
-  product: CardFacts;
+  product: CardView;
   isList?: boolean;
   isUrgent?: boolean;
   linkText?: string;

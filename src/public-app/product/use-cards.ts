@@ -1,9 +1,9 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { ProductCard } from "#contracts/product/catalogue.ts";
-import { ask } from "#public-app/rpc-failure.ts";
+import { ask } from "#public-app/rpc/rpc-failure.ts";
 
-/** The cards of products kept in the browser, in their order; those already there stay while others are on their way. Undefined until the first
+/** The cards of products stored in the browser, in their order; those already there stay while others are on their way. Undefined until the first
  *  come, or where they do not come. */
 export function useCards(slugs: string[]): ProductCard[] | undefined {
   const { loadRpc } = useRouter().options.context;

@@ -5,5 +5,5 @@ export const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/a-propos",
   component: lazyRouteComponent(() => import("#public-app/about/about-page.tsx"), "AboutPage"),
-  staticData: { opensAtNight: true },
+  staticData: { opensOnDark: true },
 });

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
-import { ask, RpcFailure } from "#public-app/rpc-failure.ts";
+import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { askOrStay } from "./ask-or-stay.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 
 const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
 
-/** Where an article that is not at this address may be: at the one it has now, else nowhere. */
+/** Where an article that is not at this URL may be: at the one it has now, else nowhere. */
 async function elsewhere({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.articles.movedTo.query({ slug })).catch(() => ({ slug: null }));
   return moved.slug === null ? notFound() : redirect({ to: "/blog/$slug", params: { slug: moved.slug }, replace: true, statusCode: 301 });
@@ -25,6 +25,6 @@ export const articleRoute = createRoute({
       throw error;
     }
   },
-  component: lazyRouteComponent(() => import("#public-app/article/article-page.tsx"), "ArticlePage"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/article/article-loading.tsx"), "ArticleLoading"),
+  component: lazyRouteComponent(() => import("#public-app/article/detail/article-page.tsx"), "ArticlePage"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/article/detail/article-loading.tsx"), "ArticleLoading"),
 });

@@ -1,10 +1,10 @@
 import { redirect } from "@tanstack/react-router";
-import { ask, RpcFailure } from "#public-app/rpc-failure.ts";
-import type { Rpc } from "#public-app/rpc.ts";
+import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import type { Rpc } from "#public-app/rpc/rpc.ts";
 import type { RouterContext } from "./root.tsx";
 
-/** Asks for a page's data. Where no answer comes at all, the visitor stays on the page that is shown, which tells so and offers another try:
- *  what one has loaded must not go with the line. */
+/** Asks for a page's data. Where no answer comes at all, the visitor stays on the page that is shown, which says so and offers another try:
+ *  what is loaded must not go with the line. */
 export async function askOrStay<Value>(
   { loadRpc, shown }: RouterContext,
   { publicHref }: { publicHref: string },

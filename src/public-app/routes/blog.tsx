@@ -3,7 +3,7 @@ import { type BlogFilter, parseBlogFilter } from "#contracts/article/blog-filter
 import { askOrStay } from "./ask-or-stay.ts";
 import { rootRoute } from "./root.tsx";
 
-/** Named even where they are unset: what the address says too much (empty, default, unknown values) is then dropped from it. */
+/** Named even where they are unset: what the URL holds too much (empty, default, unknown values) is then dropped from it. */
 const UNSET: Record<keyof BlogFilter, undefined> = { category: undefined, page: undefined };
 
 /** What stays while articles come and go: the opening, the categories, the closing block. */
@@ -11,8 +11,8 @@ export const blogFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/blog",
   validateSearch: (search): BlogFilter => ({ ...UNSET, ...parseBlogFilter(search) }),
-  component: lazyRouteComponent(() => import("#public-app/article/blog-frame.tsx"), "BlogFrame"),
-  staticData: { opensAtNight: true },
+  component: lazyRouteComponent(() => import("#public-app/article/list/blog-frame.tsx"), "BlogFrame"),
+  staticData: { opensOnDark: true },
 });
 
 export const blogRoute = createRoute({
@@ -26,7 +26,7 @@ export const blogRoute = createRoute({
     const page = blog.pages > 1 ? blog.pages : undefined;
     throw redirect({ to: "/blog", search: { ...deps, page }, replace: true, statusCode: 302 });
   },
-  component: lazyRouteComponent(() => import("#public-app/article/blog-results.tsx"), "BlogResults"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/article/blog-loading.tsx"), "BlogLoading"),
-  errorComponent: lazyRouteComponent(() => import("#public-app/article/blog-failure.tsx"), "BlogFailure"),
+  component: lazyRouteComponent(() => import("#public-app/article/list/blog-results.tsx"), "BlogResults"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/article/list/blog-loading.tsx"), "BlogLoading"),
+  errorComponent: lazyRouteComponent(() => import("#public-app/article/list/blog-results.tsx"), "BlogFailure"),
 });

@@ -1,11 +1,11 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
-import { ask } from "#public-app/rpc-failure.ts";
-import type { Rpc } from "#public-app/rpc.ts";
+import { ask } from "#public-app/rpc/rpc-failure.ts";
+import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { askOrStay } from "./ask-or-stay.ts";
 import { rootRoute } from "./root.tsx";
 
-/** Named even where they are unset: what the address says too much (empty, default, unknown values) is then dropped from it. */
+/** Named even where they are unset: what the URL holds too much (empty, default, unknown values) is then dropped from it. */
 const UNSET: Record<keyof CatalogueFilter, undefined> = {
   q: undefined,
   category: undefined,
@@ -19,8 +19,8 @@ export const catalogueFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/produits",
   validateSearch: (search): CatalogueFilter => ({ ...UNSET, ...parseCatalogueFilter(search) }),
-  component: lazyRouteComponent(() => import("#public-app/product/catalogue-frame.tsx"), "CatalogueFrame"),
-  staticData: { opensAtNight: true },
+  component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-frame.tsx"), "CatalogueFrame"),
+  staticData: { opensOnDark: true },
 });
 
 export const catalogueRoute = createRoute({
@@ -29,7 +29,7 @@ export const catalogueRoute = createRoute({
   loaderDeps: ({ search: { q, category, sort, page } }) => ({ q, category, sort, page }),
   loader: async ({ context, location, deps, abortController: { signal } }) => {
     const call = (rpc: Rpc) => rpc.products.catalogue.query(deps, { signal });
-    // The catalogue itself tells what failed above the results it has; any other page stays as it is.
+    // The catalogue itself says what failed above the results it has; any other page stays as it is.
     const isThere = context.shown()?.pathname === "/produits";
     const page = await (isThere ? ask(context.loadRpc, call) : askOrStay(context, location, call));
     if (deps.category && !page.category) context.setStatus?.(404);
@@ -43,7 +43,7 @@ export const catalogueRoute = createRoute({
       statusCode: 302,
     });
   },
-  component: lazyRouteComponent(() => import("#public-app/product/catalogue-results.tsx"), "CatalogueResults"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/product/catalogue-loading.tsx"), "CatalogueLoading"),
-  errorComponent: lazyRouteComponent(() => import("#public-app/product/catalogue-results.tsx"), "CatalogueFailure"),
+  component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-results.tsx"), "CatalogueResults"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-loading.tsx"), "CatalogueLoading"),
+  errorComponent: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-results.tsx"), "CatalogueFailure"),
 });

@@ -10,5 +10,5 @@ export const comparisonRoute = createRoute({
   loaderDeps: ({ search: { produits } }) => ({ slugs: readSlugs(produits, COMPARED_MAX) }),
   loader: ({ context, location, deps }) =>
     deps.slugs.length === 0 ? [] : askOrStay(context, location, (rpc) => rpc.products.compare.query(deps)),
-  component: lazyRouteComponent(() => import("#public-app/comparison/comparison-page.tsx"), "ComparisonPage"),
+  component: lazyRouteComponent(() => import("#public-app/product/comparison/comparison-page.tsx"), "ComparisonPage"),
 });

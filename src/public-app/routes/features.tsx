@@ -5,5 +5,5 @@ export const featuresRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/fonctionnalites",
   component: lazyRouteComponent(() => import("#public-app/feature/features-page.tsx"), "FeaturesPage"),
-  staticData: { opensAtNight: true },
+  staticData: { opensOnDark: true },
 });

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import type { ProductCard } from "#contracts/product/catalogue.ts";
+import { mainImageOf } from "#contracts/product/main-image.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { rootRoute } from "./root.tsx";
 
@@ -8,8 +9,7 @@ const TASTE_COUNT = 3;
 
 /** Only what a card shows travels with the page. */
 function toCard({ id, slug, title, reference, category, short_description, is_new, images }: Product): ProductCard {
-  const image = images.find(({ isMain }) => isMain) ?? images[0] ?? null;
-  return { id, slug, title, reference, category, short_description, is_new, image };
+  return { id, slug, title, reference, category, short_description, is_new, image: mainImageOf(images) ?? null };
 }
 
 /** A part of the page that could not be loaded is left out: the rest stands without it (specification §8). The server logs why. */
@@ -40,6 +40,6 @@ export const homeRoute = createRoute({
     };
   },
   component: lazyRouteComponent(() => import("#public-app/home/home-page.tsx"), "HomePage"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/home/home-loading.tsx"), "HomeLoading"),
-  staticData: { opensAtNight: true },
+  pendingComponent: lazyRouteComponent(() => import("#public-app/slide/carousel-loading.tsx"), "CarouselLoading"),
+  staticData: { opensOnDark: true },
 });

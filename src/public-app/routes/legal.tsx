@@ -3,7 +3,7 @@ import { rootRoute } from "./root.tsx";
 
 const getParentRoute = () => rootRoute;
 
-/** Each text travels alone: they are long, and nobody reads two at once. */
+/** Each text travels alone: they are long, and seldom read together. */
 export const legalRoutes = [
   createRoute({
     getParentRoute,

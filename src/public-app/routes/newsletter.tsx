@@ -15,9 +15,9 @@ function newsletterRoute<const Path extends string>(path: Path, page: keyof type
 
 /** Where the newsletter's forms and mails lead. */
 export const newsletterRoutes = [
-  newsletterRoute("/newsletter/merci", "AskedPage"),
+  newsletterRoute("/newsletter/merci", "RequestedPage"),
   newsletterRoute("/newsletter/confirmer", "ConfirmPage"),
-  newsletterRoute("/newsletter/bienvenue", "WelcomePage"),
-  newsletterRoute("/newsletter/desabonnement", "LeavePage"),
-  newsletterRoute("/newsletter/au-revoir", "GoodbyePage"),
+  newsletterRoute("/newsletter/bienvenue", "ConfirmedPage"),
+  newsletterRoute("/newsletter/desabonnement", "UnsubscribePage"),
+  newsletterRoute("/newsletter/au-revoir", "UnsubscribedPage"),
 ] as const;

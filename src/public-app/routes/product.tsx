@@ -1,10 +1,10 @@
 import { createRoute, isRedirect, lazyRouteComponent, redirect } from "@tanstack/react-router";
-import { type ProductTab, parseProductTab } from "#public-app/product/product-tab.ts";
-import { ask } from "#public-app/rpc-failure.ts";
+import { type ProductTab, parseProductTab } from "#public-app/product/detail/product-tab.ts";
+import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { askOrStay } from "./ask-or-stay.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 
-/** Where a product that is not at this address may be: at the one it has now, else in the catalogue, whatever the reason.
+/** Where a product that is not at this URL may be: at the one it has now, else in the catalogue, whatever the reason.
  *  Source: specification §8 « Product not found or failed ». */
 async function elsewhere({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.products.movedTo.query({ slug })).catch(() => ({ slug: null }));
@@ -21,6 +21,6 @@ export const productRoute = createRoute({
     askOrStay(context, location, (rpc) => rpc.products.sheet.query({ slug })).catch(async (error: unknown) => {
       throw isRedirect(error) ? error : await elsewhere(context, slug);
     }),
-  component: lazyRouteComponent(() => import("#public-app/product/product-page.tsx"), "ProductPage"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/product/product-loading.tsx"), "ProductLoading"),
+  component: lazyRouteComponent(() => import("#public-app/product/detail/product-page.tsx"), "ProductPage"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/product/detail/product-loading.tsx"), "ProductLoading"),
 });

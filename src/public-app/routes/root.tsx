@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, lazyRouteComponent, type ParsedLocation } from "@tanstack/react-router";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { AppLayout } from "#public-app/layout/app-layout.tsx";
-import type { Rpc } from "#public-app/rpc.ts";
+import type { Rpc } from "#public-app/rpc/rpc.ts";
 
 /** What every route may use. */
 export type RouterContext = {
@@ -11,7 +11,7 @@ export type RouterContext = {
   publicUrl: string;
   /** Where customers sign in to their house. */
   cloudLogin: string;
-  /** Whether a mail can leave: where none can, none is promised. */
+  /** Whether a mail can be sent: where none can, none is promised. */
   sendsMail: boolean;
   /** A form of the first page that was posted without JavaScript and refused; on the server only. */
   submission?: Submission;
@@ -22,9 +22,9 @@ export type RouterContext = {
 };
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
-  // As data, so that the browser takes the page over with the words that were typed; the next page forgets them.
+  // As data, so that the browser hydrates the page with the words that were typed; the next page drops them.
   loader: ({ context }) => ({ submission: context.submission }),
   staleTime: 0,
   component: AppLayout,
-  notFoundComponent: lazyRouteComponent(() => import("#public-app/layout/not-found-page.tsx"), "NotFoundPage"),
+  notFoundComponent: lazyRouteComponent(() => import("#public-app/layout/failure/not-found-page.tsx"), "NotFoundPage"),
 });

@@ -21,7 +21,7 @@ export const m: typeof import("./messages.fr.ts").m = {
       .filter(Boolean)
       .join(", "),
   failed: "The search did not go through.",
-  keys: { move: "choose", open: "open", leave: "close" },
+  keys: { move: "choose", open: "open", close: "close" },
   enter: "Enter",
   escape: "Esc",
   pageWords: {

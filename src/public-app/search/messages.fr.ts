@@ -22,7 +22,7 @@ export const m = {
       .filter(Boolean)
       .join(", "),
   failed: "La recherche n’a pas abouti.",
-  keys: { move: "choisir", open: "ouvrir", leave: "fermer" },
+  keys: { move: "choisir", open: "ouvrir", close: "fermer" },
   enter: "Entrée",
   escape: "Échap",
   /** Words that lead to a page besides its name. */

@@ -1,7 +1,7 @@
 import { normalize } from "#contracts/shared/normalize.ts";
 import { LEGAL_LINKS, MENU_LINKS } from "#public-app/content/site-links.ts";
-import { m as layout } from "#public-app/layout/messages.fr.ts";
-import { m } from "./messages.fr.ts";
+import { m as layout } from "#messages/public-app/layout/messages";
+import { m } from "#messages/public-app/search/messages";
 
 /** A page of the site that has no data of its own. */
 export type PagePath = (typeof MENU_LINKS)[number] | (typeof LEGAL_LINKS)[number];

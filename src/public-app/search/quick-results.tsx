@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode, Ref } from "react";
-import { language } from "#public-app/language/language.fr.ts";
-import { m as layout } from "#public-app/layout/messages.fr.ts";
+import { language } from "#messages/public-app/language/language";
+import { m as layout } from "#messages/public-app/layout/messages";
 import button from "#public-app/ui/button.module.css";
-import { Icon } from "#public-app/ui/icon.tsx";
-import { Picture } from "#public-app/ui/picture.tsx";
-import { m } from "./messages.fr.ts";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { Picture } from "#public-app/ui/picture/picture.tsx";
+import { m } from "#messages/public-app/search/messages";
 import type { PagePath } from "./pages-named.ts";
 import styles from "./quick-results.module.css";
 import type { useQuickSearch } from "./use-quick-search.ts";

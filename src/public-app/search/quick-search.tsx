@@ -1,31 +1,31 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { language } from "#public-app/language/language.fr.ts";
-import { Icon } from "#public-app/ui/icon.tsx";
-import { m } from "./messages.fr.ts";
+import { language } from "#messages/public-app/language/language";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { m } from "#messages/public-app/search/messages";
 import { pagesNamed } from "./pages-named.ts";
 import { QuickResults } from "./quick-results.tsx";
 import styles from "./quick-search.module.css";
 import { useQuickSearch } from "./use-quick-search.ts";
 
-/** A press on the night around the dialog is a press on the dialog itself. */
+/** A press on the backdrop is a press on the dialog itself. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    const leave = ({ target }: MouseEvent) => target === element && element?.close();
-    element?.addEventListener("click", leave);
+    const closeOnBackdrop = ({ target }: MouseEvent) => target === element && element?.close();
+    element?.addEventListener("click", closeOnBackdrop);
     element?.addEventListener("close", onClose);
     return () => {
-      element?.removeEventListener("click", leave);
+      element?.removeEventListener("click", closeOnBackdrop);
       element?.removeEventListener("close", onClose);
     };
   }, [onClose]);
   return dialog;
 }
 
-/** Finds any product, article or page while one types. The box keeps the focus; the arrows choose, Enter opens. */
+/** Finds any product, article or page while the visitor types. The box has the focus throughout; the arrows choose, Enter opens. */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const dialog = useModal(onClose);
@@ -100,7 +100,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
         <QuickResults ref={list} id={listId} answer={answer} typed={typed.trim()} pages={pages} chosen={chosen} onOpen={close} />
         <p className={styles.keys} aria-hidden="true">
           <kbd>↑</kbd>
-          <kbd>↓</kbd> {m.keys.move} <kbd>{m.enter}</kbd> {m.keys.open} <kbd>{m.escape}</kbd> {m.keys.leave}
+          <kbd>↓</kbd> {m.keys.move} <kbd>{m.enter}</kbd> {m.keys.open} <kbd>{m.escape}</kbd> {m.keys.close}
         </p>
       </search>
     </dialog>

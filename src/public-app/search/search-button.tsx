@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import { language } from "#public-app/language/language.fr.ts";
-import { m } from "#public-app/layout/messages.fr.ts";
-import { Icon } from "#public-app/ui/icon.tsx";
+import { language } from "#messages/public-app/language/language";
+import { m } from "#messages/public-app/layout/messages";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./search-button.module.css";
 
 /** The dialog comes with the first intention to search. */

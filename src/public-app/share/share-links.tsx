@@ -1,12 +1,12 @@
 import { useRouter } from "@tanstack/react-router";
 import { useState, useSyncExternalStore } from "react";
 import { inLanguage } from "#contracts/shared/language.ts";
-import { language } from "#public-app/language/language.fr.ts";
-import { Icon } from "#public-app/ui/icon.tsx";
-import { m as words } from "#public-app/ui/messages.fr.ts";
-import { shareAddresses } from "./share-addresses.ts";
+import { language } from "#messages/public-app/language/language";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { m as words } from "#messages/public-app/ui/messages";
+import { shareUrls } from "./share-urls.ts";
 import styles from "./share-links.module.css";
-import { m } from "./share-messages.fr.ts";
+import { m } from "#messages/public-app/share/messages";
 
 const never = () => () => {};
 
@@ -19,16 +19,16 @@ function useHasShareSheet(): boolean {
   );
 }
 
-/** Ways to hand a page on; once on a page. `path` is its documented one, whatever else the address bar says. Nothing of others is loaded. */
+/** Ways to share a page; once on a page. `path` is its documented one, whatever else the address bar holds. No file of another site is loaded. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const { publicUrl } = useRouter().options.context;
   const url = publicUrl + inLanguage(language.code, path);
-  const { mail, networks } = shareAddresses(url, title);
-  const [told, setTold] = useState("");
+  const { mail, networks } = shareUrls(url, title);
+  const [status, setStatus] = useState("");
   const hasShareSheet = useHasShareSheet();
 
   async function handleCopy() {
-    setTold(
+    setStatus(
       await navigator.clipboard.writeText(url).then(
         () => m.copied,
         () => m.copyFailed,
@@ -44,13 +44,13 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
       <ul className={styles.ways}>
         <li className="needs-script">
           <button type="button" className={styles.way} onClick={() => void handleCopy()}>
-            <Icon name={told === m.copied ? "check" : "link"} />
+            <Icon name={status === m.copied ? "check" : "link"} />
             {m.copy}
           </button>
         </li>
         {hasShareSheet && (
           <li>
-            {/* Whoever closes the sheet without sharing has changed his mind: nothing to say. */}
+            {/* The promise is rejected when the visitor closes the share sheet: that is no failure. */}
             <button type="button" className={styles.way} onClick={() => void navigator.share({ title, url }).catch(() => {})}>
               <Icon name="share-2" />
               {m.sheet}
@@ -72,7 +72,7 @@ export function ShareLinks({ path, title }: { path: string; title: string }) {
           </li>
         ))}
       </ul>
-      <output className={styles.told}>{told}</output>
+      <output className={styles.status}>{status}</output>
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { language } from "#public-app/language/language.fr.ts";
+import { language } from "#messages/public-app/language/language";
 import styles from "./breadcrumbs.module.css";
-import { m } from "./messages.fr.ts";
+import { m } from "#messages/public-app/ui/messages";
 
 type Step = { label: string; to: "/" | "/produits" | "/blog"; search?: { category?: string } };
 
 /** The way to this page; `current` is its own name, as administrators wrote it. */
 export function Breadcrumbs({ steps, current }: { steps: Step[]; current: string }) {
   return (
-    <nav aria-label={m.trail} className={styles.trail}>
+    <nav aria-label={m.breadcrumbs} className={styles.breadcrumbs}>
       <ol>
         {steps.map(({ label, to, search }) => (
           <li key={label}>

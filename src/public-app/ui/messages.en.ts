@@ -1,7 +1,7 @@
 export const m: typeof import("./messages.fr.ts").m = {
   home: "Home",
   products: "Products",
-  trail: "Breadcrumbs",
+  breadcrumbs: "Breadcrumbs",
   newTab: "(new tab)",
   close: "Close",
   retry: "Try again",

@@ -2,7 +2,7 @@
 export const m = {
   home: "Accueil",
   products: "Produits",
-  trail: "Fil d’Ariane",
+  breadcrumbs: "Fil d’Ariane",
   newTab: "(nouvel onglet)",
   close: "Fermer",
   retry: "Réessayer",

@@ -3,7 +3,7 @@ import { type PointerEvent, useRef } from "react";
 /** Shortest way of a finger that is meant as a swipe. */
 const SWIPE_MIN_PX = 40;
 
-/** Tells a swipe to the left or right from a tap and from scrolling: the element's `touch-action` leaves vertical moves to the page. */
+/** Distinguishes a swipe to the left or right from a tap and from scrolling: the element's `touch-action` leaves vertical moves to the page. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ id: number; x: number; y: number }>(undefined);
   return {

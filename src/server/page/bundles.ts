@@ -4,34 +4,22 @@ import { pathToFileURL } from "node:url";
 import type { TRPCClient } from "@trpc/client";
 import type { Middleware } from "koa";
 import type { Language } from "#contracts/shared/language.ts";
-import type { Submission } from "#contracts/shared/submission.ts";
+import type { BundleAssets, RenderPage } from "#contracts/page/page-seam.ts";
 import type { AppRouter } from "#server/rpc/router.ts";
 
-/** URLs of a bundle's first files. `later`: by module that is imported dynamically, its own URL and those of all that it imports. */
-export type Assets = { entry: string; styles: string[]; preloads: string[]; later: Record<string, string[]> };
+/** Renders a page with an in-process client of the procedures. */
+type RenderWithRpc = RenderPage<TRPCClient<AppRouter>>;
 
-/** A page that the server asks of the public app, rendered with an in-process client. The app's entry implements this type; the server loads
- *  it by path and never imports it. */
-export type PageRequest = {
-  url: string;
-  rpc: TRPCClient<AppRouter>;
-  publicUrl: string;
-  assets: Assets;
-  cloudLogin?: string;
-  sendsMail: boolean;
-  submission?: Submission;
-};
-
-/** The rendered page; `location` when it is a redirect. */
-export type PageReply = { status: number; location?: string; html: string };
-
-/** Renders a page; exported by the app's entry. */
-export type RenderPage = (request: PageRequest) => Promise<PageReply>;
+/** The `render` of the public app's entry, which is loaded by its path: fails on a module that exports none. */
+export function renderIn(entry: object): RenderWithRpc {
+  if (!("render" in entry) || typeof entry.render !== "function") throw new Error("entry-server exports no render");
+  return entry.render as RenderWithRpc; // the entry declares this type too; no import connects the two
+}
 
 /** The public app in one language. */
 export type PublicApp = {
-  loadRender: () => Promise<RenderPage>;
-  assets: Assets;
+  loadRender: () => Promise<RenderWithRpc>;
+  assets: BundleAssets;
   /** Completes a page's HTML: in development, Vite adds its client. */
   finishHtml: (url: string, html: string) => Promise<string>;
 };
@@ -39,7 +27,7 @@ export type PublicApp = {
 /** The bundles, built or served by Vite. */
 export type Bundles = {
   publicApps: Record<Language, PublicApp>;
-  adminAssets: Assets;
+  adminAssets: BundleAssets;
   finishAdminHtml: (url: string, html: string) => Promise<string>;
   /** Vite's own middleware, in development only. */
   middleware?: Middleware;
@@ -48,7 +36,7 @@ export type Bundles = {
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean };
 
-function assetsOf(manifestPath: string): Assets {
+function assetsOf(manifestPath: string): BundleAssets {
   const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Record<string, Chunk>;
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`no entry in ${manifestPath}`);
@@ -77,9 +65,9 @@ async function unchanged(_url: string, html: string): Promise<string> {
 /** The bundles that `npm run build` wrote to `dist`. */
 export function builtBundles(dist: string): Bundles {
   const publicApp = (language: Language): PublicApp => {
-    const rendering = import(pathToFileURL(join(dist, "ssr", language, "entry-server.js")).href) as Promise<{ render: RenderPage }>;
+    const entry: Promise<object> = import(pathToFileURL(join(dist, "ssr", language, "entry-server.js")).href);
     return {
-      loadRender: async () => (await rendering).render,
+      loadRender: async () => renderIn(await entry),
       assets: assetsOf(join(dist, "public", `manifest.${language}.json`)),
       finishHtml: unchanged,
     };

@@ -1,8 +1,7 @@
 import type { Server } from "node:http";
 import type { Middleware } from "koa";
 import type { ViteDevServer } from "vite";
-import type { Bundles, PublicApp, RenderPage } from "./bundles.ts";
-import { localeAlias } from "./locale-alias.ts";
+import { type Bundles, type PublicApp, renderIn } from "./bundles.ts";
 
 /** Lets Vite answer, or else the next middleware. */
 function answerWith(vite: ViteDevServer): Middleware {
@@ -32,7 +31,7 @@ async function withClient(vite: ViteDevServer, url: string, html: string): Promi
 function viteApp(vite: ViteDevServer): PublicApp {
   const { base } = vite.config;
   return {
-    loadRender: async () => ((await vite.ssrLoadModule("/src/public-app/entry-server.tsx")) as { render: RenderPage }).render,
+    loadRender: async () => renderIn(await vite.ssrLoadModule("/src/public-app/entry-server.tsx")),
     assets: { entry: `${base}src/public-app/entry-client.tsx`, styles: [], preloads: [], later: {} },
     finishHtml: (url, html) => withClient(vite, url, html),
   };
@@ -41,14 +40,17 @@ function viteApp(vite: ViteDevServer): PublicApp {
 /** The bundles as Vite serves them from their sources, with hot reload over the same server, one Vite for each language. For development
  *  only: Vite is loaded when this is called. */
 export async function viteBundles(server: Server): Promise<Bundles> {
-  const { createServer } = await import("vite");
+  const { createServer, defaultClientConditions, defaultServerConditions } = await import("vite");
   const shared = { server: { middlewareMode: true, hmr: { server } }, appType: "custom" } as const;
   const french = await createServer(shared);
   const english = await createServer({
     ...shared,
     base: "/en/",
     cacheDir: "node_modules/.vite-english",
-    plugins: [localeAlias(() => true)],
+    environments: {
+      client: { resolve: { conditions: ["english", ...defaultClientConditions] } },
+      ssr: { resolve: { conditions: ["english", ...defaultServerConditions] } },
+    },
   });
   const [answerInFrench, answerInEnglish] = [answerWith(french), answerWith(english)];
   return {

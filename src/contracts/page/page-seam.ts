@@ -1,0 +1,29 @@
+import type { Submission } from "../shared/submission.ts";
+
+/** URLs of a bundle's files: its entry, its style sheets, what the entry imports; `later`, by module that is imported dynamically, its own
+ *  file and those of all that it imports. */
+export type BundleAssets = { entry: string; styles: string[]; preloads: string[]; later: Record<string, string[]> };
+
+/** One page of the public app as the server asks for it. `Rpc` is the client of the server's procedures, which this floor does not know. */
+export type PageRequest<Rpc> = {
+  /** Path and search. */
+  url: string;
+  /** In-process client of this request. */
+  rpc: Rpc;
+  /** Origin of the site, without trailing slash. */
+  publicUrl: string;
+  assets: BundleAssets;
+  /** Where « CONNEXION » leads, when not to the brand's own URL. */
+  cloudLogin?: string;
+  /** Whether a mail can be sent at all. */
+  sendsMail: boolean;
+  /** A form of this page that was posted and refused. */
+  submission?: Submission;
+};
+
+/** A whole document; `location` where the visitor is redirected instead. */
+export type PageReply = { status: number; location?: string; html: string };
+
+/** What the public app's `entry-server` exports as `render`. The server loads that file by its path, so that no import checks it: both
+ *  sides name this type. */
+export type RenderPage<Rpc> = (request: PageRequest<Rpc>) => Promise<PageReply>;

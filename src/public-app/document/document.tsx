@@ -1,0 +1,47 @@
+import { Scripts } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { BundleAssets } from "#contracts/page/page-seam.ts";
+import { language } from "#messages/public-app/language/language";
+import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
+import { BEFORE_HYDRATION } from "./before-hydration.ts";
+import { m } from "#messages/public-app/layout/messages";
+import { JsonLdScripts } from "./structured-data.tsx";
+
+type Props = { publicUrl: string; cloudLogin: string; sendsMail: boolean; assets: BundleAssets; children: ReactNode };
+
+/** The script that fetches the app, once the page has been painted: until then the line is left to what is seen. The page is whole without it,
+ *  and on a slow phone shows its largest picture half a second sooner. Everything is asked for at once; the entry alone starts the app. */
+function startScript({ preloads, entry }: Pick<BundleAssets, "preloads" | "entry">): string {
+  const files = JSON.stringify([...preloads, entry]);
+  return `requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${files})import(file)}))`;
+}
+
+/** The document around the app. Rendered on the server only: the browser hydrates `#app`, and each page brings its own head. */
+export function Document({ publicUrl, cloudLogin, sendsMail, assets, children }: Props) {
+  return (
+    <html lang={language.code} data-public-url={publicUrl} data-cloud-login={cloudLogin} data-sends-mail={sendsMail}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0b2a30" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/logo.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title={m.feed(BRAND.name)} href={`${language.base}/feed.xml`} />
+        <JsonLdScripts />
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION }} />
+      </head>
+      <body>
+        <div id="app">{children}</div>
+        <Scripts />
+        <script type="module" dangerouslySetInnerHTML={{ __html: startScript(assets) }} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMatches, useRouter } from "@tanstack/react-router";
+import { articleStructuredData, blogStructuredData, blogBreadcrumbs } from "#public-app/article/article-structured-data.ts";
+import { faqStructuredData } from "#public-app/contact-request/faq-structured-data.ts";
+import { organizationStructuredData, siteStructuredData } from "#public-app/home/organization-structured-data.ts";
+import { productStructuredData, productListStructuredData, productBreadcrumbs } from "#public-app/product/product-structured-data.ts";
+import { breadcrumbStructuredData, type StructuredData } from "./breadcrumb-structured-data.ts";
+import { m } from "#messages/public-app/layout/messages";
+import { scriptSafeJson } from "./script-safe-json.ts";
+
+function useStructuredData(): StructuredData[] {
+  const { publicUrl } = useRouter().options.context;
+  const breadcrumbsTo = (path: keyof typeof m.links) => breadcrumbStructuredData(publicUrl, [{ name: m.links[path], path }]);
+  return useMatches().flatMap((match): StructuredData[] => {
+    if (match.status !== "success") return [];
+    switch (match.routeId) {
+      case "/":
+        return [organizationStructuredData(publicUrl), siteStructuredData(publicUrl)];
+      case "/a-propos":
+        return [organizationStructuredData(publicUrl), breadcrumbsTo(match.routeId)];
+      case "/fonctionnalites":
+      case "/conditions":
+      case "/confidentialite":
+      case "/mentions-legales":
+      case "/cookies":
+        return [breadcrumbsTo(match.routeId)];
+      case "/contact":
+        return [breadcrumbsTo("/contact"), faqStructuredData()];
+      case "/produits/":
+        return match.loaderData ? [productListStructuredData(publicUrl, match.loaderData.data), breadcrumbsTo("/produits")] : [];
+      case "/produits/$slug":
+        return match.loaderData
+          ? [
+              productStructuredData(publicUrl, match.loaderData.product),
+              breadcrumbStructuredData(publicUrl, productBreadcrumbs(match.loaderData.product)),
+            ]
+          : [];
+      case "/blog/$slug":
+        return match.loaderData && !match.loaderData.is_preview
+          ? [
+              articleStructuredData(publicUrl, match.loaderData),
+              breadcrumbStructuredData(publicUrl, blogBreadcrumbs(match.loaderData.article)),
+            ]
+          : [];
+      case "/blog/":
+        return match.loaderData
+          ? [blogStructuredData(publicUrl, match.loaderData), breadcrumbStructuredData(publicUrl, blogBreadcrumbs())]
+          : [];
+      default:
+        return [];
+    }
+  });
+}
+
+/** What search engines read of the page, as JSON-LD. On the server only: they read pages, they do not click through them. */
+export function JsonLdScripts() {
+  return useStructuredData().map((data) => {
+    const json = scriptSafeJson({ "@context": "https://schema.org", ...data });
+    return <script key={data["@type"]} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  });
+}

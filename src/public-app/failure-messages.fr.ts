@@ -1,8 +1,0 @@
-import type { ErrorReply } from "#contracts/shared/errors.ts";
-
-/** What a failed call is told as. The server speaks French: its own sentence is the most precise. Source: specification §8. */
-export const m = {
-  offline: "Le serveur ne répond pas. Vérifiez votre connexion à Internet.",
-  unknown: "Erreur inconnue",
-  sentenceOf: ({ message }: ErrorReply) => message,
-};

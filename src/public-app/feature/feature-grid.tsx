@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
+import type { Feature } from "#contracts/feature/feature.ts";
+import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import { language } from "#messages/public-app/language/language";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import section from "#public-app/ui/section.module.css";
+import styles from "./feature-grid.module.css";
+
+/** The feature's own picture, else the preset that it names, else a house. */
+function FeatureIcon({ icon, icon_url }: Pick<Feature, "icon" | "icon_url">) {
+  const [hasFailed, setFailed] = useState(false);
+  if (icon_url && !hasFailed) {
+    return <img src={normalizeImageUrl(icon_url)} alt="" width={28} height={28} loading="lazy" onError={() => setFailed(true)} />;
+  }
+  return <Icon name={FEATURE_ICONS.find((preset) => preset === icon) ?? "home"} />;
+}
+
+/** The key features, as the back office orders them. */
+export function FeatureGrid({ title, features }: { title: string; features: Feature[] }) {
+  if (features.length === 0) return null;
+  return (
+    <section className={`${section.container} ${styles.section}`} aria-labelledby="essentiel">
+      <h2 id="essentiel" className={section.title}>
+        {title}
+      </h2>
+      <ul className={styles.grid} lang={language.contentLanguage}>
+        {features.map(({ id, title: name, description, icon, icon_url }) => (
+          <li key={id} className={styles.feature}>
+            <span className={styles.icon}>
+              <FeatureIcon icon={icon} icon_url={icon_url} />
+            </span>
+            <h3 className={styles.title}>{name}</h3>
+            <p className={styles.text}>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

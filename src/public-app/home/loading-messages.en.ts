@@ -1,1 +1,0 @@
-export const m: typeof import("./loading-messages.fr.ts").m = { carousel: "Loading the carousel..." };

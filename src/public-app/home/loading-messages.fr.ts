@@ -1,1 +1,0 @@
-export const m = { carousel: "Chargement du carrousel..." };

@@ -1,1 +1,0 @@
-export const m: typeof import("./card-messages.fr.ts").m = { isNew: "New", learnMore: "Learn more" };

@@ -1,1 +1,0 @@
-export const m = { isNew: "Nouveau", learnMore: "Pour en savoir plus" };

@@ -1,7 +1,0 @@
-import { ListLoading } from "#public-app/ui/list-loading.tsx";
-import styles from "./catalogue-loading.module.css";
-import { m } from "./catalogue-messages.fr.ts";
-
-export function CatalogueLoading() {
-  return <ListLoading words={m.loading} count={6} look={styles} />;
-}

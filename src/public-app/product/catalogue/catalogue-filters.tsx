@@ -1,0 +1,112 @@
+import { useState } from "react";
+import { CATALOGUE_VIEWS, NO_CATEGORY_LABEL, PRODUCT_SORTS } from "#contracts/product/catalogue-filter.ts";
+import type { CataloguePage } from "#contracts/product/catalogue.ts";
+import button from "#public-app/ui/button.module.css";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { language } from "#messages/public-app/language/language";
+import styles from "./catalogue-filters.module.css";
+import { m } from "#messages/public-app/product/catalogue/messages";
+import { useCatalogueForm } from "./use-catalogue-form.ts";
+
+type Offered = { name: string; count?: number };
+
+/** The offered categories, always with the one that the URL names. */
+function withNamed(offered: Offered[], named: string | undefined): Offered[] {
+  return named === undefined || offered.some(({ name }) => name === named) ? offered : [...offered, { name: named }];
+}
+
+function CategoryOption({ name, count }: Offered) {
+  const isOurs = name === NO_CATEGORY_LABEL;
+  const label = isOurs ? m.noCategory : name;
+  return (
+    <option value={name} lang={isOurs ? undefined : language.contentLanguage}>
+      {count === undefined ? label : `${label} (${count})`}
+    </option>
+  );
+}
+
+/** Narrows and orders the catalogue: a GET form, so that it works without JavaScript, which follows every keystroke with it. */
+export function CatalogueFilters({ categories }: Partial<Pick<CataloguePage, "categories">>) {
+  const { filter, form, handleInput, handleSubmit } = useCatalogueForm();
+  const [isPanelOpen, setPanelOpen] = useState(false);
+
+  return (
+    <search>
+      <form
+        ref={form}
+        className={styles.form}
+        action={`${language.base}/produits`}
+        method="get"
+        onSubmit={handleSubmit}
+        onInput={handleInput}
+      >
+        <div className={styles.search}>
+          <label htmlFor="recherche" className="visually-hidden">
+            {m.searchLabel}
+          </label>
+          <Icon name="search" />
+          <input
+            id="recherche"
+            name="q"
+            type="search"
+            placeholder={m.searchPlaceholder}
+            defaultValue={filter.q ?? ""}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </div>
+        <button
+          type="button"
+          className={`${styles.toggle} needs-script`}
+          aria-expanded={isPanelOpen}
+          aria-controls="filtres"
+          onClick={() => setPanelOpen(!isPanelOpen)}
+        >
+          <Icon name="sliders-horizontal" />
+          {m.filters}
+        </button>
+        <div id="filtres" className={styles.panel} data-open={isPanelOpen || undefined}>
+          <div className={styles.field}>
+            <label htmlFor="categorie">{m.category}</label>
+            <select id="categorie" name="category" defaultValue={filter.category ?? ""}>
+              <option value="">{m.allCategories}</option>
+              {withNamed(categories ?? [], filter.category).map((category) => (
+                <CategoryOption key={category.name} {...category} />
+              ))}
+            </select>
+          </div>
+          <div className={styles.field}>
+            <label htmlFor="tri">{m.sortBy}</label>
+            <select id="tri" name="sort" defaultValue={filter.sort ?? "name"}>
+              {PRODUCT_SORTS.map((sort) => (
+                <option key={sort} value={sort}>
+                  {sort === "name" && filter.q ? m.sortByFit : m.sorts[sort]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <fieldset className={styles.views}>
+            <legend className="visually-hidden">{m.view}</legend>
+            {CATALOGUE_VIEWS.map((view) => (
+              <label key={view} className={styles.view} title={m.views[view]}>
+                <input
+                  type="radio"
+                  name="view"
+                  value={view}
+                  defaultChecked={view === (filter.view ?? "grid")}
+                  className="visually-hidden"
+                />
+                <Icon name={view === "grid" ? "layout-grid" : "list"} />
+                <span className="visually-hidden">{m.views[view]}</span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <button type="submit" className={`${button.button} ${button.dark} without-script`}>
+          {m.apply}
+        </button>
+      </form>
+    </search>
+  );
+}

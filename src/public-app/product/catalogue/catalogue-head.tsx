@@ -1,0 +1,30 @@
+import type { CatalogueFilter } from "#contracts/product/catalogue-filter.ts";
+import { PageHead } from "#public-app/document/page-head.tsx";
+import { m } from "#messages/public-app/product/catalogue/messages";
+
+function titleOf({ q, page }: CatalogueFilter, category: string | undefined): string {
+  const subject = q ? m.headSearch(q) : (category ?? m.headTitle);
+  return page ? m.headPage(subject, page) : subject;
+}
+
+type Props = {
+  filter: CatalogueFilter;
+  /** The category that the URL means, as its name is written; none where it does not exist. */
+  category: string | undefined;
+};
+
+/** A category and a further page are pages of their own for search engines; a search, and a category that does not exist, are pages for
+ *  the visitor only. */
+export function CatalogueHead({ filter, category }: Props) {
+  const { q, page } = filter;
+  const query = new URLSearchParams({ ...(category && { category }), ...(page && { page: String(page) }) }).toString();
+  return (
+    <PageHead
+      title={titleOf(filter, category)}
+      description={category ? m.descriptionOf(category, m.description) : m.description}
+      keywords={category ? [category] : []}
+      path={query ? `/produits?${query}` : "/produits"}
+      isHidden={Boolean(q || (filter.category && !category))}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useMatches } from "@tanstack/react-router";
+import { createContext, useState } from "react";
+import type { CataloguePage } from "#contracts/product/catalogue.ts";
+
+/** The results last loaded: they stay while the next ones are on their way, or do not come. */
+export function useLastCataloguePage(): CataloguePage | undefined {
+  const loaded = useMatches({ select: (matches) => matches.find((match) => match.routeId === "/produits/")?.loaderData });
+  const [last, setLast] = useState(loaded);
+  if (loaded && loaded !== last) setLast(loaded);
+  return loaded ?? last;
+}
+
+/** Those results, for what stands in the place of the ones that did not come. */
+export const LastCataloguePage = createContext<CataloguePage | undefined>(undefined);

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react";
+import { COMPARED_MAX } from "#contracts/product/chosen-products.ts";
+import { m } from "#messages/public-app/product/messages";
+import styles from "./compare-choice.module.css";
+import { comparedProducts, toggleCompared } from "./compared-products.ts";
+
+/** Chooses a product to be compared. Without JavaScript the box belongs to the catalogue's comparison form. */
+export function CompareChoice({ slug, title, form }: { slug: string; title: string; form?: string }) {
+  const isChosen = comparedProducts.useSlugs().slice(0, COMPARED_MAX).includes(slug);
+  const box = useRef<HTMLInputElement>(null);
+
+  // A box that was ticked before hydration.
+  useEffect(() => {
+    if (box.current?.checked && !comparedProducts.read().includes(slug)) toggleCompared(slug);
+  }, [slug]);
+
+  return (
+    <label className={styles.choice}>
+      <input ref={box} type="checkbox" name="produits" value={slug} form={form} checked={isChosen} onChange={() => toggleCompared(slug)} />
+      {m.compare}
+      <span className="visually-hidden"> {title}</span>
+    </label>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link, useLoaderData, useSearch } from "@tanstack/react-router";
+import { COMPARED_MAX, readSlugs } from "#contracts/product/chosen-products.ts";
+import { language } from "#messages/public-app/language/language";
+import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
+import button from "#public-app/ui/button.module.css";
+import { m as words } from "#messages/public-app/ui/messages";
+import { PageHead } from "#public-app/document/page-head.tsx";
+import section from "#public-app/ui/section.module.css";
+import styles from "./comparison-page.module.css";
+import { compare } from "./comparison-rows.ts";
+import { ComparisonTable, FactsTable } from "./comparison-table.tsx";
+import { m } from "#messages/public-app/product/comparison/messages";
+
+export function ComparisonPage() {
+  const products = useLoaderData({ from: "/comparer" });
+  const { produits } = useSearch({ from: "/comparer" });
+  const isCut = readSlugs(produits, COMPARED_MAX + 1).length > COMPARED_MAX;
+  const { different, same } = compare(products, m);
+  const titles = products.map(({ title }) => title);
+
+  return (
+    <div className={`${section.container} ${styles.page}`}>
+      <PageHead title={titles.length > 1 ? m.headTitle(titles) : m.title} description={m.description} path="/comparer" isHidden />
+      <Breadcrumbs
+        steps={[
+          { label: words.home, to: "/" },
+          { label: words.products, to: "/produits" },
+        ]}
+        current={m.title}
+      />
+      <h1 className={styles.title}>{m.title}</h1>
+      {products.length < 2 ? (
+        <div className={styles.empty}>
+          <h2 className={styles.heading}>{m.tooFew}</h2>
+          <p className={section.lead}>{m.tooFewHint}</p>
+          <Link to="/produits" className={`${button.button} ${button.dark}`}>
+            {m.toCatalogue}
+          </Link>
+        </div>
+      ) : (
+        <>
+          <p className={section.lead}>{m.lead}</p>
+          {isCut && <p className={styles.note}>{m.tooMany(COMPARED_MAX)}</p>}
+          <ComparisonTable products={products} rows={different} />
+          {different.length === 0 && <p className={styles.note}>{m.nothingDifferent}</p>}
+          {same.length > 0 && (
+            <details className={styles.same}>
+              <summary>{m.same(same.length)}</summary>
+              <FactsTable rows={same} lang={language.contentLanguage} />
+            </details>
+          )}
+          {products.length < COMPARED_MAX && (
+            <Link to="/produits" className={`${button.button} ${button.outline} ${styles.add}`}>
+              {m.add}
+            </Link>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

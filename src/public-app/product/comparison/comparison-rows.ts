@@ -1,0 +1,53 @@
+import type { Comparison } from "#contracts/product/catalogue.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+
+/** One fact of every compared product, in their order; empty where a product does not state it. */
+export type ComparedRow = { name: string; values: string[] };
+
+/** The words for the facts that have no name of their own. */
+type Names = { category: string; compatibility: string; benefits: string };
+
+function rowOf(name: string, values: string[]): ComparedRow[] {
+  return values.some((value) => value !== "") ? [{ name, values }] : [];
+}
+
+/** The technical facts, in the order in which the products first state them. The same name may be spelled with other accents or capitals. */
+function specificationRows(products: Comparison): ComparedRow[] {
+  const names = new Map(products.flatMap(({ specifications }) => specifications.map(({ name }) => [normalize(name), name] as const)));
+  names.delete("");
+  return [...names].flatMap(([normalized, name]) =>
+    rowOf(
+      name,
+      products.map(({ specifications }) =>
+        specifications
+          .filter((specification) => normalize(specification.name) === normalized)
+          .map(({ value, unit }) => [value, unit].filter(Boolean).join("\u00a0"))
+          .join(", "),
+      ),
+    ),
+  );
+}
+
+function isSame({ values: [first = "", ...others] }: ComparedRow): boolean {
+  return others.every((value) => normalize(value) === normalize(first));
+}
+
+/** What sets products apart, and what they share. */
+export function compare(products: Comparison, names: Names): { different: ComparedRow[]; same: ComparedRow[] } {
+  const rows = [
+    ...rowOf(
+      names.category,
+      products.map(({ category, subcategory }) => [category, subcategory].filter(Boolean).join(", ")),
+    ),
+    ...specificationRows(products),
+    ...rowOf(
+      names.compatibility,
+      products.map(({ compatibility }) => compatibility.toSorted().join(", ")),
+    ),
+    ...rowOf(
+      names.benefits,
+      products.map(({ benefits }) => benefits.map(({ title, description }) => title || description).join(", ")),
+    ),
+  ];
+  return { different: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) };
+}

@@ -1,0 +1,9 @@
+export const m: typeof import("./tray-messages.fr.ts").m = {
+  tray: "Products to compare",
+  chosen: (count) => (count === 1 ? "1 product to compare" : `${count} products to compare`),
+  compare: (count) => `Compare (${count})`,
+  oneMore: "Choose a second product.",
+  clear: "Remove all",
+  remove: (title) => `Remove ${title}`,
+  refused: (max) => `${max} products at most: remove one to choose another.`,
+};

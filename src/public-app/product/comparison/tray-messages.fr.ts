@@ -1,0 +1,10 @@
+/** The tray of products to compare. It travels without the messages of the comparison's page. */
+export const m = {
+  tray: "Produits à comparer",
+  chosen: (count: number) => (count === 1 ? "1 produit à comparer" : `${count} produits à comparer`),
+  compare: (count: number) => `Comparer (${count})`,
+  oneMore: "Choisissez un deuxième produit.",
+  clear: "Tout retirer",
+  remove: (title: string) => `Retirer ${title}`,
+  refused: (max: number) => `${max} produits au plus\u202f: retirez-en un pour en choisir un autre.`,
+};

@@ -1,0 +1,52 @@
+import { useLoaderData } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
+import { PageHead } from "#public-app/document/page-head.tsx";
+import { m as words } from "#messages/public-app/ui/messages";
+import section from "#public-app/ui/section.module.css";
+import { LazyCompareTray } from "#public-app/product/comparison/lazy-compare-tray.tsx";
+import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.tsx";
+import { ProductGallery } from "#public-app/product/gallery/product-gallery.tsx";
+import styles from "./product-page.module.css";
+import { rememberSeen } from "#public-app/product/recent/recent-products.ts";
+import { ProductSummary } from "./product-summary.tsx";
+import { ProductTabs } from "./product-tabs.tsx";
+import { SimilarProducts } from "./similar-products.tsx";
+
+export function ProductPage() {
+  const { product, similar } = useLoaderData({ from: "/produits/$slug" });
+  const { slug, title, category, images } = product;
+  useEffect(() => rememberSeen(slug), [slug]);
+  const categorySteps = category ? [{ label: category, to: "/produits", search: { category } } as const] : [];
+
+  return (
+    <article className={styles.page}>
+      <PageHead
+        title={product.meta_title || title}
+        description={product.meta_description || product.short_description}
+        path={`/produits/${slug}`}
+        keywords={[title, category, product.subcategory, product.reference, ...product.compatibility]}
+        type="product"
+        image={`/partage/produits/${slug}.jpg`}
+      />
+      <div className={section.container}>
+        <p className={`${styles.letterhead} print-only`}>
+          {BRAND.name} · {BRAND.email} · {BRAND.phone}
+        </p>
+        <Breadcrumbs
+          steps={[{ label: words.home, to: "/" }, { label: words.products, to: "/produits" }, ...categorySteps]}
+          current={title}
+        />
+        <div className={styles.opening}>
+          <ProductGallery key={slug} slug={slug} title={title} images={images} />
+          <ProductSummary product={product} />
+        </div>
+        <ProductTabs product={product} />
+      </div>
+      {similar.length > 0 && <SimilarProducts products={similar} />}
+      <LazyRecentlySeen except={slug} />
+      <LazyCompareTray />
+    </article>
+  );
+}

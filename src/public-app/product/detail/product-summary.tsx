@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router";
+import type { Product } from "#contracts/product/product.ts";
+import button from "#public-app/ui/button.module.css";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { language } from "#messages/public-app/language/language";
+import { m as words } from "#messages/public-app/ui/messages";
+import { ShareLinks } from "#public-app/share/share-links.tsx";
+import { BenefitList } from "./benefit-list.tsx";
+import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
+import { m } from "#messages/public-app/product/detail/messages";
+import styles from "./product-summary.module.css";
+
+/** What a visitor decides on: name, promise, advantages, next step. */
+export function ProductSummary({ product }: { product: Product }) {
+  const { title, slug, reference, short_description, is_new, benefits, downloads } = product;
+  const [datasheet] = downloads;
+  return (
+    <div className={styles.summary}>
+      {is_new && <p className={styles.badge}>{m.isNew}</p>}
+      <h1 className={styles.title} lang={language.contentLanguage}>
+        {title}
+      </h1>
+      <p className={styles.reference}>{m.reference(reference)}</p>
+      <p className={styles.promise} lang={language.contentLanguage}>
+        {short_description}
+      </p>
+      <div className={styles.actions}>
+        <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${button.dark}`}>
+          {words.bookDemo}
+        </Link>
+        {datasheet ? (
+          <a href={datasheet.url} target="_blank" rel="noopener" className={`${button.button} ${button.outline}`}>
+            <Icon name="file-text" />
+            {m.datasheet}
+            <span className="visually-hidden">{words.newTab}</span>
+          </a>
+        ) : (
+          <button type="button" disabled className={button.button}>
+            {m.noDatasheet}
+          </button>
+        )}
+      </div>
+      <div className="needs-script">
+        <CompareChoice slug={slug} title={title} />
+      </div>
+      <BenefitList benefits={benefits} />
+      <div className={styles.share}>
+        <ShareLinks path={`/produits/${slug}`} title={title} />
+      </div>
+    </div>
+  );
+}

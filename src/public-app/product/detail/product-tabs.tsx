@@ -1,0 +1,98 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import type { Product } from "#contracts/product/product.ts";
+import { language } from "#messages/public-app/language/language";
+import { DownloadList } from "./download-list.tsx";
+import { PRODUCT_TABS, type ProductTab, parseProductTab } from "./product-tab.ts";
+import { m } from "#messages/public-app/product/detail/messages";
+import styles from "./product-tabs.module.css";
+import { SpecificationTable } from "./specification-table.tsx";
+
+/** Keys that move among the tabs, by how far. */
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -PRODUCT_TABS.length, End: PRODUCT_TABS.length };
+
+function neighbour(tab: ProductTab, key: string): ProductTab | undefined {
+  const step = STEPS[key];
+  if (step === undefined) return undefined;
+  const last = PRODUCT_TABS.length - 1;
+  const target = PRODUCT_TABS.indexOf(tab) + step;
+  if (Math.abs(step) > 1) return PRODUCT_TABS[step < 0 ? 0 : last];
+  return PRODUCT_TABS[target < 0 ? last : target > last ? 0 : target];
+}
+
+const PLACE = "en-detail";
+
+/** The URL of a tab, which the tab leads to by itself before hydration. */
+function urlOf(tab: ProductTab): string {
+  const query = new URLSearchParams(parseProductTab(tab)).toString();
+  return `?${query}#${PLACE}`;
+}
+
+/** Everything else about a product. The open tab stands in the URL; without JavaScript the three panels follow one another. */
+export function ProductTabs({ product }: { product: Product }) {
+  const { tab: shown = "description" } = useSearch({ from: "/produits/$slug" });
+  const navigate = useNavigate({ from: "/produits/$slug" });
+
+  const open = (tab: ProductTab) => void navigate({ search: parseProductTab(tab), replace: true, resetScroll: false });
+
+  function handleClick(event: MouseEvent, tab: ProductTab) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a window of its own
+    event.preventDefault();
+    open(tab);
+  }
+
+  function handleKeyDown(event: KeyboardEvent, focused: ProductTab) {
+    const tab = event.key === " " ? focused : neighbour(shown, event.key);
+    if (!tab) return;
+    event.preventDefault();
+    open(tab);
+    document.getElementById(`onglet-${tab}`)?.focus();
+  }
+
+  const panels: Record<ProductTab, ReactNode> = {
+    description: (
+      <p className={styles.prose} lang={language.contentLanguage}>
+        {product.long_description || product.short_description}
+      </p>
+    ),
+    specifications: <SpecificationTable specifications={product.specifications} compatibility={product.compatibility} />,
+    downloads: <DownloadList downloads={product.downloads} />,
+  };
+
+  return (
+    <section id={PLACE} className={styles.tabs} aria-label={m.details}>
+      <div role="tablist" aria-label={m.details} className={`${styles.list} needs-script`}>
+        {PRODUCT_TABS.map((tab) => (
+          <a
+            key={tab}
+            href={urlOf(tab)}
+            role="tab"
+            id={`onglet-${tab}`}
+            aria-controls={`panneau-${tab}`}
+            aria-selected={tab === shown}
+            tabIndex={tab === shown ? 0 : -1}
+            className={styles.tab}
+            onClick={(event) => handleClick(event, tab)}
+            onKeyDown={(event) => handleKeyDown(event, tab)}
+          >
+            {m.tabs[tab]}
+          </a>
+        ))}
+      </div>
+      {PRODUCT_TABS.map((tab) => (
+        <div
+          key={tab}
+          role="tabpanel"
+          id={`panneau-${tab}`}
+          aria-labelledby={`onglet-${tab}`}
+          tabIndex={0}
+          className={styles.panel}
+          data-shown={tab === shown || undefined}
+        >
+          <h2 className={`${styles.title} without-script`}>{m.tabs[tab]}</h2>
+          {panels[tab]}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import type { ProductImage } from "#contracts/product/product-parts.ts";
+import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { Picture } from "#public-app/ui/picture/picture.tsx";
+import styles from "./product-gallery.module.css";
+import { m } from "#messages/public-app/product/detail/messages";
+
+const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 900px) 50vw, 92vw";
+
+/** Comes with the first intention to look closer. */
+const loadLightbox = () => import("./gallery-lightbox.tsx");
+
+const Lightbox = lazy(async () => ({ default: (await loadLightbox()).GalleryLightbox }));
+
+type Props = { slug: string; title: string; images: ProductImage[] };
+
+/** The main picture first, the others in their order. */
+function inOrder(images: ProductImage[]): ProductImage[] {
+  return images.toSorted((one, other) => Number(other.isMain) - Number(one.isMain));
+}
+
+/** The pictures over the whole window are a step of the way: a phone's way back closes them, as it leaves a page. */
+function useEnlarged() {
+  const isEnlarged = useLocation({ select: ({ state }) => state.isEnlarged === true });
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  /** Once they were open they stay, closed: a dialog that closes gives the focus back, one that is gone does not. */
+  const [wasEnlarged, setWasEnlarged] = useState(false);
+  if (isEnlarged && !wasEnlarged) setWasEnlarged(true);
+  return {
+    isEnlarged,
+    wasEnlarged,
+    enlarge: async () => {
+      await loadLightbox();
+      await navigate({ to: ".", search: true, state: { isEnlarged: true }, resetScroll: false });
+    },
+    close: () => history.back(),
+  };
+}
+
+/** A product's pictures: one large, the others to choose from, each as large as the screen on demand. */
+export function ProductGallery({ slug, title, images }: Props) {
+  const pictures = inOrder(images);
+  const [index, setIndex] = useState(0);
+  const { isEnlarged, wasEnlarged, enlarge, close } = useEnlarged();
+  const count = pictures.length;
+  const shown = pictures[index] ?? null;
+
+  async function handleEnlarge(event: MouseEvent<HTMLAnchorElement>) {
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      await enlarge();
+    } catch {
+      window.location.assign(href); // the picture itself is large too
+    }
+  }
+
+  const prepare = () => void loadLightbox().catch(() => {});
+  const turn = (step: number) => setIndex((index + step + count) % count);
+
+  if (!shown) {
+    return (
+      <div className={styles.main}>
+        <Picture image={null} alt={m.photoToCome(title)} sizes={MAIN_SIZES} isUrgent />
+      </div>
+    );
+  }
+
+  return (
+    <section className={styles.gallery} aria-label={m.photos(title)}>
+      <div className={styles.main} style={{ viewTransitionName: `produit-${slug}` }}>
+        <a
+          href={normalizeImageUrl(shown.url)}
+          className={styles.enlarge}
+          aria-label={m.enlarge}
+          aria-haspopup="dialog"
+          onClick={(event) => void handleEnlarge(event)}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          <Picture
+            key={shown.url}
+            image={shown}
+            alt={shown.alt_text || (count > 1 ? m.photo(title, index + 1) : title)}
+            sizes={MAIN_SIZES}
+            isUrgent
+          />
+        </a>
+        {count > 1 && (
+          <div className={`${styles.controls} needs-script`}>
+            <button type="button" aria-label={m.previousPhoto} onClick={() => turn(-1)}>
+              <Icon name="chevron-left" />
+            </button>
+            <p className={styles.counter} aria-live="polite">
+              <span className="visually-hidden">{m.photoNumber}</span>
+              {index + 1} / {count}
+            </p>
+            <button type="button" aria-label={m.nextPhoto} onClick={() => turn(1)}>
+              <Icon name="chevron-right" />
+            </button>
+          </div>
+        )}
+      </div>
+      {count > 1 && (
+        <ul className={styles.thumbnails}>
+          {pictures.map((picture, position) => (
+            <li key={picture.id || picture.url}>
+              <a
+                href={normalizeImageUrl(picture.url)}
+                className={styles.thumbnail}
+                aria-label={m.seePhoto(position + 1)}
+                aria-current={position === index ? "true" : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setIndex(position);
+                }}
+              >
+                <Picture image={picture} alt="" sizes="96px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wasEnlarged && (
+        <Suspense>
+          <Lightbox
+            messages={m}
+            isOpen={isEnlarged}
+            title={title}
+            pictures={pictures}
+            index={index}
+            pageSizes={MAIN_SIZES}
+            onTurn={turn}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

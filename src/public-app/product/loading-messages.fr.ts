@@ -1,1 +1,0 @@
-export const m = { loading: "Chargement du produit..." };

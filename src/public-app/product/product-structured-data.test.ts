@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Product } from "#contracts/product/product.ts";
+import { productStructuredData, productBreadcrumbs } from "./product-structured-data.ts";
+
+const SITE = "https://maison.example";
+
+function aProduct(over: Partial<Product> = {}): Product {
+  return {
+    id: 1,
+    version: 1,
+    created_at: "2026-01-02T03:04:05.000Z",
+    updated_at: "2026-01-02T03:04:05.000Z",
+    title: "Serrure Verrou",
+    slug: "serrure-verrou",
+    reference: "LUM-1",
+    category: "Sécurité",
+    subcategory: "",
+    short_description: "Elle se souvient pour vous.",
+    long_description: "",
+    images: [],
+    image_url: "",
+    specifications: [],
+    benefits: [],
+    downloads: [],
+    compatibility: [],
+    is_new: false,
+    featured: false,
+    is_active: true,
+    meta_title: "",
+    meta_description: "",
+    ...over,
+  };
+}
+
+test("offers the product in euros and in stock, under its reference", () => {
+  expect(productStructuredData(SITE, aProduct())).toMatchObject({
+    sku: "LUM-1",
+    url: "https://maison.example/produits/serrure-verrou",
+    offers: { priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+  });
+});
+
+test("gives pictures absolute URLs, and none where there is none", () => {
+  const image = { id: "a", url: "/uploads/a.webp", filename: "a.webp", originalName: "a.png", size: 1, isMain: true };
+  expect(productStructuredData(SITE, aProduct({ images: [image] })).image).toEqual(["https://maison.example/uploads/a.webp"]);
+  expect(productStructuredData(SITE, aProduct())).not.toHaveProperty("image");
+});
+
+test("names only the specifications that say something", () => {
+  const specifications = [
+    { name: "Puissance", value: "8", unit: "W" },
+    { name: "", value: "", unit: "" },
+  ];
+  expect(productStructuredData(SITE, aProduct({ specifications })).additionalProperty).toEqual([
+    { "@type": "PropertyValue", name: "Puissance", value: "8", unitText: "W" },
+  ]);
+});
+
+test("leads to a product through its category, where it has one", () => {
+  expect(productBreadcrumbs(aProduct()).map(({ path }) => path)).toEqual([
+    "/produits",
+    "/produits?category=S%C3%A9curit%C3%A9",
+    "/produits/serrure-verrou",
+  ]);
+  expect(productBreadcrumbs(aProduct({ category: "" }))).toHaveLength(2);
+});

@@ -1,0 +1,52 @@
+import type { Product } from "#contracts/product/product.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import type { StructuredData, BreadcrumbStep } from "#public-app/document/breadcrumb-structured-data.ts";
+import { absoluteUrl, pageUrl } from "#public-app/document/absolute-url.ts";
+import { m as words } from "#messages/public-app/ui/messages";
+
+/** Breadcrumbs of a product, through its category where it has one. */
+export function productBreadcrumbs({ title, slug, category }: Product): BreadcrumbStep[] {
+  const categorySteps = category ? [{ name: category, path: `/produits?${new URLSearchParams({ category }).toString()}` }] : [];
+  return [{ name: words.products, path: "/produits" }, ...categorySteps, { name: title, path: `/produits/${slug}` }];
+}
+
+/** The products of a page of the catalogue, in its order. */
+export function productListStructuredData(publicUrl: string, products: Pick<Product, "title" | "slug">[]): StructuredData {
+  return {
+    "@type": "ItemList",
+    numberOfItems: products.length,
+    itemListElement: products.map(({ title, slug }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      url: pageUrl(publicUrl, `/produits/${slug}`),
+    })),
+  };
+}
+
+/** A product for search engines. Source: specification §3 « Page metadata input »: euros, in stock. */
+export function productStructuredData(publicUrl: string, product: Product): StructuredData {
+  const url = pageUrl(publicUrl, `/produits/${product.slug}`);
+  return {
+    "@type": "Product",
+    name: product.title,
+    description: product.meta_description || product.short_description,
+    sku: product.reference,
+    mpn: product.reference,
+    url,
+    brand: { "@type": "Brand", name: BRAND.name },
+    ...(product.category && { category: product.category }),
+    ...(product.images.length > 0 && { image: product.images.map((image) => absoluteUrl(publicUrl, normalizeImageUrl(image.url))) }),
+    additionalProperty: product.specifications
+      .filter(({ name, value }) => name && value)
+      .map(({ name, value, unit }) => ({ "@type": "PropertyValue", name, value, unitText: unit || undefined })),
+    offers: {
+      "@type": "Offer",
+      url,
+      priceCurrency: "EUR",
+      availability: "https://schema.org/InStock",
+      seller: { "@type": "Organization", name: BRAND.name },
+    },
+  };
+}

@@ -1,9 +1,0 @@
-import { RECENT_MAX } from "#contracts/product/chosen-products.ts";
-import { keptSlugs } from "./kept-slugs.ts";
-
-/** The products last seen in this browser, the latest first. */
-export const recentProducts = keptSlugs("vus", RECENT_MAX);
-
-export function rememberSeen(slug: string): void {
-  recentProducts.keep([slug, ...recentProducts.read().filter((other) => other !== slug)].slice(0, RECENT_MAX));
-}

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { recentProducts } from "./recent-products.ts";
+
+// Where the list does not come, the page is complete without it.
+const RecentlySeen = lazy(() =>
+  import("./recently-seen.tsx").then(({ RecentlySeen: seen }) => ({ default: seen })).catch(() => ({ default: () => null })),
+);
+
+/** The products seen before, but for the one of this page, once one scrolls near. */
+export function LazyRecentlySeen({ except }: { except?: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const slugs = recentProducts.useSlugs().filter((slug) => slug !== except);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: "400px" });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place}>
+      <Suspense>{isNear && slugs.length > 0 && <RecentlySeen slugs={slugs} />}</Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from "@tanstack/react-router";
+import { language } from "#messages/public-app/language/language";
+import { Picture } from "#public-app/ui/picture/picture.tsx";
+import section from "#public-app/ui/section.module.css";
+import { recentProducts } from "./recent-products.ts";
+import styles from "./recently-seen.module.css";
+import { m } from "#messages/public-app/product/recent/messages";
+import { useCards } from "#public-app/product/use-cards.ts";
+
+/** Products on one row of the widest screen. */
+const SHOWN_MAX = 6;
+
+/** What the visitor has looked at before, in this browser and nowhere else. */
+export function RecentlySeen({ slugs }: { slugs: string[] }) {
+  const cards = useCards(slugs.slice(0, SHOWN_MAX));
+  if (!cards || cards.length === 0) return null;
+
+  function forget() {
+    recentProducts.store([]);
+    // The button goes away with the list: the keyboard goes on from the page.
+    document.getElementById("contenu")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section className={`${section.container} ${styles.seen}`} aria-labelledby="vus">
+      <div className={styles.head}>
+        <h2 id="vus" className={styles.heading}>
+          {m.title}
+        </h2>
+        <button type="button" className={styles.forget} aria-label={m.forgetAll} onClick={forget}>
+          {m.forget}
+        </button>
+      </div>
+      <ul className={styles.list}>
+        {cards.map(({ slug, title, image }) => (
+          <li key={slug}>
+            <Link to="/produits/$slug" params={{ slug }} className={styles.product}>
+              <span className={styles.picture}>
+                <Picture image={image} alt="" sizes="(min-width: 1024px) 200px, 150px" />
+              </span>
+              <span lang={language.contentLanguage}>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

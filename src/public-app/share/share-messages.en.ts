@@ -1,8 +1,0 @@
-export const m: typeof import("./share-messages.fr.ts").m = {
-  title: "Share",
-  copy: "Copy the link",
-  copied: "Link copied",
-  copyFailed: "The link could not be copied. You can copy it from the address bar.",
-  sheet: "Share…",
-  mail: "Email",
-};

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { shareUrls } from "./share-urls.ts";
+
+test("shares the URL and the title as they are, whatever letters they hold", () => {
+  const { mail, networks } = shareUrls("https://lumidar.example/blog/a?b=c&d", "Été & « hiver »");
+  const letter = new URL(mail).searchParams;
+  expect([letter.get("subject"), letter.get("body")]).toEqual(["Été & « hiver »", "https://lumidar.example/blog/a?b=c&d"]);
+  expect(new URL(networks[0]?.href ?? "").searchParams.get("text")).toBe("Été & « hiver » https://lumidar.example/blog/a?b=c&d");
+  for (const { href } of networks.slice(1))
+    expect([...new URL(href).searchParams.values()]).toEqual(["https://lumidar.example/blog/a?b=c&d"]);
+});

@@ -1,0 +1,14 @@
+import styles from "./carousel-loading.module.css";
+import { m } from "#messages/public-app/slide/messages";
+
+/** The room of the carousel while its slides are on their way. */
+export function CarouselLoading() {
+  return (
+    <div className={styles.dark} aria-busy="true">
+      <output className={styles.loading}>
+        <span className={styles.spinner} aria-hidden="true" />
+        {m.loading}
+      </output>
+    </div>
+  );
+}

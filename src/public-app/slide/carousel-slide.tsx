@@ -1,0 +1,73 @@
+import { Link } from "@tanstack/react-router";
+import type { Slide } from "#contracts/slide/slide.ts";
+import { language } from "#messages/public-app/language/language";
+import button from "#public-app/ui/button.module.css";
+import { Picture } from "#public-app/ui/picture/picture.tsx";
+import { m } from "#messages/public-app/slide/messages";
+import styles from "./carousel.module.css";
+
+/** Width of a scene's master, in pixels. Source: specification §5, « recommended 1920x1080 ». */
+export const SCENE_WIDTH = 1920;
+
+/** A phone shows the middle of a scene; a screen higher than the scene shows it as high as itself. */
+export const SCENE_SIZES = "(max-width: 599px) 120vw, (max-aspect-ratio: 16/9) 178vh, 100vw";
+
+/** Where a slide leads: a page of this site without loading a document, any other URL as it is. */
+function SlideLink({ to, text }: { to: string; text: string }) {
+  const className = `${button.button} ${button.primary}`;
+  if (!to.startsWith("/")) {
+    return (
+      <a href={to} className={className}>
+        {text}
+      </a>
+    );
+  }
+  const { pathname, searchParams, hash } = new URL(to, "http://site.invalid");
+  return (
+    <Link to={pathname} search={Object.fromEntries(searchParams)} hash={hash.slice(1)} className={className}>
+      {text}
+    </Link>
+  );
+}
+
+type Props = {
+  slide: Slide;
+  position: number;
+  count: number;
+  isShown: boolean;
+  /** Its scene is wanted now or soon; before that, nothing of it is loaded. */
+  isFetched: boolean;
+};
+
+export function CarouselSlide({ slide, position, count, isShown, isFetched }: Props) {
+  const { title, subtitle, cta_text, cta_link, image_url, alt_text } = slide;
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group by the ARIA practices, and no set of fields
+      role="group"
+      id={`diapositive-${position + 1}`}
+      aria-roledescription={m.slide}
+      aria-label={m.position(position + 1, count)}
+      inert={isFetched && !isShown}
+      className={styles.slide}
+      data-shown={isShown || undefined}
+    >
+      {image_url && (
+        <div className={styles.scene} data-fetched={isFetched || undefined}>
+          <Picture
+            image={{ url: image_url, width: SCENE_WIDTH, height: (SCENE_WIDTH * 9) / 16, color: "var(--dark)" }}
+            alt={alt_text}
+            sizes={SCENE_SIZES}
+            isUrgent={position === 0}
+            placeholder="/logo.svg"
+          />
+        </div>
+      )}
+      <div className={styles.text} lang={language.contentLanguage}>
+        <h2 className={styles.title}>{title}</h2>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <SlideLink to={cta_link} text={cta_text} />
+      </div>
+    </div>
+  );
+}

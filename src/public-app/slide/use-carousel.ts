@@ -1,0 +1,109 @@
+import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from "react";
+
+/** Source: specification §9. */
+const INTERVAL_MS = 5000;
+const REST_AFTER_HAND_MS = 10_000;
+
+/** When the next scene is fetched: late enough to give the first one the whole line, early enough to be there in time. */
+const FETCH_NEXT_AFTER_MS = 2000;
+
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+
+function useIsMotionReduced(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = window.matchMedia(REDUCED_MOTION);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    () => window.matchMedia(REDUCED_MOTION).matches,
+    () => false,
+  );
+}
+
+function useIsTabHidden(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener("visibilitychange", onChange);
+      return () => document.removeEventListener("visibilitychange", onChange);
+    },
+    () => document.hidden,
+    () => false,
+  );
+}
+
+/** Which slide is shown, and whether it moves on by itself: not while the visitor has stopped it, points at it, is in it with the keyboard,
+ *  has just moved it, looks at another tab, or asked for less motion. */
+export function useCarousel(count: number) {
+  const [index, setIndex] = useState(0);
+  const [seen, setSeen] = useState([0]);
+  const [choice, setChoice] = useState<"stop" | "play">();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  /** Counts the moves made by hand since it last rested: each one restarts the rest. */
+  const [moves, setMoves] = useState(0);
+  const isMotionReduced = useIsMotionReduced();
+  const isTabHidden = useIsTabHidden();
+
+  const isStopped = choice ? choice === "stop" : isMotionReduced;
+  const isRunning = count > 1 && !isStopped && !isPointedAt && !hasFocus && moves === 0 && !isTabHidden;
+  const wrapped = (position: number) => (position + count) % count;
+
+  function fetchScene(...positions: number[]) {
+    setSeen((known) => [...new Set([...known, ...positions.map(wrapped)])]);
+  }
+
+  function show(position: number) {
+    setIndex(wrapped(position));
+    fetchScene(position);
+  }
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const fetching = setTimeout(() => fetchScene(index + 1), FETCH_NEXT_AFTER_MS);
+    const moving = setTimeout(() => show(index + 1), INTERVAL_MS);
+    return () => {
+      clearTimeout(fetching);
+      clearTimeout(moving);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the two functions only set state
+  }, [isRunning, index, count]);
+
+  useEffect(() => {
+    if (moves === 0) return;
+    const resting = setTimeout(() => setMoves(0), REST_AFTER_HAND_MS);
+    return () => clearTimeout(resting);
+  }, [moves]);
+
+  return {
+    index: index < count ? index : 0,
+    seen,
+    isStopped,
+    isRunning,
+    toggle: () => {
+      setChoice(isStopped ? "play" : "stop");
+      setMoves(0);
+    },
+    /** A hand moved it. A pointer that stays where it pressed holds nothing any more: the rest is counted instead. */
+    moveTo: (position: number) => {
+      show(position);
+      setMoves((count) => count + 1);
+      setPointedAt(false);
+    },
+    /** For the element around slides and controls. */
+    holds: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        setPointedAt(pointerType === "mouse");
+        fetchScene(index - 1, index + 1);
+      },
+      onPointerLeave: () => setPointedAt(false),
+      onFocus: ({ target }: FocusEvent) => {
+        setFocus(target.matches(":focus-visible"));
+        fetchScene(index - 1, index + 1);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocus(false);
+      },
+    },
+  };
+}

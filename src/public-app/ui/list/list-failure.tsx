@@ -1,0 +1,31 @@
+import { Link, useRouter } from "@tanstack/react-router";
+import button from "#public-app/ui/button.module.css";
+import styles from "./list-state.module.css";
+import { m } from "#messages/public-app/ui/messages";
+
+type Props = {
+  error: unknown;
+  /** Title of the page. */
+  head: string;
+  title: string;
+  /** Where to try again without JavaScript. */
+  to: "/blog" | "/produits";
+};
+
+/** A list that could not be loaded: why, and how to try again. */
+export function ListFailure({ error, head, title, to }: Props) {
+  const router = useRouter();
+  return (
+    <div className={styles.state} role="alert">
+      <title>{head}</title>
+      <h2 className={styles.title}>{title}</h2>
+      <p>{error instanceof Error ? error.message : m.unknownFailure}</p>
+      <button type="button" className={`${button.button} ${button.dark} needs-script`} onClick={() => void router.invalidate()}>
+        {m.retry}
+      </button>
+      <Link to={to} search reloadDocument className={`${button.button} ${button.dark} without-script`}>
+        {m.retry}
+      </Link>
+    </div>
+  );
+}
