@@ -8,10 +8,10 @@ import { createOrm } from "#server/database/orm.ts";
 import { restore } from "#server/database/restore.ts";
 import { reachDatabase } from "#server/database/running-postgres.ts";
 import { isEmpty, seedDemoContent } from "#server/database/seed/seed-database.ts";
-import { seedProducts } from "#server/database/seed/seed-products.ts";
+import { seedProducts } from "#server/product/demo/seed-products.ts";
 import { CHORES } from "#server/housekeeping.ts";
 import { StartError } from "#server/start-error.ts";
-import { createUploadStore } from "#server/upload/upload-store.ts";
+import { createUploadStore } from "#server/media/upload-store.ts";
 
 const USAGE = "npm run db -- migrate | seed [--products N] | backup FILE | restore FILE | sweep | reset";
 

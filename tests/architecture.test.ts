@@ -36,7 +36,7 @@ describe("the laws of the house", () => {
     ],
     ["the public app importing the admin", "src/public-app/x.tsx", `export { a } from "#admin-app/theme.ts";`, "never meets the admin"],
     ["the admin importing the public app", "src/admin-app/x.tsx", `import "../public-app/styles/base.css";`, "never meets the public app"],
-    ["an app importing server code", "src/public-app/x.tsx", `import { appRouter } from "#server/rpc/router.ts";`, "only as type"],
+    ["an app importing server code", "src/public-app/x.tsx", `import { appRouter } from "#server/router.ts";`, "only as type"],
     ["an app importing another server type", "src/admin-app/x.tsx", `import type { Config } from "#server/config.ts";`, "only as type"],
     ["the environment read elsewhere", "src/server/x.ts", `export const port = process.env.PORT;`, "only config.ts"],
     ["a vague folder", "src/server/utils/x.ts", `export const a = 1;`, "says nothing"],

@@ -55,7 +55,7 @@ function lawsOfFloors({ from, to, isTypeOnly }: Import): string | undefined {
   if (floor === "public-app" && target === "admin-app") return `the public app never meets the admin: ${to}`;
   if (floor === "admin-app" && target === "public-app") return `the admin never meets the public app: ${to}`;
   const isApp = floor === "public-app" || floor === "admin-app";
-  if (isApp && target === "server" && !(isTypeOnly && to === "src/server/rpc/router.ts"))
+  if (isApp && target === "server" && !(isTypeOnly && to === "src/server/router.ts"))
     return `an app may import the server only as type { AppRouter }: ${to}`;
   return undefined;
 }

@@ -4,7 +4,7 @@ import { createRequestHandler, getSsrStatus, transformHtmlStringWithRouter } fro
 import { renderToString } from "react-dom/server";
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
-import type { AppRouter } from "#server/rpc/router.ts";
+import type { AppRouter } from "#server/router.ts";
 import { Document } from "./layout/document.tsx";
 import { createAppRouter } from "./router.tsx";
 import { RpcFailure } from "./rpc-failure.ts";

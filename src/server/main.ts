@@ -22,8 +22,8 @@ import { createFirstAdministrator } from "./session/first-administrator.ts";
 import { createReplyCache, NO_REPLY_CACHE } from "./reply-cache/reply-cache.ts";
 import { createSessionService } from "./session/session-service.ts";
 import { reasonOf, StartError } from "./start-error.ts";
-import { startMakingAhead } from "./upload/make-ahead.ts";
-import { createUploadStore } from "./upload/upload-store.ts";
+import { startMakingAhead } from "#server/media/make-ahead.ts";
+import { createUploadStore } from "#server/media/upload-store.ts";
 
 /** `requestTimeout` is the last resort: `limitBodyTime` comes before it. Source: reliability.md DOS-2. */
 const TIMEOUTS = { requestTimeout: 240_000, headersTimeout: 14_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 };

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ArticleView } from "#contracts/article/blog.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
-import { storedPictures } from "#server/upload/stored-pictures.ts";
+import { storedPictures } from "#server/media/stored-pictures.ts";
 import { toArticle, toCards } from "./article-item.ts";
 import type { Article } from "./article.entity.ts";
 import { dressArticle, imageUrlsIn } from "./dress-article.ts";

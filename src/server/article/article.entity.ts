@@ -4,7 +4,7 @@ import { ARTICLE_STATUSES } from "#contracts/article/article.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
-import { mentionedUploads } from "#server/upload/mentioned-uploads.ts";
+import { mentionedUploads } from "#server/media/mentioned-uploads.ts";
 
 /** What the back office's search reads of an article, normalized. Source: specification §5 « Search ». */
 function searchTextOf({ title, excerpt }: { title: string; excerpt?: string }): string {

@@ -1,7 +1,7 @@
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { hasRenditions, RENDITION_FORMATS, type RenditionFormat, srcSetOf } from "#contracts/shared/image-path.ts";
 import { slugify } from "#contracts/shared/slug.ts";
-import type { PictureOf } from "#server/upload/stored-pictures.ts";
+import type { PictureOf } from "#server/media/stored-pictures.ts";
 
 /** Widths at which a picture in the text is shown: the measure, and the screen below it. */
 const SIZES = "(min-width: 760px) 700px, 92vw";

@@ -6,7 +6,7 @@ import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { escapeXml } from "#server/escape-xml.ts";
 import type { Services } from "#server/rpc/create-context.ts";
-import { Upload } from "#server/upload/upload.entity.ts";
+import { Upload } from "#server/media/upload.entity.ts";
 import { toCards } from "./article-item.ts";
 import type { Article } from "./article.entity.ts";
 import { visibleArticles } from "./visible-articles.ts";

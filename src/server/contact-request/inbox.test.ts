@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aContactRequest } from "#server/testing/factories.ts";
+import { aContactRequest } from "./contact-request.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";

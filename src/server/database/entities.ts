@@ -11,7 +11,7 @@ import { Product, ProductRelation } from "#server/product/product.entity.ts";
 import { SearchWord } from "#server/search/search-word.entity.ts";
 import { Administrator, Session } from "#server/session/session.entity.ts";
 import { Slide } from "#server/slide/slide.entity.ts";
-import { Upload } from "#server/upload/upload.entity.ts";
+import { Upload } from "#server/media/upload.entity.ts";
 
 /** Every table of the database. */
 export const entities = [

@@ -5,7 +5,7 @@ import type { TRPCClient } from "@trpc/client";
 import type { Middleware } from "koa";
 import type { Language } from "#contracts/shared/language.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
-import type { AppRouter } from "#server/rpc/router.ts";
+import type { AppRouter } from "#server/router.ts";
 
 /** Addresses of a bundle's first files; those of each module that is imported when it is needed, with all that it imports. */
 export type Assets = { entry: string; styles: string[]; preloads: string[]; later: Record<string, string[]> };

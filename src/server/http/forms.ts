@@ -5,7 +5,7 @@ import { inLanguage, type Language, readLanguage } from "#contracts/shared/langu
 import type { FormName, Submission } from "#contracts/shared/submission.ts";
 import { AppError } from "#server/app-error.ts";
 import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
-import { appRouter } from "#server/rpc/router.ts";
+import { appRouter } from "#server/router.ts";
 import { createCallerFactory } from "#server/rpc/trpc.ts";
 import { errorReplyOf, UNREADABLE } from "./error-reply.ts";
 import { isText } from "./request-target.ts";

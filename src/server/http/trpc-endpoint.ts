@@ -2,7 +2,7 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context, Middleware } from "koa";
 import { AppError } from "#server/app-error.ts";
 import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
-import { appRouter } from "#server/rpc/router.ts";
+import { appRouter } from "#server/router.ts";
 import type { Logger } from "pino";
 import { errorReplyOf, type Refusal } from "./error-reply.ts";
 import { refuseUnstorable } from "./storable.ts";

@@ -4,7 +4,7 @@ import { AppError } from "#server/app-error.ts";
 import { readJson } from "#server/http/read-body.ts";
 import { Reply } from "#server/reply-cache/reply.ts";
 import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
-import { appRouter } from "#server/rpc/router.ts";
+import { appRouter } from "#server/router.ts";
 import { type Context as ProcedureContext, createCallerFactory, requireSession } from "#server/rpc/trpc.ts";
 import { contractsOf, jsonSchemaOf } from "./procedure-schemas.ts";
 import { isGuarded, REST_ROUTES, type RestRoute } from "./routes.ts";

@@ -7,7 +7,7 @@ import { AppError, invalidField } from "#server/app-error.ts";
 import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
 import { inOneTransaction, type Sent } from "#server/rpc/transaction.ts";
 import { type Context as ProcedureContext, requireSession } from "#server/rpc/trpc.ts";
-import type { SentFile, WrittenFile } from "#server/upload/upload-store.ts";
+import type { SentFile, WrittenFile } from "#server/media/upload-store.ts";
 
 /** The two addresses that take files, for the documentation. */
 export const UPLOAD_ROUTES = [

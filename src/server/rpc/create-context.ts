@@ -5,7 +5,7 @@ import type { AttemptLimits } from "#server/http/attempt-limits.ts";
 import type { Mail } from "#server/mail/outbox.ts";
 import type { ReplyCache } from "#server/reply-cache/reply-cache.ts";
 import type { SessionService } from "#server/session/session-service.ts";
-import type { UploadStore } from "#server/upload/upload-store.ts";
+import type { UploadStore } from "#server/media/upload-store.ts";
 import type { Context } from "./trpc.ts";
 
 /** What the server is made of; tests hand in their own. */

@@ -8,7 +8,7 @@ import { errorReplyOf } from "#server/http/error-reply.ts";
 import type { Mail } from "#server/mail/outbox.ts";
 import type { ReplyCache } from "#server/reply-cache/reply-cache.ts";
 import type { SessionService, SignedIn } from "#server/session/session-service.ts";
-import type { UploadStore } from "#server/upload/upload-store.ts";
+import type { UploadStore } from "#server/media/upload-store.ts";
 
 /** What every procedure may use. One per request; tests build their own. */
 export type Context = {

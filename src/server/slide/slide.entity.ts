@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
-import { mentionedUploads } from "#server/upload/mentioned-uploads.ts";
+import { mentionedUploads } from "#server/media/mentioned-uploads.ts";
 
 const SlideSchema = defineEntity({
   name: "Slide",

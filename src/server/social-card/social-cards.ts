@@ -11,8 +11,8 @@ import { mainImageOf } from "#server/product/product-item.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
 import type { Services } from "#server/rpc/create-context.ts";
-import { writeDurably } from "#server/upload/durable-file.ts";
-import { CARDS_FOLDER } from "#server/upload/made-of-uploads.ts";
+import { writeDurably } from "#server/media/durable-file.ts";
+import { CARDS_FOLDER } from "#server/media/made-of-uploads.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { DESIGN, drawSocialCard } from "./draw-social-card.ts";
 

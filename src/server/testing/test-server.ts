@@ -13,7 +13,7 @@ import { openMail } from "#server/mail/open-mail.ts";
 import { createFirstAdministrator } from "#server/session/first-administrator.ts";
 import { createReplyCache, NO_REPLY_CACHE } from "#server/reply-cache/reply-cache.ts";
 import { createSessionService } from "#server/session/session-service.ts";
-import { createUploadStore } from "#server/upload/upload-store.ts";
+import { createUploadStore } from "#server/media/upload-store.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** The administrator of every test server. */

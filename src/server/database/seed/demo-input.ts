@@ -4,9 +4,9 @@ import type { Download, ProductImage } from "#contracts/product/product-parts.ts
 import { slugify } from "#contracts/shared/slug.ts";
 import { slideInputSchema } from "#contracts/slide/slide.ts";
 import { sanitizeArticle } from "#server/article/sanitize-article.ts";
-import type { DemoArticle } from "./demo/demo-article.ts";
-import type { DemoProduct } from "./demo/demo-product.ts";
-import type { DemoSlide } from "./demo/slides.ts";
+import type { DemoArticle } from "#server/article/demo/demo-article.ts";
+import type { DemoProduct } from "#server/product/demo/demo-product.ts";
+import type { DemoSlide } from "#server/slide/slide-demo.ts";
 
 /** Files of a product, once they are uploaded. */
 export type ProductFiles = { images: ProductImage[]; downloads: Download[] };

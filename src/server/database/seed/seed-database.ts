@@ -2,7 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { Category } from "#server/category/category.entity.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { Slide } from "#server/slide/slide.entity.ts";
-import type { UploadStore } from "#server/upload/upload-store.ts";
+import type { UploadStore } from "#server/media/upload-store.ts";
 
 /** Whether nobody has put anything into this database yet. */
 export async function isEmpty(orm: MikroORM): Promise<boolean> {

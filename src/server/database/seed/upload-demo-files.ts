@@ -1,7 +1,7 @@
 import type { ProductInput } from "#contracts/product/product.ts";
 import { type Download, downloadSize, type ProductImage } from "#contracts/product/product-parts.ts";
 import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
-import { renderDatasheet } from "./datasheet.ts";
+import { renderDatasheet } from "#server/product/demo/datasheet.ts";
 import { listPictures, readPicture } from "./demo-pictures.ts";
 
 /** A file as it is handed to the upload pipeline. */

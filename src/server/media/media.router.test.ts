@@ -1,7 +1,10 @@
 import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aFeature, anArticle, aProduct, aSlide } from "#server/testing/factories.ts";
+import { aFeature } from "#server/feature/feature.factory.ts";
+import { anArticle } from "#server/article/article.factory.ts";
+import { aProduct } from "#server/product/product.factory.ts";
+import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;

@@ -9,8 +9,8 @@ import { productRouter } from "#server/product/product.router.ts";
 import { searchRouter } from "#server/search/search.router.ts";
 import { sessionRouter } from "#server/session/session.router.ts";
 import { slideRouter } from "#server/slide/slide.router.ts";
-import { mediaRouter } from "#server/upload/media.router.ts";
-import { router } from "./trpc.ts";
+import { mediaRouter } from "#server/media/media.router.ts";
+import { router } from "#server/rpc/trpc.ts";
 
 /** Every procedure of the house. Removing a noun is removing its folders and its line here. */
 export const appRouter = router({

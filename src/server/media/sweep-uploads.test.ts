@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
-import { aSlide } from "#server/testing/factories.ts";
+import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { RENDITIONS_FOLDER } from "./made-of-uploads.ts";
 import { sweepUploads } from "./sweep-uploads.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Category } from "#server/category/category.entity.ts";
 import { Product } from "#server/product/product.entity.ts";
-import { DEMO_CATEGORIES } from "./demo/categories.ts";
+import { DEMO_CATEGORIES } from "./categories.ts";
 import { GENERATED_PREFIX, generateProducts } from "./generate-catalogue.ts";
 
 /** Rows sent in one statement: large enough to be fast, small enough to stay far from the statement timeout. */
