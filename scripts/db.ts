@@ -7,7 +7,7 @@ import { migrate } from "#server/database/migrate.ts";
 import { createOrm } from "#server/database/orm.ts";
 import { restore } from "#server/database/restore.ts";
 import { reachDatabase } from "#server/database/running-postgres.ts";
-import { isEmpty, seedDemoContent } from "#server/database/seed/seed-database.ts";
+import { seedIfEmpty } from "#server/database/seed/seed-database.ts";
 import { seedProducts } from "#server/product/demo/seed-products.ts";
 import { CHORES } from "#server/housekeeping.ts";
 import { StartError } from "#server/start-error.ts";
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     await migrate(orm);
     if (command === "seed") {
       await uploads.prepare();
-      if (await isEmpty(orm)) await seedDemoContent({ orm, uploads, now: new Date(), log });
+      await seedIfEmpty({ orm, uploads, now: new Date(), log });
       if (count > 0) await seedProducts({ em: orm.em.fork(), count, now: new Date() });
     }
     if (command === "backup" && file) await backUp(orm, uploads.folder, file);

@@ -23,7 +23,7 @@ import { trpcEndpoint } from "./http/trpc-endpoint.ts";
 import { uploadedFiles } from "./http/uploaded-files.ts";
 import { keptReplies } from "./reply-cache/kept-replies.ts";
 import { restApi } from "./rest/rest-api.ts";
-import type { Services } from "./rpc/create-context.ts";
+import type { Services } from "./services.ts";
 import { socialCards } from "./social-card/social-cards.ts";
 
 /** What the stack is put together from. */

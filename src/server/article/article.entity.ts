@@ -29,7 +29,7 @@ const ArticleSchema = defineEntity({
     published_at: p.datetime(3).nullable(),
     meta_title: optionalText,
     meta_description: optionalText,
-    uploads: mentionedUploads,
+    uploads: mentionedUploads("image_url", "content"),
     search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
   },
   uniques: [{ name: "article_slug_unique", properties: "slug" }],

@@ -5,7 +5,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { escapeXml } from "#server/escape-xml.ts";
-import type { Services } from "#server/rpc/create-context.ts";
+import type { Services } from "#server/services.ts";
 import { Upload } from "#server/media/upload.entity.ts";
 import { toCards } from "./article-item.ts";
 import type { Article } from "./article.entity.ts";

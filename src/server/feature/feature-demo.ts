@@ -1,4 +1,7 @@
 import type { FeatureIcon } from "#contracts/feature/feature-icons.ts";
+import { featureInputSchema } from "#contracts/feature/feature.ts";
+import type { DemoWriter } from "#server/database/seed/demo-site.ts";
+import { Feature } from "./feature.entity.ts";
 
 /** A key feature of the home page. */
 export type DemoFeature = { icon: FeatureIcon; title: string; description: string };
@@ -58,3 +61,10 @@ export const DEMO_FEATURES: DemoFeature[] = [
     description: "Notre équipe pose, règle et explique. Le soir même, la maison répond. Nous restons joignables 7 jours sur 7.",
   },
 ];
+
+/** Writes the demo features, in order. */
+export const createDemoFeatures: DemoWriter = (em, { datedBefore }) => {
+  for (const [order_index, demo] of DEMO_FEATURES.entries())
+    em.create(Feature, { ...featureInputSchema.parse(demo), order_index, ...datedBefore(400) });
+  return `${DEMO_FEATURES.length} features`;
+};

@@ -11,7 +11,7 @@ const FeatureSchema = defineEntity({
     description: p.text(),
     icon: optionalText,
     icon_url: optionalText,
-    uploads: mentionedUploads,
+    uploads: mentionedUploads("icon_url"),
     order_index: p.integer(),
     is_active: p
       .boolean()

@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import type { Services } from "#server/rpc/create-context.ts";
+import type { Services } from "#server/services.ts";
 import { sitemap } from "./sitemap.ts";
 
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/;

@@ -1,7 +1,8 @@
 import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import { createContext, type Services } from "#server/rpc/create-context.ts";
+import { createContext } from "#server/rpc/create-context.ts";
+import type { Services } from "#server/services.ts";
 import { type AppRouter, appRouter } from "#server/router.ts";
 import { AppError } from "#server/app-error.ts";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";

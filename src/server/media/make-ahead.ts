@@ -1,20 +1,28 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { renditionNames } from "#contracts/shared/image-path.ts";
+import { nouns } from "#server/nouns.ts";
 import { reasonOf } from "#server/start-error.ts";
 import type { UploadStore } from "./upload-store.ts";
 
-type House = { orm: MikroORM; uploads: UploadStore; log: Logger };
+type MakingAhead = { orm: MikroORM; uploads: UploadStore; log: Logger };
 type Picture = { filename: string; width: number };
 
-/** Pictures that were there before the start: those of the home page's scenes first, then the newest. */
+/** SQL: whether a picture is one of those that visitors see first. */
+const IS_FIRST_SEEN = nouns.flatMap(({ media }) =>
+  media?.firstSeenWhere
+    ? `exists (select 1 from ${media.noun} where ${media.firstSeenWhere} and left(upload.filename, 32) = any(uploads))`
+    : [],
+);
+
+/** Pictures that were there before the start: those that visitors see first, then the newest. */
 const KNOWN = `
-  select u.filename, u.width from upload u where u.kind = 'image'
-  order by exists (select 1 from slide s where s.is_active and s.image_url like '%' || u.filename) desc, u.id desc`;
+  select filename, width from upload where kind = 'image'
+  order by ${["false", ...IS_FIRST_SEEN].join(" or ")} desc, id desc`;
 
 /** Makes the widths of pictures before a visitor asks for them, one after the other, so that pages keep the machine: after each upload, and for
  *  those that an earlier start left unmade. The best format only: the few browsers that need the other one have it made for them. */
-export async function startMakingAhead({ orm, uploads, log }: House): Promise<{ stop: () => Promise<void> }> {
+export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Promise<{ stop: () => Promise<void> }> {
   let waiting: string[] = [];
   let working: Promise<void> | undefined;
   let isStopped = false;

@@ -1,12 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { MEDIA_PLACES, type MediaNoun, type MediaUse } from "#contracts/media/media.ts";
+import type { MediaUse } from "#contracts/media/media.ts";
+import { nouns } from "#server/nouns.ts";
 import { bareName } from "./stored-name.ts";
 
-/** What uses stored files; each is a table with a column `uploads` (mentioned-uploads.ts). */
-const NOUNS = Object.keys(MEDIA_PLACES) as MediaNoun[];
+const USERS = nouns.flatMap(({ media }) => media ?? []);
 
 /** Everything that is used, once for each user. */
-const ALL_USED = NOUNS.map((noun) => `select unnest(uploads) as name from ${noun}`).join(" union all ");
+const ALL_USED = USERS.map(({ noun }) => `select unnest(uploads) as name from ${noun}`).join(" union all ");
 
 /** SQL: whether nothing holds the address of a file of `upload`, under the name it has in the query. */
 export function isUnused(upload = "upload"): string {
@@ -24,15 +24,15 @@ export async function countUses(em: EntityManager, filenames: string[]): Promise
 
 /** Everything that holds the address of a file, with what an administrator calls it and the fields in question. */
 export async function usesOf(em: EntityManager, filename: string): Promise<MediaUse[]> {
-  const users = NOUNS.map((noun) => {
-    const places = MEDIA_PLACES[noun].map((place) => `case when ${place}::text like ? then '${place}' end`);
-    const found = `select '${noun}' as noun, id, title, array_remove(array[${places.join()}], null) as places`;
+  const users = USERS.map(({ noun, places }) => {
+    const holding = places.map((place) => `case when ${place}::text like ? then '${place}' end`);
+    const found = `select '${noun}' as noun, id, title, array_remove(array[${holding.join()}], null) as places`;
     return `(${found} from ${noun} where uploads @> ?::text[] order by title, id)`;
   });
   const sought = `%${bareName(filename)}%`;
   return em.execute<MediaUse[]>(
     users.join(" union all "),
-    NOUNS.flatMap((noun) => [...MEDIA_PLACES[noun].map(() => sought), arrayOf([filename])]),
+    USERS.flatMap(({ places }) => [...places.map(() => sought), arrayOf([filename])]),
   );
 }
 
@@ -46,5 +46,5 @@ function arrayOf(filenames: string[]): string {
  *  is found to be unused then stays so. Who saves right after, with the address of a file that is gone, saves an address that leads
  *  nowhere: a form that was open all the while is not known here. The grace time before sweeping is what makes this rare. */
 export async function holdUses(em: EntityManager): Promise<void> {
-  await em.execute(`lock table ${NOUNS.join(", ")} in exclusive mode`);
+  await em.execute(`lock table ${USERS.map(({ noun }) => noun).join(", ")} in exclusive mode`);
 }

@@ -38,7 +38,7 @@ const ProductSchema = defineEntity({
       .onCreate(() => true),
     meta_title: optionalText,
     meta_description: optionalText,
-    uploads: mentionedUploads,
+    uploads: mentionedUploads("images", "downloads"),
     search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
     search_words: p.type(WeightedWords).hidden().lazy().onCreate(searchWordsOf).onUpdate(searchWordsOf),
     search_title: p

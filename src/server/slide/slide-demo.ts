@@ -1,4 +1,6 @@
-import type { SlideInput } from "#contracts/slide/slide.ts";
+import { type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
+import type { DemoWriter } from "#server/database/seed/demo-site.ts";
+import { Slide } from "./slide.entity.ts";
 
 /** A slide of the home page; `picture` is the name of a scene in `assets/demo/pictures`. */
 export type DemoSlide = Required<Pick<SlideInput, "title" | "subtitle" | "cta_text" | "cta_link" | "alt_text">> & { picture: string };
@@ -38,3 +40,15 @@ export const DEMO_SLIDES: DemoSlide[] = [
     alt_text: "Escalier dont chaque marche est soulignée de lumière, près d’une niche éclairée",
   },
 ];
+
+/** A demo slide as an administrator would send it. Throws a ZodError when its content breaks the contract. */
+export function slideInputOf(demo: DemoSlide, imageUrl = "") {
+  return slideInputSchema.parse({ ...demo, image_url: imageUrl });
+}
+
+/** Writes the demo slides, in order. */
+export const createDemoSlides: DemoWriter = (em, { pictureUrl, datedBefore }) => {
+  for (const [order_index, demo] of DEMO_SLIDES.entries())
+    em.create(Slide, { ...slideInputOf(demo, pictureUrl(demo.picture)), order_index, ...datedBefore(75) });
+  return `${DEMO_SLIDES.length} slides`;
+};

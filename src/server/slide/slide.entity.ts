@@ -12,7 +12,7 @@ const SlideSchema = defineEntity({
     cta_text: p.text(),
     cta_link: p.text(),
     image_url: optionalText,
-    uploads: mentionedUploads,
+    uploads: mentionedUploads("image_url"),
     alt_text: optionalText,
     order_index: p.integer(),
     is_active: p

@@ -10,7 +10,7 @@ import { visibleAt } from "#server/article/visible-articles.ts";
 import { mainImageOf } from "#server/product/product-item.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
-import type { Services } from "#server/rpc/create-context.ts";
+import type { Services } from "#server/services.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { CARDS_FOLDER } from "#server/media/made-of-uploads.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
