@@ -12,7 +12,7 @@ import { slideRouter } from "#server/slide/slide.router.ts";
 import { mediaRouter } from "#server/media/media.router.ts";
 import { router } from "#server/rpc/trpc.ts";
 
-/** Every procedure of the house. Removing a noun is removing its folders and its line here. */
+/** Every procedure. Removing a noun is removing its folders and its line here. */
 export const appRouter = router({
   products: productRouter,
   categories: categoryRouter,

@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { createArticlePreviews } from "./article/article-preview.ts";
+import { setClock } from "./database/clock.ts";
 import { createAttemptLimits } from "./http/attempt-limits.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { createUploadStore } from "./media/upload-store.ts";
@@ -39,6 +40,7 @@ export async function openServices({
   log,
   onStop,
 }: Parts) {
+  setClock(orm, now);
   const uploads = createUploadStore(uploadsFolder);
   await uploads.prepare();
   const { mail, stop: stopMail } = openMail(settings, { orm, now, log });

@@ -3,7 +3,7 @@ import { REQUEST_TYPES } from "../contact-request/request-types.ts";
 import { MAIL_STATES } from "../mail/mail.ts";
 
 /** One value under each name; which nouns are counted is declared by the nouns themselves, on the server. */
-function ofEach<Name extends string, Value extends z.ZodType>(names: Name[], value: Value) {
+function ofEach<Name extends string, Value extends z.ZodType>(names: Name[], value: Value): z.ZodObject<Record<Name, Value>> {
   return z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>); // Object.fromEntries forgets the names
 }
 

@@ -25,7 +25,7 @@ const ArticleSchema = defineEntity({
     author: p.text().onCreate(() => BRAND.name),
     category: p.enum(ARTICLE_CATEGORIES).onCreate(() => "guide"),
     status: p.enum(ARTICLE_STATUSES).onCreate(() => "draft"),
-    /** From when on it is visible, if it is published; null while nobody published or dated it. */
+    /** From when on it is visible, if it is published; null until it is published or dated. */
     published_at: p.datetime(3).nullable(),
     meta_title: optionalText,
     meta_description: optionalText,

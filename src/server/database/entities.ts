@@ -9,7 +9,8 @@ import { Administrator, Session } from "#server/session/session.entity.ts";
 
 /** Every table of the database: those of the nouns, then the machinery's own. */
 export const entities = [
-  ...nouns.flatMap(({ entity, parts = [] }) => [entity, ...parts]),
+  ...nouns.map(({ entity }) => entity),
+  ...nouns.flatMap(({ parts = [] }) => parts),
   Administrator,
   Attempt,
   FormerSlug,

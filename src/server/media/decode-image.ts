@@ -5,7 +5,7 @@ import { AppError } from "#server/app-error.ts";
 /** Formats a sender may use. SVG can run scripts, TIFF and the rest have no business on a web page. */
 const FORMATS = new Set(["jpeg", "png", "gif", "webp"]);
 
-/** Largest side of what may be sent, and of what is kept, in pixels. Source: reliability.md UPL-4. */
+/** Largest side of what may be sent, and of what is stored, in pixels. Source: reliability.md UPL-4. */
 const SIDE_MAX = 10_000;
 const KEPT_SIDE_MAX = 2560;
 const PIXELS_MAX = 40_000_000;
@@ -17,7 +17,7 @@ sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer", "VipsForeignLoadWebpBuffer"],
 });
 
-/** A picture as it is kept: WebP, upright, without metadata. Sides in pixels, `color` its average as `#rrggbb`. */
+/** A picture as it is stored: WebP, upright, without metadata. Sides in pixels, `color` its average as `#rrggbb`. */
 export type DecodedImage = { bytes: Buffer; width: number; height: number; color: string };
 
 /** Opens a sent picture for reading; nothing is decoded yet. */
@@ -25,7 +25,7 @@ export function openImage(bytes: Uint8Array) {
   return sharp(bytes, { failOn: "error", limitInputPixels: PIXELS_MAX, pages: 1 });
 }
 
-/** Decodes what was sent, whatever its name and declared type, and encodes it anew, so that nothing but pixels is kept.
+/** Decodes what was sent, whatever its name and declared type, and encodes it again, so that nothing but pixels is stored.
  *  Animations keep their first picture. Fails with `unsupported_media_type` and the specification's sentence. */
 export async function decodeImage(bytes: Uint8Array, originalName: string): Promise<DecodedImage> {
   try {

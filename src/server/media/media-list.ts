@@ -8,7 +8,7 @@ import { countUses, isUnused, usesOf } from "./media-uses.ts";
 import { bareName } from "./stored-name.ts";
 import { Upload } from "./upload.entity.ts";
 
-/** The address of a stored file. */
+/** The URL of a stored file. */
 export function urlOf({ filename }: { filename: string }): string {
   return `/uploads/${filename}`;
 }
@@ -36,7 +36,7 @@ export async function listMedia(em: EntityManager, query: MediaQuery): Promise<M
   return { data, total: await em.count(Upload, where), page, limit, counts };
 }
 
-/** One stored file with everything that holds its address. Fails with `not_found`. */
+/** One stored file with everything that holds its URL. Fails with `not_found`. */
 export async function detailOf(em: EntityManager, id: number): Promise<MediaDetail> {
   const upload = await em.findOneOrFail(Upload, { id });
   const used_by = await usesOf(em, upload.filename);

@@ -35,7 +35,7 @@ export function mediaUser<Entity extends Stored>(
     firstSeenWhere,
     replace: async (em, ids, replacement) => {
       const among = { id: { $in: ids } } as unknown as FilterQuery<Entity>; // the filter's type cannot follow a parameter
-      for (const row of await em.find(entity, among)) replaceIn(row as Entity, replacement); // what is loaded whole is an entity
+      for (const row of await em.find(entity, among)) replaceIn(row, replacement);
     },
   };
 }

@@ -8,12 +8,12 @@ const USERS = nouns.flatMap(({ media }) => media ?? []);
 /** Everything that is used, once for each user. */
 const ALL_USED = USERS.map(({ noun }) => `select unnest(uploads) as name from ${noun}`).join(" union all ");
 
-/** SQL: whether nothing holds the address of a file of `upload`, under the name it has in the query. */
+/** SQL: whether nothing holds the URL of a file of `upload`, under the name it has in the query. */
 export function isUnused(upload = "upload"): string {
   return `left(${upload}.filename, 32) not in (${ALL_USED})`;
 }
 
-/** How many hold the address of each of the files; those that nobody uses are not mentioned. */
+/** How many rows hold the URL of each of the files; those without any use are not mentioned. */
 export async function countUses(em: EntityManager, filenames: string[]): Promise<Map<string, number>> {
   const rows = await em.execute<{ name: string; uses: number }[]>(
     `select name, count(*)::int as uses from (${ALL_USED}) as used where name = any(?::text[]) group by name`,
@@ -22,17 +22,17 @@ export async function countUses(em: EntityManager, filenames: string[]): Promise
   return new Map(rows.map(({ name, uses }) => [name, uses]));
 }
 
-/** Everything that holds the address of a file, with what an administrator calls it and the fields in question. */
+/** Everything that holds the URL of a file, with what an administrator calls it and the fields in question. */
 export async function usesOf(em: EntityManager, filename: string): Promise<MediaUse[]> {
   const users = USERS.map(({ noun, places }) => {
     const holding = places.map((place) => `case when ${place}::text like ? then '${place}' end`);
     const found = `select '${noun}' as noun, id, title, array_remove(array[${holding.join()}], null) as places`;
     return `(${found} from ${noun} where uploads @> ?::text[] order by title, id)`;
   });
-  const sought = `%${bareName(filename)}%`;
+  const pattern = `%${bareName(filename)}%`;
   return em.execute<MediaUse[]>(
     users.join(" union all "),
-    USERS.flatMap(({ places }) => [...places.map(() => sought), arrayOf([filename])]),
+    USERS.flatMap(({ places }) => [...places.map(() => pattern), arrayOf([filename])]),
   );
 }
 
@@ -42,8 +42,8 @@ function arrayOf(filenames: string[]): string {
 }
 
 // Not « share row exclusive »: that lets others lock rows which they can then neither write nor let go.
-/** Keeps all who save something that can hold an address waiting until the transaction ends, and waits for those who are saving: what
- *  is found to be unused then stays so. Who saves right after, with the address of a file that is gone, saves an address that leads
+/** Makes every save of something that can hold a URL wait until the transaction ends, and waits for those under way: what
+ *  is found to be unused then stays so. A save right after, with the URL of a file that is gone, stores a URL that leads
  *  nowhere: a form that was open all the while is not known here. The grace time before sweeping is what makes this rare. */
 export async function holdUses(em: EntityManager): Promise<void> {
   await em.execute(`lock table ${USERS.map(({ noun }) => noun).join(", ")} in exclusive mode`);

@@ -54,7 +54,7 @@ export const mediaRouter = router({
       return { success: true as const };
     }),
   /** Puts a file that was just uploaded wherever another one is used, and gives it the other's description where it has none. The old
-   *  file keeps its address, unused, until it is swept: what a cache holds under a name never changes. */
+   *  file stays under its URL, unused, until it is swept: what a cache holds under a name never changes. */
   replace: adminProcedure
     .input(mediaReplacementSchema)
     .use(transaction)

@@ -4,7 +4,7 @@ import { RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from "#co
 import { openImage } from "./decode-image.ts";
 import { writeDurably } from "./durable-file.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
-import { RENDITIONS_FOLDER } from "./made-of-uploads.ts";
+import { RENDITIONS_FOLDER } from "./derivatives.ts";
 
 /** Encodings at once. */
 const AT_ONCE = 2;
@@ -22,17 +22,17 @@ async function encode(master: string, width: RenditionWidth, format: RenditionFo
   return format === "avif" ? picture.avif({ quality: 55, effort: 2 }).toBuffer() : picture.webp({ quality: 78, effort: 3 }).toBuffer();
 }
 
-/** Makes the widths and formats of stored pictures when they are asked for, and keeps them. */
+/** Makes the widths and formats of stored pictures when they are asked for, and stores them. */
 export function createRenditions(folder: string) {
-  const kept = join(folder, RENDITIONS_FOLDER);
+  const renditions = join(folder, RENDITIONS_FOLDER);
   const underWay = new Map<string, Promise<string | undefined>>();
   const run = limitConcurrency(AT_ONCE);
 
   async function make(name: string, master: string, width: RenditionWidth, format: RenditionFormat): Promise<string | undefined> {
     try {
       const bytes = await encode(master, width, format);
-      await mkdir(kept, { recursive: true });
-      await writeDurably(join(kept, name), bytes);
+      await mkdir(renditions, { recursive: true });
+      await writeDurably(join(renditions, name), bytes);
       return `${RENDITIONS_FOLDER}/${name}`;
     } catch (error) {
       if (isMissing(error)) return undefined;
@@ -41,12 +41,12 @@ export function createRenditions(folder: string) {
   }
 
   /** The path, under the uploads folder, of a rendition such as `…-480.avif`, made now if need be; nothing when the name asks for none or its picture is not there.
-   *  Only the listed widths exist, and the picture's own, so that nobody can fill the disk by asking. */
+   *  Only the listed widths exist, and the picture's own, so that no visitor can fill the disk by asking. */
   async function pathOf(name: string): Promise<string | undefined> {
     const [, id, digits, format] = NAME.exec(name) ?? [];
     const width = digits === "full" ? digits : RENDITION_WIDTHS.find((known) => String(known) === digits);
     if (!id || !width) return undefined;
-    const isKept = await stat(join(kept, name)).then(
+    const isKept = await stat(join(renditions, name)).then(
       () => true,
       () => false,
     );

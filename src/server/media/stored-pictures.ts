@@ -3,11 +3,11 @@ import { hasRenditions, normalizeImageUrl } from "#contracts/shared/image-path.t
 import type { StoredPicture } from "#contracts/shared/picture.ts";
 import { Upload } from "./upload.entity.ts";
 
-/** Tells of a picture's address what is known of it; nothing where the address is empty. */
+/** Gives what is known of the picture at a URL; nothing where the URL is empty. */
 export type PictureOf = (url: string) => StoredPicture | null;
 
-/** Looks pictures up by their addresses, in one query: those that were uploaded here come with their size and colour,
- *  any other is only its address. */
+/** Looks pictures up by their URLs, in one query: those that were uploaded here come with their size and colour,
+ *  any other is only its URL. */
 export async function storedPictures(em: EntityManager, urls: string[]): Promise<PictureOf> {
   const filenames = urls
     .filter(Boolean)

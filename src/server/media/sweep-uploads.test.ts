@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
 import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { RENDITIONS_FOLDER } from "./made-of-uploads.ts";
+import { RENDITIONS_FOLDER } from "./derivatives.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
 import { createUploadStore } from "./upload-store.ts";
 

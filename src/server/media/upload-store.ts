@@ -8,13 +8,13 @@ import { makeFolder } from "#server/make-folder.ts";
 import { checkPdf } from "./check-pdf.ts";
 import { decodeImage } from "./decode-image.ts";
 import { TEMPORARY_PREFIX, writeDurably } from "./durable-file.ts";
-import { CARDS_FOLDER, RENDITIONS_FOLDER } from "./made-of-uploads.ts";
+import { CARDS_FOLDER, RENDITIONS_FOLDER } from "./derivatives.ts";
 import { createRenditions } from "./renditions.ts";
 import { bareName } from "./stored-name.ts";
 import { Upload } from "./upload.entity.ts";
 
-/** Where what is made of stored pictures is kept. Each of these files begins with the name of its picture. */
-const MADE_FOLDERS = [RENDITIONS_FOLDER, CARDS_FOLDER];
+/** Where what is made of stored pictures lies. Each of these files begins with the name of its picture. */
+const DERIVATIVE_FOLDERS = [RENDITIONS_FOLDER, CARDS_FOLDER];
 
 /** How our names begin: what else lies in the folder is not ours to delete. */
 const STORED = /^[0-9a-f]{32}[.-]/;
@@ -43,7 +43,7 @@ function displayName(originalName: string): string {
 
 /** `folder` is made when it is missing; what a crash left half-written there is swept. */
 export function createUploadStore(folder: string) {
-  let tellImage = (_picture: { filename: string; width: number }) => {};
+  let announceImage = (_picture: { filename: string; width: number }) => {};
 
   async function write(bytes: Buffer, extension: "webp" | "pdf", originalName: string): Promise<WrittenFile> {
     const id = randomBytes(16).toString("hex");
@@ -81,12 +81,12 @@ export function createUploadStore(folder: string) {
     em.create(Upload, row);
   }
 
-  /** Tells that the row of a written file is committed. */
+  /** Announces that the row of a written file is committed. */
   function announce({ reply }: WrittenFile<UploadedPdf | UploadedImage>): void {
-    if ("width" in reply) tellImage(reply);
+    if ("width" in reply) announceImage(reply);
   }
 
-  async function keep<Reply extends UploadedPdf>(em: EntityManager, written: WrittenFile<Reply>): Promise<Reply> {
+  async function store<Reply extends UploadedPdf>(em: EntityManager, written: WrittenFile<Reply>): Promise<Reply> {
     await em.fork().transactional(async (transaction) => record(transaction, written));
     announce(written);
     return written.reply;
@@ -103,8 +103,8 @@ export function createUploadStore(folder: string) {
     renditions: createRenditions(folder),
 
     /** Calls `listener` with each picture from now on, once it is stored. */
-    onImage(listener: typeof tellImage): void {
-      tellImage = listener;
+    onImage(listener: typeof announceImage): void {
+      announceImage = listener;
     },
 
     /** Makes the folder and sweeps the leftovers of interrupted writes. Called once, before anything is served. */
@@ -114,7 +114,7 @@ export function createUploadStore(folder: string) {
       await Promise.all(names.filter((name) => name.startsWith(TEMPORARY_PREFIX)).map((name) => rm(join(folder, name))));
     },
 
-    /** Whether a file could be kept now, and for how many bytes there is room. */
+    /** Whether a file could be stored now, and for how many bytes there is room. */
     async room(): Promise<{ is_writable: boolean; free: number }> {
       try {
         await access(folder, constants.W_OK);
@@ -128,7 +128,7 @@ export function createUploadStore(folder: string) {
     /** Names of the stored files that were written before that moment, and of those that something is left of which was made of them. */
     async namesBefore(moment: Date): Promise<string[]> {
       const found = new Set<string>();
-      for (const part of ["", ...MADE_FOLDERS]) {
+      for (const part of ["", ...DERIVATIVE_FOLDERS]) {
         for (const name of await readdir(join(folder, part)).catch(() => [])) {
           if (!STORED.test(name)) continue;
           const file = await stat(join(folder, part, name)).catch(() => undefined); // swept by another instance meanwhile
@@ -142,7 +142,7 @@ export function createUploadStore(folder: string) {
     async remove(filenames: string[]): Promise<void> {
       const gone = new Set(filenames.map(bareName));
       if (gone.size === 0) return;
-      for (const made of MADE_FOLDERS) {
+      for (const made of DERIVATIVE_FOLDERS) {
         const names = await readdir(join(folder, made)).catch(() => []);
         const theirs = names.filter((name) => gone.has(bareName(name)));
         await Promise.all(theirs.map((name) => rm(join(folder, made, name), { force: true })));
@@ -151,9 +151,9 @@ export function createUploadStore(folder: string) {
     },
 
     /** Writes and records a picture at once. */
-    storeImage: async (em: EntityManager, sent: SentFile): Promise<UploadedImage> => keep(em, await writeImage(sent)),
+    storeImage: async (em: EntityManager, sent: SentFile): Promise<UploadedImage> => store(em, await writeImage(sent)),
 
     /** Writes and records a PDF at once. */
-    storePdf: async (em: EntityManager, sent: SentFile): Promise<UploadedPdf> => keep(em, await writePdf(sent)),
+    storePdf: async (em: EntityManager, sent: SentFile): Promise<UploadedPdf> => store(em, await writePdf(sent)),
   };
 }

@@ -13,7 +13,7 @@ const UploadSchema = defineEntity({
   properties: {
     ...entityColumns,
     kind: p.enum(["image", "pdf"] as const),
-    /** Random name under `uploads/`, which is also the last part of its address. */
+    /** Random name under `uploads/`, which is also the last part of its URL. */
     filename: p.text(),
     /** As the sender named it: for display only. */
     original_name: p.text(),

@@ -12,7 +12,7 @@ import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
 import type { Services } from "#server/services.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
-import { CARDS_FOLDER } from "#server/media/made-of-uploads.ts";
+import { CARDS_FOLDER } from "#server/media/derivatives.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { DESIGN, drawSocialCard } from "./draw-social-card.ts";
 

@@ -64,8 +64,8 @@ async function sendTo(url: string, method: string, path: string, body?: unknown,
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
-/** A real server on a free port, over a database and an uploads folder of its own. Sends mail where it is told how; keeps no answers
- *  unless it is told to, because tests set the clock and write past it. */
+/** A real server on a free port, over a database and an uploads folder of its own. Sends mail where it is told how; caches no
+ *  replies unless `keepsReplies`, because tests set the clock and write past it. */
 export async function startTestServer({
   smtpUrl,
   publicApps = noBundles.publicApps,

@@ -53,7 +53,7 @@ export function countRequests(em: EntityManager, filter: Filter): Promise<number
 }
 
 /** Changes status, owner or notes under a row lock. Fails with `not_found`, with `conflict` when `version` is no longer the stored one,
- *  and with `invalid` when nobody has the owner's id. */
+ *  and with `invalid` when no administrator has the owner's id. */
 export async function changeRequest(em: EntityManager, change: z.infer<typeof contactRequestChangeSchema>): Promise<ContactRequestItem> {
   const { id, version, owner, ...fields } = change;
   const request = await lockForUpdate(em, ContactRequest, id);
@@ -61,14 +61,14 @@ export async function changeRequest(em: EntityManager, change: z.infer<typeof co
   if (typeof owner === "number" && !administrator) throw invalidField("owner", "Cette personne n’a plus d’accès à l’administration.");
   const sent = { ...fields, ...(owner !== undefined && { owner: administrator }) };
   if (isToWrite(request, sent, version)) {
-    assignSent(request, sent);
+    assignSent(em, request, sent);
     await em.flush();
   }
   await em.populate(request, ["owner"]);
   return toItem(request);
 }
 
-/** Gives a request to an administrator, under a row lock. Fails with `not_found`, and with `conflict` when somebody else has it. */
+/** Gives a request to an administrator, under a row lock. Fails with `not_found`, and with `conflict` when another one has it. */
 export async function takeRequest(em: EntityManager, id: number, administrator: number): Promise<ContactRequestItem> {
   const request = await lockForUpdate(em, ContactRequest, id);
   await em.populate(request, ["owner"]);

@@ -9,7 +9,7 @@ const SIZES = "(min-width: 760px) 700px, 92vw";
 const HEADING = /<h([234])>(.*?)<\/h\1>/gs;
 const IMAGE = /<img\b[^>]*>/g;
 
-/** Addresses of the pictures in sanitised HTML. */
+/** URLs of the pictures in sanitised HTML. */
 export function imageUrlsIn(html: string): string[] {
   return [...html.matchAll(IMAGE)].flatMap(([tag]) => attributeOf(tag, "src"));
 }
@@ -29,7 +29,7 @@ function anchorMaker(): (title: string) => string {
   };
 }
 
-function dressImage(tag: string, pictureOf: PictureOf): string {
+function enhanceImage(tag: string, pictureOf: PictureOf): string {
   const url = attributeOf(tag, "src");
   const { width = Number(attributeOf(tag, "width")), height = Number(attributeOf(tag, "height")), color } = pictureOf(url) ?? {};
   const size = width > 0 && height > 0 ? ` width="${width}" height="${height}"` : "";
@@ -41,10 +41,10 @@ function dressImage(tag: string, pictureOf: PictureOf): string {
   return `<picture>${RENDITION_FORMATS.map(source).join("")}${image}</picture>`;
 }
 
-/** Dresses sanitised HTML for reading: headings get anchors, pictures their size, formats and widths, tables a frame that scrolls.
+/** Enhances sanitised HTML for reading: headings get anchors, pictures their size, formats and widths, tables a frame that scrolls.
  *  `contents` names the main headings in their order. The sanitiser's output is regular (quoted attributes, escaped text), which is
  *  what lets patterns read it; nothing that an author wrote is put into an attribute without having been one. */
-export function dressArticle(html: string, pictureOf: PictureOf) {
+export function enhanceHtml(html: string, pictureOf: PictureOf) {
   const anchorOf = anchorMaker();
   const contents: { anchor: string; title: string }[] = [];
   const content = html
@@ -56,6 +56,6 @@ export function dressArticle(html: string, pictureOf: PictureOf) {
     })
     .replaceAll("<table>", `<section class="table" aria-label="Tableau" tabindex="0"><table>`)
     .replaceAll("</table>", "</table></section>")
-    .replace(IMAGE, (tag) => dressImage(tag, pictureOf));
+    .replace(IMAGE, (tag) => enhanceImage(tag, pictureOf));
   return { content, contents };
 }

@@ -8,7 +8,7 @@ const CORRECTED_LENGTH = 4;
 const CORRECTED_BEGINNING_LENGTH = 5;
 
 /** Most words that one mistyped word stands for. */
-const NEAR_WORDS_MAX = 6;
+const CANDIDATES_MAX = 6;
 
 /** Errors let through in a typed word: none in what has a digit, one from four letters on, two from eight. */
 export function errorsAllowed(typed: string): 0 | 1 | 2 {
@@ -30,7 +30,7 @@ function shortened(word: string, errors: number): string[] {
   return [...all];
 }
 
-/** The keys a word of the catalogue is filed under: its beginnings, and these without one letter or two. Two words that differ by as many
+/** The keys a word of the catalogue is indexed under: its beginnings, and these without one letter or two. Two words that differ by as many
  *  errors as are allowed share a key, so that one look into an index finds them (symmetric deletion). */
 export function keysOfWord(word: string): string[] {
   const start = word.slice(0, KEYED_LENGTH);
@@ -38,7 +38,7 @@ export function keysOfWord(word: string): string[] {
   return [...new Set([...beginnings.flatMap((beginning) => shortened(beginning, 1)), ...(start.length >= 6 ? shortened(start, 2) : [])])];
 }
 
-/** The keys under which the words near a typed one are filed. */
+/** The keys under which the candidates for a typed word are indexed. */
 export function keysOfTyped(typed: string): string[] {
   return shortened(typed.slice(0, KEYED_LENGTH), errorsAllowed(typed));
 }
@@ -90,15 +90,15 @@ function ranked(typed: string, words: Iterable<string>): { word: string; far: nu
 }
 
 /** Of some words those that may be meant by a typed one. */
-export function wordsNear(typed: string, words: Iterable<string>): string[] {
+export function candidatesFor(typed: string, words: Iterable<string>): string[] {
   return ranked(typed, words).map(({ word }) => word);
 }
 
-/** Of some words those nearest to what was typed, the likeliest first; empty when none is near enough. */
-export function nearestWords(typed: string, words: Iterable<string>): string[] {
-  const near = ranked(typed, words);
-  return near
-    .filter(({ far }) => far === near[0]?.far)
-    .slice(0, NEAR_WORDS_MAX)
+/** Of some words those nearest to what was typed, the likeliest first; empty when none is close enough. */
+export function nearestCandidates(typed: string, words: Iterable<string>): string[] {
+  const candidates = ranked(typed, words);
+  return candidates
+    .filter(({ far }) => far === candidates[0]?.far)
+    .slice(0, CANDIDATES_MAX)
     .map(({ word }) => word);
 }

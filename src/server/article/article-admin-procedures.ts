@@ -7,12 +7,13 @@ import { adminProcedure } from "#server/rpc/trpc.ts";
 import { listArticles } from "./article-list.ts";
 import { Article } from "./article.entity.ts";
 import { toArticle } from "./article-item.ts";
+import { publicationOf } from "./article-store.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
 
 const htmlSchema = z.object({ content: z.string().max(ARTICLE_CONTENT_MAX_LENGTH) });
 
-/** The blog's own verbs for those who write it. */
-export const articleDesk = {
+/** The blog's own verbs for administrators. */
+export const articleAdminProcedures = {
   /** One page of the articles, drafts included, without their whole text. */
   page: adminProcedure
     .input(articleListQuerySchema)
@@ -26,12 +27,12 @@ export const articleDesk = {
     .mutation(async ({ ctx: { em, now }, input: { id, status, version } }) => {
       const article = await lockForUpdate(em, Article, id);
       if (isToWrite(article, { status }, version)) {
-        assignSent(article, { status, published_at: article.published_at ?? (status === "published" ? now() : null) });
+        assignSent(em, article, { status, published_at: publicationOf(status, article.published_at ?? null, now()) });
         await em.flush();
       }
       return toArticle(article);
     }),
-  /** The HTML of an article as it would be kept. A mutation only because it may be too long for an address. */
+  /** The HTML of an article as it would be stored. A mutation only because it may be too long for a URL. */
   clean: adminProcedure
     .input(htmlSchema)
     .output(htmlSchema)

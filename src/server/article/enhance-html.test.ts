@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { dressArticle, imageUrlsIn } from "./dress-article.ts";
+import { enhanceHtml, imageUrlsIn } from "./enhance-html.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
 
 const OURS = "/uploads/0123456789abcdef0123456789abcdef.webp";
 const none = () => null;
 
 test("gives headings anchors of their own, also where two say the same or nothing", () => {
-  const { content, contents } = dressArticle("<h2>L’été</h2><h2>L’été</h2><h3>…</h3><h2>A &amp; <em>B</em></h2>", none);
+  const { content, contents } = enhanceHtml("<h2>L’été</h2><h2>L’été</h2><h3>…</h3><h2>A &amp; <em>B</em></h2>", none);
   expect(content).toBe(
     '<h2 id="partie-lete">L’été</h2><h2 id="partie-lete--2">L’été</h2><h3 id="partie-sans-titre">…</h3><h2 id="partie-a-b">A &amp; <em>B</em></h2>',
   );
@@ -14,7 +14,7 @@ test("gives headings anchors of their own, also where two say the same or nothin
 });
 
 test("shows an uploaded picture in its size, over its colour, in widths no larger than it is, when it comes into sight", () => {
-  const { content } = dressArticle(`<p><img src="${OURS}" alt="Un &quot;salon&quot;"></p>`, (url) => ({
+  const { content } = enhanceHtml(`<p><img src="${OURS}" alt="Un &quot;salon&quot;"></p>`, (url) => ({
     url,
     width: 600,
     height: 400,
@@ -26,13 +26,13 @@ test("shows an uploaded picture in its size, over its colour, in widths no large
 });
 
 test("keeps a picture of which nothing is known", () => {
-  expect(dressArticle('<img src="/uploads/placeholder.jpg" alt="">', none).content).toBe(
+  expect(enhanceHtml('<img src="/uploads/placeholder.jpg" alt="">', none).content).toBe(
     '<img src="/uploads/placeholder.jpg" alt="" loading="lazy" decoding="async">',
   );
 });
 
 test("lets wide tables scroll by themselves, by keyboard too", () => {
-  const { content } = dressArticle("<table><tbody><tr><td>1</td></tr></tbody></table>", none);
+  const { content } = enhanceHtml("<table><tbody><tr><td>1</td></tr></tbody></table>", none);
   expect(content).toMatch(/^<section class="table" aria-label="Tableau" tabindex="0"><table>.*<\/table><\/section>$/);
 });
 
@@ -47,7 +47,7 @@ test("makes no attribute of what stands in a text", () => {
   const hostile = sanitizeArticle(
     `<h2>"><img src=x onerror=alert(1)></h2><h2>&lt;script&gt;</h2><img src="${OURS}" alt='" onload="x()'><p>&lt;img src="x"&gt; &lt;table&gt;</p>`,
   );
-  const { content } = dressArticle(hostile, none);
+  const { content } = enhanceHtml(hostile, none);
   expect(content).not.toMatch(/<(?!\/?(?:h2|img|p|picture|source)\b)/);
   expect(content).not.toMatch(/\son\w+=(?!&quot;)/);
   expect(content).toContain('id="partie-script"');
@@ -68,5 +68,5 @@ test("is what the sanitiser leaves of formulas, underlined and struck words", ()
   expect(sanitizeArticle('<p><del class="x">a</del> <strike>b</strike> <sub style="top:0">2</sub></p>')).toBe(
     "<p><s>a</s> <s>b</s> <sub>2</sub></p>",
   );
-  expect(dressArticle(words, none).content).toBe(words);
+  expect(enhanceHtml(words, none).content).toBe(words);
 });
