@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
-import { aProduct } from "#server/testing/factories.ts";
+import { aProduct } from "#server/product/product.factory.ts";
 import { runServer } from "#server/testing/running-server.ts";
 import { buildWhatIsStale } from "./build.ts";
 import { firstSlug, median } from "./measuring.ts";

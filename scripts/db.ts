@@ -7,11 +7,11 @@ import { migrate } from "#server/database/migrate.ts";
 import { createOrm } from "#server/database/orm.ts";
 import { restore } from "#server/database/restore.ts";
 import { reachDatabase } from "#server/database/running-postgres.ts";
-import { isEmpty, seedDemoContent } from "#server/database/seed/seed-database.ts";
-import { seedProducts } from "#server/database/seed/seed-products.ts";
+import { seedIfEmpty } from "#server/database/seed/seed-database.ts";
+import { seedProducts } from "#server/product/demo/seed-products.ts";
 import { JOBS } from "#server/housekeeping.ts";
 import { StartError } from "#server/start-error.ts";
-import { createUploadStore } from "#server/upload/upload-store.ts";
+import { createUploadStore } from "#server/media/upload-store.ts";
 
 const USAGE = "npm run db -- migrate | seed [--products N] | backup FILE | restore FILE | sweep | reset";
 
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     await migrate(orm);
     if (command === "seed") {
       await uploads.prepare();
-      if (await isEmpty(orm)) await seedDemoContent({ orm, uploads, now: new Date(), log });
+      await seedIfEmpty({ orm, uploads, now: new Date(), log });
       if (count > 0) await seedProducts({ em: orm.em.fork(), count, now: new Date() });
     }
     if (command === "backup" && file) await backUp(orm, uploads.folder, file);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { initTRPC } from "@trpc/server";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { appRouter } from "#server/rpc/router.ts";
+import { appRouter } from "#server/router.ts";
 import { brokenLaws } from "./laws/broken-laws.ts";
 import { staleExceptions } from "./laws/exceptions-in-use.ts";
 import { unresolvedImports } from "./laws/graph.ts";

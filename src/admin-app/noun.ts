@@ -1,7 +1,8 @@
+import type { inferRouterOutputs } from "@trpc/server";
 import type { NavigateOptions, RegisteredRouter } from "@tanstack/react-router";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
+import type { AppRouter } from "#server/router.ts";
 
 type Path = keyof RegisteredRouter["routesByPath"];
 
@@ -35,7 +36,7 @@ export type Noun = {
     files?: { name: string; fields: Record<string, string> };
   };
   /** Set for a noun that the dashboard counts, and offers to add. Source: specification §2 « Dashboard ». */
-  dashboard?: { label: string; count: keyof DashboardOverview["growth"] };
+  dashboard?: { label: string; count: keyof inferRouterOutputs<AppRouter>["dashboard"]["stats"] };
   /** Counts the items that wait for an administrator, for what it renders: the noun's link in the sidebar. */
   Waiting?: (props: { children: (count: number) => ReactNode }) => ReactNode;
   /** How the palette finds stored items. */

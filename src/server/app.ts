@@ -24,7 +24,7 @@ import { trpcEndpoint } from "./http/trpc-endpoint.ts";
 import { uploadedFiles } from "./http/uploaded-files.ts";
 import { cachedResponses } from "./response-cache/response-cache.ts";
 import { restApi } from "./rest/rest-api.ts";
-import type { Services } from "./rpc/create-context.ts";
+import type { Services } from "./services.ts";
 import { socialCards } from "./social-card/social-cards.ts";
 
 /** The dependencies of the stack. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { postmasterPid } from "#server/database/testing/embedded-server.ts";
-import { aCategory } from "#server/testing/factories.ts";
+import { aCategory } from "#server/category/category.factory.ts";
 import { freezePostgres } from "#server/testing/processes.ts";
 import { type RunningServer, runServer } from "#server/testing/running-server.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";

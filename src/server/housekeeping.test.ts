@@ -1,9 +1,9 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aContactRequest } from "#server/testing/factories.ts";
+import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { createUploadStore } from "./upload/upload-store.ts";
+import { createUploadStore } from "#server/media/upload-store.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import type { Logger } from "pino";
 import { eraseOldRequests } from "./contact-request/erase-old-requests.ts";
 import { eraseOldKeys } from "./idempotency/idempotency.ts";
 import { reasonOf } from "./start-error.ts";
-import { sweepUploads } from "./upload/sweep-uploads.ts";
-import type { UploadStore } from "./upload/upload-store.ts";
+import { sweepUploads } from "#server/media/sweep-uploads.ts";
+import type { UploadStore } from "#server/media/upload-store.ts";
 
 type Dependencies = { orm: MikroORM; uploads: UploadStore; now: () => Date };
 

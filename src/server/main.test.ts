@@ -4,7 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aCategory, anArticle } from "#server/testing/factories.ts";
+import { aCategory } from "#server/category/category.factory.ts";
+import { anArticle } from "#server/article/article.factory.ts";
 import { type RunningServer, runServer } from "#server/testing/running-server.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 

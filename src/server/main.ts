@@ -4,26 +4,21 @@ import { join } from "node:path";
 import { type Logger, pino } from "pino";
 import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 import { createApp } from "./app.ts";
-import { createArticlePreviews } from "./article/article-preview.ts";
 import { type Config, readConfig } from "./config.ts";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.ts";
 import { migrate } from "./database/migrate.ts";
 import { createOrm } from "./database/orm.ts";
 import { trackConnections, watchPulse } from "./database/pulse.ts";
-import { isEmpty, seedDemoContent } from "./database/seed/seed-database.ts";
+import { seedIfEmpty } from "./database/seed/seed-database.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { createAttemptLimits } from "#server/attempt-limit/attempt-limits.ts";
 import { limitBodyTime } from "./http/body-timeout.ts";
 import { builtBundles } from "#server/page/bundles.ts";
 import { viteBundles } from "#server/page/vite-bundles.ts";
-import { openMail } from "./mail/open-mail.ts";
 import { createFirstAdministrator } from "./session/first-administrator.ts";
-import { createResponseCache, NO_RESPONSE_CACHE } from "./response-cache/response-cache.ts";
-import { createSessionService } from "./session/session-service.ts";
+import { openServices } from "./services.ts";
 import { reasonOf, StartError } from "./start-error.ts";
-import { startMakingAhead } from "./upload/make-ahead.ts";
-import { createUploadStore } from "./upload/upload-store.ts";
+import { startMakingAhead } from "#server/media/make-ahead.ts";
 
 /** `requestTimeout` is the last resort: `limitBodyTime` comes before it. Source: reliability.md DOS-2. */
 const TIMEOUTS = { requestTimeout: 240_000, headersTimeout: 14_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 };
@@ -54,8 +49,8 @@ async function listen(server: Server, { host, port }: Config): Promise<string> {
   return `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
 }
 
-/** Opens the database and the uploads, brings them up to date, and fills them the first time. */
-async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: string; log: Logger; onStop: OnStop }) {
+/** Starts the embedded PostgreSQL unless another one is configured, and brings the schema up to date. */
+async function openDatabase(config: Config, { log, onStop }: { log: Logger; onStop: OnStop }) {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
@@ -67,32 +62,30 @@ async function openServices(config: Config, { ownUrl, log, onStop }: { ownUrl: s
   await migrate(orm);
   const pulse = watchPulse(url, connections);
   onStop(async () => pulse.stop());
-  const uploads = createUploadStore(join(config.dataDir, "uploads"));
-  await uploads.prepare();
-  const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
-  if (config.seedDemo === "auto" && (await isEmpty(orm)))
-    await seedDemoContent({ orm, uploads, now: new Date(), log: (line) => log.info(line) });
-  const secret = config.jwtSecret();
+  return { orm, url };
+}
+
+/** Opens the database and the services, fills them the first time, and starts what works beside the requests. */
+async function openAll(config: Config, { ownUrl, log, onStop }: { ownUrl: string; log: Logger; onStop: OnStop }) {
+  const { orm, url } = await openDatabase(config, { log, onStop });
   const now = () => new Date();
-  const { mail, stop } = openMail(config, { orm, now, log });
-  onStop(stop);
+  const services = await openServices({
+    orm,
+    // A replica may still say what was, and in development the pages themselves change.
+    cachedDatabaseUrl: config.databaseReplicaUrls.length > 0 || config.isDevelopment ? undefined : url,
+    uploadsFolder: join(config.dataDir, "uploads"),
+    mail: config,
+    secret: config.jwtSecret(),
+    now,
+    publicUrl: () => config.publicUrl ?? ownUrl,
+    log,
+    onStop,
+  });
+  const { uploads } = services;
+  const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
+  if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
   onStop((await startMakingAhead({ orm, uploads, log })).stop);
-  // A replica may still say what was, and in development the pages themselves change: nothing of theirs is kept.
-  const responses =
-    config.databaseReplicaUrls.length > 0 || config.isDevelopment ? NO_RESPONSE_CACHE : createResponseCache({ orm, url, now, log });
-  onStop(() => responses.stop());
-  const services = {
-    orm,
-    uploads,
-    now,
-    sessions: createSessionService(secret),
-    limits: createAttemptLimits(orm),
-    previews: createArticlePreviews(secret),
-    mail,
-    responses,
-    publicUrl: () => config.publicUrl ?? ownUrl,
-  };
   return { services, administrator };
 }
 
@@ -121,7 +114,7 @@ async function start(config: Config): Promise<void> {
   });
   try {
     const ownUrl = await listen(server, config);
-    const { services, administrator } = await openServices(config, { ownUrl, log, onStop });
+    const { services, administrator } = await openAll(config, { ownUrl, log, onStop });
     const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(join(import.meta.dirname, "../../dist"));
     // Loads the build now, so that a broken one stops the start.
     if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();

@@ -4,7 +4,7 @@ import { MIGRATIONS_WITH_LIVING_CODE } from "./exceptions.ts";
 const FLOORS = ["contracts", "server", "public-app", "admin-app"];
 
 /** The file that gives the type of the API, the only thing that an app may import of the server. */
-const API_TYPE = /^src\/server\/(?:rpc\/)?router\.ts$/;
+const API_TYPE = /^src\/server\/router\.ts$/;
 
 const MIGRATIONS = "src/server/database/migrations/";
 

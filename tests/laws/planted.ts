@@ -15,9 +15,9 @@ export const PLANTED: [what: string, path: string, text: string, law: string][] 
   ],
   ["the public app importing the admin", "src/public-app/x.tsx", `export { a } from "#admin-app/theme.ts";`, "never meets the admin"],
   ["the admin importing the public app", "src/admin-app/x.tsx", `import "../public-app/styles/base.css";`, "never meets the public app"],
-  ["an app importing server code", "src/public-app/x.tsx", `import { appRouter } from "#server/rpc/router.ts";`, "only as type"],
+  ["an app importing server code", "src/public-app/x.tsx", `import { appRouter } from "#server/router.ts";`, "only as type"],
   ["an app importing another server type", "src/admin-app/x.tsx", `import type { Config } from "#server/config.ts";`, "only as type"],
-  ["an app importing another type of the router", "src/admin-app/x.tsx", `import type { A } from "#server/rpc/router.ts";`, "only as type"],
+  ["an app importing another type of the router", "src/admin-app/x.tsx", `import type { A } from "#server/router.ts";`, "only as type"],
   [
     "a migration importing living code",
     "src/server/database/migrations/0999-x.ts",

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpLink, TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
-import type { AppRouter } from "#server/rpc/router.ts";
+import type { AppRouter } from "#server/router.ts";
 import { isUncertain, RefusedRequest, replyOf, sentenceOf, UNREACHABLE_MESSAGE, UNREADABLE_MESSAGE } from "./failure.ts";
 
 const reply = {

@@ -2,8 +2,15 @@ import { z } from "zod";
 import { REQUEST_TYPES } from "../contact-request/request-types.ts";
 import { MAIL_STATES } from "../mail/mail.ts";
 
-/** How many of each noun there are, hidden ones included. Source: specification §3 « Dashboard stats ». */
-export const dashboardStatsSchema = z.object({ products: z.int(), slides: z.int(), blogs: z.int(), features: z.int() });
+/** One value under each name; which nouns are counted is declared by the nouns themselves, on the server. */
+function ofEach<Name extends string, Value extends z.ZodType>(names: Name[], value: Value): z.ZodObject<Record<Name, Value>> {
+  return z.object(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>); // Object.fromEntries forgets the names
+}
+
+/** How many of each counted noun there are, hidden ones included. Source: specification §3 « Dashboard stats ». */
+export function dashboardStatsSchema<Name extends string>(names: Name[]) {
+  return ofEach(names, z.int());
+}
 
 /** Days that growth looks back, and compares with as many before them. */
 export const GROWTH_DAYS = 30;
@@ -35,13 +42,17 @@ const latestRequestSchema = z.object({
   subject: z.string(),
 });
 
-/** What the dashboard shows beside the counts. `weeks` are days (YYYY-MM-DD, Mondays) with the requests received from then on, oldest first. */
-export const dashboardOverviewSchema = z.object({
-  growth: z.object({ products: growthSchema, slides: growthSchema, blogs: growthSchema, features: growthSchema }),
+/** `weeks` are days (YYYY-MM-DD, Mondays) with the requests received from then on, oldest first. */
+const overviewSchema = z.object({
   status: systemStatusSchema,
   requests: z.array(latestRequestSchema),
   weeks: z.array(z.object({ from: z.iso.date(), count: z.int() })),
   drafts: z.object({ total: z.int(), latest: z.array(z.object({ id: z.int(), title: z.string(), updated_at: z.iso.datetime() })) }),
 });
 
-export type DashboardOverview = z.infer<typeof dashboardOverviewSchema>;
+export type DashboardOverview = z.infer<typeof overviewSchema>;
+
+/** What the dashboard shows beside the counts: how each of them grows, and the rest. */
+export function dashboardOverviewSchema<Name extends string>(names: Name[]) {
+  return overviewSchema.extend({ growth: ofEach(names, growthSchema) });
+}

@@ -1,5 +1,5 @@
 import { createTRPCClient, httpBatchLink, type TRPCClient } from "@trpc/client";
-import type { AppRouter } from "#server/rpc/router.ts";
+import type { AppRouter } from "#server/router.ts";
 
 /** The server's procedures as loaders call them: over HTTP in the browser, in the same process while rendering on the server. */
 export type Rpc = TRPCClient<AppRouter>;

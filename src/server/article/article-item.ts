@@ -4,7 +4,7 @@ import type { ArticleCard } from "#contracts/article/blog.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
 import { CARD_TEXT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
-import { storedPictures } from "#server/upload/stored-pictures.ts";
+import { storedPictures } from "#server/media/stored-pictures.ts";
 import type { Article } from "./article.entity.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
 

@@ -31,7 +31,7 @@ export function createArticlePreviews(secret: string) {
       return { token, expiresAt };
     },
 
-    /** Whether this token opens this article now; false for whatever else it may be. */
+    /** Whether this token opens this article now; false for anything else. */
     async opens(articleId: number, token: string, now: Date): Promise<boolean> {
       try {
         await jwtVerify(token, key, {

@@ -9,18 +9,24 @@ import { toArticle } from "./article-item.ts";
 import { Article } from "./article.entity.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
 
-/** From when on the article is visible once published: what was sent, else what is stored; now where it is published without a date. */
-function publicationOf({ status, published_at: sent }: ArticleInput, stored: Article | null, now: Date): Date | null {
-  const dated = sent === undefined ? (stored?.published_at ?? null) : sent === null ? null : new Date(sent);
-  return dated ?? ((status ?? stored?.status) === "published" ? now : null);
+/** From when on an article is visible once it is published: its date, or now where it is published without one. */
+export function publicationOf(status: Article["status"] | undefined, dated: Date | null, now: Date): Date | null {
+  return dated ?? (status === "published" ? now : null);
 }
 
-/** What is stored of a sent article: clean HTML, the company as author of what nobody signed, the date of its publication. */
+/** The date that an article was sent with, else the one that is stored. */
+function dateOf({ published_at: sent }: ArticleInput, stored: Article | null): Date | null {
+  if (sent === undefined) return stored?.published_at ?? null;
+  return sent === null ? null : new Date(sent);
+}
+
+/** What is stored of a sent article: clean HTML, the company as author of an unsigned one, the date of its publication. */
 function columnsOf(input: ArticleInput, stored: Article | null, now: Date) {
   const content = sanitizeArticle(input.content);
   if (content === "") throw invalidField("content", "Ce champ est obligatoire.");
+  const published_at = publicationOf(input.status ?? stored?.status, dateOf(input, stored), now);
   const author = input.author === "" ? BRAND.name : input.author;
-  return { ...input, content, author, published_at: publicationOf(input, stored, now) };
+  return { ...input, content, author, published_at };
 }
 
 const store = simpleStore<Article, object, ArticleItem>(Article, toArticle);
@@ -30,12 +36,12 @@ export const articleStore: EntityStore<ArticleItem, ArticleInput, void, ArticleI
   ...store,
   list: async (em: EntityManager) => (await em.find(Article, {}, { orderBy: { created_at: "desc", id: "desc" } })).map(toArticle),
   create: (em, input, now) => store.create(em, columnsOf(input, null, now)),
-  update: async (em, id, input, version, now) => {
+  update: async (em, { id, version, fields }, now) => {
     const article = await lockForUpdate(em, Article, id);
     const { slug } = article;
-    const columns = columnsOf(input, article, now);
+    const columns = columnsOf(fields, article, now);
     if (!isToWrite(article, columns, version)) return toArticle(article);
-    assignSent(article, columns);
+    assignSent(em, article, columns);
     await em.flush();
     await rememberSlug(em, "article", id, slug, article.slug);
     return toArticle(article);

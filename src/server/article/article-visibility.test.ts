@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { anArticle } from "#server/testing/factories.ts";
+import { anArticle } from "./article.factory.ts";
 import { ADMINISTRATOR, type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const NOON = new Date("2026-03-10T12:00:00Z");

@@ -4,7 +4,7 @@ import { ARTICLE_STATUSES } from "#contracts/article/article.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
-import { mentionedUploads } from "#server/upload/mentioned-uploads.ts";
+import { mentionedUploads } from "#server/media/mentioned-uploads.ts";
 
 /** What the back office's search reads of an article, normalized. Source: specification §5 « Search ». */
 function searchTextOf({ title, excerpt }: { title: string; excerpt?: string }): string {
@@ -25,11 +25,11 @@ const ArticleSchema = defineEntity({
     author: p.text().onCreate(() => BRAND.name),
     category: p.enum(ARTICLE_CATEGORIES).onCreate(() => "guide"),
     status: p.enum(ARTICLE_STATUSES).onCreate(() => "draft"),
-    /** From when on it is visible, if it is published; null while nobody published or dated it. */
+    /** From when on it is visible, if it is published; null until it is published or dated. */
     published_at: p.datetime(3).nullable(),
     meta_title: optionalText,
     meta_description: optionalText,
-    uploads: mentionedUploads,
+    uploads: mentionedUploads("image_url", "content"),
     search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
   },
   uniques: [{ name: "article_slug_unique", properties: "slug" }],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
-import { anArticle } from "#server/testing/factories.ts";
+import { anArticle } from "./article.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 describeCrud("an article", {

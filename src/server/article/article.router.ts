@@ -15,7 +15,7 @@ import { AppError } from "#server/app-error.ts";
 import { formerOwner } from "#server/former-slug/former-slugs.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
-import { articleDesk } from "./article-desk.ts";
+import { articleAdminProcedures } from "./article-admin-procedures.ts";
 import { toArticle, toCards } from "./article-item.ts";
 import { articleViewOf } from "./article-view.ts";
 import { articleStore } from "./article-store.ts";
@@ -31,7 +31,7 @@ export const articleRouter = router({
     list: z.array(articleSchema),
     store: articleStore,
   }),
-  ...articleDesk,
+  ...articleAdminProcedures,
   /** The visible articles, whole, newest first. */
   listPublished: publicProcedure
     .output(z.array(articleSchema))
@@ -75,7 +75,7 @@ export const articleRouter = router({
       const article = owner === undefined ? null : await em.findOne(Article, { $and: [{ id: owner }, visibleAt(now())] });
       return { slug: article?.slug ?? null };
     }),
-  /** A link to an article's page as it will be, for whoever should read it before it is published. */
+  /** A link to an article's page as it will be, for those who are to read it before it is published. */
   previewLink: adminProcedure
     .input(byIdSchema)
     .output(previewLinkSchema)

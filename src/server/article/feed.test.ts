@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { anArticle } from "#server/testing/factories.ts";
+import { anArticle } from "./article.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { createUploadStore } from "#server/upload/upload-store.ts";
+import { createUploadStore } from "#server/media/upload-store.ts";
 import sharp from "sharp";
 
 let server: TestServer;

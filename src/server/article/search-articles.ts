@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { nearestWords } from "#server/search/near-words.ts";
+import { nearestCandidates } from "#server/search/candidates.ts";
 import { searchTitleOf, textFoundBy } from "#server/search/search-text.ts";
 import { type TypedWord, typedWords, wordsOf } from "#server/search/words.ts";
 import { Article } from "./article.entity.ts";
@@ -9,35 +9,35 @@ type Found = Pick<Article, "id" | "slug" | "title" | "category">;
 
 type Searched = { article: Found; title: string; text: string };
 
-type SoughtWord = TypedWord & { near: string[] };
+type QueryWord = TypedWord & { candidates: string[] };
 
-function has({ text }: Searched, { parts, wholes, near }: SoughtWord): boolean {
-  return [...parts, ...wholes.map((word) => ` ${word} `), ...near].some((part) => text.includes(part));
+function has({ text }: Searched, { parts, stems, candidates }: QueryWord): boolean {
+  return [...parts, ...stems.map((word) => ` ${word} `), ...candidates].some((part) => text.includes(part));
 }
 
 /** The best first: a word of the title, the beginning of one, anything else. */
-function rankOf({ title }: Searched, words: SoughtWord[]): number {
-  const ranks = words.map(({ typed, wholes, near }) => {
-    const meant = [typed, ...wholes, ...near];
+function rankOf({ title }: Searched, words: QueryWord[]): number {
+  const ranks = words.map(({ typed, stems, candidates }) => {
+    const meant = [typed, ...stems, ...candidates];
     if (meant.some((word) => title.includes(` ${word} `))) return 0;
     return meant.some((word) => title.includes(` ${word}`)) ? 1 : 2;
   });
   return ranks.reduce<number>((sum, rank) => sum + rank, 0);
 }
 
-function matching(searched: Searched[], words: SoughtWord[]): Found[] {
+function matching(searched: Searched[], words: QueryWord[]): Found[] {
   return searched
-    .filter((candidate) => words.every((word) => has(candidate, word)))
-    .map((candidate) => ({ candidate, rank: rankOf(candidate, words) }))
+    .filter((entry) => words.every((word) => has(entry, word)))
+    .map((entry) => ({ entry, rank: rankOf(entry, words) }))
     .toSorted((one, other) => one.rank - other.rank)
-    .map(({ candidate }) => candidate.article);
+    .map(({ entry }) => entry.article);
 }
 
 /** The visible articles that have every one of these words in the title or the excerpt: the best hits first, then the newest.
  *  Where none has them and `isForgiving`, small typing errors are forgiven. Source: specification §5 « Search ».
  *  They are few: each is read and compared here. */
 export async function searchArticles(em: EntityManager, q: string, { now, isForgiving }: { now: Date; isForgiving: boolean }) {
-  const words = typedWords(q).map(({ typed, parts, wholes }): SoughtWord => ({ typed, parts, wholes, near: [] }));
+  const words = typedWords(q).map(({ typed, parts, stems }): QueryWord => ({ typed, parts, stems, candidates: [] }));
   if (words.length === 0) return [];
   const articles = await em.find(Article, visibleAt(now), {
     fields: ["id", "slug", "title", "category", "excerpt"],
@@ -53,6 +53,6 @@ export async function searchArticles(em: EntityManager, q: string, { now, isForg
   const known = new Set(searched.flatMap(({ text }) => wordsOf(text)));
   return matching(
     searched,
-    words.map(({ typed, parts, wholes }) => ({ typed, parts, wholes, near: nearestWords(typed, known) })),
+    words.map(({ typed, parts, stems }) => ({ typed, parts, stems, candidates: nearestCandidates(typed, known) })),
   );
 }

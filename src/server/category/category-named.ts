@@ -7,7 +7,7 @@ import { Category } from "./category.entity.ts";
 const ATTEMPTS = 5;
 
 /** Locks the category with just the strength that is needed, at once: a lock that is strengthened later deadlocks with another one that is.
- *  Where the sub-category is known, the category only has to stay; where it is not, nobody else may change the list. Gives nothing when
+ *  Where the sub-category is known, the category only has to stay; where it is not, no other transaction may change the list. Gives nothing when
  *  the list changed while the lock was waited for, so that neither half holds any more. */
 const LOCKED = `
   with known as (select * from category where folded_name = :name and subcategories @> cast(:subcategory as jsonb) for key share),

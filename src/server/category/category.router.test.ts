@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
-import { aCategory, aProduct } from "#server/testing/factories.ts";
+import { aCategory } from "./category.factory.ts";
+import { aProduct } from "#server/product/product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 describeCrud("a category", {

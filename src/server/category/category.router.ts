@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { type Category as CategoryItem, type CategoryInput, categoryInputSchema, categorySchema } from "#contracts/category/category.ts";
+import { nowOf } from "#server/database/clock.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { changeEntity, lockForUpdate, simpleStore, auditFields } from "#server/rpc/entity-store.ts";
@@ -19,7 +20,7 @@ async function lockProductsOf(em: EntityManager, { id }: Category): Promise<void
 /** Takes its category's sub-categories away from the products that bear one which is no longer there. */
 async function clearLostSubcategories(em: EntityManager, category: Category): Promise<void> {
   const lost = { category, subcategory: { $nin: ["", ...category.subcategories] } };
-  await em.nativeUpdate(Product, lost, { subcategory: "", updated_at: new Date() });
+  await em.nativeUpdate(Product, lost, { subcategory: "", updated_at: nowOf(em) });
 }
 
 const store = simpleStore<Category, CategoryInput, CategoryItem>(Category, toCategory);
@@ -35,8 +36,8 @@ export const categoryRouter = router(
     store: {
       ...store,
       list: async (em) => (await em.find(Category, {}, { orderBy: { folded_name: "asc" } })).map(toCategory),
-      update: async (em, id, input, version) => {
-        const category = await changeEntity(em, Category, { id, version, fields: input });
+      update: async (em, change) => {
+        const category = await changeEntity(em, Category, change);
         await lockProductsOf(em, category);
         await clearLostSubcategories(em, category);
         return toCategory(category);
@@ -44,7 +45,7 @@ export const categoryRouter = router(
       remove: async (em, id) => {
         const category = await lockForUpdate(em, Category, id);
         await lockProductsOf(em, category);
-        await em.nativeUpdate(Product, { category }, { category: null, subcategory: "", updated_at: new Date() });
+        await em.nativeUpdate(Product, { category }, { category: null, subcategory: "", updated_at: nowOf(em) });
         await em.remove(category).flush();
       },
     },

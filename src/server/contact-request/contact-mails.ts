@@ -4,7 +4,7 @@ import { writeLetter } from "#server/mail/letter.ts";
 import { MESSAGES } from "#server/mail/messages.ts";
 import type { ContactRequest } from "./contact-request.entity.ts";
 
-/** A first name that is one, and no advertisement: anybody can have a confirmation sent to anybody. */
+/** A first name that is one, and no advertisement: a visitor can have a confirmation sent to any mailbox. */
 const PLAIN_NAME = /^[\p{Letter}\p{Mark}’' -]{1,40}$/u;
 
 /** Tells the company what was asked, in its own language. Answering it answers the visitor. */
@@ -36,7 +36,7 @@ export function mailToCompany(request: ContactRequest, contactEmail: string): Ou
 }
 
 /** Tells the visitor that the request came, in the visitor's language. It repeats nothing that was typed but a plain first name:
- *  whoever writes the request chooses who reads this. */
+ *  the sender of the request chooses who reads this. */
 export function mailToVisitor(request: ContactRequest, contactEmail: string): OutgoingMail {
   const { language, firstName } = request;
   const m = MESSAGES[language];

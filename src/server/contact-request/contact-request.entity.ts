@@ -9,7 +9,7 @@ import { Administrator } from "#server/session/session.entity.ts";
 
 type Searched = Record<"firstName" | "lastName" | "email" | "message", string> & { phone?: string; company?: string; subject?: string };
 
-/** What the inbox's search reads of a request, normalized. */
+/** What the back office's search reads of a request, normalized. */
 function searchTextOf({ firstName, lastName, email, phone = "", company = "", subject = "", message }: Searched): string {
   return normalize([firstName, lastName, email, phone, company, subject, message].join(" "));
 }

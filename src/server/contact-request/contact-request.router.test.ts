@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { aContactRequest, aProduct } from "#server/testing/factories.ts";
+import { aContactRequest } from "./contact-request.factory.ts";
+import { aProduct } from "#server/product/product.factory.ts";
 import { CONTACT_EMAIL, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

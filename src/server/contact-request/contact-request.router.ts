@@ -27,13 +27,13 @@ import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 import { erasePerson } from "./erase-person.ts";
-import { changeRequest, countRequests, findRequests, takeRequest, toItem } from "./inbox.ts";
+import { changeRequest, countRequests, findRequests, takeRequest, toItem } from "./contact-request-store.ts";
 import { requestsAsCsv } from "./requests-csv.ts";
 import { storeRequest } from "./send-request.ts";
 
 const SENT = { success: true as const, message: "Votre demande a bien été envoyée. Nous vous répondons sous 24 h." };
 
-/** What visitors ask for, and the inbox where administrators answer. */
+/** What visitors ask for, and where administrators answer. */
 export const contactRequestRouter = router({
   send: publicProcedure
     .input(contactRequestInputSchema)
@@ -71,7 +71,7 @@ export const contactRequestRouter = router({
     .use(transaction)
     .output(contactRequestSchema)
     .mutation(({ ctx, input }) => changeRequest(ctx.em, input)),
-  /** Gives a request to whoever calls, and says that the answer has begun. Fails with `conflict` when a colleague is at it. */
+  /** Gives a request to the administrator who calls, and says that the answer has begun. Fails with `conflict` when a colleague is at it. */
   take: adminProcedure
     .input(byIdSchema)
     .use(transaction)
@@ -102,7 +102,7 @@ export const contactRequestRouter = router({
   unreadCount: adminProcedure
     .output(unreadCountSchema)
     .query(async ({ ctx: { em } }) => ({ count: await em.count(ContactRequest, { status: "new" }) })),
-  /** Everybody to whom a request can be given. */
+  /** The administrators to whom a request can be given. */
   owners: adminProcedure
     .output(z.array(requestOwnerSchema))
     .query(({ ctx: { em } }) => em.find(Administrator, {}, { fields: ["id", "username"], orderBy: { username: "asc" } })),

@@ -2,12 +2,12 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { ContactRequest } from "./contact-request.entity.ts";
 
 /** As the privacy page promises (`public-app/legal/privacy.fr.ts`): after the last exchange with its sender. */
-const KEPT_YEARS = 3;
+const RETENTION_YEARS = 3;
 
-/** Erases the requests that nobody wrote or changed for three years; gives how many. */
+/** Erases the requests that were neither written nor changed for three years; gives how many. */
 export function eraseOldRequests({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
   const until = now();
-  until.setFullYear(until.getFullYear() - KEPT_YEARS);
+  until.setFullYear(until.getFullYear() - RETENTION_YEARS);
   // The first of the two is what the index knows; nothing was changed before it came.
   return orm.em.fork().nativeDelete(ContactRequest, { created_at: { $lt: until }, updated_at: { $lt: until } });
 }

@@ -17,10 +17,10 @@ const SAME_WITHIN_MS = 24 * HOUR_MS;
 const COMPANY_MAIL_LIFETIME_MS = 14 * 24 * HOUR_MS;
 const VISITOR_MAIL_LIFETIME_MS = 48 * HOUR_MS;
 
-type Facts = {
+type Context = {
   now: Date;
   contactEmail: string;
-  /** Whether the address may be written to: anybody can type somebody else's. */
+  /** Whether the mailbox may be written to: a visitor can type that of another person. */
   mayConfirm: boolean;
 };
 
@@ -30,7 +30,11 @@ function fingerprintOf(input: ContactRequestInput): string {
 }
 
 /** Stores a request, and puts the mails about it into the outbox, within the caller's transaction. */
-export async function storeRequest(em: EntityManager, input: ContactRequestInput, { now, contactEmail, mayConfirm }: Facts): Promise<void> {
+export async function storeRequest(
+  em: EntityManager,
+  input: ContactRequestInput,
+  { now, contactEmail, mayConfirm }: Context,
+): Promise<void> {
   const { product: slug, website: _, ...fields } = input;
   const fingerprint = fingerprintOf(input);
   // Two posts of the same words take turns here; the second one finds the first.

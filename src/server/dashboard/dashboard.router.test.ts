@@ -2,7 +2,9 @@ import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Slide } from "#server/slide/slide.entity.ts";
 import { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
-import { aContactRequest, anArticle, aSlide } from "#server/testing/factories.ts";
+import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
+import { anArticle } from "#server/article/article.factory.ts";
+import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const NOW = new Date("2025-03-12T10:00:00Z"); // a Wednesday

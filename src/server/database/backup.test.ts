@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aProduct } from "#server/testing/factories.ts";
+import { aProduct } from "#server/product/product.factory.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { backUp } from "./backup.ts";

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { IsolationLevel } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { STORED_NAME } from "#server/upload/stored-name.ts";
+import { STORED_NAME } from "#server/media/stored-name.ts";
 import { type BackupLine, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
 
 /** Rows in one line of the file. */

@@ -1,14 +1,15 @@
 import { p, Type } from "@mikro-orm/core";
+import { nowOf } from "./clock.ts";
 
-/** The columns every entity begins with. `version` starts at 1 and grows by one at each change (optimistic lock). */
+/** The columns every entity begins with; the dates are by the clock of the services. `version` starts at 1 and grows by one at each change (optimistic lock). */
 export const entityColumns = {
   id: p.integer().primary().autoincrement(),
   version: p.integer().version(),
-  created_at: p.datetime(3).onCreate(() => new Date()),
+  created_at: p.datetime(3).onCreate((_row, em) => nowOf(em)),
   updated_at: p
     .datetime(3)
-    .onCreate(() => new Date())
-    .onUpdate(() => new Date()),
+    .onCreate((_row, em) => nowOf(em))
+    .onUpdate((_row, em) => nowOf(em)),
 };
 
 /** Text that is empty, never null, while it is unset. */

@@ -6,8 +6,8 @@ import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { reasonOf, StartError } from "#server/start-error.ts";
-import { writeDurably } from "#server/upload/durable-file.ts";
-import { STORED_NAME } from "#server/upload/stored-name.ts";
+import { writeDurably } from "#server/media/durable-file.ts";
+import { STORED_NAME } from "#server/media/stored-name.ts";
 import { type BackupLine, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
 
 /** The lines of a backup. Fails with a `StartError` where the file is cut, changed, or no backup at all: at the latest after its last line. */

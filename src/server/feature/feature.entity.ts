@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
-import { mentionedUploads } from "#server/upload/mentioned-uploads.ts";
+import { mentionedUploads } from "#server/media/mentioned-uploads.ts";
 
 const FeatureSchema = defineEntity({
   name: "Feature",
@@ -11,7 +11,7 @@ const FeatureSchema = defineEntity({
     description: p.text(),
     icon: optionalText,
     icon_url: optionalText,
-    uploads: mentionedUploads,
+    uploads: mentionedUploads("icon_url"),
     order_index: p.integer(),
     is_active: p
       .boolean()

@@ -1,7 +1,8 @@
 import { createTRPCClient, httpLink } from "@trpc/client";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AppRouter } from "#server/rpc/router.ts";
-import { anArticle, aProduct } from "#server/testing/factories.ts";
+import type { AppRouter } from "#server/router.ts";
+import { anArticle } from "#server/article/article.factory.ts";
+import { aProduct } from "#server/product/product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;

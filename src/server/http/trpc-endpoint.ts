@@ -1,8 +1,9 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context, Middleware } from "koa";
 import { AppError } from "#server/app-error.ts";
-import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
-import { appRouter } from "#server/rpc/router.ts";
+import { createContext, requesterOf } from "#server/rpc/create-context.ts";
+import type { Services } from "#server/services.ts";
+import { appRouter } from "#server/router.ts";
 import type { Logger } from "pino";
 import { errorReplyOf, type Refusal } from "./error-reply.ts";
 import { isRead } from "./get.ts";

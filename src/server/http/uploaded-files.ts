@@ -1,8 +1,8 @@
 import { send } from "@koa/send";
 import type { Middleware } from "koa";
-import type { UploadStore } from "#server/upload/upload-store.ts";
+import type { UploadStore } from "#server/media/upload-store.ts";
 import { get } from "./get.ts";
-import { STORED_NAME } from "#server/upload/stored-name.ts";
+import { STORED_NAME } from "#server/media/stored-name.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 

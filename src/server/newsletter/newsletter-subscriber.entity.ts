@@ -16,7 +16,7 @@ const NewsletterSubscriberSchema = defineEntity({
     /** SHA-256 of the secret in the confirmation mail: who reads the table cannot confirm. */
     token_hash: p.text().hidden().nullable(),
     token_expires_at: p.datetime(3).nullable(),
-    /** In every mail's link. Not hashed: the next mail must be able to name it again, and all it opens is the way out. */
+    /** In every mail's link. Not hashed: the next mail must be able to name it again, and all it does is unsubscribe. */
     unsubscribe_token: p.text(),
   },
   uniques: [
@@ -30,6 +30,6 @@ const NewsletterSubscriberSchema = defineEntity({
   indexes: [{ name: "newsletter_subscriber_created_index", properties: ["created_at", "id"] }],
 });
 
-/** Somebody who asked for the newsletter. */
+/** A person who asked for the newsletter. */
 export class NewsletterSubscriber extends NewsletterSubscriberSchema.class {}
 NewsletterSubscriberSchema.setClass(NewsletterSubscriber);

@@ -21,7 +21,7 @@ import { CONFIRM_WITHIN_DAYS, confirmSubscription, endSubscription, requestSubsc
 
 const ASKED = "Merci. Vous recevrez un e-mail à cette adresse\u202f: ouvrez son lien pour confirmer votre abonnement.";
 /** Where no mail can leave, none is promised: it waits in the outbox as long as its link is valid. */
-const KEPT = `Merci. Nos e-mails ne partent pas en ce moment\u202f: votre adresse est gardée ${CONFIRM_WITHIN_DAYS} jours, à confirmer.`;
+const QUEUED = `Merci. Nos e-mails ne partent pas en ce moment\u202f: votre adresse est gardée ${CONFIRM_WITHIN_DAYS} jours, à confirmer.`;
 
 function matching({ q = "", status }: z.infer<typeof subscriberFilterSchema>): FilterQuery<NewsletterSubscriber> {
   const part = q.trim();
@@ -35,7 +35,7 @@ function toItem(subscriber: NewsletterSubscriber) {
   return { ...auditFields(subscriber), email, language, status, consent_version, confirmed_at: confirmed_at?.toISOString() ?? null };
 }
 
-/** The newsletter: how visitors join and leave, and whom administrators may write to. Nothing is sent when an article is published. */
+/** The newsletter: how visitors subscribe and unsubscribe, and whom administrators may write to. Nothing is sent when an article is published. */
 export const newsletterRouter = router({
   subscribe: publicProcedure
     .input(newsletterInputSchema)
@@ -46,7 +46,7 @@ export const newsletterRouter = router({
     .use(transaction)
     .output(newsletterReplySchema)
     .mutation(async ({ ctx: { em, now, mail, publicUrl, mayWrite, afterCommit }, input: { email, language = "fr" } }) => {
-      const asked = { success: true as const, message: mail.isEnabled ? ASKED : KEPT };
+      const asked = { success: true as const, message: mail.isEnabled ? ASKED : QUEUED };
       if (!mayWrite) return asked;
       await requestSubscription(em, { email, language }, { now: now(), publicUrl });
       afterCommit(mail.wake);
@@ -66,7 +66,7 @@ export const newsletterRouter = router({
       afterCommit(mail.wake);
       return { success: true as const };
     }),
-  /** Opens the way out of any mail. Not counted: mail programs of many readers knock from one address. */
+  /** Unsubscribes with the link of any mail. Not counted: mail programs of many readers knock from one address. */
   unsubscribe: publicProcedure
     .input(newsletterTokenSchema)
     .use(transaction)

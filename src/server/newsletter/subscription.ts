@@ -9,13 +9,13 @@ import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./newslett
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long the link of the confirmation mail opens something, and how long an address that nobody confirmed is kept. */
+/** How long the link of the confirmation mail opens something, and how long an unconfirmed address is stored. */
 export const CONFIRM_WITHIN_DAYS = 7;
 
 const EXPIRED = "Ce lien n’est plus valable. Abonnez-vous à nouveau pour en recevoir un autre.";
 
-/** What the moment and the house give. */
-type Facts = { now: Date; publicUrl: string };
+/** What the request and the site give. */
+type Context = { now: Date; publicUrl: string };
 
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
@@ -32,12 +32,12 @@ async function lockByEmail(em: EntityManager, email: string): Promise<Newsletter
   return em.findOneOrFail(NewsletterSubscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** Notes that somebody wants the newsletter at this address, and writes there. Does the same work whether or not the address is known:
- *  one row, one mail. Only who reads the box learns more. */
+/** Stores that a visitor wants the newsletter at this address, and writes there. Does the same work whether or not the address is known:
+ *  one row, one mail. Only the reader of the mailbox learns more. */
 export async function requestSubscription(
   em: EntityManager,
   { email, language }: { email: string; language: Language },
-  { now, publicUrl }: Facts,
+  { now, publicUrl }: Context,
 ): Promise<void> {
   const token = newToken();
   await forgetExpired(em, now);
@@ -62,7 +62,7 @@ export async function requestSubscription(
 
 /** Confirms the subscription that a mail's link names; a second time changes nothing. Fails with `not_found` when the link is unknown,
  *  replaced by a newer one, or too old. */
-export async function confirmSubscription(em: EntityManager, token: string, { now, publicUrl }: Facts): Promise<void> {
+export async function confirmSubscription(em: EntityManager, token: string, { now, publicUrl }: Context): Promise<void> {
   const subscriber = await em.findOne(NewsletterSubscriber, { token_hash: hashOf(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!subscriber?.token_expires_at || subscriber.token_expires_at < now) throw new AppError("not_found", EXPIRED);
   if (subscriber.status !== "pending") return;
@@ -70,8 +70,8 @@ export async function confirmSubscription(em: EntityManager, token: string, { no
   post(em, welcomeMail(subscriber, publicUrl), { now, lifetime: DAY_MS, newsletter_subscriber: subscriber });
 }
 
-/** Ends the subscription that a mail's link names, and any confirmation still under way. Never fails and never tells: whoever has the
- *  link gets what it promises, once or ten times. The address is kept, so that an older mail's link still works after a new
+/** Ends the subscription that a mail's link names, and any confirmation still under way. Never fails and never tells: the link
+ *  does what it promises, once or ten times. The address stays stored, so that an older mail's link still works after a new
  *  subscription; an administrator can erase it. */
 export async function endSubscription(em: EntityManager, token: string, now: Date): Promise<void> {
   const subscriber = await em.findOne(NewsletterSubscriber, { unsubscribe_token: token }, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -5,7 +5,7 @@ import type { TRPCClient } from "@trpc/client";
 import type { Middleware } from "koa";
 import type { Language } from "#contracts/shared/language.ts";
 import type { BundleAssets, RenderPage } from "#contracts/page/page-seam.ts";
-import type { AppRouter } from "#server/rpc/router.ts";
+import type { AppRouter } from "#server/router.ts";
 
 /** Renders a page with an in-process client of the procedures. */
 type RenderWithRpc = RenderPage<TRPCClient<AppRouter>>;

@@ -1,8 +1,9 @@
 import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import { createContext, type Services } from "#server/rpc/create-context.ts";
-import { type AppRouter, appRouter } from "#server/rpc/router.ts";
+import { createContext } from "#server/rpc/create-context.ts";
+import type { Services } from "#server/services.ts";
+import { type AppRouter, appRouter } from "#server/router.ts";
 import { AppError } from "#server/app-error.ts";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
 import { readLanguage } from "#contracts/shared/language.ts";

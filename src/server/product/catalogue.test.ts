@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
-import { aProduct } from "#server/testing/factories.ts";
+import { aProduct } from "./product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;

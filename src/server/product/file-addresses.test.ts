@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aFeature, anArticle, aProduct, aSlide } from "#server/testing/factories.ts";
+import { aFeature } from "#server/feature/feature.factory.ts";
+import { anArticle } from "#server/article/article.factory.ts";
+import { aProduct } from "./product.factory.ts";
+import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;

@@ -6,14 +6,14 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { typedWords } from "#server/search/words.ts";
 import { productsWith } from "./product-search.ts";
-import { asTyped, searchedCategories } from "./sought-words.ts";
+import { asTyped, searchedCategories } from "./query-words.ts";
 
 async function foundBy(em: EntityManager, q: string): Promise<number[] | undefined> {
   const words = typedWords(q);
   if (words.length === 0) return undefined;
   const categories = await searchedCategories(em);
-  const sought = words.map((word) => asTyped(word, categories));
-  const { ids } = await productsWith(em, sought, { q, sort: "name", limit: LIMIT_MAX, page: 1 }, { isPublic: true });
+  const queryWords = words.map((word) => asTyped(word, categories));
+  const { ids } = await productsWith(em, queryWords, { q, sort: "name", limit: LIMIT_MAX, page: 1 }, { isPublic: true });
   return ids;
 }
 

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { aCategory, aProduct } from "#server/testing/factories.ts";
+import { aCategory } from "#server/category/category.factory.ts";
+import { aProduct } from "./product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;

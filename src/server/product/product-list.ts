@@ -8,7 +8,7 @@ import { typedWords } from "#server/search/words.ts";
 import { Product } from "./product.entity.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
 import { productsWith, wordsInUse } from "./product-search.ts";
-import { asTyped, searchedCategories, type SoughtWord, widened } from "./sought-words.ts";
+import { asTyped, searchedCategories, type QueryWord, widened } from "./query-words.ts";
 import { VISIBLE } from "./visible-products.ts";
 
 /** One page of products with their categories loaded, and how many match in all.
@@ -43,14 +43,14 @@ async function listed(em: EntityManager, { category, sort = "name", limit, page 
   return { data, total };
 }
 
-/** The search as it was understood: each typed word that the best hit does not have, by the near one that it has or that the trade says for
+/** The search as it was understood: each typed word that the best hit does not have, by the candidate that it has or that the trade says for
  *  what it has. */
-function correctedSearch(q: string, words: SoughtWord[], written: Map<string, string>, best: Product | undefined): string {
+function correctedSearch(q: string, words: QueryWord[], written: Map<string, string>, best: Product | undefined): string {
   const text = `${best?.search_text} ${best?.search_words} ${best?.category?.folded_name}`;
   const instead = new Map(
-    words.flatMap(({ typed, parts, near }) => {
+    words.flatMap(({ typed, parts, candidates }) => {
       const has = (word: string) => text.includes(word);
-      const found = parts.some(has) ? undefined : (near.find(has) ?? near.find((word) => synonymsOf([word]).some(has)));
+      const found = parts.some(has) ? undefined : (candidates.find(has) ?? candidates.find((word) => synonymsOf([word]).some(has)));
       return found ? [[typed, written.get(found) ?? found] as const] : [];
     }),
   );
@@ -65,14 +65,14 @@ async function loaded(em: EntityManager, ids: number[], isCorrected = false): Pr
 }
 
 /** A search without its last words, as it was typed. */
-function shortened(q: string, words: SoughtWord[]): string {
-  const kept = new Set(words.flatMap(({ parts }) => parts));
+function shortened(q: string, words: QueryWord[]): string {
+  const searched = new Set(words.flatMap(({ parts }) => parts));
   const typed = q.trim().split(/\s+/);
-  return typed.filter((word) => kept.has(normalize(word))).join(" ");
+  return typed.filter((word) => searched.has(normalize(word))).join(" ");
 }
 
 /** The words to look for where no product has them all: the first ones, as French names a thing first and tells its qualities after; then the last. */
-function fewerOf(words: SoughtWord[]): SoughtWord[][] {
+function fewerOf(words: QueryWord[]): QueryWord[][] {
   const first = words.slice(0, Math.min(words.length - 1, FIRST_WORDS));
   return first.length === 0 ? [] : [...first.map((_, left) => first.slice(0, first.length - left)), words.slice(-1)];
 }
@@ -84,14 +84,14 @@ function fewerOf(words: SoughtWord[]): SoughtWord[][] {
 async function searched(em: EntityManager, q: string, filter: ProductFilter, view: ProductView) {
   const categories = await searchedCategories(em);
   const all = typedWords(q).map((word) => asTyped(word, categories));
-  const find = async (words: SoughtWord[]) => {
+  const find = async (words: QueryWord[]) => {
     const text = words === all ? q : shortened(q, words);
     const { total, ids } = await productsWith(em, words, { ...filter, q: text }, view);
     return total > 0 && { data: await loaded(em, ids), total, ...(words !== all && { corrected: text }) };
   };
-  const forgive = async (words: SoughtWord[]) => {
+  const forgive = async (words: QueryWord[]) => {
     const text = words === all ? q : shortened(q, words);
-    const wider = await widened(em, words, categories, (near) => wordsInUse(em, near, view));
+    const wider = await widened(em, words, categories, (candidates) => wordsInUse(em, candidates, view));
     const { total, ids } = wider ? await productsWith(em, wider.words, { ...filter, q: text }, view) : NOTHING;
     if (!wider || total === 0) return false;
     const data = await loaded(em, ids, true);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { WEIGHT } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
-import type { SoughtWord } from "./sought-words.ts";
+import type { QueryWord } from "./query-words.ts";
 import { type Condition, either, hasWord, isIn, textHolds } from "./word-conditions.ts";
 
 function titleHas(texts: string[]): Condition {
@@ -15,28 +15,28 @@ const beginning = (word: string) => ` ${word}`;
 /** How well one word is met, the best first: a word of the title, the beginning of one, of the reference, the category or sub-category; what it means
  *  in the trade, in the title or the sub-category; the rest of the texts; specifications and compatibility; benefits and what else the trade means.
  *  What it may be a misspelling of comes after all that. */
-function rankOf({ typed, parts, wholes, synonyms, near, categories, nearCategories }: SoughtWord): RawBuilder<number> {
+function rankOf({ typed, parts, stems, synonyms, candidates, categories, candidateCategories }: QueryWord): RawBuilder<number> {
   const reference = compact(typed);
-  const meant = near.length > 0 ? [] : synonyms; // once widened, they are those of the near words too
-  const details = { wholes, beginnings: parts };
+  const meant = candidates.length > 0 ? [] : synonyms; // once widened, they are those of the candidates too
+  const details = { whole: stems, beginnings: parts };
   const isMet = sql`case
-    when ${titleHas([typed, ...wholes].map(whole))} then 1
+    when ${titleHas([typed, ...stems].map(whole))} then 1
     when ${titleHas([beginning(typed)])} then 2
     when ${reference === "" ? sql`false` : sql`starts_with(p.search_reference, ${reference})`} then 3
     when ${isIn(categories)} or ${hasWord(details, WEIGHT.subcategory)} then 4
     when ${titleHas(meant.map(beginning))} then 5
     when ${hasWord({ beginnings: meant }, WEIGHT.subcategory)} then 6
-    when ${either([...parts.map(textHolds), hasWord({ wholes }, WEIGHT.mainText)])} then 7
+    when ${either([...parts.map(textHolds), hasWord({ whole: stems }, WEIGHT.mainText)])} then 7
     when ${hasWord(details, WEIGHT.specification)} then 8`;
-  if (near.length === 0) return sql`${isMet} else 9 end`;
+  if (candidates.length === 0) return sql`${isMet} else 9 end`;
   return sql`${isMet}
-    when ${titleHas(near.map(whole))} then 10
-    when ${titleHas([...near, ...synonyms].map(beginning))} then 11
-    when ${isIn(nearCategories)} then 12 else 13 end`;
+    when ${titleHas(candidates.map(whole))} then 10
+    when ${titleHas([...candidates, ...synonyms].map(beginning))} then 11
+    when ${isIn(candidateCategories)} then 12 else 13 end`;
 }
 
 /** How well a product meets a search: 0 for its very reference; of two that meet the words alike, the one first that has them as they were typed. */
-export function rank(q: string, words: SoughtWord[]): RawBuilder<number> {
+export function rank(q: string, words: QueryWord[]): RawBuilder<number> {
   const typed = normalize(q);
   return sql`case when p.search_reference = ${compact(q)} then 0
     else 3 * (${sql.join(words.map(rankOf), sql` + `)}) +

@@ -5,7 +5,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
 import { rank } from "./product-rank.ts";
-import type { SoughtWord } from "./sought-words.ts";
+import type { QueryWord } from "./query-words.ts";
 import { type Condition, either, isMeant, isOneWord } from "./word-conditions.ts";
 
 function isInScope({ category = "" }: ProductFilter, { isPublic }: ProductView): Condition {
@@ -31,7 +31,7 @@ function orderOf(sort: ProductSort | undefined, { isGrouped }: ProductView): Raw
 }
 
 /** Ids of one page of the products that have every one of these words, in order, and how many there are in all. */
-export async function productsWith(em: EntityManager, words: SoughtWord[], filter: ProductFilter, view: ProductView) {
+export async function productsWith(em: EntityManager, words: QueryWord[], filter: ProductFilter, view: ProductView) {
   const { q = "", sort, limit } = filter;
   const found = await sql<{ total: number; ids: number[] }>`
     with hit as materialized (

@@ -59,7 +59,7 @@ export const productStore: EntityStore<ProductDetail, ProductInput, ProductListQ
     await relate(em, product, chosen);
     return toProductDetail(product, chosen);
   },
-  async update(em, id, input, version) {
+  async update(em, { id, version, fields: input }) {
     const category = await categoryNamed(em, input.category, input.subcategory ?? "");
     const ids = input.related_products && [...new Set(input.related_products)].filter((related) => related !== id);
     const locked = await lockProducts(em, [id, ...(ids ?? [])]);
@@ -75,7 +75,7 @@ export const productStore: EntityStore<ProductDetail, ProductInput, ProductListQ
       if (!isDeepStrictEqual(chosen, before)) throw new AppError("conflict");
       return toProductDetail(product, before);
     }
-    assignSent(product, columns);
+    assignSent(em, product, columns);
     await em.flush();
     await rememberSlug(em, "product", id, slug, product.slug);
     if (ids) {

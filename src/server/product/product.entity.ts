@@ -5,7 +5,7 @@ import { Category } from "#server/category/category.entity.ts";
 import { type Searched, searchTextOf, searchTitleOf, searchWordsOf } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
 import { entityColumns, listOf, optionalText, WeightedWords } from "#server/database/columns.ts";
-import { mentionedUploads } from "#server/upload/mentioned-uploads.ts";
+import { mentionedUploads } from "#server/media/mentioned-uploads.ts";
 
 const ProductSchema = defineEntity({
   name: "Product",
@@ -38,7 +38,7 @@ const ProductSchema = defineEntity({
       .onCreate(() => true),
     meta_title: optionalText,
     meta_description: optionalText,
-    uploads: mentionedUploads,
+    uploads: mentionedUploads("images", "downloads"),
     search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
     search_words: p.type(WeightedWords).hidden().lazy().onCreate(searchWordsOf).onUpdate(searchWordsOf),
     search_title: p

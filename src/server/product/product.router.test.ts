@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
-import { aProduct } from "#server/testing/factories.ts";
+import { aProduct } from "./product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const image = { id: "1", url: "/uploads/a.webp", filename: "a.webp", originalName: "a.png", size: 12, isMain: true };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DEMO_CATEGORIES } from "#server/database/seed/demo/categories.ts";
-import { productInputOf } from "#server/database/seed/demo-input.ts";
+import { DEMO_CATEGORIES } from "#server/product/demo/categories.ts";
+import { productInputOf } from "./demo/product-input.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { REALISTIC_SEARCHES } from "./realistic-searches.ts";
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { containing } from "#server/search/containing.ts";
 import { storedWord, WEIGHT } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
-import type { SoughtWord } from "./sought-words.ts";
+import type { QueryWord } from "./query-words.ts";
 
 /** A condition on a product `p`. */
 export type Condition = RawBuilder<boolean>;
@@ -28,14 +28,14 @@ export function isIn(categories: number[]): Condition {
 }
 
 /** Words to be found whole, and words that may be the beginning of longer ones. */
-type Words = { wholes?: string[]; beginnings?: string[] };
+type Words = { whole?: string[]; beginnings?: string[] };
 
 /** Whether the product has one of these words, in a text of this weight if one is given. */
-export function hasWord({ wholes = [], beginnings = [] }: Words, weight: string = ""): Condition {
+export function hasWord({ whole = [], beginnings = [] }: Words, weight: string = ""): Condition {
   const operand = (word: string, mark: string) => (/^[\p{Letter}\p{Number}]+$/u.test(word) ? [`'${storedWord(word)}'${mark}`] : []);
   const isOpen = (word: string) => word.length >= BEGINNING_LENGTH;
   const operands = [
-    ...[...wholes, ...beginnings.filter((word) => !isOpen(word))].flatMap((word) => operand(word, weight && `:${weight}`)),
+    ...[...whole, ...beginnings.filter((word) => !isOpen(word))].flatMap((word) => operand(word, weight && `:${weight}`)),
     ...beginnings.filter(isOpen).flatMap((word) => operand(word, `:*${weight}`)),
   ];
   return operands.length > 0 ? sql`p.search_words @@ ${operands.join(" | ")}::tsquery` : NEVER;
@@ -45,12 +45,12 @@ export function hasWord({ wholes = [], beginnings = [] }: Words, weight: string 
 const DETAILS = WEIGHT.subcategory + WEIGHT.specification + WEIGHT.benefit;
 
 /** Whether a product has this word, as it was typed, as the trade says it, or as it may have been meant. */
-export function isMeant({ parts, wholes, synonyms, near, categories, nearCategories }: SoughtWord): Condition {
-  const named = [...categories, ...nearCategories];
+export function isMeant({ parts, stems, synonyms, candidates, categories, candidateCategories }: QueryWord): Condition {
+  const named = [...categories, ...candidateCategories];
   return either([
     ...parts.map(textHolds),
     hasWord({ beginnings: parts }, DETAILS),
-    hasWord({ wholes, beginnings: [...synonyms, ...near] }),
+    hasWord({ whole: stems, beginnings: [...synonyms, ...candidates] }),
     ...(named.length > 0 ? [isIn(named)] : []),
   ]);
 }
@@ -58,5 +58,5 @@ export function isMeant({ parts, wholes, synonyms, near, categories, nearCategor
 /** The whole search as one word: « LUM IN 120 » is LUM-IN-120, « IP 65 » is IP65. */
 export function isOneWord(q: string): Condition[] {
   const word = compact(q);
-  return /\d/.test(word) && word.length > 2 && /\s/.test(q.trim()) ? [textHolds(word), hasWord({ wholes: [word] })] : [];
+  return /\d/.test(word) && word.length > 2 && /\s/.test(q.trim()) ? [textHolds(word), hasWord({ whole: [word] })] : [];
 }

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { type IncomingHttpHeaders, request } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { anArticle, aProduct, aSlide } from "#server/testing/factories.ts";
+import { anArticle } from "#server/article/article.factory.ts";
+import { aProduct } from "#server/product/product.factory.ts";
+import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;

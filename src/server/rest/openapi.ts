@@ -2,7 +2,8 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { errorReplySchema } from "#contracts/shared/errors.ts";
 import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/media/upload.ts";
 import { contractsOf, jsonSchemaOf, type JsonSchema } from "./procedure-schemas.ts";
-import { isGuarded, REST_ROUTES, type RestRoute } from "./routes.ts";
+import type { RestRoute } from "./rest-route.ts";
+import { isGuarded, REST_ROUTES } from "./routes.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";
 
 const ERROR_RESPONSES = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { appRouter } from "#server/rpc/router.ts";
+import { appRouter } from "#server/router.ts";
 
 type ProcedureParts = { _def: { inputs: z.ZodType[]; output?: z.ZodType } };
 

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aContactRequest, aProduct } from "#server/testing/factories.ts";
+import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
+import { aProduct } from "#server/product/product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { REST_ROUTES } from "./routes.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";

@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import type { Services } from "#server/rpc/create-context.ts";
+import type { Services } from "#server/services.ts";
 import { docsPage } from "./docs-page.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { openApiDocument } from "./openapi.ts";

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aCategory, aFeature, anArticle, aProduct, aSlide } from "#server/testing/factories.ts";
+import { aCategory } from "#server/category/category.factory.ts";
+import { aFeature } from "#server/feature/feature.factory.ts";
+import { anArticle } from "#server/article/article.factory.ts";
+import { aProduct } from "#server/product/product.factory.ts";
+import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { REST_ROUTES } from "./routes.ts";
 

@@ -3,11 +3,13 @@ import type { Context } from "koa";
 import { AppError } from "#server/app-error.ts";
 import { readJson } from "#server/http/read-body.ts";
 import { EncodedResponse } from "#server/response-cache/encoded-response.ts";
-import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
-import { appRouter } from "#server/rpc/router.ts";
+import { createContext, requesterOf } from "#server/rpc/create-context.ts";
+import type { Services } from "#server/services.ts";
+import { appRouter } from "#server/router.ts";
 import { type Context as ProcedureContext, createCallerFactory, requireSession } from "#server/rpc/trpc.ts";
 import { contractsOf, jsonSchemaOf } from "./procedure-schemas.ts";
-import { isGuarded, REST_ROUTES, type RestRoute } from "./routes.ts";
+import type { RestRoute } from "./rest-route.ts";
+import { isGuarded, REST_ROUTES } from "./routes.ts";
 
 const createCaller = createCallerFactory(appRouter);
 

@@ -4,10 +4,11 @@ import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
-import { createContext, requesterOf, type Services } from "#server/rpc/create-context.ts";
+import { createContext, requesterOf } from "#server/rpc/create-context.ts";
+import type { Services } from "#server/services.ts";
 import { inOneTransaction, type Sent } from "#server/rpc/transaction.ts";
 import { type Context as ProcedureContext, requireSession } from "#server/rpc/trpc.ts";
-import type { SentFile, WrittenFile } from "#server/upload/upload-store.ts";
+import type { SentFile, WrittenFile } from "#server/media/upload-store.ts";
 
 /** The two addresses that take files, for the documentation. */
 export const UPLOAD_ROUTES = [

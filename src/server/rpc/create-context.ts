@@ -1,26 +1,6 @@
-import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Context as HttpContext } from "koa";
-import type { ArticlePreviews } from "#server/article/article-preview.ts";
-import type { AttemptLimits } from "#server/attempt-limit/attempt-limits.ts";
-import type { Mail } from "#server/mail/outbox.ts";
-import type { ResponseCache } from "#server/response-cache/response-cache.ts";
-import type { SessionService } from "#server/session/session-service.ts";
-import type { UploadStore } from "#server/upload/upload-store.ts";
+import type { Services } from "#server/services.ts";
 import type { Context } from "./trpc.ts";
-
-/** What the server is made of; tests hand in their own. */
-export type Services = {
-  orm: MikroORM;
-  now: () => Date;
-  sessions: SessionService;
-  limits: AttemptLimits;
-  previews: ArticlePreviews;
-  uploads: UploadStore;
-  mail: Mail;
-  responses: ResponseCache;
-  /** The site's origin as others reach it, without trailing slash. */
-  publicUrl: () => string;
-};
 
 /** What a procedure may know of who sent a request. */
 export type Requester = { ip: string; authorization?: string; idempotencyKey?: string | undefined };
@@ -32,23 +12,7 @@ export function requesterOf(ctx: HttpContext): Requester {
 }
 
 /** The context of one request. `authorization` is the header as it came. */
-export function createContext(
-  { orm, now, sessions, limits, previews, uploads, mail, responses, publicUrl }: Services,
-  { ip, authorization = "", idempotencyKey }: Requester,
-): Context {
+export function createContext({ orm, publicUrl, ...services }: Services, { ip, authorization = "", idempotencyKey }: Requester): Context {
   const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(authorization)?.[1];
-  return {
-    em: orm.em.fork(),
-    now,
-    sessions,
-    limits,
-    previews,
-    uploads,
-    mail,
-    responses,
-    publicUrl: publicUrl(),
-    ip,
-    token,
-    idempotencyKey,
-  };
+  return { ...services, em: orm.em.fork(), publicUrl: publicUrl(), ip, token, idempotencyKey };
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { byIdSchema, okSchema, expectedVersionSchema } from "#contracts/shared/entity.ts";
+import type { Change } from "./entity-store.ts";
 import { transaction } from "./transaction.ts";
 import { adminProcedure } from "./trpc.ts";
 
@@ -12,7 +13,7 @@ export type EntityStore<Item, Input, Query, List> = {
   create(em: EntityManager, input: Input, now: Date): Promise<Item>;
   /** Fails with `not_found`, and with `conflict` when `version` is given, is no longer the stored one, and what is stored
    *  differs from what was sent. */
-  update(em: EntityManager, id: number, input: Input, version: number | undefined, now: Date): Promise<Item>;
+  update(em: EntityManager, change: Change<Input>, now: Date): Promise<Item>;
   remove(em: EntityManager, id: number): Promise<void>;
 };
 
@@ -49,7 +50,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .output(item)
       .mutation(({ ctx, input: sent }) => {
         const { id, version, ...fields } = sent as { id: number; version?: number };
-        return store.update(ctx.em, id, fields as z.output<z.ZodObject<Shape>>, version, ctx.now()) as Promise<never>;
+        return store.update(ctx.em, { id, version, fields: fields as z.output<z.ZodObject<Shape>> }, ctx.now()) as Promise<never>;
       }),
     remove: adminProcedure
       .input(byIdSchema)

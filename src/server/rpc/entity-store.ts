@@ -2,22 +2,26 @@ import { isDeepStrictEqual } from "node:util";
 import { LockMode, type EntityName, type FilterQuery, type RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { AppError } from "#server/app-error.ts";
+import { nowOf } from "#server/database/clock.ts";
 
-/** What the server keeps of every entity. */
+/** The columns that every entity has. */
 export type Stored = { id: number; version: number; created_at: Date; updated_at: Date };
+
+/** The fields that are sent for one entity, and the version that the sender knows of it, if any. */
+export type Change<Fields> = { id: number; version: number | undefined; fields: Fields };
 
 /** `id`, `version` and the two dates as they cross the wire (ISO 8601, UTC). */
 export function auditFields({ id, version, created_at, updated_at }: Stored) {
   return { id, version, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() };
 }
 
-/** Loads one entity and keeps every other writer of it waiting until the transaction ends, so that what was checked still holds when it is written.
+/** Loads one entity and makes every other writer of it wait until the transaction ends, so that what was checked still holds when it is written.
  *  Fails with `not_found`. */
 export async function lockForUpdate<Entity extends Stored>(em: EntityManager, entity: EntityName<Entity>, id: number): Promise<Entity> {
   return em.findOneOrFail(entity, { id } as FilterQuery<Entity>, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** Whether a change made from `version` is to be written: not when somebody has stored the very same meanwhile, most often the sender
+/** Whether a change made from `version` is to be written: not when the very same is stored already, most often by the sender
  *  itself, whose first reply was lost. Fails with `conflict` when `version` is given, no longer the stored one, and something differs. */
 export function isToWrite<Entity extends Stored>(stored: Entity, fields: Partial<Entity>, version: number | undefined): boolean {
   if (version === undefined || version === stored.version) return true;
@@ -26,22 +30,22 @@ export function isToWrite<Entity extends Stored>(stored: Entity, fields: Partial
   return false;
 }
 
-/** Writes the fields that were sent and keeps those that were not. A save that changes nothing else still counts as a change:
+/** Writes the fields that were sent and leaves those that were not. A save that changes nothing else still counts as a change:
  *  its `updated_at` moves, and with it the version. */
-export function assignSent<Entity extends Stored>(entity: Entity, fields: Partial<Entity>): void {
+export function assignSent<Entity extends Stored>(em: EntityManager, entity: Entity, fields: Partial<Entity>): void {
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) Object.assign(entity, { [name]: value });
-  entity.updated_at = new Date();
+  entity.updated_at = nowOf(em);
 }
 
 /** Writes the sent fields of one entity under its lock. Fails with `not_found`, and with `conflict` as `isToWrite` does. */
 export async function changeEntity<Entity extends Stored>(
   em: EntityManager,
   entity: EntityName<Entity>,
-  { id, version, fields }: { id: number; version: number | undefined; fields: Partial<Entity> },
+  { id, version, fields }: Change<Partial<Entity>>,
 ): Promise<Entity> {
   const found = await lockForUpdate(em, entity, id);
   if (isToWrite(found, fields, version)) {
-    assignSent(found, fields);
+    assignSent(em, found, fields);
     await em.flush();
   }
   return found;
@@ -59,8 +63,7 @@ export function simpleStore<Entity extends Stored, Input extends object, Item>(
       await em.persist(created).flush();
       return toItem(created);
     },
-    update: async (em: EntityManager, id: number, input: Input, version: number | undefined): Promise<Item> =>
-      toItem(await changeEntity(em, entity, { id, version, fields: input })),
+    update: async (em: EntityManager, change: Change<Input>): Promise<Item> => toItem(await changeEntity(em, entity, change)),
     remove: async (em: EntityManager, id: number): Promise<void> => {
       await em.remove(await lockForUpdate(em, entity, id)).flush();
     },

@@ -38,7 +38,7 @@ export async function moveToPlaceOf<Entity extends Ordered>(
   rows.splice(to, 0, moved);
   for (const [index, row] of rows.entries()) {
     const order_index = places[index] ?? index;
-    if (row.order_index !== order_index) assignSent<Ordered>(row, { order_index });
+    if (row.order_index !== order_index) assignSent<Ordered>(em, row, { order_index });
   }
   await em.flush();
 }

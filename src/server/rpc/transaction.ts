@@ -34,7 +34,7 @@ async function runOnce<Reply>(
 }
 
 /** Runs a write in one transaction, again when PostgreSQL gave it up for another one (deadlock). Where the request has a key, the reply is
- *  kept in the same transaction, and the same request gets it again instead of being done twice: see decision 14. */
+ *  stored in the same transaction, and the same request gets it again instead of being done twice: see decision 14. */
 export async function inOneTransaction<Reply>(
   context: Context,
   sent: Sent,
@@ -53,7 +53,7 @@ export async function inOneTransaction<Reply>(
 }
 
 /** Makes a mutation one transaction: `ctx.em` belongs to it, and it is undone when anything fails. Stands between `.input` and `.output`,
- *  so that a faulty input opens none, and what is kept for the key is what leaves the server. */
+ *  so that a faulty input opens none, and what is stored for the key is what leaves the server. */
 export const transaction = middleware(async ({ ctx, path, input, next }) => {
   const run = (em: EntityManager, afterCommit: AfterCommit) => next({ ctx: { em, afterCommit } });
   const data = await inOneTransaction(ctx, { procedure: path, input: JSON.stringify(input) ?? "" }, async (em, afterCommit) => {

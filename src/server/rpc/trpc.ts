@@ -2,21 +2,15 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { initTRPC } from "@trpc/server";
 import type { ErrorReply } from "#contracts/shared/errors.ts";
 import { AppError } from "#server/app-error.ts";
-import type { ArticlePreviews } from "#server/article/article-preview.ts";
-import type { AttemptLimits } from "#server/attempt-limit/attempt-limits.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
-import type { Mail } from "#server/mail/outbox.ts";
-import type { ResponseCache } from "#server/response-cache/response-cache.ts";
-import type { SessionService, SignedIn } from "#server/session/session-service.ts";
-import type { UploadStore } from "#server/upload/upload-store.ts";
+import type { Services } from "#server/services.ts";
+import type { SignedIn } from "#server/session/session-service.ts";
 
-/** What every procedure may use. One per request; tests build their own. */
-export type Context = {
+/** What every procedure may use: the services, and what is known of one request. Tests build their own. */
+export type Context = Omit<Services, "orm" | "publicUrl"> & {
   /** A fork of its own: no identity map outlives a request. */
   em: EntityManager;
-  /** The clock; tests set it. */
-  now: () => Date;
-  /** Address of the peer, as far as it can be trusted. Used to limit attempts. */
+  /** Network address of the peer, as far as it can be trusted. Used to limit attempts. */
   ip: string;
   /** The bearer token as it came, if any. */
   token: string | undefined;
@@ -24,13 +18,6 @@ export type Context = {
   idempotencyKey: string | undefined;
   /** Whose request this is, once `adminProcedure` has checked it. */
   session?: SignedIn;
-  sessions: SessionService;
-  limits: AttemptLimits;
-  uploads: UploadStore;
-  previews: ArticlePreviews;
-  mail: Mail;
-  /** The cached responses to public reads. */
-  responses: ResponseCache;
   /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */
   publicUrl: string;
 };
@@ -38,7 +25,7 @@ export type Context = {
 const t = initTRPC.context<Context>().create({
   errorFormatter: ({ shape, error }) => {
     const { status, body } = errorReplyOf(error);
-    // The shape's own message and stack may name entities or SQL: only the reply leaves the house.
+    // The shape's own message and stack may name entities or SQL: only the reply leaves the server.
     return {
       message: body.message,
       code: shape.code,
@@ -56,7 +43,7 @@ export const createCallerFactory = t.createCallerFactory;
 /** Makes a step that procedures can share. */
 export const middleware = t.middleware;
 
-/** For everybody. */
+/** For every visitor. */
 export const publicProcedure = t.procedure;
 
 /** Whose request this is: the token is checked against the stored session. Fails with `unauthenticated`. */
@@ -66,7 +53,7 @@ export async function requireSession({ token, sessions, em, now }: Pick<Context,
   return session;
 }
 
-/** For signed-in administrators, at every call anew. What they changed is seen by whoever asks next. */
+/** For signed-in administrators; the session is checked at every call. The next request sees what a mutation changed. */
 export const adminProcedure = t.procedure.use(async ({ ctx, type, next }) => {
   const done = await next({ ctx: { session: await requireSession(ctx) } });
   if (type === "mutation" && done.ok) ctx.responses.invalidate();

@@ -2,7 +2,7 @@ import type { ChangeSet, EventSubscriber, FlushEventArgs } from "@mikro-orm/core
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { normalize } from "#contracts/shared/normalize.ts";
 import type { Searched, SearchedDetails } from "./search-text.ts";
-import { keysOfWord } from "./near-words.ts";
+import { keysOfWord } from "./candidates.ts";
 
 /** A word worth correcting: letters only, for in a reference one letter off is another product. */
 const WORTH_KNOWING = /^\p{Letter}{3,30}$/u;
@@ -24,8 +24,8 @@ export function learntWords(product: Searched & SearchedDetails): Map<string, st
   return new Map(written.map((word) => [normalize(word), word] as const).filter(([word]) => WORTH_KNOWING.test(word)));
 }
 
-/** Statement and values that file words; those known already stay as they are. In one order, so that two writers never wait for each other. */
-export function filingOf(words: Map<string, string>): [sql: string, values: string[]] {
+/** Statement and values that index words under their keys; those known already stay as they are. In one order, so that two writers never wait for each other. */
+export function indexRows(words: Map<string, string>): [sql: string, values: string[]] {
   const rows = [...words]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([word, written]) => ({ word, written, keys: keysOfWord(word) }));
@@ -45,10 +45,10 @@ function wordsIn({ meta, entity, payload }: ChangeSet<object>): Iterable<[string
   return isToLearn ? learntWords(entity as Searched & SearchedDetails) : [];
 }
 
-/** Files the words of every product that is written, whoever writes it, in the transaction that writes it. */
+/** Indexes the words of every product that is written, in the transaction that writes it. */
 export const wordLearner: EventSubscriber = {
   async onFlush({ em, uow }: FlushEventArgs) {
     const words = new Map(uow.getChangeSets().flatMap((change) => Array.from(wordsIn(change as ChangeSet<object>))));
-    if (words.size > 0) await (em as EntityManager).execute(...filingOf(words));
+    if (words.size > 0) await (em as EntityManager).execute(...indexRows(words));
   },
 };

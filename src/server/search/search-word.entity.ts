@@ -4,11 +4,11 @@ const SearchWordSchema = defineEntity({
   name: "SearchWord",
   tableName: "search_word",
   properties: {
-    /** Folded. */
+    /** Normalized. */
     word: p.text().primary(),
     /** As it was written where it was first met, in lower case: what a corrected search is shown as. */
     written: p.text(),
-    /** What it is filed under; see `keysOfWord`. */
+    /** What it is indexed under; see `keysOfWord`. */
     keys: p.array().columnType("text[]"),
   },
   indexes: [

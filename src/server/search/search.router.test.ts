@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { aProduct, anArticle } from "#server/testing/factories.ts";
+import { aProduct } from "#server/product/product.factory.ts";
+import { anArticle } from "#server/article/article.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { errorsAllowed, errorsBetween, keysOfTyped, keysOfWord, nearestWords } from "./near-words.ts";
+import { errorsAllowed, errorsBetween, keysOfTyped, keysOfWord, nearestCandidates } from "./candidates.ts";
 import { searchTextOf, searchTitleOf, searchWordsOf } from "./search-text.ts";
 import { tradeSynonyms } from "./synonyms.ts";
 import { compact, singularsOf, typedWords, wordsOf } from "./words.ts";
@@ -66,17 +66,17 @@ it("a word within reach of what was typed shares a key with it", () => {
         keysOfTyped(typed).some((key) => filed.has(key)),
         `${typed} for ${word}`,
       ).toBe(true);
-      expect(nearestWords(typed, words), typed).toContain(word);
+      expect(nearestCandidates(typed, words), typed).toContain(word);
     }
   }
 });
 
 it("the beginning of a word may be mistyped too, and only the nearest words are meant", () => {
   const words = ["thermostat", "lampe", "lampes", "lampadaire"];
-  expect(nearestWords("termos", words)).toEqual(["thermostat"]);
-  expect(nearestWords("lompe", words)).toEqual(["lampe"]);
-  expect(nearestWords("lampe", ["lampe"])).toEqual([]);
-  expect(nearestWords("zzzzzz", words)).toEqual([]);
+  expect(nearestCandidates("termos", words)).toEqual(["thermostat"]);
+  expect(nearestCandidates("lompe", words)).toEqual(["lampe"]);
+  expect(nearestCandidates("lampe", ["lampe"])).toEqual([]);
+  expect(nearestCandidates("zzzzzz", words)).toEqual([]);
 });
 
 it("a product's other words are kept with what they stand in, units joined to their values, none longer than a word may be", () => {

@@ -1,7 +1,7 @@
 import { normalize } from "#contracts/shared/normalize.ts";
 
 /** Words that carry no meaning of their own: a search goes on without them. Source: the demo catalogue's searches; normalized French. */
-const SMALL_WORDS = new Set(
+const STOP_WORDS = new Set(
   "a au aux avec ce ces cette d dans de des du en est et l la le les leur mes mon nos notre ou par pour qui sa sans ses son sur un une vos votre".split(
     " ",
   ),
@@ -48,20 +48,20 @@ export function singularsOf(word: string): string[] {
   return /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
 }
 
-/** One word of a search, normalized, with what else it may mean. A text has it that holds one of `parts` anywhere, or one of `wholes` as a word. */
-export type TypedWord = { typed: string; parts: string[]; wholes: string[] };
+/** One word of a search, normalized, with what else it may mean. A text has it that holds one of `parts` anywhere, or one of `stems` as a word. */
+export type TypedWord = { typed: string; parts: string[]; stems: string[] };
 
 function typedWord(typed: string): TypedWord {
   const bare = typed.replace(ELISION, "");
   const parts = [...new Set([typed, bare, compact(typed)])].filter(Boolean);
   const singulars = [bare, compact(typed)].flatMap(singularsOf);
-  return { typed: bare, parts, wholes: [...new Set([...singulars, ...[bare, ...singulars].flatMap(masculineOf)])] };
+  return { typed: bare, parts, stems: [...new Set([...singulars, ...[bare, ...singulars].flatMap(masculineOf)])] };
 }
 
-/** The words of a search, none twice; every one of them must be found. Small and generic words count only where there is nothing else. */
+/** The words of a search, none twice; every one of them must be found. Stop words and generic words count only where there is nothing else. */
 export function typedWords(query: string): TypedWord[] {
   const words = [...new Set(normalize(query).split(" ").filter(Boolean))];
-  const meaning = words.filter((word) => !SMALL_WORDS.has(word));
+  const meaning = words.filter((word) => !STOP_WORDS.has(word));
   const telling = meaning.filter((word) => !GENERIC_WORDS.has(word));
   return ([telling, meaning].find((some) => some.length > 0) ?? words).map(typedWord);
 }

@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import { get } from "#server/http/get.ts";
-import type { Services } from "#server/rpc/create-context.ts";
+import type { Services } from "#server/services.ts";
 import { sitemap } from "./sitemap.ts";
 
 const PATH = /^\/(?:robots\.txt|sitemap(?:-([1-9]\d{0,3}))?\.xml)$/;

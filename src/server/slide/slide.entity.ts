@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
-import { mentionedUploads } from "#server/upload/mentioned-uploads.ts";
+import { mentionedUploads } from "#server/media/mentioned-uploads.ts";
 
 const SlideSchema = defineEntity({
   name: "Slide",
@@ -12,7 +12,7 @@ const SlideSchema = defineEntity({
     cta_text: p.text(),
     cta_link: p.text(),
     image_url: optionalText,
-    uploads: mentionedUploads,
+    uploads: mentionedUploads("image_url"),
     alt_text: optionalText,
     order_index: p.integer(),
     is_active: p

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
-import { aSlide } from "#server/testing/factories.ts";
+import { aSlide } from "./slide.factory.ts";
 import { describeOrdered } from "#server/testing/order-battery.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 

@@ -39,7 +39,7 @@ export const slideRouter = router({
     .input(activationSchema)
     .use(transaction)
     .output(slideSchema)
-    .mutation(({ ctx, input: { id, is_active, version } }) => store.update(ctx.em, id, { is_active }, version)),
+    .mutation(({ ctx, input: { id, is_active, version } }) => store.update(ctx.em, { id, version, fields: { is_active } })),
   /** Moves a slide to where another one stands, and gives the list as it then is. */
   move: adminProcedure
     .input(moveSchema)

@@ -10,10 +10,10 @@ import { visibleAt } from "#server/article/visible-articles.ts";
 import { mainImageOf } from "#server/product/product-item.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
-import type { Services } from "#server/rpc/create-context.ts";
-import { writeDurably } from "#server/upload/durable-file.ts";
-import { CARDS_FOLDER } from "#server/upload/made-of-uploads.ts";
 import { get } from "#server/http/get.ts";
+import type { Services } from "#server/services.ts";
+import { writeDurably } from "#server/media/durable-file.ts";
+import { CARDS_FOLDER } from "#server/media/derivatives.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { DESIGN, drawSocialCard } from "./draw-social-card.ts";
 

@@ -6,14 +6,9 @@ import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { pino } from "pino";
 import { createApp } from "#server/app.ts";
-import { createArticlePreviews } from "#server/article/article-preview.ts";
-import { createAttemptLimits } from "#server/attempt-limit/attempt-limits.ts";
 import type { Bundles, PublicApp } from "#server/page/bundles.ts";
-import { openMail } from "#server/mail/open-mail.ts";
+import { openServices } from "#server/services.ts";
 import { createFirstAdministrator } from "#server/session/first-administrator.ts";
-import { createResponseCache, NO_RESPONSE_CACHE } from "#server/response-cache/response-cache.ts";
-import { createSessionService } from "#server/session/session-service.ts";
-import { createUploadStore } from "#server/upload/upload-store.ts";
 import { createTestDatabase } from "./test-database.ts";
 
 /** The administrator of every test server. */
@@ -69,8 +64,8 @@ async function sendTo(url: string, method: string, path: string, body?: unknown,
   return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
-/** A real server on a free port, over a database and an uploads folder of its own. Sends mail where it is told how; keeps no answers
- *  unless it is told to, because tests set the clock and write past it. */
+/** A real server on a free port, over a database and an uploads folder of its own. Sends mail where it is told how; caches no
+ *  replies unless `cachesResponses`, because tests set the clock and write past it. */
 export async function startTestServer({
   smtpUrl,
   publicApps = noBundles.publicApps,
@@ -85,25 +80,22 @@ export async function startTestServer({
   const database = await createTestDatabase();
   const { orm } = database;
   const folder = await mkdtemp(join(tmpdir(), "lumidar-uploads-"));
-  const uploads = createUploadStore(folder);
-  await uploads.prepare();
   await createFirstAdministrator(orm.em.fork(), ADMINISTRATOR);
 
   let now = () => new Date();
   const log = logTo ? pino({ level: "error" }, { write: logTo }) : pino({ level: "error" });
-  const { mail, stop: stopMail } = openMail({ smtpUrl, contactEmail: CONTACT_EMAIL }, { orm, log, now: () => now() });
-  const responses = cachesResponses ? createResponseCache({ orm, url: database.url, now: () => now(), log }) : NO_RESPONSE_CACHE;
-  const services = {
+  const closing: (() => Promise<void>)[] = [];
+  const services = await openServices({
     orm,
-    uploads,
+    cachedDatabaseUrl: cachesResponses ? database.url : undefined,
+    uploadsFolder: folder,
+    mail: { smtpUrl, contactEmail: CONTACT_EMAIL },
+    secret: SECRET,
     now: () => now(),
-    sessions: createSessionService(SECRET),
-    limits: createAttemptLimits(orm),
-    previews: createArticlePreviews(SECRET),
-    mail,
-    responses,
     publicUrl: () => "https://lumidar.example",
-  };
+    log,
+    onStop: (close) => closing.push(close),
+  });
   const config = { cloudLoginUrl: undefined, trustedProxies: 0, isDevelopment: false };
   const app = createApp({
     config,
@@ -139,8 +131,7 @@ export async function startTestServer({
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await stopMail();
-      await responses.stop();
+      for (const close of closing.toReversed()) await close();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },

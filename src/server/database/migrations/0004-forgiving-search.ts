@@ -1,12 +1,11 @@
 import { Migration } from "@mikro-orm/migrations";
-import { filingOf, learntWords } from "#server/search/learn-words.ts";
-import { type Searched, searchTextOf, searchTitleOf } from "#server/search/search-text.ts";
-import { compact } from "#server/search/words.ts";
+import { learntWords, type Searched, searchTextOf, searchTitleOf } from "./0004-search-texts.ts";
+import { compact, indexRows } from "./0004-words.ts";
 
 /** Products read and written at once: far from the statement timeout. */
 const BATCH_SIZE = 1000;
 
-/** Search forgives: what products are found by is written anew, and their words are filed for those who mistype them. */
+/** Search forgives: what products are found by is written again, and their words are indexed for those who mistype them. */
 export class ForgivingSearch extends Migration {
   override name = "0004-forgiving-search";
 
@@ -38,7 +37,7 @@ export class ForgivingSearch extends Migration {
       const found = (await this.execute(
         `select id, title, reference, short_description from product where id > ? order by id limit ${BATCH_SIZE}`,
         [last],
-      )) as (Searched & { id: number })[];
+      )) as Searched[];
       if (found.length === 0) break;
       last = found.at(-1)?.id ?? last;
       for (const product of found) for (const [word, written] of learntWords(product)) words.set(word, written);
@@ -54,7 +53,7 @@ export class ForgivingSearch extends Migration {
         [JSON.stringify(columns)],
       );
     }
-    await this.execute(...filingOf(words));
+    await this.execute(...indexRows(words));
   }
 
   override down(): void {

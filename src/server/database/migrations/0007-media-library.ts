@@ -1,5 +1,5 @@
 import { Migration } from "@mikro-orm/migrations";
-import { normalize as fold } from "#contracts/shared/normalize.ts";
+import { normalize } from "./0004-words.ts";
 
 /** Where each noun holds the addresses of stored files. */
 const SOURCES = {
@@ -14,14 +14,14 @@ export class MediaLibrary extends Migration {
   override name = "0007-media-library";
 
   override async up(): Promise<void> {
-    // A large catalogue is read and written anew: longer than a statement otherwise may take.
+    // A large catalogue is read and written again: longer than a statement otherwise may take.
     await this.execute("set local statement_timeout = 0");
     await this.execute(
       `alter table "upload" add column "alt_text" text not null default '', add column "search_text" text not null default '',
        add column "unused_since" timestamptz(3) null`,
     );
     for (const { id, original_name } of await this.execute(`select "id", "original_name" from "upload"`))
-      await this.execute(`update "upload" set "search_text" = ? where "id" = ?`, [fold(original_name), id]);
+      await this.execute(`update "upload" set "search_text" = ? where "id" = ?`, [normalize(original_name), id]);
     await this.execute(`alter table "upload" alter column "search_text" drop default`);
     for (const [table, source] of Object.entries(SOURCES)) {
       await this.execute(`alter table "${table}" add column "uploads" text[] not null default '{}'`);

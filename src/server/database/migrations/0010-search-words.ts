@@ -1,11 +1,10 @@
 import { Migration } from "@mikro-orm/migrations";
-import { filingOf, learntWords } from "#server/search/learn-words.ts";
-import { type Searched, type SearchedDetails, searchTextOf, searchTitleOf, searchWordsOf } from "#server/search/search-text.ts";
+import { learntWords, type Searched, searchTextOf, searchTitleOf } from "./0004-search-texts.ts";
+import { indexRows } from "./0004-words.ts";
+import { searchWordsOf } from "./0010-weighted-words.ts";
 
 /** Products read and written at once: far from the statement timeout. */
 const BATCH_SIZE = 1000;
-
-type Row = Searched & SearchedDetails & { id: number };
 
 /** Products are found by their sub-category, specifications, compatibility and benefits too. */
 export class SearchWords extends Migration {
@@ -29,7 +28,7 @@ export class SearchWords extends Migration {
         `select id, title, reference, short_description, subcategory, specifications, compatibility, benefits
          from product where id > ? order by id limit ${BATCH_SIZE}`,
         [last],
-      )) as Row[];
+      )) as Searched[];
       if (found.length === 0) break;
       last = found.at(-1)?.id ?? last;
       for (const product of found) for (const [word, written] of learntWords(product)) words.set(word, written);
@@ -46,7 +45,7 @@ export class SearchWords extends Migration {
         [JSON.stringify(columns)],
       );
     }
-    await this.execute(...filingOf(words));
+    await this.execute(...indexRows(words));
   }
 
   override down(): void {

@@ -8,7 +8,8 @@ import { AnnounceContent } from "./0008-announce-content.ts";
 import { IdempotencyKeys } from "./0009-idempotency-keys.ts";
 import { SearchWords } from "./0010-search-words.ts";
 
-/** Every migration, oldest first. A landed migration never changes: the next one mends it. */
+/** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next one mends it.
+ *  No migration was ever numbered 0003. */
 export const migrations = [
   { name: "0001-first-schema", class: FirstSchema },
   { name: "0002-requests-and-mail", class: RequestsAndMail },

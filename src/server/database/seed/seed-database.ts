@@ -1,29 +1,13 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { Category } from "#server/category/category.entity.ts";
-import { Product } from "#server/product/product.entity.ts";
-import { Slide } from "#server/slide/slide.entity.ts";
-import type { UploadStore } from "#server/upload/upload-store.ts";
+import type { UploadStore } from "#server/media/upload-store.ts";
+import { isEmpty, seedDemo } from "./seed-demo.ts";
 
-/** Whether nobody has put anything into this database yet. */
-export async function isEmpty(orm: MikroORM): Promise<boolean> {
-  const em = orm.em.fork();
-  return (await em.count(Product)) + (await em.count(Category)) + (await em.count(Slide)) === 0;
-}
+type Seeding = { orm: MikroORM; uploads: UploadStore; now: Date; log: (line: string) => void };
 
-/** Fills an empty database with the demo content, its pictures through the real upload pipeline. */
-export async function seedDemoContent({
-  orm,
-  uploads,
-  now,
-  log,
-}: {
-  orm: MikroORM;
-  uploads: UploadStore;
-  now: Date;
-  log: (line: string) => void;
-}): Promise<void> {
-  const { seedDemo } = await import("./seed-demo.ts"); // a page of prose that only the very first start needs
+/** Fills the database with the demo content if it is empty, its pictures through the real upload pipeline. */
+export async function seedIfEmpty({ orm, uploads, now, log }: Seeding): Promise<void> {
   const em = orm.em.fork();
+  if (!(await isEmpty(em))) return;
   await seedDemo({
     em,
     now,

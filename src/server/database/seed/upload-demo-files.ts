@@ -1,7 +1,4 @@
-import type { ProductInput } from "#contracts/product/product.ts";
-import { type Download, downloadSize, type ProductImage } from "#contracts/product/product-parts.ts";
 import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
-import { renderDatasheet } from "./datasheet.ts";
 import { listPictures, readPicture } from "./demo-pictures.ts";
 
 /** A file as it is handed to the upload pipeline. */
@@ -35,22 +32,4 @@ export async function uploadPictures(folder: string, { storeImage }: StoreFiles)
     return [name, image] as const;
   });
   return new Map(images);
-}
-
-/** A product's pictures out of uploaded ones; the first is the main one. */
-export function galleryOf(images: UploadedImage[]): ProductImage[] {
-  return images.map((image, index) => ({ ...image, isMain: index === 0 }));
-}
-
-/** Renders and uploads a product's datasheet. */
-export async function uploadDatasheet(product: ProductInput, { storePdf }: StoreFiles): Promise<Download> {
-  const bytes = await renderDatasheet(product);
-  const { url, size } = await storePdf({ bytes, originalName: `fiche-technique-${product.slug}.pdf` });
-  return {
-    name: `Fiche technique ${product.title}`,
-    type: "Fiche technique",
-    url,
-    size: downloadSize(size),
-    language: "Français",
-  };
 }

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { articleListQuerySchema, articlePageSchema, articleStatusChangeSchema } from "#contracts/article/article-list.ts";
+import { ARTICLE_CONTENT_MAX_LENGTH, articleSchema } from "#contracts/article/article.ts";
+import { assignSent, isToWrite, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { transaction } from "#server/rpc/transaction.ts";
+import { adminProcedure } from "#server/rpc/trpc.ts";
+import { listArticles } from "./article-list.ts";
+import { Article } from "./article.entity.ts";
+import { toArticle } from "./article-item.ts";
+import { publicationOf } from "./article-store.ts";
+import { sanitizeArticle } from "./sanitize-article.ts";
+
+const htmlSchema = z.object({ content: z.string().max(ARTICLE_CONTENT_MAX_LENGTH) });
+
+/** The blog's own verbs for administrators. */
+export const articleAdminProcedures = {
+  /** One page of the articles, drafts included, without their whole text. */
+  page: adminProcedure
+    .input(articleListQuerySchema)
+    .output(articlePageSchema)
+    .query(({ ctx, input }) => listArticles(ctx.em, input)),
+  /** Publishes an article, or takes it back to a draft. A date that it has already, gone by or to come, stays. */
+  setStatus: adminProcedure
+    .input(articleStatusChangeSchema)
+    .use(transaction)
+    .output(articleSchema)
+    .mutation(async ({ ctx: { em, now }, input: { id, status, version } }) => {
+      const article = await lockForUpdate(em, Article, id);
+      if (isToWrite(article, { status }, version)) {
+        assignSent(em, article, { status, published_at: publicationOf(status, article.published_at ?? null, now()) });
+        await em.flush();
+      }
+      return toArticle(article);
+    }),
+  /** The HTML of an article as it would be stored. A mutation only because it may be too long for a URL. */
+  clean: adminProcedure
+    .input(htmlSchema)
+    .output(htmlSchema)
+    .mutation(({ input: { content } }) => ({ content: sanitizeArticle(content) })),
+};

@@ -1,0 +1,25 @@
+import { mediaUser } from "#server/media/media-user.ts";
+import type { Noun } from "#server/noun.ts";
+import { crudRoutes } from "#server/rest/rest-route.ts";
+import { Article } from "./article.entity.ts";
+
+/** What the server must know of an article of the blog. */
+export const articleNoun: Noun<"blogs"> = {
+  entity: Article,
+  isPublic: true,
+  counted: "blogs",
+  rest: [
+    { method: "get", path: "/api/blogs", procedure: "articles.listPublished", summary: "Lister les articles publiés" },
+    { method: "get", path: "/api/blogs/{slug}", procedure: "articles.bySlug", summary: "Lire un article publié" },
+    ...crudRoutes({ path: "/api/admin/blogs", router: "articles", one: "un article", many: "les articles" }),
+  ],
+  media: mediaUser(Article, {
+    noun: "article",
+    places: ["image_url", "content"],
+    replaceIn: (article, { inText }) => {
+      article.image_url = inText(article.image_url);
+      article.content = inText(article.content);
+    },
+  }),
+  demo: async () => (await import("./demo/seed-articles.ts")).createDemoArticles,
+};

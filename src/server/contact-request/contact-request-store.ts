@@ -1,0 +1,78 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { z } from "zod";
+import type {
+  contactRequestChangeSchema,
+  contactRequestFilterSchema,
+  ContactRequestItem,
+} from "#contracts/contact-request/contact-request-list.ts";
+import { AppError, invalidField } from "#server/app-error.ts";
+import { assignSent, isToWrite, lockForUpdate, auditFields } from "#server/rpc/entity-store.ts";
+import { holdingWords } from "#server/search/containing.ts";
+import { Administrator } from "#server/session/session.entity.ts";
+import { ContactRequest } from "./contact-request.entity.ts";
+
+type Filter = z.infer<typeof contactRequestFilterSchema>;
+
+/** A request as it crosses the wire. Its `owner` must be loaded. */
+export function toItem(request: ContactRequest): ContactRequestItem {
+  const { requestType, firstName, lastName, email, phone, company, subject, message } = request;
+  const { language, consent_version, product, product_title, status, owner, notes, due_at } = request;
+  return {
+    ...auditFields(request),
+    requestType,
+    firstName,
+    lastName,
+    email,
+    phone,
+    company,
+    subject,
+    message,
+    language,
+    consent_version,
+    product: product_title ? { id: product?.id ?? null, title: product_title } : null,
+    status,
+    owner: owner ? { id: owner.id, username: owner.username } : null,
+    notes,
+    due_at: due_at.toISOString(),
+  };
+}
+
+function matching({ q = "", status, requestType }: Filter): FilterQuery<ContactRequest> {
+  return { $and: holdingWords(q), ...(status && { status }), ...(requestType && { requestType }) };
+}
+
+/** The requests that match, newest first, with their owners. Without `page`, all of them. */
+export function findRequests(em: EntityManager, filter: Filter, page?: { limit: number; offset: number }): Promise<ContactRequest[]> {
+  return em.find(ContactRequest, matching(filter), { orderBy: [{ created_at: "desc" }, { id: "desc" }], populate: ["owner"], ...page });
+}
+
+/** How many match. */
+export function countRequests(em: EntityManager, filter: Filter): Promise<number> {
+  return em.count(ContactRequest, matching(filter));
+}
+
+/** Changes status, owner or notes under a row lock. Fails with `not_found`, with `conflict` when `version` is no longer the stored one,
+ *  and with `invalid` when no administrator has the owner's id. */
+export async function changeRequest(em: EntityManager, change: z.infer<typeof contactRequestChangeSchema>): Promise<ContactRequestItem> {
+  const { id, version, owner, ...fields } = change;
+  const request = await lockForUpdate(em, ContactRequest, id);
+  const administrator = typeof owner === "number" ? await em.findOne(Administrator, { id: owner }) : null;
+  if (typeof owner === "number" && !administrator) throw invalidField("owner", "Cette personne n’a plus d’accès à l’administration.");
+  const sent = { ...fields, ...(owner !== undefined && { owner: administrator }) };
+  if (isToWrite(request, sent, version)) {
+    assignSent(em, request, sent);
+    await em.flush();
+  }
+  await em.populate(request, ["owner"]);
+  return toItem(request);
+}
+
+/** Gives a request to an administrator, under a row lock. Fails with `not_found`, and with `conflict` when another one has it. */
+export async function takeRequest(em: EntityManager, id: number, administrator: number): Promise<ContactRequestItem> {
+  const request = await lockForUpdate(em, ContactRequest, id);
+  await em.populate(request, ["owner"]);
+  if (request.owner && request.owner.id !== administrator)
+    throw new AppError("conflict", `Cette demande est déjà prise en charge par ${request.owner.username}.`);
+  return changeRequest(em, { id, status: "in_progress", owner: administrator });
+}

@@ -1,0 +1,46 @@
+import { compact, normalize, singularsOf, wordsOf } from "./0004-words.ts";
+
+/** What the search reads of a product, by the names of its columns. The details came with migration 0010. */
+export type Searched = {
+  id: number;
+  title: string;
+  reference: string;
+  short_description: string;
+  subcategory?: string;
+  specifications?: { name: string; value: string; unit: string }[];
+  compatibility?: string[];
+  benefits?: { title: string; description: string }[];
+};
+
+const WORTH_KNOWING = /^\p{Letter}{3,30}$/u;
+
+/** The words of a product's texts that may be mistyped, each normalized, with the way it is written. */
+export function learntWords(product: Searched): Map<string, string> {
+  const { title, short_description, subcategory = "", specifications = [], compatibility = [], benefits = [] } = product;
+  const details = [
+    ...specifications.flatMap(({ name, value }) => [name, value]),
+    ...compatibility,
+    ...benefits.map((benefit) => benefit.title),
+  ];
+  const written =
+    [title, short_description, subcategory, ...details]
+      .join(" ")
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+  return new Map(written.map((word) => [normalize(word), word] as const).filter(([word]) => WORTH_KNOWING.test(word)));
+}
+
+/** A title as ranking reads it. */
+export function searchTitleOf(title: string): string {
+  const words = wordsOf(title);
+  return ` ${[...new Set([...words, ...words.flatMap(singularsOf)])].join(" ")} `;
+}
+
+/** What a product's words are looked for in. */
+export function searchTextOf({ title, reference, short_description }: Searched): string {
+  const normalized = ` ${normalize([title, reference, short_description].join(" "))} `;
+  const words = wordsOf(normalized);
+  const hidden = [...words, ...words.flatMap(singularsOf), compact(reference)].filter((word) => !normalized.includes(` ${word} `));
+  return `${normalized}\n ${[...new Set(hidden)].join(" ")} `;
+}

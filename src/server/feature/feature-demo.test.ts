@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
+import { featureInputSchema } from "#contracts/feature/feature.ts";
+import { faultsIn, stringsIn } from "#server/testing/french-prose.ts";
+import { DEMO_FEATURES } from "./feature-demo.ts";
+
+describe("the demo features", () => {
+  it("have one feature per preset icon", () => {
+    for (const feature of DEMO_FEATURES) featureInputSchema.parse(feature);
+    expect(DEMO_FEATURES.map(({ icon }) => icon).toSorted()).toEqual([...FEATURE_ICONS].toSorted());
+  });
+
+  it("follow French typography", () => {
+    const written = stringsIn(DEMO_FEATURES);
+    expect(written.flatMap(faultsIn)).toEqual([]);
+    expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { mediaUser } from "#server/media/media-user.ts";
+import type { Noun } from "#server/noun.ts";
+import { crudRoutes } from "#server/rest/rest-route.ts";
+import { Feature } from "./feature.entity.ts";
+
+/** What the server must know of a key feature of the home page. */
+export const featureNoun: Noun<"features"> = {
+  entity: Feature,
+  isPublic: true,
+  counted: "features",
+  rest: [
+    { method: "get", path: "/api/features", procedure: "features.listActive", summary: "Lister les fonctionnalités visibles" },
+    ...crudRoutes({ path: "/api/admin/features", router: "features", one: "une fonctionnalité", many: "les fonctionnalités" }),
+  ],
+  media: mediaUser(Feature, {
+    noun: "feature",
+    places: ["icon_url"],
+    replaceIn: (feature, { inText }) => {
+      feature.icon_url = inText(feature.icon_url);
+    },
+  }),
+  demo: async () => (await import("./feature-demo.ts")).createDemoFeatures,
+};

@@ -1,0 +1,5 @@
+/** Where the widths and formats of pictures are stored, under the uploads folder. */
+export const RENDITIONS_FOLDER = "renditions";
+
+/** Where the pictures beside shared links are stored, under the uploads folder. */
+export const CARDS_FOLDER = "cards";

@@ -1,0 +1,56 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Logger } from "pino";
+import { renditionNames } from "#contracts/shared/image-path.ts";
+import { nouns } from "#server/nouns.ts";
+import { reasonOf } from "#server/start-error.ts";
+import type { UploadStore } from "./upload-store.ts";
+
+type MakingAhead = { orm: MikroORM; uploads: UploadStore; log: Logger };
+type Picture = { filename: string; width: number };
+
+/** SQL: whether a picture is one of those that visitors see first. */
+const IS_FIRST_SEEN = nouns.flatMap(({ media }) =>
+  media?.firstSeenWhere
+    ? `exists (select 1 from ${media.noun} where ${media.firstSeenWhere} and left(upload.filename, 32) = any(uploads))`
+    : [],
+);
+
+/** Pictures that were there before the start: those that visitors see first, then the newest. */
+const KNOWN = `
+  select filename, width from upload where kind = 'image'
+  order by ${["false", ...IS_FIRST_SEEN].join(" or ")} desc, id desc`;
+
+/** Makes the widths of pictures before a visitor asks for them, one after the other, so that pages keep the machine: after each upload, and for
+ *  those that an earlier start left unmade. The best format only: the few browsers that need the other one have it made for them. */
+export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Promise<{ stop: () => Promise<void> }> {
+  let waiting: string[] = [];
+  let working: Promise<void> | undefined;
+  let isStopped = false;
+
+  async function work(): Promise<void> {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      await uploads.renditions.pathOf(name).catch((error: unknown) => log.warn({ error: reasonOf(error), name }, "a width was not made"));
+    }
+    working = undefined;
+    if (!isStopped) log.info("every width of every picture is made");
+  }
+
+  function add({ filename, width }: Picture): void {
+    if (isStopped) return;
+    waiting = [...renditionNames(filename, "avif", width), ...waiting];
+    working ??= work();
+  }
+
+  const known = await orm.em.fork().execute<Picture[]>(KNOWN);
+  for (const picture of known.toReversed()) add(picture);
+  uploads.onImage(add);
+
+  return {
+    /** Waits for the one under way. */
+    stop: async () => {
+      isStopped = true;
+      waiting = [];
+      await working;
+    },
+  };
+}

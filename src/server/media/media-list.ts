@@ -1,0 +1,44 @@
+import { type FilterQuery, raw } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Media, MediaDetail, MediaPage, MediaQuery } from "#contracts/media/media.ts";
+import { auditFields } from "#server/rpc/entity-store.ts";
+import { offsetOf } from "#server/rpc/page-offset.ts";
+import { holdingWords } from "#server/search/containing.ts";
+import { countUses, isUnused, usesOf } from "./media-uses.ts";
+import { bareName } from "./stored-name.ts";
+import { Upload } from "./upload.entity.ts";
+
+/** The URL of a stored file. */
+export function urlOf({ filename }: { filename: string }): string {
+  return `/uploads/${filename}`;
+}
+
+function toMedia(upload: Upload, uses: number): Media {
+  const { width = null, height = null, color = null } = upload;
+  return { ...upload, ...auditFields(upload), url: urlOf(upload), width, height, color, uses };
+}
+
+function matching({ q = "", kind, unused }: MediaQuery): FilterQuery<Upload> {
+  return { $and: holdingWords(q), ...(kind && { kind }), ...(unused && { [raw((alias) => isUnused(alias))]: [] }) };
+}
+
+/** One page of the library, latest first. */
+export async function listMedia(em: EntityManager, query: MediaQuery): Promise<MediaPage> {
+  const { limit, page } = query;
+  const where = matching(query);
+  const found = await em.find(Upload, where, { orderBy: { created_at: "desc", id: "desc" }, limit, offset: offsetOf(query) });
+  const uses = await countUses(
+    em,
+    found.map(({ filename }) => filename),
+  );
+  const counts = { image: await em.count(Upload, { kind: "image" }), pdf: await em.count(Upload, { kind: "pdf" }) };
+  const data = found.map((upload) => toMedia(upload, uses.get(bareName(upload.filename)) ?? 0));
+  return { data, total: await em.count(Upload, where), page, limit, counts };
+}
+
+/** One stored file with everything that holds its URL. Fails with `not_found`. */
+export async function detailOf(em: EntityManager, id: number): Promise<MediaDetail> {
+  const upload = await em.findOneOrFail(Upload, { id });
+  const used_by = await usesOf(em, upload.filename);
+  return { ...toMedia(upload, used_by.length), used_by };
+}

@@ -1,0 +1,72 @@
+import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
+import {
+  mediaAltChangeSchema,
+  mediaDetailSchema,
+  mediaPageSchema,
+  mediaQuerySchema,
+  mediaReplacementSchema,
+} from "#contracts/media/media.ts";
+import { AppError, invalidField } from "#server/app-error.ts";
+import { changeEntity, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { transaction } from "#server/rpc/transaction.ts";
+import { adminProcedure, router } from "#server/rpc/trpc.ts";
+import { detailOf, listMedia } from "./media-list.ts";
+import { holdUses, usesOf } from "./media-uses.ts";
+import { moveUses } from "./move-uses.ts";
+import { Upload } from "./upload.entity.ts";
+
+const IN_USE = "Ce fichier est utilisé\u202f: il ne peut pas être supprimé.";
+
+/** The media library: what was uploaded, and where it is used. */
+export const mediaRouter = router({
+  list: adminProcedure
+    .input(mediaQuerySchema)
+    .output(mediaPageSchema)
+    .query(({ ctx: { em }, input }) => listMedia(em, input)),
+  get: adminProcedure
+    .input(byIdSchema)
+    .output(mediaDetailSchema)
+    .query(({ ctx: { em }, input: { id } }) => detailOf(em, id)),
+  /** Fails with `not_found`, and with `conflict` when `version` is given and no longer the stored one. */
+  setAlt: adminProcedure
+    .input(mediaAltChangeSchema)
+    .use(transaction)
+    .output(mediaDetailSchema)
+    .mutation(async ({ ctx: { em }, input: { id, version, alt_text } }) => {
+      await changeEntity(em, Upload, { id, version, fields: { alt_text } });
+      return detailOf(em, id);
+    }),
+  /** Deletes a file that nothing uses, with everything made of it. Fails with `conflict` while something does: the issues name what. */
+  remove: adminProcedure
+    .input(byIdSchema)
+    .use(transaction)
+    .output(okSchema)
+    .mutation(async ({ ctx: { em, uploads, afterCommit }, input: { id } }) => {
+      await holdUses(em);
+      const upload = await lockForUpdate(em, Upload, id);
+      const uses = await usesOf(em, upload.filename);
+      if (uses.length > 0) {
+        const issues = uses.map((use) => ({ path: `${use.noun}.${use.id}`, message: use.title }));
+        throw new AppError("conflict", IN_USE, { issues });
+      }
+      await em.remove(upload).flush();
+      afterCommit(() => uploads.remove([upload.filename]));
+      return { success: true as const };
+    }),
+  /** Puts a file that was just uploaded wherever another one is used, and gives it the other's description where it has none. The old
+   *  file stays under its URL, unused, until it is swept: what a cache holds under a name never changes. */
+  replace: adminProcedure
+    .input(mediaReplacementSchema)
+    .use(transaction)
+    .output(mediaDetailSchema)
+    .mutation(async ({ ctx: { em }, input: { id, by } }) => {
+      await holdUses(em);
+      const from = await lockForUpdate(em, Upload, id);
+      const to = await em.findOneOrFail(Upload, { filename: by });
+      if (to === from) throw invalidField("by", "Ce fichier est déjà celui qui est utilisé.");
+      if (to.kind !== from.kind) throw invalidField("by", "Une image se remplace par une image, un PDF par un PDF.");
+      if (to.alt_text === "") to.alt_text = from.alt_text;
+      await moveUses(em, from, to);
+      return detailOf(em, to.id);
+    }),
+});

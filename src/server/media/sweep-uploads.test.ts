@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { mkdir, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
+import { aSlide } from "#server/slide/slide.factory.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { RENDITIONS_FOLDER } from "./derivatives.ts";
+import { sweepUploads } from "./sweep-uploads.ts";
+import { createUploadStore } from "./upload-store.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let server: TestServer;
+let now: Date;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => {
+  now = new Date();
+});
+
+const house = () => ({ orm: server.orm, uploads: createUploadStore(server.uploadsFolder), now: () => now });
+const sweep = () => sweepUploads(house());
+const passDays = (days: number) => {
+  now = new Date(now.getTime() + days * DAY_MS);
+};
+const isThere = ({ filename }: { filename: string }) => existsSync(join(server.uploadsFolder, filename));
+
+async function upload(): Promise<{ url: string; filename: string }> {
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  const data = new FormData();
+  data.append("image", new Blob([bytes], { type: "image/png" }), "photo.png");
+  return (await server.asAdmin("POST", "/api/admin/upload", data)).body;
+}
+
+it("deletes what nothing has used for the grace time, and nothing that is young or used", async () => {
+  const [unused, used] = [await upload(), await upload()];
+  await server.asAdmin("POST", "/api/admin/slides", aSlide({ image_url: used.url }));
+  expect(await sweep()).toBe(0);
+  passDays(UNUSED_KEPT_DAYS - 1);
+  const young = await upload();
+  expect(await sweep()).toBe(0);
+  passDays(1);
+  expect(await sweep()).toBe(1);
+  expect([unused, used, young].map(isThere)).toEqual([false, true, true]);
+  const { data } = await server.call("GET", "media.list", {});
+  expect(data.map(({ url }: { url: string }) => url)).toEqual([young.url, used.url]);
+});
+
+it("counts the grace time from when the last use went, and anew after another one", async () => {
+  const image = await upload();
+  passDays(30);
+  await sweep();
+  const { body: slide } = await server.asAdmin("POST", "/api/admin/slides", aSlide({ image_url: image.url }));
+  passDays(UNUSED_KEPT_DAYS + 1);
+  await sweep();
+  expect(isThere(image)).toBe(true);
+  await server.asAdmin("DELETE", `/api/admin/slides/${slide.id}`);
+  await sweep();
+  passDays(UNUSED_KEPT_DAYS - 1);
+  await sweep();
+  expect(isThere(image)).toBe(true);
+  passDays(1);
+  await sweep();
+  expect(isThere(image)).toBe(false);
+});
+
+it("is left to one instance at a time", async () => {
+  const image = await upload();
+  await sweep();
+  passDays(UNUSED_KEPT_DAYS);
+  const swept = await Promise.all([sweep(), sweep(), sweep()]);
+  expect(swept.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(1);
+  expect(isThere(image)).toBe(false);
+});
+
+it("deletes a file whose row was never written, with what was made of it, and leaves fresh and foreign ones alone", async () => {
+  const name = (digit: string) => `${digit.repeat(32)}.webp`;
+  const write = async (path: string, age: number) => {
+    const file = join(server.uploadsFolder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, "x");
+    const written = new Date(Date.now() - age);
+    await utimes(file, written, written);
+    return file;
+  };
+  const left = await write(name("a"), 2 * DAY_MS);
+  const madeOfIt = await write(join(RENDITIONS_FOLDER, `${"b".repeat(32)}-480.avif`), 2 * DAY_MS);
+  const underWay = await write(name("c"), 60_000);
+  const foreign = await write("lisez-moi.txt", 2 * DAY_MS);
+  const image = await upload();
+  expect(await sweep()).toBe(2);
+  expect([left, madeOfIt, underWay, foreign].map((file) => existsSync(file))).toEqual([false, false, true, true]);
+  expect(isThere(image)).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { entityColumns, optionalText } from "#server/database/columns.ts";
+
+/** What the media library searches, normalized. */
+function searchTextOf({ original_name, alt_text = "" }: { original_name: string; alt_text?: string }): string {
+  return normalize(`${original_name} ${alt_text}`);
+}
+
+const UploadSchema = defineEntity({
+  name: "Upload",
+  tableName: "upload",
+  properties: {
+    ...entityColumns,
+    kind: p.enum(["image", "pdf"] as const),
+    /** Random name under `uploads/`, which is also the last part of its URL. */
+    filename: p.text(),
+    /** As the sender named it: for display only. */
+    original_name: p.text(),
+    media_type: p.text(),
+    /** Bytes. */
+    size: p.integer(),
+    /** Of the stored bytes, hexadecimal. */
+    sha256: p.text(),
+    /** Pixels; null for a PDF. */
+    width: p.integer().nullable(),
+    height: p.integer().nullable(),
+    /** Dominant colour as `#rrggbb`; null for a PDF. */
+    color: p.text().nullable(),
+    /** What a picture shows, for those who do not see it. */
+    alt_text: optionalText,
+    search_text: p.text().hidden().onCreate(searchTextOf).onUpdate(searchTextOf),
+    /** When the sweeping first found that nothing uses it; null while something does. */
+    unused_since: p.datetime(3).nullable(),
+  },
+  uniques: [{ name: "upload_filename_unique", properties: "filename" }],
+});
+
+/** A stored file. Its row is written after the file is safely on disk, so that no row points to a missing file. */
+export class Upload extends UploadSchema.class {}
+UploadSchema.setClass(Upload);

@@ -1,0 +1,24 @@
+import type { EntityClass } from "@mikro-orm/core";
+import type { DemoWriter } from "./database/seed/demo-site.ts";
+import type { StoreFiles } from "./database/seed/upload-demo-files.ts";
+import type { MediaUser } from "./media/media-user.ts";
+import type { RestRoute } from "./rest/rest-route.ts";
+import type { Stored } from "./rpc/entity-store.ts";
+
+/** What the rest of the server must know of a noun: facts only. `nouns.ts` lists them all, and every register is derived from that list. */
+export type Noun<Counted extends string = string> = {
+  /** The table of its rows. */
+  entity: EntityClass<Stored>;
+  /** Tables that exist for it alone. */
+  parts?: EntityClass<object>[];
+  /** Whether public replies are made of it: each of its tables then has the trigger `announce_content`, which invalidates the caches. */
+  isPublic: boolean;
+  /** The name under which the dashboard counts it. */
+  counted?: Counted;
+  /** Its documented REST paths. */
+  rest: RestRoute[];
+  /** How it uses uploaded files. */
+  media?: MediaUser;
+  /** Uploads the demo files that it needs, and gives what writes its demo rows. Loads the prose only when it is called. */
+  demo?: (store: StoreFiles) => Promise<DemoWriter>;
+};

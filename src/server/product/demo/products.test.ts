@@ -1,0 +1,96 @@
+import { icons } from "lucide-react";
+import { describe, expect, it } from "vitest";
+import { categoryInputSchema } from "#contracts/category/category.ts";
+import { checkPdf } from "#server/media/check-pdf.ts";
+import { faultsIn, repeated, stringsIn } from "#server/testing/french-prose.ts";
+import { DEMO_CATEGORIES } from "./categories.ts";
+import { renderDatasheet } from "./datasheet.ts";
+import { winAnsi } from "./datasheet-text.ts";
+import { productInputOf } from "./product-input.ts";
+
+const PRODUCTS = DEMO_CATEGORIES.flatMap(({ products }) => products);
+const INPUTS = DEMO_CATEGORIES.flatMap(({ name, products }) => products.map((demo) => productInputOf(name, demo)));
+
+describe("the demo catalogue", () => {
+  it("holds 36 products that satisfy the contract, one per picture", () => {
+    expect(INPUTS).toHaveLength(36);
+    expect(repeated(PRODUCTS.map(({ picture }) => picture))).toEqual([]);
+  });
+
+  it("gives every category two to four sub-categories, and every product one of them", () => {
+    for (const { name, subcategories, products } of DEMO_CATEGORIES) {
+      expect(categoryInputSchema.parse({ name, subcategories }).subcategories?.length).toBeOneOf([2, 3, 4]);
+      expect(products.filter(({ subcategory }) => !subcategories.includes(subcategory))).toEqual([]);
+    }
+  });
+
+  it("has unique slugs, references and titles", () => {
+    expect(repeated(INPUTS.map(({ slug }) => slug))).toEqual([]);
+    expect(repeated(INPUTS.map(({ reference }) => reference.toLowerCase()))).toEqual([]);
+    expect(repeated(INPUTS.map(({ title }) => title))).toEqual([]);
+  });
+
+  it("features one product of each category and hides exactly one", () => {
+    for (const { products } of DEMO_CATEGORIES) expect(products.filter(({ featured }) => featured)).toHaveLength(1);
+    expect(PRODUCTS.filter(({ is_active }) => is_active === false)).toHaveLength(1);
+    expect(PRODUCTS.filter(({ is_active, featured, is_new }) => is_active === false && (featured || is_new))).toEqual([]);
+  });
+
+  it("has six to eight new products and at least two without datasheet", () => {
+    expect(PRODUCTS.filter(({ is_new }) => is_new).length).toBeOneOf([6, 7, 8]);
+    expect(PRODUCTS.filter(({ datasheet }) => !datasheet).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it("relates each product to other ones that exist and are visible", () => {
+    const visible = new Set(PRODUCTS.filter(({ is_active }) => is_active !== false).map(({ reference }) => reference));
+    for (const { reference, related } of PRODUCTS) {
+      expect(related.filter((other) => !visible.has(other) || other === reference)).toEqual([]);
+      expect(repeated(related)).toEqual([]);
+    }
+  });
+
+  it("keeps texts and lists within the brief", () => {
+    for (const { short_description, paragraphs, specifications, benefits, reference } of PRODUCTS) {
+      expect([reference, short_description.length >= 90 && short_description.length <= 180]).toEqual([reference, true]);
+      expect([reference, paragraphs.length]).toEqual([reference, expect.toBeOneOf([2, 3, 4])]);
+      expect([reference, specifications.length >= 6 && specifications.length <= 10]).toEqual([reference, true]);
+      expect([reference, benefits.length]).toEqual([reference, expect.toBeOneOf([3, 4])]);
+    }
+  });
+
+  it("names icons that lucide draws", () => {
+    const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const names = PRODUCTS.flatMap(({ benefits }) => benefits.map(([icon]) => icon));
+    expect(names.filter((name) => !(pascal(name) in icons))).toEqual([]);
+  });
+
+  it("keeps meta titles and descriptions within the hints", () => {
+    for (const { meta_title, meta_description } of PRODUCTS) {
+      expect([meta_title, meta_title.length >= 50 && meta_title.length <= 60]).toEqual([meta_title, true]);
+      expect([meta_description, meta_description.length >= 150 && meta_description.length <= 160]).toEqual([meta_description, true]);
+    }
+    expect(repeated(PRODUCTS.map(({ meta_title }) => meta_title))).toEqual([]);
+  });
+
+  it("follows French typography", () => {
+    const written = stringsIn(DEMO_CATEGORIES);
+    expect(written.flatMap(faultsIn)).toEqual([]);
+    expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
+  });
+});
+
+describe("datasheets", () => {
+  it("are the same twice, accepted by the upload check, and have one or two pages", async () => {
+    for (const input of INPUTS) {
+      const bytes = await renderDatasheet(input);
+      checkPdf(bytes, input.reference);
+      expect(bytes.equals(await renderDatasheet(input))).toBe(true);
+      expect(bytes.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeOneOf([1, 2]);
+    }
+  });
+
+  it("draw every character of the products' texts", () => {
+    expect(stringsIn(INPUTS).filter((text) => winAnsi(text).split("?").length !== text.split("?").length)).toEqual([]);
+    expect(winAnsi("CO₂\u202f: ≥ 95 漢")).toBe("CO2\u00a0: min. 95 ?");
+  });
+});

@@ -1,0 +1,23 @@
+import { type Download, downloadSize, type ProductImage } from "#contracts/product/product-parts.ts";
+import type { Replacement } from "#server/media/media-user.ts";
+import { bareName } from "#server/media/stored-name.ts";
+
+/** A product's pictures with one file in place of another. A picture that showed the other gets the file's name, size and colour too. */
+export function replaceInImages(images: ProductImage[], { by, inText }: Replacement): ProductImage[] {
+  const { filename, original_name, size, width, height, color } = by;
+  const sides = { ...(width && { width }), ...(height && { height }), ...(color && { color }) };
+  return images.map((image) => {
+    const url = inText(image.url);
+    return url === image.url
+      ? image
+      : { id: bareName(filename), url, filename, originalName: original_name, size, isMain: image.isMain, ...sides };
+  });
+}
+
+/** A product's downloads with one file in place of another, and its size with it. */
+export function replaceInDownloads(downloads: Download[], { by, inText }: Replacement): Download[] {
+  return downloads.map((download) => {
+    const url = inText(download.url);
+    return url === download.url ? download : { ...download, url, size: downloadSize(by.size) };
+  });
+}

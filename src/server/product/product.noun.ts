@@ -1,0 +1,33 @@
+import { mediaUser } from "#server/media/media-user.ts";
+import type { Noun } from "#server/noun.ts";
+import { crudRoutes } from "#server/rest/rest-route.ts";
+import { replaceInDownloads, replaceInImages } from "./product-files.ts";
+import { Product, ProductRelation } from "./product.entity.ts";
+
+/** What the server must know of a product of the catalogue. */
+export const productNoun: Noun<"products"> = {
+  entity: Product,
+  parts: [ProductRelation],
+  isPublic: true,
+  counted: "products",
+  rest: [
+    { method: "get", path: "/api/products", procedure: "products.listActive", summary: "Lister les produits visibles" },
+    { method: "get", path: "/api/products/{slug}", procedure: "products.bySlug", summary: "Lire un produit visible" },
+    ...crudRoutes({ path: "/api/admin/products", router: "products", one: "un produit", many: "les produits" }),
+    {
+      method: "patch",
+      path: "/api/admin/products/{id}/visibility",
+      procedure: "products.setVisibility",
+      summary: "Afficher ou masquer un produit",
+    },
+  ],
+  media: mediaUser(Product, {
+    noun: "product",
+    places: ["images", "downloads"],
+    replaceIn: (product, replacement) => {
+      product.images = replaceInImages(product.images, replacement);
+      product.downloads = replaceInDownloads(product.downloads, replacement);
+    },
+  }),
+  demo: async (store) => (await import("./demo/seed-demo-products.ts")).prepareDemoProducts(store),
+};

@@ -1,0 +1,22 @@
+/** One documented path: its method, the procedure that answers it, and how it reads in the documentation. */
+export type RestRoute = {
+  method: "get" | "post" | "put" | "patch" | "delete";
+  /** `{id}` and `{slug}` become fields of the procedure's input. */
+  path: string;
+  /** `noun.verb` of the tRPC router. */
+  procedure: string;
+  summary: string;
+  /** Status of success; 200 unless given. */
+  status?: number;
+};
+
+/** The five paths that every noun of the back office has. `router` is its name in the tRPC router; `one` and `many` are French. */
+export function crudRoutes({ path, router, one, many }: { path: string; router: string; one: string; many: string }): RestRoute[] {
+  return [
+    { method: "get", path, procedure: `${router}.list`, summary: `Lister ${many}` },
+    { method: "post", path, procedure: `${router}.create`, summary: `Créer ${one}`, status: 201 },
+    { method: "get", path: `${path}/{id}`, procedure: `${router}.get`, summary: `Lire ${one}` },
+    { method: "put", path: `${path}/{id}`, procedure: `${router}.update`, summary: `Remplacer ${one}` },
+    { method: "delete", path: `${path}/{id}`, procedure: `${router}.remove`, summary: `Supprimer ${one}` },
+  ];
+}

@@ -1,0 +1,61 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Logger } from "pino";
+import { createArticlePreviews } from "./article/article-preview.ts";
+import { setClock } from "./database/clock.ts";
+import { createAttemptLimits } from "./attempt-limit/attempt-limits.ts";
+import { openMail } from "./mail/open-mail.ts";
+import { createUploadStore } from "./media/upload-store.ts";
+import { createResponseCache, NO_RESPONSE_CACHE } from "./response-cache/response-cache.ts";
+import { createSessionService } from "./session/session-service.ts";
+
+/** What the services are composed of. */
+type Parts = {
+  orm: MikroORM;
+  /** Where the response cache listens for changes; without it, no response is cached. */
+  cachedDatabaseUrl: string | undefined;
+  uploadsFolder: string;
+  mail: Parameters<typeof openMail>[0];
+  /** What tokens are signed with. */
+  secret: string;
+  now: () => Date;
+  /** The site's origin as others reach it, without trailing slash. */
+  publicUrl: () => string;
+  log: Logger;
+  /** Gets what closes a service, to be called in reverse order and before the database is closed. */
+  onStop: (close: () => Promise<void>) => void;
+};
+
+/** What the server is made of. */
+export type Services = Awaited<ReturnType<typeof openServices>>;
+
+/** Composes the services, for the program and for its tests alike. The database is migrated already. */
+export async function openServices({
+  orm,
+  cachedDatabaseUrl: url,
+  uploadsFolder,
+  mail: settings,
+  secret,
+  now,
+  publicUrl,
+  log,
+  onStop,
+}: Parts) {
+  setClock(orm, now);
+  const uploads = createUploadStore(uploadsFolder);
+  await uploads.prepare();
+  const { mail, stop: stopMail } = openMail(settings, { orm, now, log });
+  onStop(stopMail);
+  const responses = url === undefined ? NO_RESPONSE_CACHE : createResponseCache({ orm, url, now, log });
+  onStop(() => responses.stop());
+  return {
+    orm,
+    now,
+    sessions: createSessionService(secret),
+    limits: createAttemptLimits(orm),
+    previews: createArticlePreviews(secret),
+    uploads,
+    mail,
+    responses,
+    publicUrl,
+  };
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { faultsIn, stringsIn } from "#server/testing/french-prose.ts";
+import { DEMO_SLIDES, slideInputOf } from "./slide-demo.ts";
+
+describe("the demo slides", () => {
+  it("have the four calls to action of the specification, one scene each", () => {
+    for (const slide of DEMO_SLIDES) slideInputOf(slide);
+    expect(DEMO_SLIDES.map(({ picture }) => picture)).toEqual(["arrivee", "salon", "securite", "scenarios"]);
+    expect(Object.fromEntries(DEMO_SLIDES.map(({ cta_text, cta_link }) => [cta_text, cta_link]))).toEqual({
+      "Demander une démo": "/contact",
+      "Découvrir la sécurité intelligente": "/fonctionnalites",
+      "Voir comment ça marche": "/produits",
+      "Créer mes scénarios": "/contact",
+    });
+  });
+
+  it("follow French typography", () => {
+    const written = stringsIn(DEMO_SLIDES).filter((text) => !text.startsWith("/"));
+    expect(written.flatMap(faultsIn)).toEqual([]);
+    expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
+import type { DemoWriter } from "#server/database/seed/demo-site.ts";
+import { Slide } from "./slide.entity.ts";
+
+/** A slide of the home page; `picture` is the name of a scene in `assets/demo/pictures`. */
+export type DemoSlide = Required<Pick<SlideInput, "title" | "subtitle" | "cta_text" | "cta_link" | "alt_text">> & { picture: string };
+
+/** The four slides, in order; their calls to action are the four presets. Source: specification §9. */
+export const DEMO_SLIDES: DemoSlide[] = [
+  {
+    picture: "arrivee",
+    title: "La maison vous attendait",
+    subtitle: "L’allée s’éclaire, la porte s’ouvre, il fait déjà bon. Vous n’avez rien demandé.",
+    cta_text: "Demander une démo",
+    cta_link: "/contact",
+    alt_text: "Maison blanche à arcades au crépuscule, fenêtres éclairées se reflétant dans la piscine",
+  },
+  {
+    picture: "salon",
+    title: "Une lumière pour chaque moment",
+    subtitle: "Lire, recevoir, ne rien faire : la pièce change d’ambiance d’un geste, et s’en souvient.",
+    cta_text: "Voir comment ça marche",
+    cta_link: "/produits",
+    alt_text: "Salon au soir, suspension bleu nuit au-dessus d’un canapé vert, palmiers derrière la baie vitrée",
+  },
+  {
+    picture: "securite",
+    title: "Partez l’esprit tranquille",
+    subtitle: "La porte se verrouille, l’alarme veille, et vous voyez qui sonne, où que vous soyez.",
+    cta_text: "Découvrir la sécurité intelligente",
+    cta_link: "/fonctionnalites",
+    alt_text: "Porte bleue cloutée avec serrure connectée et visiophone, sous une lanterne allumée",
+  },
+  {
+    picture: "scenarios",
+    title: "La nuit, les marches s’allument",
+    subtitle: "Un scénario, c’est une habitude que la maison retient. Décrivez les vôtres, nous les composons.",
+    cta_text: "Créer mes scénarios",
+    cta_link: "/contact",
+    alt_text: "Escalier dont chaque marche est soulignée de lumière, près d’une niche éclairée",
+  },
+];
+
+/** A demo slide as an administrator would send it. Throws a ZodError when its content breaks the contract. */
+export function slideInputOf(demo: DemoSlide, imageUrl = "") {
+  return slideInputSchema.parse({ ...demo, image_url: imageUrl });
+}
+
+/** Writes the demo slides, in order. */
+export const createDemoSlides: DemoWriter = (em, { pictureUrl, datedBefore }) => {
+  for (const [order_index, demo] of DEMO_SLIDES.entries())
+    em.create(Slide, { ...slideInputOf(demo, pictureUrl(demo.picture)), order_index, ...datedBefore(75) });
+  return `${DEMO_SLIDES.length} slides`;
+};
