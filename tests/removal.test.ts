@@ -1,0 +1,65 @@
+import { execFile, execFileSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const PROJECTS = ["tsconfig.server.json", "tsconfig.public.json", "tsconfig.admin.json"];
+
+/** Where a slide is named outside its folders: its lines in the two lists and in the router, and its place on the home page. */
+const LINES: [path: string, text: string, instead?: string][] = [
+  ["src/server/nouns.ts", 'import { slideNoun } from "./slide/slide.noun.ts";\n'],
+  ["src/server/nouns.ts", "slideNoun, "],
+  ["src/server/router.ts", 'import { slideRouter } from "#server/slide/slide.router.ts";\n'],
+  ["src/server/router.ts", "  slides: slideRouter,\n"],
+  ["src/admin-app/nouns.tsx", 'import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";\n'],
+  ["src/admin-app/nouns.tsx", "  slideNoun,\n"],
+  ["src/admin-app/nouns.tsx", "  slideRoutes,\n"],
+  ["src/public-app/home/home-page.tsx", 'import { Carousel } from "#public-app/slide/carousel.tsx";\n'],
+  ["src/public-app/home/home-page.tsx", "{slides.length > 0 ? <Carousel slides={slides} /> : <HomeHero />}", "<HomeHero />"],
+  ["src/public-app/home/home-page.tsx", "{ slides, features,", "{ features,"],
+  ["src/public-app/routes/home.tsx", "[slides, features,", "[features,"],
+  ["src/public-app/routes/home.tsx", "      orNone(rpc.slides.listActive.query()),\n"],
+  ["src/public-app/routes/home.tsx", "      slides,\n"],
+  [
+    "src/public-app/routes/home.tsx",
+    '  pendingComponent: lazyRouteComponent(() => import("#public-app/slide/carousel-loading.tsx"), "CarouselLoading"),\n',
+  ],
+];
+
+let copy: string;
+
+/** The program without its tests and without every folder of that noun. */
+beforeAll(async () => {
+  copy = await mkdtemp(join(ROOT, ".planted-removal-")); // below the root: packages are found from there
+  const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "src", "package.json", "tsconfig*.json"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  const isPart = (path: string) => path !== "" && !/\/slide\/|\.(?:test|factory)\.tsx?$|\/testing\//.test(path);
+  for (const path of tracked.split("\n").filter(isPart)) {
+    await mkdir(dirname(join(copy, path)), { recursive: true });
+    await cp(join(ROOT, path), join(copy, path));
+  }
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+/** What the compiler has to say of one program of the copy. */
+async function typeErrors(project: string): Promise<string> {
+  const file = join(copy, `removal.${project}`);
+  const include = project === "tsconfig.server.json" ? ["src/contracts", "src/server"] : undefined; // scripts and tests stay behind
+  await writeFile(file, JSON.stringify({ extends: `./${project}`, ...(include && { include }) }));
+  return new Promise((resolve) => {
+    execFile(join(ROOT, "node_modules/.bin/tsc"), ["-p", file], { cwd: copy }, (_error, stdout) => resolve(stdout));
+  });
+}
+
+it("slides go with their folders, their lines in the lists and their place on the home page", { timeout: 600_000 }, async () => {
+  expect(await typeErrors("tsconfig.public.json"), "what is left behind is missed").toContain("src/public-app/home/home-page.tsx");
+  for (const [path, text, instead = ""] of LINES) {
+    const source = await readFile(join(copy, path), "utf8");
+    expect(source, path).toContain(text);
+    await writeFile(join(copy, path), source.replace(text, instead));
+  }
+  for (const project of PROJECTS) expect(await typeErrors(project)).toBe("");
+});
