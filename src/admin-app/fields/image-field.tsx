@@ -1,4 +1,3 @@
-import "@mantine/core/styles/Fieldset.layer.css";
 import { Button, Fieldset, Stack, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { X } from "lucide-react";

@@ -1,6 +1,3 @@
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
 import { Group, Modal, Stack } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -13,6 +10,7 @@ import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 import { refreshMedia } from "./media-editing.ts";
 import { MEDIA_PAGE_SIZE } from "./media-filter.ts";
+import { fileNameOf } from "./media-words.ts";
 import { MediaGrid } from "./media-grid.tsx";
 import type { PickedMedia } from "./media-picker.tsx";
 import { type MediaKind, useMediaUploads, zoneOf } from "./use-media-uploads.ts";
@@ -23,7 +21,7 @@ function pickedFrom({ url, filename, original_name, size, alt_text, width, heigh
 }
 
 function pickedAt(url: string): PickedMedia {
-  const filename = url.split(/[?#]/)[0]?.split("/").at(-1)?.slice(0, 255) ?? "";
+  const filename = fileNameOf(url);
   return { url, filename, originalName: filename, size: 0, alt_text: "" };
 }
 

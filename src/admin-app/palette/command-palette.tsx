@@ -1,6 +1,3 @@
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/spotlight/styles.layer.css";
 import { Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { closeSpotlight, Spotlight, toggleSpotlight } from "@mantine/spotlight";
