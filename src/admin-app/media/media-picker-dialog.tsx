@@ -2,7 +2,6 @@ import { Group, Modal, Stack } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Media } from "#contracts/media/media.ts";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { UrlField } from "#admin-app/fields/url-field.tsx";
@@ -10,20 +9,9 @@ import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 import { refreshMedia } from "./media-editing.ts";
 import { MEDIA_PAGE_SIZE } from "./media-filter.ts";
-import { fileNameOf } from "./media-words.ts";
 import { MediaGrid } from "./media-grid.tsx";
-import type { PickedMedia } from "./media-picker.tsx";
+import { type PickedMedia, pickedAt, pickedFrom } from "./picked-media.ts";
 import { type MediaKind, useMediaUploads, zoneOf } from "./use-media-uploads.ts";
-
-function pickedFrom({ url, filename, original_name, size, alt_text, width, height, color }: Media): PickedMedia {
-  const sides = { ...(width !== null && { width }), ...(height !== null && { height }), ...(color !== null && { color }) };
-  return { url, filename, originalName: original_name, size, alt_text, ...sides };
-}
-
-function pickedAt(url: string): PickedMedia {
-  const filename = fileNameOf(url);
-  return { url, filename, originalName: filename, size: 0, alt_text: "" };
-}
 
 /** The library to choose one file from; one that is not there yet can be sent or named. */
 export function MediaPickerDialog({

@@ -5,7 +5,7 @@ import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { ImageField } from "#admin-app/fields/image-field.tsx";
 import { OrderFields } from "#admin-app/order/order-fields.tsx";
-import type { PickedMedia } from "#admin-app/media/media-picker.tsx";
+import type { PickedMedia } from "#admin-app/media/picked-media.ts";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { CtaFields } from "./cta-fields.tsx";

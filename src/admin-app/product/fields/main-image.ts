@@ -3,7 +3,7 @@ import { mainImageOf } from "#contracts/product/main-image.ts";
 import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { fileNameOf } from "#admin-app/media/media-words.ts";
-import type { PickedMedia } from "#admin-app/media/media-picker.tsx";
+import type { PickedMedia } from "#admin-app/media/picked-media.ts";
 
 /** The same pictures with exactly one main one. */
 function withOneMain(images: ProductImage[]): ProductImage[] {
