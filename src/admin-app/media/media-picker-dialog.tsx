@@ -13,6 +13,21 @@ import { MediaGrid } from "./media-grid.tsx";
 import { type PickedMedia, pickedAt, pickedFrom } from "./picked-media.ts";
 import { type MediaKind, useMediaUploads, zoneOf } from "./use-media-uploads.ts";
 
+/** One page of the library's files of a kind, and what turns to another. */
+function useLibraryPage(kind: MediaKind) {
+  const [q, setQ] = useState<string>();
+  const [page, setPage] = useState(1);
+  const query = { kind, page, limit: MEDIA_PAGE_SIZE, ...(q !== undefined && { q }) };
+  const list = useQuery(rpc.media.list.queryOptions(query, { placeholderData: keepPreviousData }));
+
+  function search(words: string) {
+    setQ(words || undefined);
+    setPage(1);
+  }
+
+  return { q, page, list, search, setPage };
+}
+
 /** The library to choose one file from; one that is not there yet can be sent or named. */
 export function MediaPickerDialog({
   kind,
@@ -23,21 +38,13 @@ export function MediaPickerDialog({
   onPick: (picked: PickedMedia) => void;
   onClose: () => void;
 }) {
-  const [q, setQ] = useState<string>();
-  const [page, setPage] = useState(1);
-  const query = { kind, page, limit: MEDIA_PAGE_SIZE, ...(q !== undefined && { q }) };
-  const list = useQuery(rpc.media.list.queryOptions(query, { placeholderData: keepPreviousData }));
+  const { q, page, list, search, setPage } = useLibraryPage(kind);
   const zone = zoneOf(kind);
   const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
 
   function handlePick(picked: PickedMedia) {
     onPick(picked);
     onClose();
-  }
-
-  function handleSearch(words: string) {
-    setQ(words || undefined);
-    setPage(1);
   }
 
   const uploads = useMediaUploads(kind, (reply) => {
@@ -70,12 +77,12 @@ export function MediaPickerDialog({
         <UploadZone label={zone.label} hint={zone.hint} kind={zone} uploads={uploads} isSingle />
         <UrlField name="picked_url" label="Ou indiquez une adresse" onAdd={(url) => handleChoose(pickedAt(url))} />
         <Group component="search" aria-label="Filtrer les fichiers">
-          <SearchBox q={q} placeholder="Nom ou texte alternatif" onSearch={handleSearch} />
+          <SearchBox q={q} placeholder="Nom ou texte alternatif" onSearch={search} />
         </Group>
         <MediaGrid
           query={list}
           hint="Déposez ici le premier."
-          onClear={q === undefined ? undefined : () => handleSearch("")}
+          onClear={q === undefined ? undefined : () => search("")}
           renderTile={(media, tile) => <button type="button" onClick={() => handleChoose(pickedFrom(media))} {...tile} />}
         />
         <ListPages total={list.data?.total ?? 0} size={MEDIA_PAGE_SIZE} page={page} onPage={setPage} />
