@@ -1,15 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { articleInputSchema } from "#contracts/article/article.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
-import { slideInputSchema } from "#contracts/slide/slide.ts";
 import { maxLengthOf } from "./max-length-of.ts";
 
 describe("maxLengthOf", () => {
-  it.each(["title", "subtitle", "cta_link", "image_url"] as const)(
-    "finds the limit that the contract enforces on a slide's %s",
+  it.each(["title", "excerpt", "author", "image_url"] as const)(
+    "finds the limit that the contract enforces on an article's %s",
     (field) => {
-      const max = maxLengthOf(slideInputSchema, field);
-      const accepts = (length: number) => slideInputSchema.shape[field].safeParse(`/${"a".repeat(length - 1)}`).success;
+      const max = maxLengthOf(articleInputSchema, field);
+      const accepts = (length: number) => articleInputSchema.shape[field].safeParse(`/${"a".repeat(length - 1)}`).success;
       expect([accepts(max), accepts(max + 1)]).toEqual([true, false]);
     },
   );
