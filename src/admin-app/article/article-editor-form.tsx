@@ -1,14 +1,13 @@
-import "@mantine/core/styles/Fieldset.layer.css";
-import "@mantine/core/styles/Combobox.layer.css";
 import { Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { ARTICLE_CATEGORIES, ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
-import { type Article, ARTICLE_STATUSES } from "#contracts/article/article.ts";
+import { type Article, ARTICLE_STATUSES, articleInputSchema } from "#contracts/article/article.ts";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { ImageField } from "#admin-app/fields/image-field.tsx";
 import { SeoFields } from "#admin-app/fields/seo-fields.tsx";
 import { TitleFields, useFollowedTitle } from "#admin-app/fields/title-fields.tsx";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { ARTICLE } from "./article-editing.ts";
 import classes from "./article-editor-form.module.css";
@@ -66,7 +65,11 @@ export function ArticleEditorForm({
               data={ARTICLE_CATEGORIES.map((value) => ({ value, label: ARTICLE_CATEGORY_LABELS[value] }))}
               {...form.getInputProps("category")}
             />
-            <TextInput name="author" label={labels.author} {...withLimit(form.getInputProps("author"), 100)} />
+            <TextInput
+              name="author"
+              label={labels.author}
+              {...withLimit(form.getInputProps("author"), maxLengthOf(articleInputSchema, "author"))}
+            />
             <PreviewLink id={article?.id} isDirty={editor.isDirty} />
             <ImageField form={form} legend={labels.image_url} recommended="1200 × 630" ratio={1200 / 630} />
           </Stack>

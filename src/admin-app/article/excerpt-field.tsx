@@ -1,8 +1,10 @@
 import { Button, Group, Text, Textarea } from "@mantine/core";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { articleInputSchema } from "#contracts/article/article.ts";
 import { EXCERPT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
 import type { TextForm } from "#admin-app/fields/text-form.ts";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { ARTICLE } from "./article-editing.ts";
 
@@ -27,7 +29,7 @@ export function ExcerptField({
         label={ARTICLE.labels.excerpt}
         autosize
         minRows={2}
-        {...withLimit(form.getInputProps("excerpt"), 1000)}
+        {...withLimit(form.getInputProps("excerpt"), maxLengthOf(articleInputSchema, "excerpt"))}
         onChange={(event) => {
           onFollowContent(false);
           form.setFieldValue("excerpt", event.currentTarget.value);

@@ -1,9 +1,10 @@
 import { Box, Text, Textarea } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { ARTICLE_CONTENT_MAX_LENGTH } from "#contracts/article/article.ts";
+import { articleInputSchema } from "#contracts/article/article.ts";
 import type { TextForm } from "#admin-app/fields/text-form.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { ARTICLE } from "./article-editing.ts";
 import classes from "./source-field.module.css";
@@ -31,7 +32,7 @@ export function SourceField({ form, onContent }: { form: TextForm<"content">; on
         minRows={10}
         maxRows={24}
         className={classes.source}
-        {...withLimit(form.getInputProps("content"), ARTICLE_CONTENT_MAX_LENGTH)}
+        {...withLimit(form.getInputProps("content"), maxLengthOf(articleInputSchema, "content"))}
         onChange={(event) => onContent(event.currentTarget.value)}
       />
       {cleaned.data && cleaned.data.content !== "" && (

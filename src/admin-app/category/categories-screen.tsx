@@ -14,7 +14,7 @@ import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
-import { matchesText, parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
+import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/collection/filter/text-filter.ts";
 import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { rpc, rpcClient } from "#admin-app/rpc.ts";
@@ -27,7 +27,6 @@ export function CategoriesScreen() {
   const filter = route.useSearch();
   const navigate = useNavigate();
   const [banner, setBanner] = useState<Banner>();
-  const [dismissedAt, setDismissedAt] = useState(0);
   const list = useQuery(rpc.categories.list.queryOptions());
   const categories = (list.data ?? []).toSorted((one, other) => BY_NAME.compare(one.name, other.name));
   const found = categories.filter(({ name, subcategories }) => matchesText(filter, name, ...subcategories));
@@ -45,19 +44,6 @@ export function CategoriesScreen() {
   });
 
   const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
-  const isLoadFailureShown = list.isError && list.errorUpdatedAt > dismissedAt;
-
-  const create = (
-    <LinkButton
-      to="/admin/dashboard/categories/$id"
-      params={{ id: "new" }}
-      search={filter}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouvelle catégorie
-    </LinkButton>
-  );
 
   return (
     <BannerContext value={setBanner}>
@@ -69,14 +55,9 @@ export function CategoriesScreen() {
           { label: "Sous-catégories", value: list.data?.reduce((sum, { subcategories }) => sum + subcategories.length, 0) },
         ]}
       >
-        {create}
+        <NewCategoryLink filter={filter} />
       </CollectionHeader>
-      {isLoadFailureShown && (
-        <CategoryBanner
-          banner={failureBanner(CATEGORY_MESSAGES.loadFailed, list.error)}
-          onDismiss={() => setDismissedAt(list.errorUpdatedAt)}
-        />
-      )}
+      <LoadFailureBanner list={list} />
       {banner && <CategoryBanner banner={banner} onDismiss={() => setBanner(undefined)} />}
       <Group component="search" aria-label="Filtrer les catégories" mb="lg">
         <SearchBox q={filter.q} placeholder="Catégorie ou sous-catégorie" onSearch={search} />
@@ -101,7 +82,7 @@ export function CategoriesScreen() {
             hint="Créez la première catégorie de votre catalogue."
             onClear={isFiltered ? () => search("") : undefined}
           >
-            {create}
+            <NewCategoryLink filter={filter} />
           </EmptyList>
         }
       />
@@ -113,4 +94,27 @@ export function CategoriesScreen() {
       </PendingContext>
     </BannerContext>
   );
+}
+
+function NewCategoryLink({ filter }: { filter: TextFilter }) {
+  return (
+    <LinkButton
+      to="/admin/dashboard/categories/$id"
+      params={{ id: "new" }}
+      search={filter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      Nouvelle catégorie
+    </LinkButton>
+  );
+}
+
+type CategoryList = { isError: boolean; error: unknown; errorUpdatedAt: number };
+
+/** Comes back with each new failure. */
+function LoadFailureBanner({ list: { isError, error, errorUpdatedAt } }: { list: CategoryList }) {
+  const [dismissedAt, setDismissedAt] = useState(0);
+  if (!isError || errorUpdatedAt <= dismissedAt) return null;
+  return <CategoryBanner banner={failureBanner(CATEGORY_MESSAGES.loadFailed, error)} onDismiss={() => setDismissedAt(errorUpdatedAt)} />;
 }

@@ -1,9 +1,10 @@
 import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } from "#contracts/category/category.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 
-/** Longest name of a category or a sub-category, in characters, as the contract has it. */
-export const CATEGORY_NAME_MAX_LENGTH = 100;
+/** Longest name of a category or a sub-category, in characters. */
+export const CATEGORY_NAME_MAX_LENGTH = maxLengthOf(categoryInputSchema, "name");
 
 /** What the form holds: a category, and the sub-category that is `typed` but not added yet. */
 export type CategoryFormValues = Required<CategoryInput> & { typed: string };

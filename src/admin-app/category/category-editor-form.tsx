@@ -1,10 +1,11 @@
 import { Input, Stack, TextInput } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
 import { use, useEffect, useEffectEvent } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
-import { CATEGORY, CATEGORY_NAME_MAX_LENGTH, withTyped } from "./category-editing.ts";
+import { CATEGORY, CATEGORY_NAME_MAX_LENGTH, type CategoryFormValues, withTyped } from "./category-editing.ts";
 import { NameAdder } from "./name-adder.tsx";
 import { NamePills } from "./name-pills.tsx";
 import { PendingContext } from "./pending-subcategories.ts";
@@ -58,27 +59,34 @@ export function CategoryEditorForm({
             data-autofocus
             {...withLimit(form.getInputProps("name"), CATEGORY_NAME_MAX_LENGTH)}
           />
-          <Input.Wrapper label={labels.subcategories} labelElement="div" error={form.errors.subcategories}>
-            <Stack gap="xs" mt={4}>
-              <NamePills
-                names={subcategories.map((name) => ({ name, state: "stored" }))}
-                onRemove={(removed) =>
-                  form.setFieldValue(
-                    "subcategories",
-                    subcategories.filter((name) => name !== removed),
-                  )
-                }
-              />
-              <NameAdder
-                label="Ajouter une sous-catégorie"
-                typed={form.values.typed}
-                onType={(typed) => form.setFieldValue("typed", typed)}
-                onAdd={() => form.setValues(withTyped(form.getValues()))}
-              />
-            </Stack>
-          </Input.Wrapper>
+          <SubcategoriesField form={form} />
         </Stack>
       </EditorBody>
     </EditorForm>
+  );
+}
+
+function SubcategoriesField({ form }: { form: UseFormReturnType<CategoryFormValues> }) {
+  const { subcategories, typed } = form.values;
+  return (
+    <Input.Wrapper label={labels.subcategories} labelElement="div" error={form.errors.subcategories}>
+      <Stack gap="xs" mt={4}>
+        <NamePills
+          names={subcategories.map((name) => ({ name, state: "stored" }))}
+          onRemove={(removed) =>
+            form.setFieldValue(
+              "subcategories",
+              subcategories.filter((name) => name !== removed),
+            )
+          }
+        />
+        <NameAdder
+          label="Ajouter une sous-catégorie"
+          typed={typed}
+          onType={(next) => form.setFieldValue("typed", next)}
+          onAdd={() => form.setValues(withTyped(form.getValues()))}
+        />
+      </Stack>
+    </Input.Wrapper>
   );
 }

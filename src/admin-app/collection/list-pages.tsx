@@ -1,4 +1,3 @@
-import "@mantine/core/styles/Pagination.layer.css";
 import { Center, Pagination } from "@mantine/core";
 
 const STEPS = { first: "Première page", last: "Dernière page", next: "Page suivante", previous: "Page précédente" };

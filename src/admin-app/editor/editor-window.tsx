@@ -1,6 +1,3 @@
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
 import { Modal } from "@mantine/core";
 import { useFloatingWindow, useMediaQuery, useMergedRef, useWindowEvent } from "@mantine/hooks";
 import { GripHorizontal } from "lucide-react";

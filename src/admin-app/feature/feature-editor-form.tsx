@@ -1,10 +1,10 @@
 import { Stack, Text, Textarea, TextInput } from "@mantine/core";
-import type { Feature } from "#contracts/feature/feature.ts";
-import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { type Feature, featureInputSchema } from "#contracts/feature/feature.ts";
 import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { OrderFields } from "#admin-app/order/order-fields.tsx";
 import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { FEATURE } from "./feature-editing.ts";
 import classes from "./feature-editor-form.module.css";
@@ -52,7 +52,7 @@ export function FeatureEditorForm({
             label={labels.title}
             required
             data-autofocus
-            {...withLimit(form.getInputProps("title"), MAX_LENGTH.title)}
+            {...withLimit(form.getInputProps("title"), maxLengthOf(featureInputSchema, "title"))}
           />
           <Textarea
             name="description"
@@ -60,7 +60,7 @@ export function FeatureEditorForm({
             required
             autosize
             minRows={3}
-            {...withLimit(form.getInputProps("description"), 1000)}
+            {...withLimit(form.getInputProps("description"), maxLengthOf(featureInputSchema, "description"))}
           />
           <IconPicker icon={icon} onChange={(next) => form.setFieldValue("icon", next)} />
           <TextInput
@@ -69,7 +69,7 @@ export function FeatureEditorForm({
             description="Remplace l’icône ci-dessus."
             type="url"
             placeholder="/uploads/… ou https://…"
-            {...withLimit(form.getInputProps("icon_url"), MAX_LENGTH.url)}
+            {...withLimit(form.getInputProps("icon_url"), maxLengthOf(featureInputSchema, "icon_url"))}
           />
           <MediaPickerButton kind="image" onPick={({ url }) => form.setFieldValue("icon_url", url)} />
           <OrderFields form={form} labels={labels} hints={HINTS} />

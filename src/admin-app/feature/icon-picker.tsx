@@ -1,4 +1,3 @@
-import "@mantine/core/styles/Fieldset.layer.css";
 import { Fieldset } from "@mantine/core";
 import { FEATURE_ICONS, type FeatureIcon as IconName } from "#contracts/feature/feature-icons.ts";
 import { FeatureIcon } from "./feature-icon.tsx";

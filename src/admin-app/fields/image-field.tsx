@@ -1,10 +1,10 @@
-import "@mantine/core/styles/Fieldset.layer.css";
 import { Button, Fieldset, Stack, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { X } from "lucide-react";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
-import { MediaPickerButton, type PickedMedia } from "#admin-app/media/media-picker.tsx";
+import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
+import type { PickedMedia } from "#admin-app/media/picked-media.ts";
 import classes from "./image-field.module.css";
 import type { TextForm } from "./text-form.ts";
 import { REDUCED_HINT, SINGLE_IMAGE_UPLOAD } from "#admin-app/uploads/upload-targets.ts";

@@ -1,4 +1,4 @@
-import "./mantine-styles.ts";
+import "@mantine/notifications/styles.layer.css";
 import { ActionIcon, AppShell, Burger, Group } from "@mantine/core";
 import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { Notifications } from "@mantine/notifications";

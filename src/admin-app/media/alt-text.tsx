@@ -1,8 +1,8 @@
 import { Button, Stack, Textarea } from "@mantine/core";
-import { ALT_TEXT_MAX_LENGTH } from "#contracts/shared/text.ts";
-import type { MediaDetail } from "#contracts/media/media.ts";
+import { mediaAltChangeSchema, type MediaDetail } from "#contracts/media/media.ts";
 import { InlineForm } from "#admin-app/editor/inline-form.tsx";
 import { useEditor } from "#admin-app/editor/use-editor.ts";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { MEDIA_ALT } from "./media-editing.ts";
 
@@ -18,7 +18,7 @@ export function AltText({ file }: { file: MediaDetail }) {
           description="Ce que montre l’image, pour qui ne la voit pas."
           autosize
           minRows={2}
-          {...withLimit(form.getInputProps("alt_text"), ALT_TEXT_MAX_LENGTH)}
+          {...withLimit(form.getInputProps("alt_text"), maxLengthOf(mediaAltChangeSchema, "alt_text"))}
           w="100%"
         />
         {isDirty && (

@@ -2,7 +2,7 @@ import { Alert, Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { MediaDetail } from "#contracts/media/media.ts";
+import type { MediaDetail, MediaUse } from "#contracts/media/media.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
@@ -13,22 +13,10 @@ import { refreshMedia, refreshMediaList } from "./media-editing.ts";
 /** Users of a file named in a refusal; all of them stand in the list above it. */
 const NAMED = 6;
 
-/** Replaces a file wherever it is used, or deletes it once nothing does. */
-export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; onGone: () => void; onReplaced: (id: number) => void }) {
-  const { id, kind, original_name, used_by } = file;
-  const [isAsking, setAsking] = useState(false);
-  const accepted = kind === "image" ? IMAGE_UPLOAD : PDF_UPLOAD;
+type FileActionsProps = { file: MediaDetail; onGone: () => void; onReplaced: (id: number) => void };
 
-  const removal = useMutation({
-    mutationFn: () => rpcClient.media.remove.mutate({ id }),
-    onSuccess: async () => {
-      notifySuccess("Fichier supprimé");
-      onGone();
-      await refreshMediaList();
-    },
-    onError: () => refreshMedia(), // something may use it by now: the list above then shows it
-  });
-  const replacement = useMutation({
+function useReplacement({ file: { id, kind }, onReplaced }: FileActionsProps) {
+  const { error, isPending, mutate } = useMutation({
     mutationFn: async (chosen: File) => {
       const controls = { signal: new AbortController().signal, onProgress: () => {} };
       const { filename } = await (kind === "image" ? sendFile(chosen, IMAGE_UPLOAD, controls) : sendFile(chosen, PDF_UPLOAD, controls));
@@ -40,16 +28,34 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
       await queryClient.invalidateQueries(); // products, articles… show another URL now
     },
   });
-
-  const { error } = replacement;
-
-  const named = used_by.slice(0, NAMED).map(({ title }) => title);
   const failure = error instanceof RefusedFile ? error.message : error === null ? undefined : sentenceOf(error);
+  return { isPending, replace: mutate, failure };
+}
+
+function useFileRemoval({ file: { id }, onGone }: FileActionsProps) {
+  return useMutation({
+    mutationFn: () => rpcClient.media.remove.mutate({ id }),
+    onSuccess: async () => {
+      notifySuccess("Fichier supprimé");
+      onGone();
+      await refreshMediaList();
+    },
+    onError: () => refreshMedia(), // something may use it by now: the list above then shows it
+  });
+}
+
+/** Replaces a file wherever it is used, or deletes it once nothing does. */
+export function FileActions(props: FileActionsProps) {
+  const { kind, used_by } = props.file;
+  const [isAsking, setAsking] = useState(false);
+  const accepted = kind === "image" ? IMAGE_UPLOAD : PDF_UPLOAD;
+  const removal = useFileRemoval(props);
+  const replacement = useReplacement(props);
   return (
     <Stack gap="sm">
       <Group gap="sm">
         <FileButton
-          onChange={(chosen) => chosen && replacement.mutate(chosen)}
+          onChange={(chosen) => chosen && replacement.replace(chosen)}
           accept={accepted.types.join()}
           inputProps={{ "aria-label": "Fichier de remplacement" }}
         >
@@ -72,35 +78,48 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
           Supprimer
         </Button>
       </Group>
-      {failure !== undefined && (
+      {replacement.failure !== undefined && (
         <Alert role="alert" color="red" title="Le fichier n’a pas été remplacé" icon={<CircleAlert aria-hidden />}>
-          {failure}
+          {replacement.failure}
         </Alert>
       )}
-      {isAsking && used_by.length > 0 && (
-        <Alert role="alert" color="red" title="Ce fichier est utilisé : il ne peut pas être supprimé." icon={<CircleAlert aria-hidden />}>
-          Retirez-le d’abord de : {named.join(", ")}
-          {named.length < used_by.length ? "…" : "."}
-        </Alert>
-      )}
+      {isAsking && used_by.length > 0 && <UsedNotice uses={used_by} />}
       {isAsking && used_by.length === 0 && (
-        <Alert role="alertdialog" aria-label="Supprimer le fichier" color="red" icon={<CircleAlert aria-hidden />}>
-          <Text size="sm">« {original_name} » sera supprimé. Cette action est irréversible.</Text>
-          {removal.error !== null && (
-            <Text size="sm" fw={600} mt="xs">
-              {sentenceOf(removal.error)}
-            </Text>
-          )}
-          <Group gap="sm" mt="sm">
-            <Button size="xs" variant="default" onClick={() => setAsking(false)}>
-              Annuler
-            </Button>
-            <Button size="xs" color="red.9" onClick={() => removal.mutate()} loading={removal.isPending}>
-              {removal.error === null ? "Supprimer définitivement" : "Réessayer"}
-            </Button>
-          </Group>
-        </Alert>
+        <RemovalQuestion name={props.file.original_name} removal={removal} onCancel={() => setAsking(false)} />
       )}
     </Stack>
+  );
+}
+
+function UsedNotice({ uses }: { uses: MediaUse[] }) {
+  const named = uses.slice(0, NAMED).map(({ title }) => title);
+  return (
+    <Alert role="alert" color="red" title="Ce fichier est utilisé : il ne peut pas être supprimé." icon={<CircleAlert aria-hidden />}>
+      Retirez-le d’abord de : {named.join(", ")}
+      {named.length < uses.length ? "…" : "."}
+    </Alert>
+  );
+}
+
+type RemovalQuestionProps = { name: string; removal: ReturnType<typeof useFileRemoval>; onCancel: () => void };
+
+function RemovalQuestion({ name, removal, onCancel }: RemovalQuestionProps) {
+  return (
+    <Alert role="alertdialog" aria-label="Supprimer le fichier" color="red" icon={<CircleAlert aria-hidden />}>
+      <Text size="sm">« {name} » sera supprimé. Cette action est irréversible.</Text>
+      {removal.error !== null && (
+        <Text size="sm" fw={600} mt="xs">
+          {sentenceOf(removal.error)}
+        </Text>
+      )}
+      <Group gap="sm" mt="sm">
+        <Button size="xs" variant="default" onClick={onCancel}>
+          Annuler
+        </Button>
+        <Button size="xs" color="red.9" onClick={() => removal.mutate()} loading={removal.isPending}>
+          {removal.error === null ? "Supprimer définitivement" : "Réessayer"}
+        </Button>
+      </Group>
+    </Alert>
   );
 }

@@ -1,19 +1,8 @@
 import { Button } from "@mantine/core";
 import { Images } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import type { PickedMedia } from "./picked-media.ts";
 import type { MediaKind } from "./use-media-uploads.ts";
-
-/** A file that was picked: from the library, sent just now, or named by its URL (then only that is known). `size` in bytes. */
-export type PickedMedia = {
-  url: string;
-  filename: string;
-  originalName: string;
-  size: number;
-  alt_text: string;
-  width?: number;
-  height?: number;
-  color?: string;
-};
 
 const Dialog = lazy(async () => ({ default: (await import("./media-picker-dialog.tsx")).MediaPickerDialog }));
 

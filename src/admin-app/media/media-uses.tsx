@@ -1,4 +1,3 @@
-import "@mantine/core/styles/Anchor.layer.css";
 import { Anchor, Button, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { use, useState } from "react";

@@ -19,3 +19,8 @@ export function useCountOf(uses: number): string {
   if (uses === 0) return "Inutilisé";
   return uses === 1 ? "Utilisé 1 fois" : `Utilisé ${uses} fois`;
 }
+
+/** What a file is called that is only known by its URL. */
+export function fileNameOf(url: string): string {
+  return url.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
+}

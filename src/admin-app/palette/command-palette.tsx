@@ -1,6 +1,3 @@
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/spotlight/styles.layer.css";
 import { Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { closeSpotlight, Spotlight, toggleSpotlight } from "@mantine/spotlight";
@@ -21,14 +18,12 @@ const COMBOBOX = { role: "combobox", "aria-expanded": true, "aria-autocomplete":
 const LISTBOX = { role: "listbox", id: LIST_ID, "aria-label": "Résultats" } as const;
 const OPTION = { role: "option" } as const;
 
-/** Finds any product, article or action by a few words. Spotlight is the window and its look; which entry is meant is held here, so that
- *  assistive technology hears it (a combobox with a list) and the first one found is always ready for Enter. */
-export function CommandPalette() {
+/** What is typed, the entries it finds, the one of them that is meant, and the keys that choose it. */
+function usePaletteInput() {
   const [typed, setTyped] = useState("");
   const [meant, setMeant] = useState(0);
   const { entries, isSearching, isFailed } = usePaletteEntries(typed);
   const selected = Math.min(meant, entries.length - 1);
-  const groups = [...Map.groupBy(entries, ({ group }) => group)];
 
   function handleType(words: string) {
     setTyped(words);
@@ -63,6 +58,14 @@ export function CommandPalette() {
 
   const nothing = isSearching ? "Recherche…" : isFailed ? "La recherche n’a pas abouti. Vérifiez votre connexion." : "Rien ne correspond.";
 
+  return { typed, entries, selected, nothing, handleType, handleFocus, handleKey };
+}
+
+/** Finds any product, article or action by a few words. Spotlight is the window and its look; which entry is meant is held here, so that
+ *  assistive technology hears it (a combobox with a list) and the first one found is always ready for Enter. */
+export function CommandPalette() {
+  const { typed, entries, selected, nothing, handleType, handleFocus, handleKey } = usePaletteInput();
+  const groups = [...Map.groupBy(entries, ({ group }) => group)];
   return (
     <Spotlight.Root
       query={typed}

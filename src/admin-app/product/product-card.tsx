@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Card, Group, Switch, Text, Tooltip } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
+import { mainImageOf } from "#contracts/product/main-image.ts";
 import type { Product } from "#contracts/product/product.ts";
 import classes from "#admin-app/collection/picture-card.module.css";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
@@ -17,7 +18,7 @@ export function ProductCard({
   onRemove: () => void;
 }) {
   const { id, title, reference, category, is_new, featured, is_active, images, image_url } = product;
-  const main = images.find((image) => image.url === image_url);
+  const main = mainImageOf(images);
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
       <Link

@@ -52,9 +52,6 @@ export function ProductEditorForm({
     turnTo(next);
   }
 
-  const position = PRODUCT_TABS.indexOf(tab);
-  const [previous, next] = [PRODUCT_TABS[position - 1], PRODUCT_TABS[position + 1]];
-
   useDidUpdate(() => {
     form.getInputNode(fault?.path ?? "")?.focus();
   }, [fault]);
@@ -62,25 +59,9 @@ export function ProductEditorForm({
     if (body.current) body.current.scrollTop = 0;
   }, [tab]);
 
-  const steps = (
-    <Group gap="xs" className={classes.steps}>
-      <Button
-        variant="subtle"
-        disabled={!previous}
-        onClick={() => previous && openTab(previous)}
-        leftSection={<ArrowLeft size={16} aria-hidden />}
-      >
-        Précédent
-      </Button>
-      <Button variant="subtle" disabled={!next} onClick={() => next && openTab(next)} rightSection={<ArrowRight size={16} aria-hidden />}>
-        Suivant
-      </Button>
-    </Group>
-  );
-
   return (
     <ProductFormProvider form={form}>
-      <EditorForm editor={editor} onClose={onClose} footer={steps}>
+      <EditorForm editor={editor} onClose={onClose} footer={<TabSteps current={tab} onOpen={openTab} />}>
         <ProductTabs
           current={tab}
           done={[...passed].filter((name) => !unfinished.includes(name))}
@@ -92,5 +73,25 @@ export function ProductEditorForm({
         />
       </EditorForm>
     </ProductFormProvider>
+  );
+}
+
+function TabSteps({ current, onOpen }: { current: ProductTab; onOpen: (tab: ProductTab) => void }) {
+  const position = PRODUCT_TABS.indexOf(current);
+  const [previous, next] = [PRODUCT_TABS[position - 1], PRODUCT_TABS[position + 1]];
+  return (
+    <Group gap="xs" className={classes.steps}>
+      <Button
+        variant="subtle"
+        disabled={!previous}
+        onClick={() => previous && onOpen(previous)}
+        leftSection={<ArrowLeft size={16} aria-hidden />}
+      >
+        Précédent
+      </Button>
+      <Button variant="subtle" disabled={!next} onClick={() => next && onOpen(next)} rightSection={<ArrowRight size={16} aria-hidden />}>
+        Suivant
+      </Button>
+    </Group>
   );
 }

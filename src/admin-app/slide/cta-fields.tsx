@@ -1,7 +1,7 @@
-import "@mantine/core/styles/Fieldset.layer.css";
 import { Button, Fieldset, Group, SimpleGrid, TextInput } from "@mantine/core";
-import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { slideInputSchema } from "#contracts/slide/slide.ts";
 import type { TextForm } from "#admin-app/fields/text-form.ts";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { SLIDE } from "./slide-editing.ts";
 
@@ -19,13 +19,18 @@ export function CtaFields({ form }: { form: TextForm<"cta_text" | "cta_link"> })
   return (
     <div>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput name="cta_text" label={SLIDE.labels.cta_text} required {...withLimit(form.getInputProps("cta_text"), 100)} />
+        <TextInput
+          name="cta_text"
+          label={SLIDE.labels.cta_text}
+          required
+          {...withLimit(form.getInputProps("cta_text"), maxLengthOf(slideInputSchema, "cta_text"))}
+        />
         <TextInput
           name="cta_link"
           label={SLIDE.labels.cta_link}
           required
           placeholder="/contact"
-          {...withLimit(form.getInputProps("cta_link"), MAX_LENGTH.url)}
+          {...withLimit(form.getInputProps("cta_link"), maxLengthOf(slideInputSchema, "cta_link"))}
         />
       </SimpleGrid>
       <Fieldset mt="sm" legend="Boutons prêts à l’emploi">

@@ -1,12 +1,12 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
 import { useRef } from "react";
-import { MAX_LENGTH } from "#contracts/shared/text.ts";
-import type { Slide } from "#contracts/slide/slide.ts";
+import { type Slide, slideInputSchema } from "#contracts/slide/slide.ts";
 import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { ImageField } from "#admin-app/fields/image-field.tsx";
 import { OrderFields } from "#admin-app/order/order-fields.tsx";
-import type { PickedMedia } from "#admin-app/media/media-picker.tsx";
+import type { PickedMedia } from "#admin-app/media/picked-media.ts";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { CtaFields } from "./cta-fields.tsx";
 import { SLIDE } from "./slide-editing.ts";
@@ -48,15 +48,21 @@ export function SlideEditorForm({
               label={labels.title}
               required
               data-autofocus
-              {...withLimit(form.getInputProps("title"), MAX_LENGTH.title)}
+              {...withLimit(form.getInputProps("title"), maxLengthOf(slideInputSchema, "title"))}
             />
-            <Textarea name="subtitle" label={labels.subtitle} autosize minRows={2} {...withLimit(form.getInputProps("subtitle"), 300)} />
+            <Textarea
+              name="subtitle"
+              label={labels.subtitle}
+              autosize
+              minRows={2}
+              {...withLimit(form.getInputProps("subtitle"), maxLengthOf(slideInputSchema, "subtitle"))}
+            />
             <CtaFields form={form} />
             <TextInput
               name="alt_text"
               label={labels.alt_text}
               description="Décrit l’image à qui ne la voit pas."
-              {...withLimit(form.getInputProps("alt_text"), 300)}
+              {...withLimit(form.getInputProps("alt_text"), maxLengthOf(slideInputSchema, "alt_text"))}
             />
             <OrderFields form={form} labels={labels} hints={HINTS} />
           </Stack>

@@ -1,4 +1,3 @@
-import "@mantine/core/styles/Progress.layer.css";
 import { ActionIcon, Group, Progress, Text } from "@mantine/core";
 import { X } from "lucide-react";
 

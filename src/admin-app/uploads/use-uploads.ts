@@ -22,19 +22,8 @@ export type Uploads = {
 const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Sends files side by side and tells how each is doing. One that fails neither stops nor hides the others, and can be tried again.
- *  `onUploaded` hears each success as it comes, with the replies that came before it to files chosen after it. With `isSingle` the file
- *  chosen last takes the place of all others. */
-export function useUploads<Reply>(
-  kind: UploadKind<Reply>,
-  onUploaded: (reply: Reply, file: File, later: Reply[]) => void,
-  { isSingle = false } = {},
-): Uploads {
+function useUploadList() {
   const [uploads, setUploads] = useState<Upload[]>([]);
-  /** In the order in which the files were chosen. */
-  const replies = useRef(new Map<string, Reply | undefined>());
-  const running = useRef(new Map<string, AbortController>());
-  const awaitUpload = use(AwaitUpload);
 
   function update(key: string, change: Partial<UploadState>) {
     setUploads((current) => current.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
@@ -43,6 +32,23 @@ export function useUploads<Reply>(
   function dismiss(keys: string[]) {
     setUploads((current) => current.filter(({ key }) => !keys.includes(key)));
   }
+
+  return { uploads, setUploads, update, dismiss };
+}
+
+/** Sends files side by side and tells how each is doing. One that fails neither stops nor hides the others, and can be tried again.
+ *  `onUploaded` hears each success as it comes, with the replies that came before it to files chosen after it. With `isSingle` the file
+ *  chosen last takes the place of all others. */
+export function useUploads<Reply>(
+  kind: UploadKind<Reply>,
+  onUploaded: (reply: Reply, file: File, later: Reply[]) => void,
+  { isSingle = false } = {},
+): Uploads {
+  const { uploads, setUploads, update, dismiss } = useUploadList();
+  /** In the order in which the files were chosen. */
+  const replies = useRef(new Map<string, Reply | undefined>());
+  const running = useRef(new Map<string, AbortController>());
+  const awaitUpload = use(AwaitUpload);
 
   function cancel(keys: string[]) {
     for (const key of keys) running.current.get(key)?.abort();

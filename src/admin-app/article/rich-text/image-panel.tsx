@@ -61,20 +61,27 @@ export function ImagePanel({ editor }: { editor: Editor }) {
         </Group>
       </section>
     );
-  const { first, count } = missing;
+  return (
+    <MissingWords
+      {...missing}
+      onDescribe={(first) => {
+        wasAsked.current = true;
+        editor.commands.setNodeSelection(first);
+      }}
+    />
+  );
+}
+
+type MissingWordsProps = { first: number | undefined; count: number; onDescribe: (first: number) => void };
+
+/** Asks for the words of pictures that have none. */
+function MissingWords({ first, count, onDescribe }: MissingWordsProps) {
   if (first === undefined) return null;
   return (
     <output className={classes.panel}>
       <Group gap="xs">
         <Text size="sm">{count === 1 ? "Une image n’a pas de texte alternatif." : `${count} images n’ont pas de texte alternatif.`}</Text>
-        <Button
-          size="compact-sm"
-          variant="light"
-          onClick={() => {
-            wasAsked.current = true;
-            editor.commands.setNodeSelection(first);
-          }}
-        >
+        <Button size="compact-sm" variant="light" onClick={() => onDescribe(first)}>
           Décrire {count === 1 ? "l’image" : "la première"}
         </Button>
       </Group>

@@ -4,7 +4,8 @@ import { Images } from "lucide-react";
 import { useState } from "react";
 import { isArticleImage } from "#contracts/article/article-html.ts";
 import { notifyRefusal } from "#admin-app/errors/notify.tsx";
-import { MediaPicker, type PickedMedia } from "#admin-app/media/media-picker.tsx";
+import { MediaPicker } from "#admin-app/media/media-picker.tsx";
+import type { PickedMedia } from "#admin-app/media/picked-media.ts";
 
 const ONLY_OURS = "Le texte d’un article ne montre que des images de la médiathèque\u202f: envoyez celle-ci d’abord.";
 const LABEL = "Choisir une image dans la médiathèque";

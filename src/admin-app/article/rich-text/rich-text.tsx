@@ -1,4 +1,3 @@
-import "@mantine/core/styles/Typography.layer.css";
 import "@mantine/tiptap/styles.layer.css";
 import { Alert } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";

@@ -103,25 +103,7 @@ export function Toolbar({
           <RichTextEditor.OrderedList />
           <RichTextEditor.Blockquote />
         </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <FileButton multiple accept={IMAGE_TYPES.join(",")} onChange={onImages} inputProps={{ "aria-label": "Images à insérer" }}>
-            {({ onClick }) => (
-              <RichTextEditor.Control aria-label="Insérer une image" title="Insérer une image" onClick={onClick}>
-                <ImagePlus size={ICON_SIZE} aria-hidden />
-              </RichTextEditor.Control>
-            )}
-          </FileButton>
-          <LibraryControl editor={editor} />
-          <RichTextEditor.Control
-            aria-label="Insérer un tableau"
-            title="Insérer un tableau"
-            disabled={isTable}
-            onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
-          >
-            <Table2 size={ICON_SIZE} aria-hidden />
-          </RichTextEditor.Control>
-          <RichTextEditor.Hr icon={Minus} />
-        </RichTextEditor.ControlsGroup>
+        <InsertControls editor={editor} isTable={isTable} onImages={onImages} />
         <RichTextEditor.ControlsGroup>
           {SHIFTS.map(({ mark, label, Icon }) => (
             <RichTextEditor.Control
@@ -142,19 +124,51 @@ export function Toolbar({
           <RichTextEditor.Undo />
           <RichTextEditor.Redo />
         </RichTextEditor.ControlsGroup>
-        {isTable && (
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.TableRowBefore />
-            <RichTextEditor.TableRowAfter />
-            <RichTextEditor.TableRowDelete />
-            <RichTextEditor.TableColumnBefore />
-            <RichTextEditor.TableColumnAfter />
-            <RichTextEditor.TableColumnDelete />
-            <RichTextEditor.TableToggleHeaderRow />
-            <RichTextEditor.TableDelete />
-          </RichTextEditor.ControlsGroup>
-        )}
+        {isTable && <TableControls />}
       </RichTextEditor.Toolbar>
     </div>
+  );
+}
+
+type InsertControlsProps = { editor: Editor; isTable: boolean; onImages: (files: File[]) => void };
+
+/** Pictures, tables and lines. */
+function InsertControls({ editor, isTable, onImages }: InsertControlsProps) {
+  return (
+    <RichTextEditor.ControlsGroup>
+      <FileButton multiple accept={IMAGE_TYPES.join(",")} onChange={onImages} inputProps={{ "aria-label": "Images à insérer" }}>
+        {({ onClick }) => (
+          <RichTextEditor.Control aria-label="Insérer une image" title="Insérer une image" onClick={onClick}>
+            <ImagePlus size={ICON_SIZE} aria-hidden />
+          </RichTextEditor.Control>
+        )}
+      </FileButton>
+      <LibraryControl editor={editor} />
+      <RichTextEditor.Control
+        aria-label="Insérer un tableau"
+        title="Insérer un tableau"
+        disabled={isTable}
+        onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()}
+      >
+        <Table2 size={ICON_SIZE} aria-hidden />
+      </RichTextEditor.Control>
+      <RichTextEditor.Hr icon={Minus} />
+    </RichTextEditor.ControlsGroup>
+  );
+}
+
+/** What can be done inside a table. */
+function TableControls() {
+  return (
+    <RichTextEditor.ControlsGroup>
+      <RichTextEditor.TableRowBefore />
+      <RichTextEditor.TableRowAfter />
+      <RichTextEditor.TableRowDelete />
+      <RichTextEditor.TableColumnBefore />
+      <RichTextEditor.TableColumnAfter />
+      <RichTextEditor.TableColumnDelete />
+      <RichTextEditor.TableToggleHeaderRow />
+      <RichTextEditor.TableDelete />
+    </RichTextEditor.ControlsGroup>
   );
 }

@@ -1,4 +1,3 @@
-import "@mantine/core/styles/Combobox.layer.css";
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
 
 /** Narrows a list to one kind of what it holds; the empty value, first in `data`, stands for all. */

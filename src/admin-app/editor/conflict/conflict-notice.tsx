@@ -1,4 +1,3 @@
-import "@mantine/core/styles/Table.layer.css";
 import { Alert, Button, Group, Table, Text } from "@mantine/core";
 import { Users } from "lucide-react";
 import classes from "./conflict-notice.module.css";

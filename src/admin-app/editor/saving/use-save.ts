@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from "@mantine/form";
 import { type ReactNode, useState } from "react";
 import { replyOf } from "#admin-app/errors/failure.ts";
 import type { useWriting } from "#admin-app/editor/draft/use-writing.ts";
@@ -18,42 +19,40 @@ export type SaveHandlers<Item> = {
   announce: (message: string, stored: Item, isNew: boolean) => void;
 };
 
-/** The faults that a refusal names, by the paths of their fields. */
-function faultsOf(error: unknown): Errors | undefined {
-  const { issues = [] } = replyOf(error) ?? {};
-  return issues.length === 0 ? undefined : Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+type Form<Values> = Pick<UseFormReturnType<Values>, "setErrors" | "getInputNode">;
+
+/** Shows faults: those that the contract finds here, and those that the server names when it refuses. */
+function faultHandlers<Values extends Record<string, unknown>>(form: Form<Values>, onFaults: SaveHandlers<never>["onFaults"]) {
+  const handleFaults = onFaults ?? ((errors: Errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus());
+  return {
+    handleFaults,
+    handleRefused: (error: unknown) => {
+      const { issues = [] } = replyOf(error) ?? {};
+      if (issues.length === 0) return;
+      const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+      form.setErrors(errors);
+      handleFaults(errors);
+    },
+  };
 }
 
-/** Saves what is written, and settles what comes of it. `onStored` and `onGone` hear of an item that goes on in the same form. */
-export function useSave<Item extends EditedItem, Values extends Record<string, unknown>, Input>({
-  noun,
-  id,
-  writing,
-  handlers: { onSaved, onCreated, onFaults, announce },
-  onStored,
-  onGone,
-}: {
+type Saved<Item extends EditedItem, Values extends Record<string, unknown>, Input> = {
   noun: EditedNoun<Item, Values, Input>;
   id: number | undefined;
   writing: ReturnType<typeof useWriting<Item, Values, Input>>;
   handlers: SaveHandlers<Item>;
+  /** The item goes on in the same form. */
   onStored: (stored: Item) => void;
   onGone: () => void;
-}) {
+};
+
+/** Saves what is written, and settles what comes of it. */
+export function useSave<Item extends EditedItem, Values extends Record<string, unknown>, Input>(saved: Saved<Item, Values, Input>) {
+  const { noun, id, writing, onStored, onGone } = saved;
+  const { onSaved, onCreated, onFaults, announce } = saved.handlers;
   const { form } = writing;
   const [confirmation, setConfirmation] = useState<string>();
-
-  function handleFaults(errors: Errors) {
-    if (onFaults) onFaults(errors);
-    else form.getInputNode(Object.keys(errors)[0] ?? "")?.focus();
-  }
-
-  function handleRefused(error: unknown) {
-    const errors = faultsOf(error);
-    if (!errors) return;
-    form.setErrors(errors);
-    handleFaults(errors);
-  }
+  const { handleFaults, handleRefused } = faultHandlers(form, onFaults);
 
   function handleStored(stored: Item, { id: savedId, values, ending }: Tried<Values>) {
     const isNew = savedId === undefined;
@@ -86,16 +85,19 @@ export function useSave<Item extends EditedItem, Values extends Record<string, u
     form.setValues(tidied);
     const { hasErrors, errors } = form.validate();
     if (hasErrors) return handleFaults(errors);
+    // Heard only while the form is mounted: one that was closed meanwhile closes nothing.
     const tried = { base, version, values: tidied, id, ending };
-    // Called only while the form is mounted: one that was closed meanwhile closes nothing.
     saving.mutate(tried, { onSuccess: (outcome) => handleOutcome(outcome, tried) });
   }
 
-  /** Clears the messages about the last save. */
-  function reset() {
-    saving.reset();
-    setConfirmation(undefined);
-  }
-
-  return { isPending: saving.isPending, error: saving.error ?? undefined, confirmation, save, reset };
+  return {
+    isPending: saving.isPending,
+    error: saving.error ?? undefined,
+    confirmation,
+    save,
+    reset: () => {
+      saving.reset();
+      setConfirmation(undefined);
+    },
+  };
 }

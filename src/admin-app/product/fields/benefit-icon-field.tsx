@@ -1,7 +1,8 @@
-import "@mantine/core/styles/Combobox.layer.css";
 import { Autocomplete, Group } from "@mantine/core";
 import type { ReactNode } from "react";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
+import { benefitSchema } from "#contracts/product/product-parts.ts";
 import { BENEFIT_ICON_LOOKS, iconTyped, lookOf } from "./benefit-icons.ts";
 
 const LABELS = Object.values(BENEFIT_ICON_LOOKS).map(({ label }) => label);
@@ -31,7 +32,7 @@ export function BenefitIconField({
       data={LABELS}
       value={lookOf(value)?.label ?? value}
       onChange={(words) => onChange(iconTyped(words))}
-      error={withLimit({ value, error }, 40).error}
+      error={withLimit({ value, error }, maxLengthOf(benefitSchema, "icon")).error}
       maxDropdownHeight={260}
       comboboxProps={{ width: 220, position: "bottom-start" }}
       leftSection={<Drawing icon={value} />}

@@ -1,4 +1,5 @@
 import { Badge, Text } from "@mantine/core";
+import { mainImageOf } from "#contracts/product/main-image.ts";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import classes from "./card-preview.module.css";
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
@@ -6,7 +7,7 @@ import { useProductFormContext } from "#admin-app/product/product-form-context.t
 /** The product's card as visitors will see it in the catalogue, its main picture cropped as there. */
 export function CardPreview() {
   const { title, reference, short_description, is_new, images } = useProductFormContext().values;
-  const main = images.find(({ isMain }) => isMain) ?? images[0];
+  const main = mainImageOf(images);
   return (
     <figure className={classes.preview}>
       <Text component="figcaption" size="sm" c="dimmed" mb="xs">

@@ -1,12 +1,12 @@
-import "@mantine/core/styles/Combobox.layer.css";
 import { Autocomplete, NativeSelect } from "@mantine/core";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Category } from "#contracts/category/category.ts";
-import { PRODUCT_MAX_LENGTH } from "#contracts/product/product.ts";
+import { productInputSchema } from "#contracts/product/product.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { MissingPart } from "#admin-app/errors/missing-part.tsx";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { creationOf, nearCategories } from "./category-options.ts";
@@ -46,7 +46,7 @@ export function CategoryFields() {
     return handleCategory(typed);
   }
 
-  const { error, ...input } = withLimit(form.getInputProps("category"), PRODUCT_MAX_LENGTH.category);
+  const { error, ...input } = withLimit(form.getInputProps("category"), maxLengthOf(productInputSchema, "category"));
   return (
     <>
       <Autocomplete

@@ -1,14 +1,14 @@
 import { randomId } from "@mantine/hooks";
-import type { ProductImage } from "#contracts/product/product-parts.ts";
-import type { PickedMedia } from "#admin-app/media/media-picker.tsx";
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
+import { fileNameOf } from "#admin-app/media/media-words.ts";
+import type { PickedMedia } from "#admin-app/media/picked-media.ts";
 
-/** The same pictures with exactly one main one: the first so marked, else the first. */
+/** The same pictures with exactly one main one. */
 function withOneMain(images: ProductImage[]): ProductImage[] {
-  const main = Math.max(
-    0,
-    images.findIndex(({ isMain }) => isMain),
-  );
-  return images.map((image, index) => ({ ...image, isMain: index === main }));
+  const main = mainImageOf(images);
+  return images.map((image) => ({ ...image, isMain: image === main }));
 }
 
 export function withImages(images: ProductImage[], added: Omit<ProductImage, "isMain">[]): ProductImage[] {
@@ -23,7 +23,7 @@ export function withUploadedImage(
   { before, keepsMain }: { before: string[]; keepsMain: boolean },
 ): ProductImage[] {
   const place = images.findIndex(({ id }) => before.includes(id));
-  const main = images.find(({ isMain }) => isMain);
+  const main = mainImageOf(images);
   const isMain = !keepsMain && main !== undefined && before.includes(main.id);
   const others = isMain ? images.map((image) => ({ ...image, isMain: false })) : images;
   return withOneMain(others.toSpliced(place === -1 ? others.length : place, 0, { ...added, isMain }));
@@ -37,13 +37,17 @@ export function withMainImage(images: ProductImage[], id: string): ProductImage[
   return images.map((image) => ({ ...image, isMain: image.id === id }));
 }
 
+/** As much of a file's name as the contract takes. */
+const nameThatFits = (name: string) => name.slice(0, maxLengthOf(productImageSchema, "filename"));
+
 /** A picture that is only named by its URL; its size is not known. */
 export function imageAt(url: string): Omit<ProductImage, "isMain"> {
-  const filename = url.split(/[?#]/)[0]?.split("/").at(-1)?.slice(0, 255) ?? "";
+  const filename = nameThatFits(fileNameOf(url));
   return { id: randomId("image-"), url, filename, originalName: filename, size: 0 };
 }
 
 /** A picture that was picked from the media library, with its words; it may stand in the list more than once. */
 export function pickedImage(picked: PickedMedia): Omit<ProductImage, "isMain"> {
-  return { id: randomId("image-"), ...picked };
+  const { filename, originalName } = picked;
+  return { id: randomId("image-"), ...picked, filename: nameThatFits(filename), originalName: nameThatFits(originalName) };
 }

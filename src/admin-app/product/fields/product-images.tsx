@@ -1,8 +1,7 @@
-import "@mantine/core/styles/Radio.layer.css";
-import "@mantine/core/styles/Fieldset.layer.css";
 import { Fieldset, Input, Radio, Stack, Text, TextInput } from "@mantine/core";
-import { ALT_TEXT_MAX_LENGTH } from "#contracts/shared/text.ts";
-import type { ProductImage } from "#contracts/product/product-parts.ts";
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import { UrlField } from "#admin-app/fields/url-field.tsx";
@@ -44,7 +43,7 @@ export function ProductImages({ uploads: { images: uploads, keepMain } }: { uplo
           <Radio.Group
             name="isMain"
             aria-label="Image principale"
-            value={images.find(({ isMain }) => isMain)?.id ?? null}
+            value={mainImageOf(images)?.id ?? null}
             onChange={(id) => {
               keepMain();
               change((current) => withMainImage(current, id));
@@ -75,7 +74,7 @@ export function ProductImages({ uploads: { images: uploads, keepMain } }: { uplo
                       size="xs"
                       {...withLimit(
                         { ...form.getInputProps(`images.${index}.alt_text`), value: image.alt_text ?? "" },
-                        ALT_TEXT_MAX_LENGTH,
+                        maxLengthOf(productImageSchema, "alt_text"),
                       )}
                     />
                     <Radio mt={6} size="xs" value={image.id} label="Image principale" />

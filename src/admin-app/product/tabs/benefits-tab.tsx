@@ -1,6 +1,8 @@
 import { Button, EmptyState, Input, Stack, Textarea, TextInput } from "@mantine/core";
 import { HeartHandshake, Plus } from "lucide-react";
+import { benefitSchema } from "#contracts/product/product-parts.ts";
 import { OrderedRows } from "#admin-app/order/ordered-rows.tsx";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { BenefitIconField } from "#admin-app/product/fields/benefit-icon-field.tsx";
 import classes from "./benefits-tab.module.css";
@@ -24,14 +26,18 @@ export function BenefitsTab() {
         {(_, index) => (
           <div className={classes.benefit}>
             <BenefitIconField name={`benefits.${index}.icon`} {...form.getInputProps(`benefits.${index}.icon`)} />
-            <TextInput name={`benefits.${index}.title`} label="Titre" {...withLimit(form.getInputProps(`benefits.${index}.title`), 200)} />
+            <TextInput
+              name={`benefits.${index}.title`}
+              label="Titre"
+              {...withLimit(form.getInputProps(`benefits.${index}.title`), maxLengthOf(benefitSchema, "title"))}
+            />
             <Textarea
               name={`benefits.${index}.description`}
               label="Description"
               autosize
               minRows={1}
               className={classes.description}
-              {...withLimit(form.getInputProps(`benefits.${index}.description`), 1000)}
+              {...withLimit(form.getInputProps(`benefits.${index}.description`), maxLengthOf(benefitSchema, "description"))}
             />
             {form.errors[`benefits.${index}`] !== undefined && <Input.Error role="alert">{form.errors[`benefits.${index}`]}</Input.Error>}
           </div>

@@ -1,13 +1,13 @@
-import "@mantine/core/styles/Combobox.layer.css";
 import { Button, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { Plus } from "lucide-react";
-import { DOWNLOAD_LANGUAGES, DOWNLOAD_TYPES } from "#contracts/product/product-parts.ts";
+import { DOWNLOAD_LANGUAGES, DOWNLOAD_TYPES, downloadSchema } from "#contracts/product/product-parts.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { OrderedRows } from "#admin-app/order/ordered-rows.tsx";
 import { PDF_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
 import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
 import type { Uploads } from "#admin-app/uploads/use-uploads.ts";
 import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { downloadOf, emptyDownload } from "#admin-app/product/fields/download.ts";
 import { withKey } from "#admin-app/product/product-form.ts";
@@ -28,7 +28,7 @@ export function DownloadsTab({ uploads }: { uploads: Uploads }) {
                 name={`downloads.${index}.name`}
                 label="Nom"
                 required
-                {...withLimit(form.getInputProps(`downloads.${index}.name`), 200)}
+                {...withLimit(form.getInputProps(`downloads.${index}.name`), maxLengthOf(downloadSchema, "name"))}
               />
               <TextInput
                 name={`downloads.${index}.url`}
@@ -55,7 +55,7 @@ export function DownloadsTab({ uploads }: { uploads: Uploads }) {
                 name={`downloads.${index}.size`}
                 label="Taille"
                 placeholder="2.50 MB"
-                {...withLimit(form.getInputProps(`downloads.${index}.size`), 40)}
+                {...withLimit(form.getInputProps(`downloads.${index}.size`), maxLengthOf(downloadSchema, "size"))}
               />
             </SimpleGrid>
           </Stack>

@@ -1,9 +1,7 @@
-import "@mantine/core/styles/Pill.layer.css";
-import "@mantine/core/styles/PillsInput.layer.css";
 import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
-import { PRODUCT_MAX_LENGTH } from "#contracts/product/product.ts";
-import { MAX_LENGTH } from "#contracts/shared/text.ts";
+import { productInputSchema } from "#contracts/product/product.ts";
 import { TitleFields } from "#admin-app/fields/title-fields.tsx";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit, withLimitEach } from "#admin-app/fields/with-limit.ts";
 import { CardPreview } from "#admin-app/product/fields/card-preview.tsx";
 import { CategoryFields } from "#admin-app/product/fields/category-fields.tsx";
@@ -35,7 +33,7 @@ export function InformationTab({
             name="reference"
             label={FIELD_LABELS.reference}
             required
-            {...withLimit(form.getInputProps("reference"), PRODUCT_MAX_LENGTH.reference)}
+            {...withLimit(form.getInputProps("reference"), maxLengthOf(productInputSchema, "reference"))}
           />
           <CategoryFields />
         </SimpleGrid>
@@ -46,7 +44,7 @@ export function InformationTab({
           required
           autosize
           minRows={2}
-          {...withLimit(form.getInputProps("short_description"), PRODUCT_MAX_LENGTH.short_description)}
+          {...withLimit(form.getInputProps("short_description"), maxLengthOf(productInputSchema, "short_description"))}
         />
         <Textarea
           name="long_description"
@@ -54,7 +52,7 @@ export function InformationTab({
           autosize
           minRows={4}
           maxRows={16}
-          {...withLimit(form.getInputProps("long_description"), PRODUCT_MAX_LENGTH.long_description)}
+          {...withLimit(form.getInputProps("long_description"), maxLengthOf(productInputSchema, "long_description"))}
         />
         <Group gap="xl">
           <Switch name="is_active" label={FIELD_LABELS.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
@@ -68,7 +66,7 @@ export function InformationTab({
           description="Standards et marques compatibles. Appuyez sur Entrée après chacun."
           splitChars={[",", ";"]}
           clearButtonProps={{ "aria-label": "Tout effacer" }}
-          {...withLimitEach(form.getInputProps("compatibility"), MAX_LENGTH.title)}
+          {...withLimitEach(form.getInputProps("compatibility"), maxLengthOf(productInputSchema, "compatibility"))}
         />
         <RelatedProducts ownId={productId} />
       </Stack>

@@ -1,4 +1,3 @@
-import "@mantine/core/styles/Tabs.layer.css";
 import { Tabs } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
 import { SeoFields } from "#admin-app/fields/seo-fields.tsx";

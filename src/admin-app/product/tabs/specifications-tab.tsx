@@ -1,6 +1,8 @@
 import { Button, EmptyState, Stack, TextInput } from "@mantine/core";
 import { Plus, Ruler } from "lucide-react";
+import { specificationSchema } from "#contracts/product/product-parts.ts";
 import { OrderedRows } from "#admin-app/order/ordered-rows.tsx";
+import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { withKey } from "#admin-app/product/product-form.ts";
 import { useRows } from "./use-rows.ts";
@@ -25,17 +27,17 @@ export function SpecificationsTab() {
             <TextInput
               name={`specifications.${index}.name`}
               label="Nom"
-              {...withLimit(form.getInputProps(`specifications.${index}.name`), 300)}
+              {...withLimit(form.getInputProps(`specifications.${index}.name`), maxLengthOf(specificationSchema, "name"))}
             />
             <TextInput
               name={`specifications.${index}.value`}
               label="Valeur"
-              {...withLimit(form.getInputProps(`specifications.${index}.value`), 300)}
+              {...withLimit(form.getInputProps(`specifications.${index}.value`), maxLengthOf(specificationSchema, "value"))}
             />
             <TextInput
               name={`specifications.${index}.unit`}
               label="Unité"
-              {...withLimit(form.getInputProps(`specifications.${index}.unit`), 300)}
+              {...withLimit(form.getInputProps(`specifications.${index}.unit`), maxLengthOf(specificationSchema, "unit"))}
             />
           </div>
         )}

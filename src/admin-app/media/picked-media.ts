@@ -1,0 +1,26 @@
+import type { Media } from "#contracts/media/media.ts";
+import { fileNameOf } from "./media-words.ts";
+
+/** A file that was picked: from the library, sent just now, or named by its URL (then only that is known). `size` in bytes. */
+export type PickedMedia = {
+  url: string;
+  filename: string;
+  originalName: string;
+  size: number;
+  alt_text: string;
+  width?: number;
+  height?: number;
+  color?: string;
+};
+
+/** A file of the library. */
+export function pickedFrom({ url, filename, original_name, size, alt_text, width, height, color }: Media): PickedMedia {
+  const sides = { ...(width !== null && { width }), ...(height !== null && { height }), ...(color !== null && { color }) };
+  return { url, filename, originalName: original_name, size, alt_text, ...sides };
+}
+
+/** A file that is only named by its URL. */
+export function pickedAt(url: string): PickedMedia {
+  const filename = fileNameOf(url);
+  return { url, filename, originalName: filename, size: 0, alt_text: "" };
+}
