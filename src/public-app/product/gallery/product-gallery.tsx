@@ -7,7 +7,7 @@ import { Picture } from "#public-app/ui/picture/picture.tsx";
 import styles from "./product-gallery.module.css";
 import { m } from "#messages/public-app/product/detail/messages";
 
-const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 900px) 50vw, 92vw";
+const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 1024px) 50vw, 92vw";
 
 /** Comes with the first intention to look closer. */
 const loadLightbox = () => import("./gallery-lightbox.tsx");
