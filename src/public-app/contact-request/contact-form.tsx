@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { parseRequestType, REQUEST_TYPES, type RequestType } from "#contracts/contact-request/request-types.ts";
 import type { RequestedProduct } from "#contracts/contact-request/contact-request.ts";
-import { consent } from "#messages/contracts/shared/consent";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
-import { ConsentText } from "#public-app/ui/form/consent-text.tsx";
-import { AWAITED, Fault, faultProps, Field, TextField, Honeypot } from "#public-app/ui/form/field.tsx";
+import { AWAITED, Field, Honeypot, TextField } from "#public-app/ui/form/field.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { ContactConsent } from "./contact-consent.tsx";
 import styles from "./contact-form.module.css";
 import { m } from "#messages/public-app/contact-request/messages";
 import { RequestedProductChip } from "./requested-product-chip.tsx";
@@ -85,23 +84,7 @@ export function ContactForm({ type, product, submission, isSent, onSent }: Props
       </div>
       <TextField {...about("message")} label={m.message} rows={5} maxLength={5000} required />
       <Honeypot id="website" label={m.honeypot} />
-      <div className={styles.consent}>
-        <label>
-          <input
-            id="consent"
-            name="consent"
-            type="checkbox"
-            required
-            defaultChecked={values.consent === "on"}
-            {...(awaited === "consent" && AWAITED)}
-            {...faultProps("consent", faults.consent)}
-          />
-          <span>
-            <ConsentText words={consent.request} />
-          </span>
-        </label>
-        {faults.consent && <Fault id="consent-faute">{faults.consent}</Fault>}
-      </div>
+      <ContactConsent isChecked={values.consent === "on"} isAwaited={awaited === "consent"} fault={faults.consent} />
       <div role="alert" className={styles.alert}>
         {phase === "failed" && code && (
           <p className={styles.failure}>

@@ -25,23 +25,10 @@ function useModal(onClose: () => void) {
   return dialog;
 }
 
-/** Finds any product, article or page while the visitor types. The box has the focus throughout; the arrows choose, Enter opens. */
-export function QuickSearch({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
-  const dialog = useModal(onClose);
+/** The option that the arrows have reached in a list of options, by its id. */
+function useChosenOption() {
   const list = useRef<HTMLDivElement>(null);
-  const listId = useId();
-  const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState<string>();
-  const answer = useQuickSearch(typed);
-  const pages = pagesNamed(typed);
-
-  const close = () => dialog.current?.close();
-
-  function handleInput(text: string) {
-    setTyped(text);
-    setChosen(undefined);
-  }
 
   function choose(step: number) {
     const options = [...(list.current?.querySelectorAll('[role="option"]') ?? [])];
@@ -50,6 +37,26 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
     const option = chosen === undefined && step < 0 ? options.at(-1) : options[next];
     option?.scrollIntoView({ block: "nearest" });
     setChosen(option?.id);
+  }
+
+  return { list, chosen, choose, clear: () => setChosen(undefined) };
+}
+
+/** Finds any product, article or page while the visitor types. The box has the focus throughout; the arrows choose, Enter opens. */
+export function QuickSearch({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const dialog = useModal(onClose);
+  const listId = useId();
+  const [typed, setTyped] = useState("");
+  const { list, chosen, choose, clear } = useChosenOption();
+  const answer = useQuickSearch(typed);
+  const pages = pagesNamed(typed);
+
+  const close = () => dialog.current?.close();
+
+  function handleInput(text: string) {
+    setTyped(text);
+    clear();
   }
 
   function handleKeyDown(event: KeyboardEvent) {

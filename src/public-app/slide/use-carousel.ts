@@ -32,21 +32,44 @@ function useIsTabHidden(): boolean {
   );
 }
 
+/** Whether the visitor points at the carousel, or is in it with the keyboard; `onHold` runs when that begins. */
+function useHolds(onHold: () => void) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  return {
+    isHeld: isPointedAt || hasFocus,
+    release: () => setPointedAt(false),
+    holds: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => {
+        setPointedAt(pointerType === "mouse");
+        onHold();
+      },
+      onPointerLeave: () => setPointedAt(false),
+      onFocus: ({ target }: FocusEvent) => {
+        setFocus(target.matches(":focus-visible"));
+        onHold();
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocus(false);
+      },
+    },
+  };
+}
+
 /** Which slide is shown, and whether it moves on by itself: not while the visitor has stopped it, points at it, is in it with the keyboard,
  *  has just moved it, looks at another tab, or asked for less motion. */
 export function useCarousel(count: number) {
   const [index, setIndex] = useState(0);
   const [seen, setSeen] = useState([0]);
   const [choice, setChoice] = useState<"stop" | "play">();
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
   /** Counts the moves made by hand since it last rested: each one restarts the rest. */
   const [moves, setMoves] = useState(0);
   const isMotionReduced = useIsMotionReduced();
   const isTabHidden = useIsTabHidden();
+  const { isHeld, release, holds } = useHolds(() => fetchScene(index - 1, index + 1));
 
   const isStopped = choice ? choice === "stop" : isMotionReduced;
-  const isRunning = count > 1 && !isStopped && !isPointedAt && !hasFocus && moves === 0 && !isTabHidden;
+  const isRunning = count > 1 && !isStopped && !isHeld && moves === 0 && !isTabHidden;
   const wrapped = (position: number) => (position + count) % count;
 
   function fetchScene(...positions: number[]) {
@@ -88,22 +111,9 @@ export function useCarousel(count: number) {
     moveTo: (position: number) => {
       show(position);
       setMoves((count) => count + 1);
-      setPointedAt(false);
+      release();
     },
     /** For the element around slides and controls. */
-    holds: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        setPointedAt(pointerType === "mouse");
-        fetchScene(index - 1, index + 1);
-      },
-      onPointerLeave: () => setPointedAt(false),
-      onFocus: ({ target }: FocusEvent) => {
-        setFocus(target.matches(":focus-visible"));
-        fetchScene(index - 1, index + 1);
-      },
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) setFocus(false);
-      },
-    },
+    holds,
   };
 }

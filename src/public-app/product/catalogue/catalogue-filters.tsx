@@ -25,6 +25,22 @@ function CategoryOption({ name, count }: Offered) {
   );
 }
 
+/** Cards or list. */
+function ViewChoice({ chosen }: { chosen: (typeof CATALOGUE_VIEWS)[number] }) {
+  return (
+    <fieldset className={styles.views}>
+      <legend className="visually-hidden">{m.view}</legend>
+      {CATALOGUE_VIEWS.map((view) => (
+        <label key={view} className={styles.view} title={m.views[view]}>
+          <input type="radio" name="view" value={view} defaultChecked={view === chosen} className="visually-hidden" />
+          <Icon name={view === "grid" ? "layout-grid" : "list"} />
+          <span className="visually-hidden">{m.views[view]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 /** Narrows and orders the catalogue: a GET form, so that it works without JavaScript, which follows every keystroke with it. */
 export function CatalogueFilters({ categories }: Partial<Pick<CataloguePage, "categories">>) {
   const { filter, form, handleInput, handleSubmit } = useCatalogueForm();
@@ -86,22 +102,7 @@ export function CatalogueFilters({ categories }: Partial<Pick<CataloguePage, "ca
               ))}
             </select>
           </div>
-          <fieldset className={styles.views}>
-            <legend className="visually-hidden">{m.view}</legend>
-            {CATALOGUE_VIEWS.map((view) => (
-              <label key={view} className={styles.view} title={m.views[view]}>
-                <input
-                  type="radio"
-                  name="view"
-                  value={view}
-                  defaultChecked={view === (filter.view ?? "grid")}
-                  className="visually-hidden"
-                />
-                <Icon name={view === "grid" ? "layout-grid" : "list"} />
-                <span className="visually-hidden">{m.views[view]}</span>
-              </label>
-            ))}
-          </fieldset>
+          <ViewChoice chosen={filter.view ?? "grid"} />
         </div>
         <button type="submit" className={`${button.button} ${button.dark} without-script`}>
           {m.apply}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
@@ -85,26 +85,38 @@ export function GalleryLightbox({ messages: m, isOpen, title, pictures, index, p
           <Icon name="x" />
         </button>
       </form>
-      <div className={styles.controls}>
-        {hasSeveral && (
-          <button type="button" aria-label={m.previousPhoto} onClick={() => turn(-1)}>
-            <Icon name="chevron-left" />
-          </button>
-        )}
-        {hasSeveral && (
-          <p aria-live="polite">
-            {index + 1} / {pictures.length}
-          </p>
-        )}
-        {hasSeveral && (
-          <button type="button" aria-label={m.nextPhoto} onClick={() => turn(1)}>
-            <Icon name="chevron-right" />
-          </button>
-        )}
+      <LightboxControls messages={m} index={index} count={pictures.length} onTurn={turn}>
         <button type="button" aria-label={isZoomed ? m.zoomOut : m.zoomIn} onClick={isZoomed ? zoomOut : zoomIn}>
           <Icon name={isZoomed ? "minus" : "plus"} />
         </button>
-      </div>
+      </LightboxControls>
     </dialog>
+  );
+}
+
+type ControlsProps = Pick<Props, "messages" | "index" | "onTurn"> & { count: number; children: ReactNode };
+
+/** Back and on where there are several pictures, and the zoom. */
+function LightboxControls({ messages: m, index, count, onTurn, children }: ControlsProps) {
+  const hasSeveral = count > 1;
+  return (
+    <div className={styles.controls}>
+      {hasSeveral && (
+        <button type="button" aria-label={m.previousPhoto} onClick={() => onTurn(-1)}>
+          <Icon name="chevron-left" />
+        </button>
+      )}
+      {hasSeveral && (
+        <p aria-live="polite">
+          {index + 1} / {count}
+        </p>
+      )}
+      {hasSeveral && (
+        <button type="button" aria-label={m.nextPhoto} onClick={() => onTurn(1)}>
+          <Icon name="chevron-right" />
+        </button>
+      )}
+      {children}
+    </div>
   );
 }

@@ -2,12 +2,12 @@ import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
+import { GalleryControls, GalleryThumbnails } from "./gallery-choice.tsx";
 import styles from "./product-gallery.module.css";
 import { m } from "#messages/public-app/product/detail/messages";
 
-const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 900px) 50vw, 92vw";
+const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 1024px) 50vw, 92vw";
 
 /** Comes with the first intention to look closer. */
 const loadLightbox = () => import("./gallery-lightbox.tsx");
@@ -89,41 +89,9 @@ export function ProductGallery({ slug, title, images }: Props) {
             isUrgent
           />
         </a>
-        {count > 1 && (
-          <div className={`${styles.controls} needs-script`}>
-            <button type="button" aria-label={m.previousPhoto} onClick={() => turn(-1)}>
-              <Icon name="chevron-left" />
-            </button>
-            <p className={styles.counter} aria-live="polite">
-              <span className="visually-hidden">{m.photoNumber}</span>
-              {index + 1} / {count}
-            </p>
-            <button type="button" aria-label={m.nextPhoto} onClick={() => turn(1)}>
-              <Icon name="chevron-right" />
-            </button>
-          </div>
-        )}
+        {count > 1 && <GalleryControls index={index} count={count} onTurn={turn} />}
       </div>
-      {count > 1 && (
-        <ul className={styles.thumbnails}>
-          {pictures.map((picture, position) => (
-            <li key={picture.id || picture.url}>
-              <a
-                href={normalizeImageUrl(picture.url)}
-                className={styles.thumbnail}
-                aria-label={m.seePhoto(position + 1)}
-                aria-current={position === index ? "true" : undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  setIndex(position);
-                }}
-              >
-                <Picture image={picture} alt="" sizes="96px" />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {count > 1 && <GalleryThumbnails pictures={pictures} index={index} onChoose={setIndex} />}
       {wasEnlarged && (
         <Suspense>
           <Lightbox
