@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { anArticle } from "./article.factory.ts";
+import { describeFileUrl } from "#server/testing/file-url-battery.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 describeCrud("an article", {
@@ -17,12 +18,25 @@ describeCrud("an article", {
   change: { excerpt: "En deux mots." },
 });
 
+describeFileUrl("an article's picture", {
+  path: "/api/admin/blogs",
+  issue: "image_url",
+  input: (image_url) => anArticle({ image_url }),
+  stored: (body) => body.image_url,
+});
+
 describe("the blog", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
   });
   afterAll(() => server.stop());
+
+  it("cleans the URLs of the pictures in an article's text alike", async () => {
+    const content = `<p>Avant</p><img src="public/uploads/x.png" alt="x"><img src="\\uploads\\y.png" alt="y"><img src="http://a.example/z.png">`;
+    const { body } = await server.asAdmin("POST", "/api/admin/blogs", anArticle({ content }));
+    expect(body.content).toBe(`<p>Avant</p><img alt="x" src="/uploads/x.png" /><img alt="y" src="/uploads/y.png" />`);
+  });
 
   it("shows visitors published articles only, in lists and by address", async () => {
     const draft = anArticle({ title: "Brouillon" });

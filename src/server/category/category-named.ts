@@ -1,6 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
+import { nowOf } from "#server/database/clock.ts";
 import { Category } from "./category.entity.ts";
 
 /** Tries until the category is found as it was a moment before: each further try means that another transaction changed it in between. */
@@ -9,23 +11,26 @@ const ATTEMPTS = 5;
 /** Locks the category with just the strength that is needed, at once: a lock that is strengthened later deadlocks with another one that is.
  *  Where the sub-category is known, the category only has to stay; where it is not, no other transaction may change the list. Gives nothing when
  *  the list changed while the lock was waited for, so that neither half holds any more. */
-const LOCKED = `
-  with known as (select * from category where folded_name = :name and subcategories @> cast(:subcategory as jsonb) for key share),
-       unknown as (select * from category where folded_name = :name and not subcategories @> cast(:subcategory as jsonb) for no key update)
-  select * from known union all select * from unknown`;
+function locked(name: string, subcategories: string) {
+  return sql<object>`
+    with known as (select * from category where folded_name = ${name} and subcategories @> ${subcategories}::jsonb for key share),
+         unknown as (select * from category where folded_name = ${name} and not subcategories @> ${subcategories}::jsonb for no key update)
+    select * from known union all select * from unknown`;
+}
 
-const CREATED = `
-  insert into category (name, folded_name, subcategories, created_at, updated_at) values (?, ?, '[]', now(), now())
-  on conflict (folded_name) do nothing returning *`;
+function created(name: string, now: Date) {
+  return sql<object>`
+    insert into category (name, folded_name, subcategories, created_at, updated_at) values (${name}, ${normalize(name)}, '[]', ${now}, ${now})
+    on conflict (folded_name) do nothing returning *`;
+}
 
 async function lockOrCreate(em: EntityManager, name: string, subcategory: string): Promise<Category> {
-  const folded_name = normalize(name);
-  const values = { name: folded_name, subcategory: JSON.stringify(subcategory === "" ? [] : [subcategory]) };
+  const subcategories = JSON.stringify(subcategory === "" ? [] : [subcategory]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const [stored] = await em.execute<object[]>(LOCKED, values as never);
-    if (stored) return em.map(Category, stored as never);
-    const [created] = await em.execute<object[]>(CREATED, [name, folded_name]);
-    if (created) return em.map(Category, created as never);
+    for (const query of [locked(normalize(name), subcategories), created(name, nowOf(em))]) {
+      const { rows } = await query.execute(em.getKysely());
+      if (rows[0]) return em.map(Category, rows[0]);
+    }
   }
   throw new AppError("unavailable", undefined, { retryAfter: 1 });
 }

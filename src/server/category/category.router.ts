@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { z } from "zod";
 import { type Category as CategoryItem, type CategoryInput, categoryInputSchema, categorySchema } from "#contracts/category/category.ts";
 import { nowOf } from "#server/database/clock.ts";
@@ -14,7 +15,7 @@ function toCategory(category: Category): CategoryItem {
 
 /** Locks a category's products, in the order that every transaction uses. */
 async function lockProductsOf(em: EntityManager, { id }: Category): Promise<void> {
-  await em.execute("select 1 from product where category = ? order by id for update", [id]);
+  await sql`select 1 from product where category = ${id} order by id for update`.execute(em.getKysely());
 }
 
 /** Takes its category's sub-categories away from the products that bear one which is no longer there. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { ContactRequestInput } from "#contracts/contact-request/contact-request.ts";
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import { forgetExpired, post } from "#server/mail/outbox.ts";
@@ -38,7 +39,7 @@ export async function storeRequest(
   const { product: slug, website: _, ...fields } = input;
   const fingerprint = fingerprintOf(input);
   // Two posts of the same words take turns here; the second one finds the first.
-  await em.execute("select pg_advisory_xact_lock(hashtextextended(?, 0))", [fingerprint]);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(em.getKysely());
   if (await em.count(ContactRequest, { fingerprint, created_at: { $gt: new Date(now.getTime() - SAME_WITHIN_MS) } })) return;
   await forgetExpired(em, now);
   const product = slug ? await em.findOne(Product, { slug, ...VISIBLE }) : null;

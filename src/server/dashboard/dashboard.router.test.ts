@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Slide } from "#server/slide/slide.entity.ts";
+import { Feature } from "#server/feature/feature.entity.ts";
 import { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
 import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
 import { anArticle } from "#server/article/article.factory.ts";
-import { aSlide } from "#server/slide/slide.factory.ts";
+import { aFeature } from "#server/feature/feature.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const NOW = new Date("2025-03-12T10:00:00Z"); // a Wednesday
@@ -33,9 +33,9 @@ describe("the dashboard", () => {
       "2025-02-10T10:00:00Z",
       "2025-01-01T00:00:00Z",
     ];
-    for (const day of days) em.create(Slide, { ...aSlide(), order_index: 0, created_at: new Date(day) });
+    for (const day of days) em.create(Feature, { ...aFeature(), order_index: 0, created_at: new Date(day) });
     await em.flush();
-    expect((await overview()).growth).toMatchObject({ slides: { recent: 3, before: 1 }, products: { recent: 0, before: 0 } });
+    expect((await overview()).growth).toMatchObject({ features: { recent: 3, before: 1 }, products: { recent: 0, before: 0 } });
   });
 
   it("shows the latest requests and how many came each week, weeks without any too", async () => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { type DashboardOverview, REQUEST_WEEKS } from "#contracts/dashboard/dashboard.ts";
 import { Article } from "#server/article/article.entity.ts";
 import { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
@@ -18,11 +19,9 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 export async function requestsPerWeek(em: EntityManager, now: Date): Promise<DashboardOverview["weeks"]> {
   const thisWeek = mondayOf(now).getTime();
   const mondays = Array.from({ length: REQUEST_WEEKS }, (_, index) => new Date(thisWeek - (REQUEST_WEEKS - 1 - index) * WEEK_MS));
-  const rows: { monday: string; count: number }[] = await em.execute(
-    `select to_char(date_trunc('week', created_at at time zone 'UTC'), 'YYYY-MM-DD') as monday, count(*)::int as count
-     from contact_request where created_at >= ? group by 1`,
-    [mondays[0]],
-  );
+  const { rows } = await sql<{ monday: string; count: number }>`
+    select to_char(date_trunc('week', created_at at time zone 'UTC'), 'YYYY-MM-DD') as monday, count(*)::int as count
+    from contact_request where created_at >= ${mondays[0]} group by 1`.execute(em.getKysely());
   const counts = new Map(rows.map(({ monday, count }) => [monday, count]));
   return mondays.map(dayOf).map((from) => ({ from, count: counts.get(from) ?? 0 }));
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { SystemStatus } from "#contracts/dashboard/dashboard.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import type { Context } from "#server/rpc/trpc.ts";
@@ -9,7 +10,7 @@ export async function systemStatus(
   { uploads, mail, now }: Pick<Context, "uploads" | "mail" | "now">,
 ): Promise<SystemStatus> {
   const asked = performance.now();
-  await em.execute("select 1");
+  await sql`select 1`.execute(em.getKysely());
   const database_ms = performance.now() - asked;
   return {
     up_since: new Date(now().getTime() - process.uptime() * 1000).toISOString(),

@@ -7,6 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { IsolationLevel } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { STORED_NAME } from "#server/media/stored-name.ts";
 import { type BackupLine, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
 
@@ -21,11 +22,12 @@ async function* linesOf(orm: MikroORM, uploadsFolder: string): AsyncGenerator<Ba
   try {
     for (const table of tablesInOrder(orm)) {
       for (let offset = 0; ; offset += ROWS_PER_LINE) {
-        const found: { row: unknown }[] = await em.execute(
-          `select to_jsonb(t) as row from "${table}" t order by ctid limit ${ROWS_PER_LINE} offset ${offset}`,
+        const { rows } = await sql<{ row: unknown }>`
+          select to_jsonb(t) as row from ${sql.table(table)} t order by ctid limit ${ROWS_PER_LINE} offset ${offset}`.execute(
+          em.getKysely(),
         );
-        if (found.length > 0) yield { kind: "rows", table, rows: found.map(({ row }) => row) };
-        if (found.length < ROWS_PER_LINE) break;
+        if (rows.length > 0) yield { kind: "rows", table, rows: rows.map(({ row }) => row) };
+        if (rows.length < ROWS_PER_LINE) break;
       }
     }
   } finally {

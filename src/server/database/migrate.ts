@@ -1,14 +1,15 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { reasonOf, StartError } from "#server/start-error.ts";
 import { migrations } from "./migrations/index.ts";
 
 /** Any fixed number: instances that start together wait for each other on it. */
 const MIGRATION_LOCK = 7_302_018;
 
-/** Fails where the database cannot be reached: that is for the operator to mend. Never tells its address, which may hold a password. */
+/** Fails where the database cannot be reached: the operator has to mend that. Never tells its URL, which may hold a password. */
 async function reach(orm: MikroORM): Promise<void> {
   try {
-    await orm.em.fork().execute("select 1");
+    await sql`select 1`.execute(orm.em.fork().getKysely());
   } catch (error) {
     throw new StartError(`DATABASE_URL: the database cannot be reached (${reasonOf(error)}): start it, or correct the address`);
   }
@@ -30,8 +31,11 @@ export async function migrate(orm: MikroORM): Promise<void> {
   await reach(orm);
   await orm.em.fork().transactional(async (em) => {
     // Waiting for another instance may take longer than a statement or a transaction otherwise may.
-    await em.execute("set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0");
-    await em.execute("select pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
+    const database = em.getKysely();
+    await sql`set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0`.execute(
+      database,
+    );
+    await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(database);
     await refuseNewer(orm);
     await orm.migrator.up();
   });

@@ -9,14 +9,14 @@ import type { Connections } from "./pulse.ts";
 /** Milliseconds after which PostgreSQL gives up on a statement, a lock, or an idle transaction. Source: reliability.md DOS-6. */
 const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
 
-/** How to reach the database: a `postgres://` address, addresses of read replicas if there are any, and who must know of the connections. */
-export type DatabaseAddress = { url: string; replicaUrls?: string[]; connections?: Pick<Connections, "Client"> };
+/** How to reach the database: a `postgres://` URL, URLs of read replicas if there are any, and what tracks the connections. */
+export type DatabaseLocation = { url: string; replicaUrls?: string[]; connections?: Pick<Connections, "Client"> };
 
 /** Takes the lines that the ORM has to say. */
 export type LogLine = (line: string) => void;
 
 /** Connects lazily: nothing is sent before the first query. The caller closes what it gets. */
-export async function createOrm({ url, replicaUrls = [], connections }: DatabaseAddress, log: LogLine = () => {}): Promise<MikroORM> {
+export async function createOrm({ url, replicaUrls = [], connections }: DatabaseLocation, log: LogLine = () => {}): Promise<MikroORM> {
   return MikroORM.init({
     clientUrl: url,
     replicas: replicaUrls.map((clientUrl) => ({ clientUrl })),

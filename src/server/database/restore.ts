@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { reasonOf, StartError } from "#server/start-error.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { STORED_NAME } from "#server/media/stored-name.ts";
@@ -34,24 +35,29 @@ async function* readBackup(file: string): AsyncGenerator<BackupLine> {
 
 async function refuseUnlessEmpty(em: EntityManager, tables: string[]): Promise<void> {
   for (const table of tables) {
-    const [row] = await em.execute(`select 1 from "${table}" limit 1`);
-    if (row) throw new StartError("The database is not empty: restore into a new DATA_DIR, or empty it first with: npm run db -- reset");
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(em.getKysely());
+    if (rows.length > 0)
+      throw new StartError("The database is not empty: restore into a new DATA_DIR, or empty it first with: npm run db -- reset");
   }
 }
 
 async function insertRows(em: EntityManager, table: string, rows: unknown[]): Promise<void> {
-  await em.execute(`insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", ?::jsonb)`, [JSON.stringify(rows)]);
+  const into = sql.table(table);
+  await sql`insert into ${into} select * from jsonb_populate_recordset(null::${into}, ${JSON.stringify(rows)}::jsonb)`.execute(
+    em.getKysely(),
+  );
 }
 
 /** Lets the next id come after the restored ones. */
 async function moveSequences(em: EntityManager, tables: string[]): Promise<void> {
   for (const table of tables) {
-    const [column] = await em.execute(
-      "select 1 from information_schema.columns where table_name = ? and column_name = 'id' and column_default like 'nextval%'",
-      [table],
+    const { rows } = await sql`
+      select 1 from information_schema.columns
+      where table_name = ${table} and column_name = 'id' and column_default like 'nextval%'`.execute(em.getKysely());
+    if (rows.length === 0) continue;
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 0) + 1, false) from ${sql.table(table)}`.execute(
+      em.getKysely(),
     );
-    if (column)
-      await em.execute(`select setval(pg_get_serial_sequence('"${table}"', 'id'), coalesce(max(id), 0) + 1, false) from "${table}"`);
   }
 }
 
@@ -61,7 +67,7 @@ export async function restore(orm: MikroORM, uploadsFolder: string, file: string
   const tables = tablesInOrder(orm);
   const present = (await migrationsOf(orm)).join();
   await orm.em.fork().transactional(async (em) => {
-    await em.execute("set local statement_timeout = 0");
+    await sql`set local statement_timeout = 0`.execute(em.getKysely());
     await refuseUnlessEmpty(em, tables);
     for await (const line of readBackup(file)) {
       if (line.kind === "header" && line.migrations.join() !== present)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
 import { aFeature } from "./feature.factory.ts";
+import { describeFileUrl } from "#server/testing/file-url-battery.ts";
 import { describeOrdered } from "#server/testing/order-battery.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
@@ -16,6 +17,13 @@ describeOrdered("the features", {
   path: "/api/admin/features",
   publicPath: "/api/features",
   valid: (fields) => aFeature({ ...fields }),
+});
+
+describeFileUrl("a feature's icon", {
+  path: "/api/admin/features",
+  issue: "icon_url",
+  input: (icon_url) => aFeature({ icon_url }),
+  stored: (body) => body.icon_url,
 });
 
 describe("the key features", () => {

@@ -11,11 +11,11 @@ const FormerSlugSchema = defineEntity({
   properties: {
     noun: p.enum(SLUGGED_NOUNS).primary(),
     slug: p.text().primary(),
-    /** Id of what bore it last. It may be gone since: the address then leads nowhere again. */
+    /** Id of what bore it last. It may be gone since: the URL then leads nowhere again. */
     owner: p.integer(),
   },
 });
 
-/** An address that a product or an article once had; visitors are led on from it. */
+/** A slug that a product or an article once had; visitors are redirected from it. */
 export class FormerSlug extends FormerSlugSchema.class {}
 FormerSlugSchema.setClass(FormerSlug);

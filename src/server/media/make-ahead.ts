@@ -1,4 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { Logger } from "pino";
 import { renditionNames } from "#contracts/shared/image-path.ts";
 import { nouns } from "#server/nouns.ts";
@@ -11,14 +12,14 @@ type Picture = { filename: string; width: number };
 /** SQL: whether a picture is one of those that visitors see first. */
 const IS_FIRST_SEEN = nouns.flatMap(({ media }) =>
   media?.firstSeenWhere
-    ? `exists (select 1 from ${media.noun} where ${media.firstSeenWhere} and left(upload.filename, 32) = any(uploads))`
+    ? sql`exists (select 1 from ${sql.table(media.noun)} where ${sql.raw(media.firstSeenWhere)} and left(upload.filename, 32) = any(uploads))`
     : [],
 );
 
 /** Pictures that were there before the start: those that visitors see first, then the newest. */
-const KNOWN = `
+const KNOWN = sql<Picture>`
   select filename, width from upload where kind = 'image'
-  order by ${["false", ...IS_FIRST_SEEN].join(" or ")} desc, id desc`;
+  order by ${sql.join([sql`false`, ...IS_FIRST_SEEN], sql` or `)} desc, id desc`;
 
 /** Makes the widths of pictures before a visitor asks for them, one after the other, so that pages keep the machine: after each upload, and for
  *  those that an earlier start left unmade. The best format only: the few browsers that need the other one have it made for them. */
@@ -41,7 +42,7 @@ export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Prom
     working ??= work();
   }
 
-  const known = await orm.em.fork().execute<Picture[]>(KNOWN);
+  const { rows: known } = await KNOWN.execute(orm.em.fork().getKysely());
   for (const picture of known.toReversed()) add(picture);
   uploads.onImage(add);
 

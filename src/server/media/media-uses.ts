@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { MediaUse } from "#contracts/media/media.ts";
 import { nouns } from "#server/nouns.ts";
 import { bareName } from "./stored-name.ts";
@@ -15,30 +16,22 @@ export function isUnused(upload = "upload"): string {
 
 /** How many rows hold the URL of each of the files; those without any use are not mentioned. */
 export async function countUses(em: EntityManager, filenames: string[]): Promise<Map<string, number>> {
-  const rows = await em.execute<{ name: string; uses: number }[]>(
-    `select name, count(*)::int as uses from (${ALL_USED}) as used where name = any(?::text[]) group by name`,
-    [arrayOf(filenames)],
-  );
+  const { rows } = await sql<{ name: string; uses: number }>`
+    select name, count(*)::int as uses from (${sql.raw(ALL_USED)}) as used
+    where name = any(${filenames.map(bareName)}::text[]) group by name`.execute(em.getKysely());
   return new Map(rows.map(({ name, uses }) => [name, uses]));
 }
 
 /** Everything that holds the URL of a file, with what an administrator calls it and the fields in question. */
 export async function usesOf(em: EntityManager, filename: string): Promise<MediaUse[]> {
+  const name = bareName(filename);
   const users = USERS.map(({ noun, places }) => {
-    const holding = places.map((place) => `case when ${place}::text like ? then '${place}' end`);
-    const found = `select '${noun}' as noun, id, title, array_remove(array[${holding.join()}], null) as places`;
-    return `(${found} from ${noun} where uploads @> ?::text[] order by title, id)`;
+    const holding = places.map((place) => sql`case when ${sql.ref(place)}::text like ${`%${name}%`} then ${sql.lit(place)} end`);
+    return sql`(select ${sql.lit(noun)} as noun, id, title, array_remove(array[${sql.join(holding)}], null) as places
+      from ${sql.table(noun)} where uploads @> ${[name]}::text[] order by title, id)`;
   });
-  const pattern = `%${bareName(filename)}%`;
-  return em.execute<MediaUse[]>(
-    users.join(" union all "),
-    USERS.flatMap(({ places }) => [...places.map(() => pattern), arrayOf([filename])]),
-  );
-}
-
-/** An array of names as PostgreSQL writes it: they are digits, nothing needs quoting. */
-function arrayOf(filenames: string[]): string {
-  return `{${filenames.map(bareName).join()}}`;
+  const { rows } = await sql<MediaUse>`${sql.join(users, sql` union all `)}`.execute(em.getKysely());
+  return rows;
 }
 
 // Not « share row exclusive »: that lets others lock rows which they can then neither write nor let go.
@@ -46,5 +39,6 @@ function arrayOf(filenames: string[]): string {
  *  is found to be unused then stays so. A save right after, with the URL of a file that is gone, stores a URL that leads
  *  nowhere: a form that was open all the while is not known here. The grace time before sweeping is what makes this rare. */
 export async function holdUses(em: EntityManager): Promise<void> {
-  await em.execute(`lock table ${USERS.map(({ noun }) => noun).join(", ")} in exclusive mode`);
+  const tables = USERS.map(({ noun }) => sql.table(noun));
+  await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(em.getKysely());
 }

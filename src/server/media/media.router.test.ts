@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aFeature } from "#server/feature/feature.factory.ts";
 import { anArticle } from "#server/article/article.factory.ts";
 import { aProduct } from "#server/product/product.factory.ts";
-import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
@@ -40,11 +39,10 @@ const picture = (url: string) => ({ id: url.slice(-12), url, filename: "", origi
 /** One of each noun that shows the picture, in every way an address can be written. */
 async function showEverywhere(url: string, filename: string) {
   const product = await create("products", aProduct({ images: [picture(`https://ancien.example${url}`)] }));
-  const slide = await create("slides", aSlide({ image_url: url }));
   const feature = await create("features", aFeature({ icon_url: url }));
   const content = `<p>Voir <img src="/uploads/${filename.replace(".webp", "-640.webp")}"></p><img src="${url}">`;
   const article = await create("blogs", anArticle({ image_url: url, content }));
-  return { product, slide, feature, article };
+  return { product, feature, article };
 }
 
 describe("the media library", () => {
@@ -52,7 +50,7 @@ describe("the media library", () => {
     const used = await upload("Étagère été.png");
     const free = await upload("Lampe de chevet.png");
     const pdf = await uploadPdf("Étagère notice.pdf");
-    await create("slides", aSlide({ image_url: used.url }));
+    await create("features", aFeature({ icon_url: used.url }));
     const { data, total, counts } = await server.call("GET", "media.list", { q: "ETAGERE" });
     expect(data.map(({ url, uses, kind }: Record<string, unknown>) => ({ url, uses, kind }))).toEqual([
       { url: pdf.url, uses: 0, kind: "pdf" },
@@ -75,16 +73,15 @@ describe("the media library", () => {
   it("finds everything that holds the address, whatever its host and width, and nothing else", async () => {
     const image = await upload();
     const other = await upload();
-    const { product, slide, feature, article } = await showEverywhere(image.url, image.filename);
-    await create("slides", aSlide({ image_url: other.url }));
+    const { product, feature, article } = await showEverywhere(image.url, image.filename);
+    await create("features", aFeature({ icon_url: other.url }));
     expect(await usesOf(image.mediaId)).toEqual([
       { noun: "product", id: product.id, title: product.title, places: ["images"] },
-      { noun: "slide", id: slide.id, title: slide.title, places: ["image_url"] },
       { noun: "article", id: article.id, title: article.title, places: ["image_url", "content"] },
       { noun: "feature", id: feature.id, title: feature.title, places: ["icon_url"] },
     ]);
     const { data } = await server.call("GET", "media.list", {});
-    expect(data.find(({ id }: { id: number }) => id === image.mediaId).uses).toBe(4);
+    expect(data.find(({ id }: { id: number }) => id === image.mediaId).uses).toBe(3);
   });
 
   it("finds a PDF among a product's downloads and behind an article's links", async () => {
@@ -120,11 +117,11 @@ describe("the media library", () => {
 describe("deleting a file", () => {
   it("is refused while something uses it, and says what", async () => {
     const image = await upload();
-    const slide = await create("slides", aSlide({ image_url: image.url }));
+    const feature = await create("features", aFeature({ icon_url: image.url }));
     expect(await server.call("POST", "media.remove", { id: image.mediaId })).toMatchObject({
       code: "conflict",
       message: "Ce fichier est utilisé\u202f: il ne peut pas être supprimé.",
-      issues: [{ path: `slide.${slide.id}`, message: slide.title }],
+      issues: [{ path: `feature.${feature.id}`, message: feature.title }],
     });
     expect((await server.send("GET", image.url)).status).toBe(200);
   });
@@ -151,16 +148,15 @@ describe("replacing a file", () => {
   it("moves every use to the new address at once, and leaves the old file where caches expect it", async () => {
     const old = await upload("ancienne.png");
     await server.call("POST", "media.setAlt", { id: old.mediaId, alt_text: "Une lampe" });
-    const { product, slide, feature, article } = await showEverywhere(old.url, old.filename);
+    const { product, feature, article } = await showEverywhere(old.url, old.filename);
     const next = await upload("nouvelle.png", "#112233");
     const replaced = await server.call("POST", "media.replace", { id: old.mediaId, by: next.filename });
-    expect(replaced).toMatchObject({ url: next.url, alt_text: "Une lampe", uses: 4 });
+    expect(replaced).toMatchObject({ url: next.url, alt_text: "Une lampe", uses: 3 });
     expect(await usesOf(old.mediaId)).toEqual([]);
     expect((await server.send("GET", old.url)).status).toBe(200);
     const shown = await server.asAdmin("GET", `/api/admin/products/${product.id}`);
     expect(shown.body.images).toMatchObject([{ url: next.url, color: next.color, isMain: true }]);
     expect(shown.body.version).toBe(product.version + 1);
-    expect((await server.call("GET", "slides.get", { id: slide.id })).image_url).toBe(next.url);
     expect((await server.call("GET", "features.get", { id: feature.id })).icon_url).toBe(next.url);
     const { content, image_url } = await server.call("GET", "articles.get", { id: article.id });
     expect([image_url, ...content.matchAll(/src="([^"]+)"/g)].map((found) => (Array.isArray(found) ? found[1] : found))).toEqual([

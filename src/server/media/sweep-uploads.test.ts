@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
-import { aSlide } from "#server/slide/slide.factory.ts";
+import { aFeature } from "#server/feature/feature.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { RENDITIONS_FOLDER } from "./derivatives.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
@@ -40,7 +40,7 @@ async function upload(): Promise<{ url: string; filename: string }> {
 
 it("deletes what nothing has used for the grace time, and nothing that is young or used", async () => {
   const [unused, used] = [await upload(), await upload()];
-  await server.asAdmin("POST", "/api/admin/slides", aSlide({ image_url: used.url }));
+  await server.asAdmin("POST", "/api/admin/features", aFeature({ icon_url: used.url }));
   expect(await sweep()).toBe(0);
   passDays(UNUSED_KEPT_DAYS - 1);
   const young = await upload();
@@ -56,11 +56,11 @@ it("counts the grace time from when the last use went, and anew after another on
   const image = await upload();
   passDays(30);
   await sweep();
-  const { body: slide } = await server.asAdmin("POST", "/api/admin/slides", aSlide({ image_url: image.url }));
+  const { body: feature } = await server.asAdmin("POST", "/api/admin/features", aFeature({ icon_url: image.url }));
   passDays(UNUSED_KEPT_DAYS + 1);
   await sweep();
   expect(isThere(image)).toBe(true);
-  await server.asAdmin("DELETE", `/api/admin/slides/${slide.id}`);
+  await server.asAdmin("DELETE", `/api/admin/features/${feature.id}`);
   await sweep();
   passDays(UNUSED_KEPT_DAYS - 1);
   await sweep();

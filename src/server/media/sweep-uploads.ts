@@ -1,6 +1,8 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
 import { holdUses, isUnused } from "./media-uses.ts";
+import { Upload } from "./upload.entity.ts";
 import type { UploadStore } from "./upload-store.ts";
 
 /** Any constant number will do, as long as only this task uses it. */
@@ -11,36 +13,35 @@ const ROWLESS_GRACE_MS = DAY_MS;
 /** Files deleted in one transaction: their check makes every save wait. */
 const SWEPT_AT_ONCE = 100;
 
+const UNUSED = sql.raw<boolean>(isUnused());
+
 type Sweep = { orm: MikroORM; uploads: UploadStore; now: () => Date };
 
 /** Notes since when nothing uses a file, and clears that where something does again. */
 async function note(em: EntityManager, now: Date): Promise<void> {
-  await em.execute(`update upload set unused_since = null where unused_since is not null and not (${isUnused()})`);
-  await em.execute(`update upload set unused_since = ? where unused_since is null and ${isUnused()}`, [now]);
+  await sql`update upload set unused_since = null where unused_since is not null and not (${UNUSED})`.execute(em.getKysely());
+  await sql`update upload set unused_since = ${now} where unused_since is null and ${UNUSED}`.execute(em.getKysely());
 }
 
 /** Deletes some of the rows whose grace time is over, checking again that nothing uses them; gives the names of their files. */
 async function deleteDue(em: EntityManager, until: Date): Promise<string[]> {
-  const [due] = await em.execute("select 1 from upload where unused_since <= ? limit 1", [until]);
-  if (!due) return [];
+  if (!(await em.findOne(Upload, { unused_since: { $lte: until } }, { fields: ["id"] }))) return [];
   await holdUses(em);
-  const gone = await em.execute<{ filename: string }[]>(
-    `delete from upload where id in (select id from upload where unused_since <= ? and ${isUnused()} order by id limit ${SWEPT_AT_ONCE})
-     returning filename`,
-    [until],
-  );
-  return gone.map(({ filename }) => filename);
+  const { rows } = await sql<{ filename: string }>`
+    delete from upload where id in (
+      select id from upload where unused_since <= ${until} and ${UNUSED} order by id limit ${SWEPT_AT_ONCE}
+    ) returning filename`.execute(em.getKysely());
+  return rows.map(({ filename }) => filename);
 }
 
 /** Deletes the files that a server left which was killed before it had written their row; gives how many. */
 async function sweepRowless(em: EntityManager, uploads: UploadStore, now: Date): Promise<number> {
   const names = await uploads.namesBefore(new Date(now.getTime() - ROWLESS_GRACE_MS));
-  const rowless = await em.execute<{ name: string }[]>(
-    `select name from jsonb_array_elements_text(?::jsonb) as stored (name) where not exists (select 1 from upload where filename = stored.name)`,
-    [JSON.stringify(names)],
-  );
-  await uploads.remove(rowless.map(({ name }) => name));
-  return rowless.length;
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) as stored (name)
+    where not exists (select 1 from upload where filename = stored.name)`.execute(em.getKysely());
+  await uploads.remove(rows.map(({ name }) => name));
+  return rows.length;
 }
 
 /** Deletes the files that nothing has used for the grace time, with everything made of them; gives how many. The time runs from when a
@@ -49,8 +50,10 @@ export async function sweepUploads({ orm, uploads, now }: Sweep): Promise<number
   const until = new Date(now().getTime() - UNUSED_KEPT_DAYS * DAY_MS);
   const alone = <Result>(work: (em: EntityManager) => Promise<Result>, otherwise: Result) =>
     orm.em.fork().transactional(async (em) => {
-      const [lock] = await em.execute<{ isOurs: boolean }[]>(`select pg_try_advisory_xact_lock(?) as "isOurs"`, [SWEEPING_LOCK]);
-      return lock?.isOurs ? work(em) : otherwise;
+      const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_xact_lock(${SWEEPING_LOCK}) as "isOurs"`.execute(
+        em.getKysely(),
+      );
+      return rows[0]?.isOurs ? work(em) : otherwise;
     });
   await alone((em) => note(em, now()), undefined);
   let swept = await alone((em) => sweepRowless(em, uploads, now()), 0);

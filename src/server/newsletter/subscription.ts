@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { AppError } from "#server/app-error.ts";
+import { Outbox } from "#server/mail/outbox.entity.ts";
 import { forgetExpired, post } from "#server/mail/outbox.ts";
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
@@ -26,9 +28,9 @@ function newToken(): string {
 }
 
 async function lockByEmail(em: EntityManager, email: string): Promise<NewsletterSubscriber> {
-  const [{ id } = { id: 0 }] = await em.execute<{ id: number }[]>("select id from newsletter_subscriber where lower(email) = lower(?)", [
-    email,
-  ]);
+  const { rows } = await sql<{ id: number }>`
+    select id from newsletter_subscriber where lower(email) = lower(${email})`.execute(em.getKysely());
+  const [{ id } = { id: 0 }] = rows;
   return em.findOneOrFail(NewsletterSubscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
@@ -41,12 +43,10 @@ export async function requestSubscription(
 ): Promise<void> {
   const token = newToken();
   await forgetExpired(em, now);
-  await em.execute("delete from newsletter_subscriber where status = 'pending' and token_expires_at < ?", [now]);
-  await em.execute(
-    `insert into newsletter_subscriber (email, language, status, unsubscribe_token, created_at, updated_at)
-     values (?, ?, 'pending', ?, ?, ?) on conflict do nothing`,
-    [email, language, newToken(), now, now],
-  );
+  await em.nativeDelete(NewsletterSubscriber, { status: "pending", token_expires_at: { $lt: now } });
+  await sql`
+    insert into newsletter_subscriber (email, language, status, unsubscribe_token, created_at, updated_at)
+    values (${email}, ${language}, 'pending', ${newToken()}, ${now}, ${now}) on conflict do nothing`.execute(em.getKysely());
   const subscriber = await lockByEmail(em, email);
   const isConfirmed = subscriber.status === "confirmed";
   if (!isConfirmed) {
@@ -77,5 +77,5 @@ export async function endSubscription(em: EntityManager, token: string, now: Dat
   const subscriber = await em.findOne(NewsletterSubscriber, { unsubscribe_token: token }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!subscriber) return;
   Object.assign(subscriber, { status: "unsubscribed", token_hash: null, token_expires_at: null, confirmed_at: null, updated_at: now });
-  await em.execute("delete from outbox where newsletter_subscriber = ?", [subscriber.id]);
+  await em.nativeDelete(Outbox, { newsletter_subscriber: subscriber });
 }

@@ -28,7 +28,7 @@ export async function offeredCategories(em: EntityManager, q = ""): Promise<Cata
   return rows.map(({ name, count }) => ({ name: name ?? NO_CATEGORY_LABEL, count }));
 }
 
-/** The offered category that an address means, as its name is written; nothing where it means none of them. */
+/** The offered category that a URL means, as its name is written; nothing where it means none of them. */
 export function categoryMeant(offered: CataloguePage["categories"], sent = ""): string | undefined {
   return offered.find(({ name }) => normalize(name) === normalize(sent))?.name;
 }

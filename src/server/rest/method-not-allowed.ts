@@ -2,7 +2,7 @@ import type Router from "@koa/router";
 import type { Middleware } from "koa";
 import { AppError } from "#server/app-error.ts";
 
-/** Refuses the methods that a documented address does not have, naming those it has; any other /api address is unknown. */
+/** Refuses the methods that a documented path does not have, naming those it has; any other /api path is unknown. */
 export function methodNotAllowed(router: Router): Middleware {
   return async (ctx) => {
     const { path } = router.match(ctx.path, ctx.method);

@@ -106,7 +106,7 @@ function uploadOperation({ path, part, summary }: (typeof UPLOAD_ROUTES)[number]
   };
 }
 
-/** The OpenAPI 3.1 document of every REST address, made from the same table that answers them. `publicUrl` without trailing slash. */
+/** The OpenAPI 3.1 document of every REST path, made from the same table that answers them. `publicUrl` without trailing slash. */
 export function openApiDocument(publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of REST_ROUTES) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };

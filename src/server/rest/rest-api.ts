@@ -6,7 +6,7 @@ import { openApiDocument } from "./openapi.ts";
 import { restRouter } from "./rest-router.ts";
 import { mountUploads } from "./upload-routes.ts";
 
-/** Everything under `/api`: the table's addresses, the uploads, the documentation; 405 and 404 for the rest. */
+/** Everything under `/api`: the table's paths, the uploads, the documentation; 405 and 404 for the rest. */
 export function restApi(services: Services, publicUrl: () => string): Middleware {
   const router = restRouter(services);
   mountUploads(router, services);

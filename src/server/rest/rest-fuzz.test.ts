@@ -4,7 +4,6 @@ import { aCategory } from "#server/category/category.factory.ts";
 import { aFeature } from "#server/feature/feature.factory.ts";
 import { anArticle } from "#server/article/article.factory.ts";
 import { aProduct } from "#server/product/product.factory.ts";
-import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { REST_ROUTES } from "./routes.ts";
 
@@ -19,7 +18,7 @@ afterAll(() => server.stop());
 
 const VALID: Record<string, () => Record<string, unknown>> = {
   products: aProduct,
-  slides: aSlide,
+  slides: () => ({ title: "Le soir", cta_text: "Demander une démo", cta_link: "/contact" }),
   features: aFeature,
   blogs: anArticle,
   categories: aCategory,

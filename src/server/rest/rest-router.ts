@@ -19,7 +19,7 @@ function numberIfWhole(sent: unknown): unknown {
   return typeof sent === "string" && WHOLE_NUMBER.test(sent) ? Number(sent) : sent;
 }
 
-/** Puts the parts of a request together as the procedure's input. Addresses and query strings are text: what the contract
+/** Puts the parts of a request together as the procedure's input. Paths and query strings are text: what the contract
  *  declares as an integer is read as one; anything else is left for the contract to judge. */
 function inputReader({ method, procedure, path }: RestRoute): (ctx: Context) => unknown {
   const { input } = contractsOf(procedure);
@@ -47,7 +47,7 @@ function mountRoute(router: Router, route: RestRoute, services: Services): void 
   const { method, path, procedure, status = 200 } = route;
   const [noun = "", verb = ""] = procedure.split(".");
   const readInput = inputReader(route);
-  // Who is not signed in learns that first, and nothing about what was sent.
+  // A sender who is not signed in learns that first, and nothing about what was sent.
   const readInputOf = async (ctx: Context, context: ProcedureContext) => {
     try {
       return readInput(ctx);
@@ -68,7 +68,7 @@ function mountRoute(router: Router, route: RestRoute, services: Services): void 
       headers: { "Cache-Control": isPublicRead ? "no-cache" : "no-store" },
       body: JSON.stringify(await caller[noun]?.[verb]?.(input)),
     });
-    // Not by its address: parameters that mean nothing make no new answer.
+    // Not by its URL: parameters that mean nothing make no new answer.
     const key = `${procedure} ${JSON.stringify(input)}`;
     const reply = isPublicRead ? await services.responses.get(key, answer, ctx.url) : new EncodedResponse(await answer());
     await reply.sendTo(ctx);

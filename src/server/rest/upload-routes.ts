@@ -10,7 +10,7 @@ import { inOneTransaction, type Sent } from "#server/rpc/transaction.ts";
 import { type Context as ProcedureContext, requireSession } from "#server/rpc/trpc.ts";
 import type { SentFile, WrittenFile } from "#server/media/upload-store.ts";
 
-/** The two addresses that take files, for the documentation. */
+/** The two paths that take files, for the documentation. */
 export const UPLOAD_ROUTES = [
   { path: "/api/admin/upload", part: "image", summary: "Envoyer une image" },
   { path: "/api/admin/upload-pdf", part: "file", summary: "Envoyer un PDF" },
@@ -83,7 +83,7 @@ async function recordOnce(context: ProcedureContext, sent: Sent, written: Writte
   }
 }
 
-/** Adds the two upload addresses. Who is not signed in is refused before a byte of the file is read. */
+/** Adds the two upload paths. A sender who is not signed in is refused before a byte of the file is read. */
 export function mountUploads(router: Router, services: Services): void {
   const signedIn: Middleware = async (ctx, next) => {
     const context = createContext(services, requesterOf(ctx));

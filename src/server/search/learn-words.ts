@@ -1,5 +1,6 @@
 import type { ChangeSet, EventSubscriber, FlushEventArgs } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type RawBuilder, sql } from "kysely";
 import { normalize } from "#contracts/shared/normalize.ts";
 import type { Searched, SearchedDetails } from "./search-text.ts";
 import { keysOfWord } from "./candidates.ts";
@@ -8,7 +9,7 @@ import { keysOfWord } from "./candidates.ts";
 const WORTH_KNOWING = /^\p{Letter}{3,30}$/u;
 
 /** The words of a product's texts that may be mistyped, each normalized, with the way it is written. */
-export function learntWords(product: Searched & SearchedDetails): Map<string, string> {
+function learntWords(product: Searched & SearchedDetails): Map<string, string> {
   const { title, short_description, subcategory = "", specifications = [], compatibility = [], benefits = [] } = product;
   const details = [
     ...specifications.flatMap(({ name, value }) => [name, value]),
@@ -24,17 +25,15 @@ export function learntWords(product: Searched & SearchedDetails): Map<string, st
   return new Map(written.map((word) => [normalize(word), word] as const).filter(([word]) => WORTH_KNOWING.test(word)));
 }
 
-/** Statement and values that index words under their keys; those known already stay as they are. In one order, so that two writers never wait for each other. */
-export function indexRows(words: Map<string, string>): [sql: string, values: string[]] {
+/** SQL that indexes words under their keys; those known already stay as they are. In one order, so that two writers never wait for each other. */
+function indexRows(words: Map<string, string>): RawBuilder<unknown> {
   const rows = [...words]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([word, written]) => ({ word, written, keys: keysOfWord(word) }));
-  return [
-    `insert into search_word (word, written, keys)
-     select word, written, keys from jsonb_to_recordset(?::jsonb) as sent (word text, written text, keys text[])
-     where not exists (select 1 from search_word known where known.word = sent.word) order by word on conflict do nothing`,
-    [JSON.stringify(rows)],
-  ];
+  return sql`
+    insert into search_word (word, written, keys)
+    select word, written, keys from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent (word text, written text, keys text[])
+    where not exists (select 1 from search_word known where known.word = sent.word) order by word on conflict do nothing`;
 }
 
 /** Columns whose words are learnt. */
@@ -49,6 +48,6 @@ function wordsIn({ meta, entity, payload }: ChangeSet<object>): Iterable<[string
 export const wordLearner: EventSubscriber = {
   async onFlush({ em, uow }: FlushEventArgs) {
     const words = new Map(uow.getChangeSets().flatMap((change) => Array.from(wordsIn(change as ChangeSet<object>))));
-    if (words.size > 0) await (em as EntityManager).execute(...indexRows(words));
+    if (words.size > 0) await indexRows(words).execute((em as EntityManager).getKysely());
   },
 };

@@ -1,5 +1,7 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeCrud } from "#server/testing/crud-battery.ts";
+import { describeFileUrl } from "#server/testing/file-url-battery.ts";
 import { aSlide } from "./slide.factory.ts";
 import { describeOrdered } from "#server/testing/order-battery.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -16,6 +18,13 @@ describeOrdered("the slides", {
   path: "/api/admin/slides",
   publicPath: "/api/slides",
   valid: (fields) => aSlide({ ...fields }),
+});
+
+describeFileUrl("a slide's picture", {
+  path: "/api/admin/slides",
+  issue: "image_url",
+  input: (image_url) => aSlide({ image_url }),
+  stored: (body) => body.image_url,
 });
 
 describe("the carousel", () => {
@@ -36,5 +45,24 @@ describe("the carousel", () => {
   it("puts a new slide after the last one", async () => {
     const { body } = await server.asAdmin("POST", "/api/admin/slides", aSlide());
     expect(body.order_index).toBe(10);
+  });
+
+  it("uses the stored file that it shows, and shows the one that replaces it", async () => {
+    const upload = async (name: string) => {
+      const data = new FormData();
+      const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#c9822b" } })
+        .png()
+        .toBuffer();
+      data.append("image", new Blob([new Uint8Array(bytes)], { type: "image/png" }), name);
+      return (await server.asAdmin("POST", "/api/admin/upload", data)).body;
+    };
+    const [old, next] = [await upload("ancienne.png"), await upload("nouvelle.png")];
+    const { body: slide } = await server.asAdmin("POST", "/api/admin/slides", aSlide({ image_url: old.url }));
+    const { data } = await server.call("GET", "media.list", { q: "ancienne" });
+    const { used_by } = await server.call("GET", "media.get", { id: data[0].id });
+    expect(used_by).toEqual([{ noun: "slide", id: slide.id, title: slide.title, places: ["image_url"] }]);
+    await server.call("POST", "media.replace", { id: data[0].id, by: next.filename });
+    const { body: shown } = await server.asAdmin("GET", `/api/admin/slides/${slide.id}`);
+    expect(shown).toMatchObject({ image_url: next.url, version: slide.version + 1 });
   });
 });

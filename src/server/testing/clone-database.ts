@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 
 function withDatabase(url: string, name: string): string {
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
+  const location = new URL(url);
+  location.pathname = `/${name}`;
+  return location.href;
 }
 
 /** Clones a database on its own server, in a few milliseconds. Nothing may be connected to the template: PostgreSQL refuses to copy it then. */

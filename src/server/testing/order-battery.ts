@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from "./test-server.ts";
 type Row = { id: number; version: number; title: string; order_index: number; is_active: boolean };
 
 /** The checks that hold for every noun that administrators put in order and switch on and off, through HTTP on a real database.
- *  `noun` is the name of its router, `path` its REST address, `publicPath` where visitors read it. */
+ *  `noun` is the name of its router, `path` its REST path, `publicPath` where visitors read it. */
 export function describeOrdered(
   name: string,
   { noun, path, publicPath, valid }: { noun: string; path: string; publicPath: string; valid: (fields: object) => object },

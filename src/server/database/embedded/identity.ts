@@ -4,10 +4,10 @@ import path from "node:path";
 import { StartError } from "#server/start-error.ts";
 import { run } from "./run.ts";
 
-/** Words to put before a program so that it runs as somebody PostgreSQL accepts; empty when this process already is. */
+/** Words to put before a program so that it runs as a user whom PostgreSQL accepts; empty when this process already is. */
 export type Identity = readonly string[];
 
-/** The uid that Linux keeps for "nobody in particular"; no system user is needed nor made. */
+/** The uid of the unprivileged user that Linux calls `nobody`; no system user is needed nor made. */
 const NOBODY = 65534;
 
 /** Still the same uid on disk, so it reads and writes its own files, but sees itself as 65534: a user namespace of its own. */
@@ -23,7 +23,7 @@ export async function chooseIdentity(folder: string, program: string): Promise<I
       throw new StartError(
         `${folder} belongs to uid ${owner.uid} and the server runs as uid ${uid}: give it to that user, or set another DATA_DIR.`,
       );
-    // A container may run as a uid that no user of its system has: initdb refuses to work for somebody without a name.
+    // A container may run as a uid that no user of its system has: initdb refuses to work for a user without a name.
     return !hasName() && (await canUse(DISGUISED, folder, program)) ? DISGUISED : [];
   }
   if (owner.uid === 0) {

@@ -11,7 +11,7 @@ const FAST_SHUTDOWN_MS = 3_500;
 const NO_SUCH_PID = 4_194_305;
 
 /** Ends the postmaster that a killed server left running on this cluster, and makes sure that a pid file left alone does not block
- *  the next one. Only for the holder of the data folder: then whoever still runs on the cluster has lost its server. */
+ *  the next one. Only for the holder of the data folder: then a postmaster that still runs on the cluster has lost its server. */
 export async function stopOrphan(cluster: string, onLog: (line: string) => void): Promise<void> {
   const pidFile = path.join(cluster, "postmaster.pid");
   const file = await open(pidFile, "r+").catch(() => undefined);
@@ -46,7 +46,7 @@ async function endPostmaster(cluster: string, pid: number): Promise<void> {
   }
 }
 
-/** PostgreSQL refuses to start while the pid in its file is alive, although the number may belong to anybody by now. The file
+/** PostgreSQL refuses to start while the pid in its file is alive, although the number may belong to any process by now. The file
  *  stays, since it also leads PostgreSQL to the shared memory of surviving backends, a check worth keeping; and it is written in
  *  place, so that the file of a postmaster that starts at this moment is another one. */
 async function forgetPid(file: FileHandle, content: string): Promise<void> {

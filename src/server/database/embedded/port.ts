@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Below 32768, where Linux takes the ports of outgoing connections: while PostgreSQL restarts nobody is given its port by chance,
+/** Below 32768, where Linux takes the ports of outgoing connections: while PostgreSQL restarts no other program is given its port by chance,
  *  nor does a client that keeps calling that port end up connected to itself. */
 const LOWEST = 20_000;
 const HIGHEST = 32_000;

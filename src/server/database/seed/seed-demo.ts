@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { nouns } from "#server/nouns.ts";
 import { DEMO_PICTURES_FOLDER } from "./demo-pictures.ts";
 import { demoSite, type DemoWriter } from "./demo-site.ts";
@@ -23,7 +24,7 @@ export async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<vo
   for (const { demo } of nouns) if (demo) writers.push(await demo(store));
   const pictures = await uploadPictures(DEMO_PICTURES_FOLDER, store); // after the nouns' own files: the library shows the latest first
   const written = await em.fork().transactional(async (transaction) => {
-    await transaction.execute("select pg_advisory_xact_lock(?)", [SEEDING_LOCK]);
+    await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(transaction.getKysely());
     const site = demoSite(pictures, now);
     return (await isEmpty(transaction)) ? writers.map((write) => write(transaction, site)) : [];
   });

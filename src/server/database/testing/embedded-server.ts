@@ -23,13 +23,13 @@ const WITHOUT_USER_NAMESPACES = [
 /** What a server process came to: a database address, or the line it gave up with. */
 export type Outcome = { url: string } | { refusal: string; code: number | null };
 
-/** A server in a process of its own, to be killed or to run as somebody else. */
+/** A server in a process of its own, to be killed or to run as another user. */
 export type ServerProcess = { process: ChildProcess; outcome: Promise<Outcome> };
 
 const folders: string[] = [];
 const servers: ChildProcess[] = [];
 
-/** A temporary folder, closed to everybody but its owner; a copy of `model` if there is one. */
+/** A temporary folder, closed to all but its owner; a copy of `model` if there is one. */
 export async function aDataFolder({ name = "data", uid = process.getuid?.() ?? 0, model = "" } = {}): Promise<string> {
   const parent = await realpath(await mkdtemp(path.join(tmpdir(), "lumidar-")));
   folders.push(parent);

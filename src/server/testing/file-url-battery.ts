@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "./test-server.ts";
+
+/** What the battery needs to know of a field that holds the URL of a file. */
+type FileField = {
+  /** `/api/admin/slides` */
+  path: string;
+  /** Where a refusal points to. */
+  issue: string;
+  /** A valid entity with that URL in the field. */
+  input: (url: string) => object;
+  /** The URL in a reply. */
+  stored: (body: any) => string;
+};
+
+/** The checks that hold for every field that holds the URL of a file. */
+export function describeFileUrl(name: string, { path, issue, input, stored }: FileField): void {
+  describe(`the URL of ${name}`, () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await startTestServer();
+    });
+    afterAll(() => server.stop());
+
+    it.each([
+      "http://a.example/x.png",
+      "mailto:a@b.example",
+      "tel:+21673000100",
+      "javascript:alert(1)",
+      "//a.example/x.png",
+      "#x",
+      "/uploads/../x",
+    ])("is never one that a page may not load (%s)", async (url) => {
+      const { status, body } = await server.asAdmin("POST", path, input(url));
+      expect(status).toBe(400);
+      const message = "Indiquez un fichier de ce site (/uploads/…) ou une adresse commençant par https://.";
+      expect(body.issues).toContainEqual({ path: issue, message });
+    });
+
+    it.each([
+      ["uploads/x.png", "/uploads/x.png"],
+      ["\\uploads\\x.png", "/uploads/x.png"],
+      ["public/images/x.png", "/uploads/x.png"],
+      ["/dist/x.png", "/uploads/x.png"],
+      ["static/x.png", "/uploads/x.png"],
+      ["assets/image/x.png", "/uploads/x.png"],
+      ["x.png", "/uploads/x.png"],
+      ["http://ancien.example/uploads/x.png", "/uploads/x.png"],
+      ["https://a.example/x.png", "https://a.example/x.png"],
+      ["/placeholder-blog.jpg", "/placeholder-blog.jpg"],
+    ])("is cleaned when it is written as older records write it (%s)", async (url, clean) => {
+      const { status, body } = await server.asAdmin("POST", path, input(url));
+      expect(status).toBe(201);
+      expect(stored(body)).toBe(clean);
+    });
+  });
+}
