@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type Logger, pino } from "pino";
@@ -16,6 +16,7 @@ import { startHousekeeping } from "./housekeeping.ts";
 import { createAttemptLimits } from "#server/attempt-limit/attempt-limits.ts";
 import { limitBodyTime } from "./http/body-timeout.ts";
 import { builtBundles } from "#server/page/bundles.ts";
+import { answerWhileStarting } from "#server/page/starting-page.ts";
 import { viteBundles } from "#server/page/vite-bundles.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { createFirstAdministrator } from "./session/first-administrator.ts";
@@ -32,13 +33,6 @@ type OnStop = ReturnType<typeof gracefulStop>["onStop"];
 
 /** PostgreSQL writes its pages to disk before it exits. */
 const POSTGRES_STOP_TIMEOUT_MS = 9_000;
-
-/** Answers while the server starts: alive, but not ready. Source: reliability.md OPS-2. */
-const starting: RequestListener = ({ url }, response) => {
-  const isAlive = url === "/healthz";
-  response.writeHead(isAlive ? 200 : 503, { "Content-Type": "application/json", "Cache-Control": "no-store", "Retry-After": "2" });
-  response.end(JSON.stringify({ status: isAlive ? "ok" : "starting" }));
-};
 
 async function listen(server: Server, { host, port }: Config): Promise<string> {
   await new Promise<void>((resolve, reject) => {
@@ -105,7 +99,7 @@ function announce(url: string, administrator: { username: string; generatedPassw
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const readiness = { isStopping: false };
-  let answer = starting;
+  let answer = answerWhileStarting;
   const server = createServer(TIMEOUTS, (request, response) => {
     limitBodyTime(request, response);
     answer(request, response);
