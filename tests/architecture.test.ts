@@ -35,7 +35,7 @@ describe("the laws of the architecture", () => {
 
   it("can follow every import of our own files", () => {
     expect(unresolvedImports(new Map(sources.map((source) => [source.path, parseModule(source)])))).toEqual([]);
-    const lost = parseModule({ path: "src/public-app/x.tsx", text: `import { m } from "#messages/x.ts";` });
+    const lost = parseModule({ path: "src/public-app/x.tsx", text: `import { m } from "#unknown/x.ts";` });
     expect(unresolvedImports(new Map([[lost.path, lost]])).join()).toContain("cannot be followed");
   });
 
@@ -67,6 +67,11 @@ describe("the laws of the architecture", () => {
       { path: "src/public-app/m.en.ts", text: `import { z } from "zod"; export const m = { z };` },
     ]);
     expect(english).toEqual(["src/public-app/m.en.ts: zod would reach every visitor"]);
+    for (const language of ["fr", "en"]) {
+      const messages = { path: `src/public-app/x/messages.${language}.ts`, text: `import { z } from "zod";` };
+      const speaking = { ...entry, text: `import "#messages/public-app/x/messages";` };
+      expect(brokenLaws([speaking, messages]).join()).toContain("zod would reach every visitor");
+    }
   });
 
   it("refuse files that import each other, types included", () => {

@@ -15,9 +15,15 @@ export type Module = Source & { program: Node; comments: Comment[]; imports: Imp
 
 const ALIAS = /^#(contracts|server|public-app|admin-app)\//;
 
-function resolveImport(from: string, specifier: string): string {
-  if (ALIAS.test(specifier)) return specifier.replace(ALIAS, "src/$1/");
-  return specifier.startsWith(".") ? normalize(join(dirname(from), specifier)) : specifier;
+/** Stands for a file of the bundle's language: `imports` of package.json. */
+const MESSAGES = /^#messages\/(.*)$/;
+
+/** The files, or the package, that a specifier stands for. */
+function resolveImport(from: string, specifier: string): string[] {
+  const messages = MESSAGES.exec(specifier)?.[1];
+  if (messages) return ["fr", "en"].map((language) => `src/${messages}.${language}.ts`);
+  if (ALIAS.test(specifier)) return [specifier.replace(ALIAS, "src/$1/")];
+  return [specifier.startsWith(".") ? normalize(join(dirname(from), specifier)) : specifier];
 }
 
 /** Parses a source and finds its imports, dynamic ones included. Fails on a source that does not parse. */
@@ -25,8 +31,9 @@ export function parseModule({ path, text }: Source): Module {
   const { program, comments, module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const imports: Import[] = [];
-  const add = (specifier: string, isTypeOnly: boolean, names: string[] = []) =>
-    imports.push({ from: path, to: resolveImport(path, specifier), names, isTypeOnly });
+  const add = (specifier: string, isTypeOnly: boolean, names: string[] = []) => {
+    for (const to of resolveImport(path, specifier)) imports.push({ from: path, to, names, isTypeOnly });
+  };
   for (const { moduleRequest, entries, start } of module.staticImports) {
     const isTypeOnly = /^import\s+type\b/.test(text.slice(start)) || (entries.length > 0 && entries.every(({ isType }) => isType));
     const names = entries.map(({ importName }) => importName.name ?? "*");
