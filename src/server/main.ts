@@ -13,8 +13,9 @@ import { seedIfEmpty } from "./database/seed/seed-database.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { limitBodyTime } from "./http/body-timeout.ts";
-import { builtBundles } from "#server/page/bundles.ts";
-import { viteBundles } from "#server/page/vite-bundles.ts";
+import { builtBundles } from "./page/bundles.ts";
+import { answerWhileStarting } from "./page/starting-page.ts";
+import { viteBundles } from "./page/vite-bundles.ts";
 import { createFirstAdministrator } from "./session/first-administrator.ts";
 import { openServices } from "./services.ts";
 import { reasonOf, StartError } from "./start-error.ts";
@@ -29,13 +30,6 @@ type OnStop = ReturnType<typeof gracefulStop>["onStop"];
 const POSTGRES_STOP_TIMEOUT_MS = 9_000;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-/** Answers while the server starts: alive, but not ready. Source: reliability.md OPS-2. */
-const starting: Handler = async ({ url }, response) => {
-  const isAlive = url === "/healthz";
-  response.writeHead(isAlive ? 200 : 503, { "Content-Type": "application/json", "Cache-Control": "no-store", "Retry-After": "2" });
-  response.end(JSON.stringify({ status: isAlive ? "ok" : "starting" }));
-};
 
 async function listen(server: Server, { host, port }: Config): Promise<string> {
   await new Promise<void>((resolve, reject) => {
@@ -100,7 +94,7 @@ function announce(url: string, administrator: { username: string; generatedPassw
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   const readiness = { isStopping: false };
-  let answer: Handler = starting;
+  let answer: Handler = async (request, response) => answerWhileStarting(request, response);
   const server = createServer(TIMEOUTS, (request, response) => {
     limitBodyTime(request, response);
     follow(answer(request, response));

@@ -16,12 +16,15 @@ export type Module = Source & { program: Node; comments: Comment[]; imports: Imp
 
 const ALIAS = /^#(contracts|server|public-app|admin-app)\//;
 
-/** A file of the bundle's language: package.json, `imports`. */
+/** Stands for a file of the bundle's language: `imports` of package.json. */
 const MESSAGES = /^#messages\/(.*)$/;
 
-function resolveImport(from: string, specifier: string): string {
-  if (ALIAS.test(specifier)) return specifier.replace(ALIAS, "src/$1/");
-  return specifier.startsWith(".") ? normalize(join(dirname(from), specifier)) : specifier;
+/** The files, or the package, that a specifier stands for. */
+function resolveImport(from: string, specifier: string): string[] {
+  const messages = MESSAGES.exec(specifier)?.[1];
+  if (messages) return ["fr", "en"].map((language) => `src/${messages}.${language}.ts`);
+  if (ALIAS.test(specifier)) return [specifier.replace(ALIAS, "src/$1/")];
+  return [specifier.startsWith(".") ? normalize(join(dirname(from), specifier)) : specifier];
 }
 
 /** Parses a source and finds its imports, dynamic ones included. Fails on a source that does not parse. */
@@ -30,9 +33,7 @@ export function parseModule({ path, text }: Source): Module {
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
   const imports: Import[] = [];
   const add = (specifier: string, isTypeOnly: boolean, names: string[] = []) => {
-    const room = MESSAGES.exec(specifier)?.[1];
-    const targets = room ? [`src/${room}.fr.ts`, `src/${room}.en.ts`] : [resolveImport(path, specifier)];
-    for (const to of targets) imports.push({ from: path, to, specifier, names, isTypeOnly });
+    for (const to of resolveImport(path, specifier)) imports.push({ from: path, to, specifier, names, isTypeOnly });
   };
   for (const { moduleRequest, entries, start } of module.staticImports) {
     const isTypeOnly = /^import\s+type\b/.test(text.slice(start)) || (entries.length > 0 && entries.every(({ isType }) => isType));
