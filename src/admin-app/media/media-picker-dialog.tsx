@@ -10,7 +10,7 @@ import { rpc } from "#admin-app/rpc.ts";
 import { refreshMedia } from "./media-editing.ts";
 import { MEDIA_PAGE_SIZE } from "./media-filter.ts";
 import { MediaGrid } from "./media-grid.tsx";
-import { type PickedMedia, pickedAt, pickedFrom } from "./picked-media.ts";
+import { type MediaPickerProps, type PickedMedia, pickedAt, pickedFrom } from "./picked-media.ts";
 import { type MediaKind, useMediaUploads, zoneOf } from "./use-media-uploads.ts";
 
 /** One page of the library's files of a kind, and what turns to another. */
@@ -29,15 +29,7 @@ function useLibraryPage(kind: MediaKind) {
 }
 
 /** The library to choose one file from; one that is not there yet can be sent or named. */
-export function MediaPickerDialog({
-  kind,
-  onPick,
-  onClose,
-}: {
-  kind: MediaKind;
-  onPick: (picked: PickedMedia) => void;
-  onClose: () => void;
-}) {
+export function MediaPickerDialog({ kind, onPick, onClose }: MediaPickerProps) {
   const { q, page, list, search, setPage } = useLibraryPage(kind);
   const zone = zoneOf(kind);
   const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });

@@ -1,14 +1,13 @@
 import { Button } from "@mantine/core";
 import { Images } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { PickedMedia } from "./picked-media.ts";
-import type { MediaKind } from "./use-media-uploads.ts";
+import type { MediaPickerProps } from "./picked-media.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("./media-picker-dialog.tsx")).MediaPickerDialog }));
 
 /** The dialog in which a file is chosen from the library, dropped, pasted, or given by its URL. Shown for as long as it is rendered;
  *  `onPick` is called once, and is followed by `onClose`. Loads when it is first opened. */
-export function MediaPicker(props: { kind: MediaKind; onPick: (picked: PickedMedia) => void; onClose: () => void }) {
+export function MediaPicker(props: MediaPickerProps) {
   return (
     <Suspense>
       <Dialog {...props} />
@@ -17,7 +16,7 @@ export function MediaPicker(props: { kind: MediaKind; onPick: (picked: PickedMed
 }
 
 /** The button beside a field that opens the picker. */
-export function MediaPickerButton({ kind, onPick }: { kind: MediaKind; onPick: (picked: PickedMedia) => void }) {
+export function MediaPickerButton({ kind, onPick }: Omit<MediaPickerProps, "onClose">) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

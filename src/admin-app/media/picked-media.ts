@@ -1,5 +1,6 @@
 import type { Media } from "#contracts/media/media.ts";
 import { fileNameOf } from "./media-words.ts";
+import type { MediaKind } from "./use-media-uploads.ts";
 
 /** A file that was picked: from the library, sent just now, or named by its URL (then only that is known). `size` in bytes. */
 export type PickedMedia = {
@@ -12,6 +13,9 @@ export type PickedMedia = {
   height?: number;
   color?: string;
 };
+
+/** What a picker chooses from, and what it does with the choice. */
+export type MediaPickerProps = { kind: MediaKind; onPick: (picked: PickedMedia) => void; onClose: () => void };
 
 /** A file of the library. */
 export function pickedFrom({ url, filename, original_name, size, alt_text, width, height, color }: Media): PickedMedia {

@@ -13,15 +13,10 @@ import { faultyTabs, PRODUCT_TABS, type ProductTab, tabOf } from "./product-fiel
 import { ProductFormProvider } from "./product-form-context.ts";
 import { ProductTabs } from "#admin-app/product/tabs/product-tabs.tsx";
 
+type ProductEditorFormProps = { product: ProductDetail | undefined; onClose: () => void } & EditorSurroundings<ProductDetail>;
+
 /** The product form in its five tabs. `onClose` asks to close it, which needs a confirmation while something is not saved. */
-export function ProductEditorForm({
-  product,
-  onClose,
-  ...surroundings
-}: {
-  product: ProductDetail | undefined;
-  onClose: () => void;
-} & EditorSurroundings<ProductDetail>) {
+export function ProductEditorForm({ product, onClose, ...surroundings }: ProductEditorFormProps) {
   const [tab, setTab] = useState<ProductTab>(() => openedTab(product?.id));
   const [passed, setPassed] = useState<ReadonlySet<ProductTab>>(new Set());
   const [unfinished, setUnfinished] = useState<ProductTab[]>([]);

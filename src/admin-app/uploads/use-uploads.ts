@@ -19,6 +19,8 @@ export type Uploads = {
   cancelAll: () => void;
 };
 
+type OnUploaded<Reply> = (reply: Reply, file: File, later: Reply[]) => void;
+
 const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
@@ -39,11 +41,7 @@ function useUploadList() {
 /** Sends files side by side and tells how each is doing. One that fails neither stops nor hides the others, and can be tried again.
  *  `onUploaded` hears each success as it comes, with the replies that came before it to files chosen after it. With `isSingle` the file
  *  chosen last takes the place of all others. */
-export function useUploads<Reply>(
-  kind: UploadKind<Reply>,
-  onUploaded: (reply: Reply, file: File, later: Reply[]) => void,
-  { isSingle = false } = {},
-): Uploads {
+export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: OnUploaded<Reply>, { isSingle = false } = {}): Uploads {
   const { uploads, setUploads, update, dismiss } = useUploadList();
   /** In the order in which the files were chosen. */
   const replies = useRef(new Map<string, Reply | undefined>());
