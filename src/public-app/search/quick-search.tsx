@@ -25,7 +25,7 @@ function useModal(onClose: () => void) {
   return dialog;
 }
 
-/** The option that the arrows have reached in a list of options, by its id. */
+/** The option that the arrows have reached in a list of options, by its id. Past either end nothing is chosen. */
 function useChosenOption() {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
@@ -33,13 +33,19 @@ function useChosenOption() {
   function choose(step: number) {
     const options = [...(list.current?.querySelectorAll('[role="option"]') ?? [])];
     const next = options.findIndex(({ id }) => id === chosen) + step;
-    // Past either end one is back in the box, with nothing chosen.
     const option = chosen === undefined && step < 0 ? options.at(-1) : options[next];
     option?.scrollIntoView({ block: "nearest" });
     setChosen(option?.id);
   }
 
-  return { list, chosen, choose, clear: () => setChosen(undefined) };
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    choose(step);
+  }
+
+  return { list, chosen, handleKeyDown, clear: () => setChosen(undefined) };
 }
 
 /** Finds any product, article or page while the visitor types. The box has the focus throughout; the arrows choose, Enter opens. */
@@ -48,7 +54,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const dialog = useModal(onClose);
   const listId = useId();
   const [typed, setTyped] = useState("");
-  const { list, chosen, choose, clear } = useChosenOption();
+  const { list, chosen, handleKeyDown, clear } = useChosenOption();
   const answer = useQuickSearch(typed);
   const pages = pagesNamed(typed);
 
@@ -57,13 +63,6 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   function handleInput(text: string) {
     setTyped(text);
     clear();
-  }
-
-  function handleKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    choose(step);
   }
 
   function handleSubmit(event: SubmitEvent) {
@@ -105,11 +104,18 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
           </button>
         </form>
         <QuickResults ref={list} id={listId} answer={answer} typed={typed.trim()} pages={pages} chosen={chosen} onOpen={close} />
-        <p className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {m.keys.move} <kbd>{m.enter}</kbd> {m.keys.open} <kbd>{m.escape}</kbd> {m.keys.close}
-        </p>
+        <KeyHints />
       </search>
     </dialog>
+  );
+}
+
+/** What the keys do, for those who see it. */
+function KeyHints() {
+  return (
+    <p className={styles.keys} aria-hidden="true">
+      <kbd>↑</kbd>
+      <kbd>↓</kbd> {m.keys.move} <kbd>{m.enter}</kbd> {m.keys.open} <kbd>{m.escape}</kbd> {m.keys.close}
+    </p>
   );
 }

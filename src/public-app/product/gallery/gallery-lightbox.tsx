@@ -26,20 +26,25 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Wider than any stored picture: the largest one is asked for. */
 const LARGEST = "2560px";
 
+/** A dialog that is open as long as it is said to be. */
+function useModal(isOpen: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!isOpen) dialog.current?.close();
+    else if (!dialog.current?.open) dialog.current?.showModal();
+  }, [isOpen]);
+  return dialog;
+}
+
 /** The pictures over the whole window. Escape, holding the focus and giving it back are the dialog's own. */
 export function GalleryLightbox({ messages: m, isOpen, title, pictures, index, pageSizes, onTurn, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(isOpen);
   const { stage, scale, zoomIn, zoomOut, handles } = useZoom();
   const picture = pictures[index];
   const hasSeveral = pictures.length > 1;
   const isZoomed = scale > 1;
   const { width = 1, height = 1 } = picture ?? {};
   const swipe = useSwipe((step) => !isZoomed && hasSeveral && turn(step));
-
-  useEffect(() => {
-    if (!isOpen) dialog.current?.close();
-    else if (!dialog.current?.open) dialog.current?.showModal();
-  }, [isOpen]);
 
   function turn(step: number) {
     zoomOut();
@@ -80,17 +85,24 @@ export function GalleryLightbox({ messages: m, isOpen, title, pictures, index, p
           </div>
         </div>
       )}
-      <form method="dialog">
-        <button type="submit" className={styles.close} aria-label={words.close}>
-          <Icon name="x" />
-        </button>
-      </form>
+      <CloseButton />
       <LightboxControls messages={m} index={index} count={pictures.length} onTurn={turn}>
         <button type="button" aria-label={isZoomed ? m.zoomOut : m.zoomIn} onClick={isZoomed ? zoomOut : zoomIn}>
           <Icon name={isZoomed ? "minus" : "plus"} />
         </button>
       </LightboxControls>
     </dialog>
+  );
+}
+
+/** Closes the dialog that it stands in. */
+function CloseButton() {
+  return (
+    <form method="dialog">
+      <button type="submit" className={styles.close} aria-label={words.close}>
+        <Icon name="x" />
+      </button>
+    </form>
   );
 }
 
