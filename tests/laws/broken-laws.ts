@@ -1,7 +1,6 @@
 import { codeFaults } from "./code.ts";
-import { CYCLES } from "./exceptions.ts";
 import { floorFaults } from "./floors.ts";
-import { heavyImports, importCycles, nameOfCycle } from "./graph.ts";
+import { heavyImports, importCycles } from "./graph.ts";
 import { languageFaults } from "./languages.ts";
 import { isTest, parseModule, type Source } from "./module.ts";
 import { largeFolders, longFunctionFaults } from "./sizes.ts";
@@ -17,7 +16,7 @@ export function brokenLaws(sources: Source[]): string[] {
   const modules = sources.filter(({ path }) => /\.tsx?$/.test(path)).map(parseModule);
   const byPath = new Map(modules.map((module) => [module.path, module]));
   const inFiles = modules.flatMap((module) => [...floorFaults(module), ...codeFaults(module)].map((fault) => `${module.path}: ${fault}`));
-  const cycles = importCycles(byPath).filter((files) => !CYCLES.has(nameOfCycle(files)));
+  const cycles = importCycles(byPath);
   const typography = modules
     .filter(isFrench)
     .flatMap((module) => typographyFaults(module).map((words) => `${module.path}: wants a narrow no-break space: ${words}`));

@@ -1,4 +1,3 @@
-import { basename } from "node:path/posix";
 import type { Import, Module } from "./module.ts";
 
 /** Packages that are too heavy for the public bundle. */
@@ -58,12 +57,4 @@ export function importCycles(modules: Map<string, Module>): string[][] {
 
   for (const path of modules.keys()) if (!order.has(path)) visit(path);
   return cycles;
-}
-
-/** A cycle by the names of its files, in alphabetical order. */
-export function nameOfCycle(files: string[]): string {
-  return files
-    .map((file) => basename(file))
-    .toSorted()
-    .join(", ");
 }

@@ -70,5 +70,5 @@ export function isNode(value: unknown): value is Node {
 
 /** Whether a file is a test, or used by tests only. */
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$|\/testing\//.test(path);
+  return /\.(?:test|factory)\.tsx?$|\/testing\//.test(path);
 }

@@ -1,5 +1,5 @@
 import { dirname } from "node:path/posix";
-import { LARGE_FOLDERS, LONG_FUNCTIONS } from "./exceptions.ts";
+import { LONG_FUNCTIONS } from "./exceptions.ts";
 import { isNode, isTest, type Module, type Node, walk } from "./module.ts";
 
 const FOLDER_MAX = 20;
@@ -9,19 +9,14 @@ const JSX_FUNCTION_MAX_LINES = 80;
 
 const FUNCTION = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
 
-/** The number of code files directly in each folder below `src`. */
-export function folderSizes(modules: Module[]): Map<string, number> {
+/** Folders below `src` with more than 20 code files directly in them, tests not counted. */
+export function largeFolders(modules: Module[]): string[] {
   const sizes = new Map<string, number>();
-  for (const { path } of modules.filter((module) => module.path.startsWith("src/")))
+  for (const { path } of modules.filter((module) => module.path.startsWith("src/") && !isTest(module.path)))
     sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);
-  return sizes;
-}
-
-/** Folders above 20 code files, or above the number that their exception allows. */
-export function largeFolders(modules: Module[], exceptions: Record<string, number> = LARGE_FOLDERS): string[] {
-  return [...folderSizes(modules)]
-    .filter(([folder, size]) => size > (exceptions[folder] ?? FOLDER_MAX))
-    .map(([folder, size]) => `${folder}: ${size} code files in one folder, at most ${exceptions[folder] ?? FOLDER_MAX}`);
+  return [...sizes]
+    .filter(([, size]) => size > FOLDER_MAX)
+    .map(([folder, size]) => `${folder}: ${size} code files in one folder, at most ${FOLDER_MAX}`);
 }
 
 function linesOf(text: string, { start, end }: { start: number; end: number }): number {
