@@ -19,7 +19,7 @@ const IS_FIRST_SEEN = nouns.flatMap(({ media }) =>
 /** Pictures that were there before the start: those that visitors see first, then the newest. */
 const KNOWN = sql<Picture>`
   select filename, width from upload where kind = 'image'
-  order by ${sql.join([sql`false`, ...IS_FIRST_SEEN], sql` or `)} desc, id desc`;
+  order by (${sql.join([sql`false`, ...IS_FIRST_SEEN], sql` or `)}) is true desc, id desc`;
 
 /** Makes the widths of pictures before a visitor asks for them, one after the other, so that pages keep the machine: after each upload, and for
  *  those that an earlier start left unmade. The best format only: the few browsers that need the other one have it made for them. */
