@@ -2,7 +2,7 @@ import { Box, Button, Group } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { useBlocker } from "@tanstack/react-router";
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
-import { AwaitUpload, useSaveAfterUploads } from "#admin-app/uploads/awaited-uploads.ts";
+import { FormUploads, useSaveAfterUploads } from "#admin-app/uploads/awaited-uploads.ts";
 import { DiscardDialog } from "#admin-app/dialogs/discard-dialog.tsx";
 import classes from "./editor-form.module.css";
 import { EditorNotices } from "./editor-notices.tsx";
@@ -33,15 +33,15 @@ export function EditorForm({
   footer?: ReactNode;
   children: ReactNode;
 }) {
-  const { awaitUpload, isUploading, save, wait } = useSaveAfterUploads<Ending>(editor.save);
-  const blocker = useBlocker({ shouldBlockFn: () => editor.isUnsaved || isUploading, enableBeforeUnload: false, withResolver: true });
+  const { awaitUpload, forgetUploads, lacksFiles, save, wait } = useSaveAfterUploads<Ending>(editor.save);
+  const blocker = useBlocker({ shouldBlockFn: () => editor.isUnsaved || lacksFiles, enableBeforeUnload: false, withResolver: true });
   // In every field, the rich text too.
   useHotkeys([["mod+S", () => save("stay")]], [], true);
   const form = useRef<HTMLFormElement>(null);
   // The window may have opened before there was a first field to focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
   return (
-    <AwaitUpload value={awaitUpload}>
+    <FormUploads value={{ awaitUpload, forgetUploads }}>
       <Box
         component="form"
         ref={form}
@@ -80,7 +80,7 @@ export function EditorForm({
           blocker.proceed?.();
         }}
       />
-    </AwaitUpload>
+    </FormUploads>
   );
 }
 
