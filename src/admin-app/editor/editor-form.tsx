@@ -1,5 +1,5 @@
 import { Box, Button, Group } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
+import { useHotkeys, useMergedRef } from "@mantine/hooks";
 import { useBlocker } from "@tanstack/react-router";
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { FormUploads, useSaveAfterUploads } from "#admin-app/uploads/awaited-uploads.ts";
@@ -8,6 +8,7 @@ import classes from "./editor-form.module.css";
 import { EditorNotices } from "./editor-notices.tsx";
 import { UploadWait } from "#admin-app/uploads/upload-wait.tsx";
 import type { EditorState } from "./use-editor.ts";
+import { useFocusInView } from "./use-focus-in-view.ts";
 import type { Ending } from "#admin-app/editor/saving/use-saving.ts";
 
 /** Inputs that Enter presses, instead of submitting their form. */
@@ -86,8 +87,9 @@ export function EditorForm({
 
 /** The part of an editor that scrolls. */
 export function EditorBody({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+  const box = useFocusInView();
   return (
-    <div ref={ref} className={classes.body}>
+    <div ref={useMergedRef(ref, box)} className={classes.body}>
       {children}
     </div>
   );
