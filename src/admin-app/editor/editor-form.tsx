@@ -1,11 +1,12 @@
 import { Box, Button, Group } from "@mantine/core";
 import { useHotkeys, useMergedRef } from "@mantine/hooks";
 import { useBlocker } from "@tanstack/react-router";
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import { FormUploads, useSaveAfterUploads } from "#admin-app/uploads/awaited-uploads.ts";
 import { DiscardDialog } from "#admin-app/dialogs/discard-dialog.tsx";
 import classes from "./editor-form.module.css";
 import { EditorNotices } from "./editor-notices.tsx";
+import { NoticePlace } from "./form-notice.tsx";
 import { UploadWait } from "#admin-app/uploads/upload-wait.tsx";
 import type { EditorState } from "./use-editor.ts";
 import { useFocusInView } from "./use-focus-in-view.ts";
@@ -39,6 +40,7 @@ export function EditorForm({
   // In every field, the rich text too.
   useHotkeys([["mod+S", () => save("stay")]], [], true);
   const form = useRef<HTMLFormElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   // The window may have opened before there was a first field to focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
   return (
@@ -58,8 +60,9 @@ export function EditorForm({
           save("close");
         }}
       >
-        {children}
+        <NoticePlace value={place}>{children}</NoticePlace>
         <div className={classes.notices}>
+          <div ref={setPlace} className={classes.place} />
           <UploadWait {...wait} />
           <EditorNotices notices={editor.notices} />
         </div>

@@ -69,7 +69,7 @@ export function useImageUploads() {
       for (const { id, message, canRetry } of uploads) if (message !== undefined && !canRetry) dismiss(editor, id);
       setUploads((current) => [...current, ...chosen]);
       for (const { id, file } of chosen) {
-        editor.view.dispatch(addSpot(editor.state, id, position));
+        editor.view.dispatch(addSpot(editor.state, { id, position, name: file.name }));
         void transfer(editor, id, file);
       }
     },
