@@ -4,6 +4,7 @@ import { CircleAlert, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { MediaDetail } from "#contracts/media/media.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
+import { takeFocus } from "#admin-app/editor/take-focus.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
 import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
@@ -73,18 +74,39 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
         </Button>
       </Group>
       {failure !== undefined && (
-        <Alert role="alert" color="red" title="Le fichier n’a pas été remplacé" icon={<CircleAlert aria-hidden />}>
+        <Alert
+          role="alert"
+          color="red"
+          tabIndex={-1}
+          ref={takeFocus}
+          title="Le fichier n’a pas été remplacé"
+          icon={<CircleAlert aria-hidden />}
+        >
           {failure}
         </Alert>
       )}
       {isAsking && used_by.length > 0 && (
-        <Alert role="alert" color="red" title="Ce fichier est utilisé : il ne peut pas être supprimé." icon={<CircleAlert aria-hidden />}>
+        <Alert
+          role="alert"
+          color="red"
+          tabIndex={-1}
+          ref={takeFocus}
+          title="Ce fichier est utilisé : il ne peut pas être supprimé."
+          icon={<CircleAlert aria-hidden />}
+        >
           Retirez-le d’abord de : {named.join(", ")}
           {named.length < used_by.length ? "…" : "."}
         </Alert>
       )}
       {isAsking && used_by.length === 0 && (
-        <Alert role="alertdialog" aria-label="Supprimer le fichier" color="red" icon={<CircleAlert aria-hidden />}>
+        <Alert
+          role="alertdialog"
+          aria-label="Supprimer le fichier"
+          color="red"
+          tabIndex={-1}
+          ref={takeFocus}
+          icon={<CircleAlert aria-hidden />}
+        >
           <Text size="sm">« {original_name} » sera supprimé. Cette action est irréversible.</Text>
           {removal.error !== null && (
             <Text size="sm" fw={600} mt="xs">
