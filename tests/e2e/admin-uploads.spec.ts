@@ -41,6 +41,10 @@ test("pictures keep the order in which they were chosen, and the first one is th
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText("une.png");
   await expect(rows.first().getByRole("radio")).toBeChecked();
+  await expect(rows.first()).toContainText("960 × 640 · 1 Ko");
+  await form.window.getByLabel("Ajouter une image par son adresse").fill("/uploads/placeholder.jpg");
+  await page.keyboard.press("Tab");
+  await expect(rows.last()).toContainText("Adresse de ce site");
 });
 
 test("an upload that failed is tried again, one under way is called off, and no old error stays beside the next try", async ({
