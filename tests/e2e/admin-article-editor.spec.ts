@@ -184,7 +184,7 @@ test("in a long text, says beside what is written which pictures did not come, a
   }
   await page.keyboard.press("Control+s");
   await expect(alert("Rien n’a été enregistré")).toContainText("une.png et deux.png");
-  await button("Fermer").click();
+  await alert("Rien n’a été enregistré").getByRole("button", { name: "Fermer" }).click();
   await page.unroute("**/api/admin/upload");
   await button("Réessayer").first().click();
   await expect(text.locator("img")).toHaveCount(1);

@@ -18,8 +18,10 @@ function failureOf(error: unknown, name: string): Partial<ImageUpload> {
   return { message: reason === failed ? failed : `${failed} ${reason}`, canRetry: canSendAgain(error) };
 }
 
-/** Puts a picture where it was dropped or pasted; at the end when what was around it is gone. */
+/** Puts a picture where it was dropped or pasted; at the end when what was around it is gone. Fails when the text was turned into HTML
+ *  meanwhile, which has no place for it. */
 function place(editor: Editor, id: string, { url, width, height }: UploadedImage) {
+  if (editor.isDestroyed) throw new RefusedFile("The editor is gone.");
   const { state } = editor;
   const position = spotOf(state, id) ?? state.doc.content.size;
   const image = { type: "image", attrs: { src: url, alt: "", width, height } };
@@ -48,11 +50,11 @@ export function useImageUploads() {
   async function transfer(editor: Editor, id: string, file: File) {
     const abort = new AbortController();
     running.current.set(id, abort);
-    const arrival = sendFile(file, IMAGE_UPLOAD, { signal: abort.signal, onProgress: (share) => change(id, { share }) });
+    const controls = { signal: abort.signal, onProgress: (share: number) => change(id, { share }) };
+    const arrival = sendFile(file, IMAGE_UPLOAD, controls).then((reply) => place(editor, id, reply));
     awaitUpload({ key: id, name: file.name, arrival, cancel: () => dismiss(editor, id) });
     try {
-      const reply = await arrival;
-      if (!editor.isDestroyed) place(editor, id, reply);
+      await arrival;
       setUploads((current) => current.filter((upload) => upload.id !== id));
     } catch (error) {
       change(id, failureOf(error, file.name));
