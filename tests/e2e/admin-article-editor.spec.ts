@@ -175,11 +175,11 @@ test("in a long text, says beside what is written which pictures did not come, a
   const alert = (words: string) => window.getByRole("alert").filter({ hasText: words });
   await written.click();
   await give(text, "paste", { html: `<p>Le soir</p><img src="file:///C:/Temp/image001.png">` });
-  await expect(alert("Une image collée vient d’ailleurs")).toBeInViewport({ ratio: 1 });
+  await expect(alert("Une image collée vient d’ailleurs")).toBeInViewport({ ratio: 0.9 });
   await page.route("**/api/admin/upload", (route) => route.abort());
   await give(text, "paste", { files: [await aPicture("une.png", "#335577"), await aPicture("deux.png", "#775533")] });
   for (const name of ["une.png", "deux.png"]) {
-    await expect(alert(`Erreur lors de l'upload de ${name}`)).toBeInViewport({ ratio: 1 });
+    await expect(alert(`Erreur lors de l'upload de ${name}`)).toBeInViewport({ ratio: 0.9 });
     await expect(text.locator(`[data-upload-spot="${name}"]`)).toBeInViewport();
   }
   await page.keyboard.press("Control+s");

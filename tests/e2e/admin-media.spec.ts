@@ -111,11 +111,11 @@ test("shows at once what it refuses, and keeps what is being written when a file
   await words.fill("Le salon, le soir");
   const alert = (text: string) => details(page).getByRole("alert").filter({ hasText: text });
   await details(page).getByRole("button", { name: "Supprimer" }).click();
-  await expect(alert("Ce fichier est utilisé")).toBeInViewport({ ratio: 1 });
+  await expect(alert("Ce fichier est utilisé")).toBeInViewport({ ratio: 0.9 });
   await expect(alert("Ce fichier est utilisé")).toBeFocused();
   const replacement = details(page).getByLabel("Fichier de remplacement");
   await replacement.setInputFiles({ name: "faux.png", mimeType: "image/png", buffer: Buffer.from("des notes") });
-  await expect(alert("Le fichier n’a pas été remplacé")).toBeInViewport({ ratio: 1 });
+  await expect(alert("Le fichier n’a pas été remplacé")).toBeInViewport({ ratio: 0.9 });
   await expect(alert("Le fichier n’a pas été remplacé")).toBeFocused();
   await replacement.setInputFiles(await aPicture(`${shop.mark}-b.png`, "#884422"));
   await expect(details(page)).toContainText(`${shop.mark}-b.png`);

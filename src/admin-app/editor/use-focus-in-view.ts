@@ -20,15 +20,18 @@ export function useFocusInView() {
   useEffect(() => {
     const { current: body } = box;
     if (!body) return undefined;
-    let height = body.clientHeight;
+    let height = body.offsetHeight;
     const observer = new ResizeObserver(() => {
-      const taken = height - body.clientHeight;
-      height = body.clientHeight;
+      const taken = height - body.offsetHeight;
+      height = body.offsetHeight;
       const { activeElement } = document;
       if (!activeElement || !body.contains(activeElement)) return;
-      const hidden = placeOfFocus(activeElement).bottom + MARGIN - body.getBoundingClientRect().bottom;
+      const place = placeOfFocus(activeElement);
+      const { bottom } = body.getBoundingClientRect();
+      const hidden = place.bottom + MARGIN - bottom;
       // What the person had scrolled out of view before stays there.
-      if (hidden > 0 && hidden <= taken + MARGIN) body.scrollTop += hidden;
+      const wasInView = place.top < bottom + taken;
+      if (taken > 0 && hidden > 0 && wasInView) body.scrollTop += Math.min(hidden, taken + MARGIN);
     });
     observer.observe(body);
     return () => observer.disconnect();
