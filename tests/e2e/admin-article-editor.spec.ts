@@ -161,6 +161,38 @@ test("takes pictures that are dropped and pasted, asks for their words, and keep
   await expect(text.locator("img")).toHaveCount(3);
 });
 
+test("in a long text, says beside what is written which pictures did not come, and saves nothing without them unasked", async ({
+  page,
+  content,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  const paragraphs = Array.from({ length: 120 }, (_, index) => `<p>Paragraphe ${index + 1}.</p>`);
+  const article = await content.addArticle({ content: paragraphs.join("") });
+  await signIn(page, `${LIST}/${article.id}`);
+  const { window, text, button } = form(page);
+  const written = text.getByText("Paragraphe 20.", { exact: true });
+  const alert = (words: string) => window.getByRole("alert").filter({ hasText: words });
+  await written.click();
+  await give(text, "paste", { html: `<p>Le soir</p><img src="file:///C:/Temp/image001.png">` });
+  await expect(alert("Une image collée vient d’ailleurs")).toBeInViewport({ ratio: 0.9 });
+  await page.route("**/api/admin/upload", (route) => route.abort());
+  await give(text, "paste", { files: [await aPicture("une.png", "#335577"), await aPicture("deux.png", "#775533")] });
+  for (const name of ["une.png", "deux.png"]) {
+    await expect(alert(`Erreur lors de l'upload de ${name}`)).toBeInViewport({ ratio: 0.9 });
+    await expect(text.locator(`[data-upload-spot="${name}"]`)).toBeInViewport();
+  }
+  await page.keyboard.press("Control+s");
+  await expect(alert("Rien n’a été enregistré")).toContainText("une.png et deux.png");
+  await alert("Rien n’a été enregistré").getByRole("button", { name: "Fermer" }).click();
+  await page.unroute("**/api/admin/upload");
+  await button("Réessayer").first().click();
+  await expect(text.locator("img")).toHaveCount(1);
+  await button("Renoncer à deux.png").click();
+  await page.keyboard.press("Control+s");
+  await expect(window.getByRole("status").filter({ hasText: "Article mis à jour" })).toBeVisible();
+});
+
 test("takes a picture of the library with its words, and none from elsewhere", async ({ page, shop }) => {
   await signIn(page, "/admin/dashboard/media");
   await page

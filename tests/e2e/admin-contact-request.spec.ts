@@ -218,7 +218,7 @@ test("with the server gone, puts back what was changed, says so, and offers anot
   await expect(window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
   await page.route("**/trpc/**", (route) => route.abort());
   await window.getByText("Traitée", { exact: true }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "La demande n’a pas été modifiée" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: `La demande de ${name} n’a pas été modifiée` })).toBeVisible();
   await expect(window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
   await page.keyboard.press("Escape");
   await card(page, name)

@@ -180,10 +180,12 @@ test("with the server gone, puts back what was changed, says so, and keeps the f
   await expect(active).toBeChecked();
   const restore = await cutOff(page, "features.");
   await active.click({ force: true });
-  await expect(page.getByRole("alert").filter({ hasText: "La fonctionnalité n’a pas été modifiée" })).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: `La fonctionnalité «\u202fDeux ${shop.mark}\u202f» n’a pas été modifiée` }),
+  ).toBeVisible();
   await expect(active).toBeChecked();
   await page.getByRole("button", { name: `Monter Deux ${shop.mark}` }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "L’ordre n’a pas été modifié" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: `«\u202fDeux ${shop.mark}\u202f» garde sa position` })).toBeVisible();
   expect(await content.titlesOf("features")).toEqual(["Un", "Deux"]);
   await page.getByRole("link", { name: "Nouvelle fonctionnalité" }).click();
   const { window, field, button } = form(page);

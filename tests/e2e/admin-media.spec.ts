@@ -95,6 +95,35 @@ test("picks a file for a slide, refuses to delete it, replaces it, then deletes 
   await expect(tile(page, `${shop.mark}-a.png`)).toHaveCount(0);
 });
 
+test("shows at once what it refuses, and keeps what is being written when a file is replaced", async ({
+  page,
+  shop,
+  content,
+  problems,
+}) => {
+  problems.expect(/status of 415/);
+  await signIn(page, LIST);
+  await addPicture(page, `${shop.mark}-a.png`);
+  await tile(page, `${shop.mark}-a.png`).click();
+  await content.addSlide({ title: "Brume", image_url: await details(page).getByRole("textbox", { name: "Adresse" }).inputValue() });
+  await page.reload();
+  const words = details(page).getByLabel("Texte alternatif");
+  await words.fill("Le salon, le soir");
+  const alert = (text: string) => details(page).getByRole("alert").filter({ hasText: text });
+  await details(page).getByRole("button", { name: "Supprimer" }).click();
+  await expect(alert("Ce fichier est utilisé")).toBeInViewport({ ratio: 0.9 });
+  await expect(alert("Ce fichier est utilisé")).toBeFocused();
+  const replacement = details(page).getByLabel("Fichier de remplacement");
+  await replacement.setInputFiles({ name: "faux.png", mimeType: "image/png", buffer: Buffer.from("des notes") });
+  await expect(alert("Le fichier n’a pas été remplacé")).toBeInViewport({ ratio: 0.9 });
+  await expect(alert("Le fichier n’a pas été remplacé")).toBeFocused();
+  await replacement.setInputFiles(await aPicture(`${shop.mark}-b.png`, "#884422"));
+  await expect(details(page)).toContainText(`${shop.mark}-b.png`);
+  await expect(words).toHaveValue("Le salon, le soir");
+  await details(page).getByRole("button", { name: "Enregistrer le texte" }).click();
+  await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
+});
+
 test("takes what is dropped on it or pasted anywhere, and says of each file why it does not", async ({ page, shop }) => {
   await signIn(page, LIST);
   const name = (kind: string) => `${kind} ${shop.mark}`;

@@ -91,6 +91,7 @@ test("says so when the server does not take a picture for one", async ({ page, p
   const refusal = form.window.getByRole("alert").filter({ hasText: "faux.png" });
   await expect(refusal).toContainText("Erreur lors de l'upload de faux.png");
   await expect(refusal).toContainText("faux.png n'est pas un fichier image valide");
+  await expect(refusal.getByRole("button", { name: "Réessayer" }), "it would be refused again").toHaveCount(0);
 });
 
 test("refuses what is no PDF, or too large a one, by its name", async ({ page }) => {

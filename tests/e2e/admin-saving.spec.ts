@@ -135,6 +135,20 @@ test("Ctrl S and Enter save without closing; a product opens again on its tab, o
   await expect(field("Titre SEO")).toHaveValue("Une rosée du soir");
 });
 
+test("the field that one goes on writing in stays in view when the form says that it saved", async ({ page, shop }) => {
+  const specifications = Array.from({ length: 8 }, (_, index) => ({ name: `Mesure ${index + 1}`, value: "8", unit: "" }));
+  const { id } = await shop.add({ title: "Aube", specifications });
+  await signIn(page, `${PRODUCTS}/${id}`);
+  const { window, field, tab } = productForm(page);
+  await tab("Spécifications").click();
+  const last = field("Unité").last();
+  await last.fill("W");
+  await page.keyboard.press("Enter");
+  await expect(window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});
+
 test("a new feature saved with Ctrl S has its own address from then on, in the same form", async ({ page, shop, content }) => {
   await signIn(page, `${FEATURES}/new`);
   const { window, field, button } = form(page);

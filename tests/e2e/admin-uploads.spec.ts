@@ -41,6 +41,10 @@ test("pictures keep the order in which they were chosen, and the first one is th
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText("une.png");
   await expect(rows.first().getByRole("radio")).toBeChecked();
+  await expect(rows.first()).toContainText("960 × 640 · 1 Ko");
+  await form.window.getByLabel("Ajouter une image par son adresse").fill("/uploads/placeholder.jpg");
+  await page.keyboard.press("Tab");
+  await expect(rows.last()).toContainText("Adresse de ce site");
 });
 
 test("an upload that failed is tried again, one under way is called off, and no old error stays beside the next try", async ({
@@ -69,6 +73,41 @@ test("an upload that failed is tried again, one under way is called off, and no 
   await form.files("image").setInputFiles([await aPicture("trois.png", "#557733")]);
   await expect(rows).toHaveText([/une\.png/, /trois\.png/]);
   await expect(failure).toHaveCount(0);
+});
+
+test("a save without the pictures that failed has to be asked for, and closing the form too", async ({
+  page,
+  shop,
+  administration,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED|status of 415/);
+  const { id } = await shop.add({ title: "Aube" });
+  await signIn(page, `/admin/dashboard/products/${id}`);
+  const form = productForm(page);
+  const notice = form.window.getByRole("alert").filter({ hasText: "Rien n’a été enregistré" });
+  await page.route(UPLOAD, (route) => route.abort());
+  await form.files("image").setInputFiles([await aPicture("une.png", "#335577"), await aPicture("deux.png", "#775533")]);
+  await expect(form.images.getByRole("alert")).toContainText("une.png, deux.png");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Continuer la saisie" }).click();
+  await form.field("Description courte").fill("Une lueur.");
+  await form.button("Mettre à jour").click();
+  await expect(notice).toContainText("une.png et deux.png ne sont pas arrivés\u202f: réessayez l’envoi, ou enregistrez sans ces fichiers.");
+  await page.unroute(UPLOAD);
+  await form.images.getByRole("button", { name: "Réessayer" }).click();
+  await expect(form.images.getByRole("listitem")).toHaveCount(2);
+  await expect(notice).toHaveCount(0);
+
+  await form.files("image").setInputFiles({ name: "faux.png", mimeType: "image/png", buffer: Buffer.from("des notes") });
+  await expect(form.images.getByRole("alert")).toContainText("faux.png");
+  await page.keyboard.press("Control+s");
+  await expect(notice).toContainText("faux.png n’est pas arrivé\u202f: choisissez un autre fichier, ou enregistrez sans ce fichier.");
+  await notice.getByRole("button", { name: "Enregistrer sans" }).click();
+  await expect(form.window.getByText("Produit mis à jour")).toBeVisible();
+  await expect(form.images.getByRole("alert")).toHaveCount(0);
+  const { images } = await (await administration.get(`/api/admin/products/${id}`)).json();
+  expect(images).toHaveLength(2);
 });
 
 test("a phone's photograph is made smaller, not refused, and stays upright; one that no browser here reads says what to do", async ({

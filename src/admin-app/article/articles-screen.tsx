@@ -34,7 +34,7 @@ export function ArticlesScreen() {
     rows: list.data?.data ?? [],
     refresh: refreshArticles,
     remove: (id) => rpcClient.articles.remove.mutate({ id }),
-    words: { changeFailed: "Le statut n’a pas été modifié", removed: "Article supprimé" },
+    words: { changeFailed: ({ title }) => `Le statut de «\u202f${title}\u202f» n’a pas été modifié`, removed: "Article supprimé" },
   });
   const counts = list.data?.counts;
 

@@ -12,7 +12,7 @@ export function useCollection<Item extends { id: number }>({
   rows: Item[];
   refresh: () => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
-  words: { changeFailed: string; removed: string };
+  words: { changeFailed: (row: Item) => string; removed: string };
 }) {
   const changes = useRowChanges({ rows, refresh, failed: words.changeFailed });
   const removal = useRemoval<Item>({ remove, refresh, onRemoved: () => notifySuccess(words.removed) });

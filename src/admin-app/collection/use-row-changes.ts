@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 
-/** Changes the rows of a list one by one: each shown at once, sent in the order they were made, and put back with the message `failed`
- *  when the server refuses. `refresh` reloads the rows. */
+/** Changes the rows of a list one by one: each shown at once, sent in the order they were made, and put back with the message that
+ *  `failed` gives of the row when the server refuses. `refresh` reloads the rows. */
 export function useRowChanges<Item extends { id: number }>({
   rows,
   refresh,
@@ -10,7 +10,7 @@ export function useRowChanges<Item extends { id: number }>({
 }: {
   rows: Item[];
   refresh: () => Promise<unknown>;
-  failed: string;
+  failed: (row: Item) => string;
 }) {
   const [changes, setChanges] = useState<ReadonlyMap<number, Partial<Item>>>(new Map());
 
@@ -33,7 +33,7 @@ export function useRowChanges<Item extends { id: number }>({
           await send();
           await refresh();
         } catch (error) {
-          notifyFailure(failed, error);
+          notifyFailure(failed(item), error);
         } finally {
           forget(item.id, change);
         }

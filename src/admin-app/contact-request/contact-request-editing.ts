@@ -11,7 +11,7 @@ import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { CONTACT_REQUEST_PAGE_SIZE, type ContactRequestFilter } from "./contact-request-filter.ts";
-import { CHANGE_FAILED, NEXT_STEP } from "./contact-request-words.ts";
+import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
 
 export type RequestOwner = z.infer<typeof requestOwnerSchema>;
 
@@ -49,7 +49,8 @@ type Change = { status: RequestStatus } | { owner: RequestOwner | null };
 
 /** Changes status or owner of the open request: shown at once, put back with a message when the server refuses. Changes go one after the
  *  other, in the order they were made. */
-export function useRequestChange(id: number) {
+export function useRequestChange(request: ContactRequestItem) {
+  const { id } = request;
   const { queryKey } = openedRequest(id);
   return useMutation({
     scope: { id: `contact-request-${id}` },
@@ -68,7 +69,7 @@ export function useRequestChange(id: number) {
       const current = queryClient.getQueryData(queryKey);
       // Only what this change touched: another one may have gone through meanwhile.
       if (before && current) showStored({ ...current, ...("owner" in change ? { owner: before.owner } : { status: before.status }) });
-      notifyFailure(CHANGE_FAILED, error);
+      notifyFailure(changeFailed(request), error);
     },
   });
 }

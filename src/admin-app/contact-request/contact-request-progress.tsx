@@ -11,7 +11,7 @@ const STATUSES = REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS
 /** How far the answer is, and who sees to it; stored as soon as it is chosen. */
 export function ContactRequestProgress({ request, now }: { request: ContactRequestItem; now: number }) {
   const { id, status, owner } = request;
-  const change = useRequestChange(id);
+  const change = useRequestChange(request);
   const owners = useQuery(rpc.contactRequests.owners.queryOptions());
   // Who has the request stands in the list also before the others are known.
   const offered = owners.data ?? (owner ? [owner] : []);

@@ -11,9 +11,6 @@ export const NEXT_STEP: Record<RequestStatus, { label: string; status: RequestSt
   done: { label: "Rouvrir", status: "in_progress" },
 };
 
-/** The message when a request could not be changed; it then shows what the server holds. */
-export const CHANGE_FAILED = "La demande n’a pas été modifiée";
-
 const FIRST_LINE_LENGTH = 160;
 
 /** The subject, or else how the message begins. */
@@ -22,3 +19,6 @@ export function headlineOf({ subject, message }: { subject: string; message: str
 }
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+
+/** The message when a request could not be changed; it then shows what the server holds. */
+export const changeFailed = (request: { firstName: string; lastName: string }) => `La demande de ${nameOf(request)} n’a pas été modifiée`;

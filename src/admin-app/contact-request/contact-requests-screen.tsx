@@ -16,7 +16,7 @@ import { useRowChanges } from "#admin-app/collection/use-row-changes.ts";
 import { refreshContactRequests, requestList, takeNextStep } from "./contact-request-editing.ts";
 import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE } from "./contact-request-filter.ts";
 import { ContactRequestRow } from "./contact-request-row.tsx";
-import { CHANGE_FAILED, NEXT_STEP } from "./contact-request-words.ts";
+import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
 import { UNREAD_CONTACT_REQUESTS } from "./unread-requests.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 
@@ -35,7 +35,7 @@ export function ContactRequestsScreen() {
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseContactRequestFilter);
   const list = useQuery(requestList(filter));
   const unread = useQuery(UNREAD_CONTACT_REQUESTS);
-  const requests = useRowChanges({ rows: list.data?.data ?? [], refresh: refreshContactRequests, failed: CHANGE_FAILED });
+  const requests = useRowChanges({ rows: list.data?.data ?? [], refresh: refreshContactRequests, failed: changeFailed });
 
   return (
     <>

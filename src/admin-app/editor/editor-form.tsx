@@ -1,13 +1,15 @@
 import { Box, Button, Group } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
+import { useHotkeys, useMergedRef } from "@mantine/hooks";
 import { useBlocker } from "@tanstack/react-router";
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from "react";
-import { AwaitUpload, useSaveAfterUploads } from "#admin-app/uploads/awaited-uploads.ts";
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { FormUploads, useSaveAfterUploads } from "#admin-app/uploads/awaited-uploads.ts";
 import { DiscardDialog } from "#admin-app/dialogs/discard-dialog.tsx";
 import classes from "./editor-form.module.css";
 import { EditorNotices } from "./editor-notices.tsx";
+import { NoticePlace } from "./form-notice.tsx";
 import { UploadWait } from "#admin-app/uploads/upload-wait.tsx";
 import type { EditorState } from "./use-editor.ts";
+import { useFocusInView } from "./use-focus-in-view.ts";
 import type { Ending } from "#admin-app/editor/saving/use-saving.ts";
 
 /** Inputs that Enter presses, instead of submitting their form. */
@@ -33,15 +35,16 @@ export function EditorForm({
   footer?: ReactNode;
   children: ReactNode;
 }) {
-  const { awaitUpload, isUploading, save, wait } = useSaveAfterUploads<Ending>(editor.save);
-  const blocker = useBlocker({ shouldBlockFn: () => editor.isUnsaved || isUploading, enableBeforeUnload: false, withResolver: true });
+  const { awaitUpload, forgetUploads, lacksFiles, save, wait } = useSaveAfterUploads<Ending>(editor.save);
+  const blocker = useBlocker({ shouldBlockFn: () => editor.isUnsaved || lacksFiles, enableBeforeUnload: false, withResolver: true });
   // In every field, the rich text too.
   useHotkeys([["mod+S", () => save("stay")]], [], true);
   const form = useRef<HTMLFormElement>(null);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
   // The window may have opened before there was a first field to focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
   return (
-    <AwaitUpload value={awaitUpload}>
+    <FormUploads value={{ awaitUpload, forgetUploads }}>
       <Box
         component="form"
         ref={form}
@@ -57,8 +60,9 @@ export function EditorForm({
           save("close");
         }}
       >
-        {children}
+        <NoticePlace value={place}>{children}</NoticePlace>
         <div className={classes.notices}>
+          <div ref={setPlace} className={classes.place} />
           <UploadWait {...wait} />
           <EditorNotices notices={editor.notices} />
         </div>
@@ -80,14 +84,15 @@ export function EditorForm({
           blocker.proceed?.();
         }}
       />
-    </AwaitUpload>
+    </FormUploads>
   );
 }
 
 /** The part of an editor that scrolls. */
 export function EditorBody({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
+  const box = useFocusInView();
   return (
-    <div ref={ref} className={classes.body}>
+    <div ref={useMergedRef(ref, box)} className={classes.body}>
       {children}
     </div>
   );

@@ -26,7 +26,10 @@ export function FeaturesScreen() {
     rows: list.data ?? [],
     refresh: refreshFeatures,
     remove: (id) => rpcClient.features.remove.mutate({ id }),
-    words: { changeFailed: "La fonctionnalité n’a pas été modifiée", removed: "Fonctionnalité supprimée" },
+    words: {
+      changeFailed: ({ title }) => `La fonctionnalité «\u202f${title}\u202f» n’a pas été modifiée`,
+      removed: "Fonctionnalité supprimée",
+    },
   });
   const order = useOrder({ rows: features.rows, nameOf: ({ title }) => title, send: moveFeature, refresh: refreshFeatures });
   const found = order.rows.filter(({ title, description }) => matchesText(filter, title, description));

@@ -1,14 +1,17 @@
 import { Button, Stack, Textarea } from "@mantine/core";
 import { mediaAltChangeSchema, type MediaDetail } from "#contracts/media/media.ts";
 import { InlineForm } from "#admin-app/editor/inline-form.tsx";
-import { useEditor } from "#admin-app/editor/use-editor.ts";
+import type { useEditor } from "#admin-app/editor/use-editor.ts";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
-import { MEDIA_ALT } from "./media-editing.ts";
+import { type Alt, MEDIA_ALT } from "./media-editing.ts";
 
 /** What a picture shows, in words. What was typed is a draft until it is stored. */
-export function AltText({ file }: { file: MediaDetail }) {
-  const { form, notices, isDirty, isSaving, save } = useEditor({ noun: MEDIA_ALT, item: file });
+export function AltText({
+  editor: { form, notices, isDirty, isSaving, save },
+}: {
+  editor: ReturnType<typeof useEditor<MediaDetail, Alt, Alt>>;
+}) {
   return (
     <InlineForm save={save} notices={notices}>
       <Stack gap="xs" align="start">

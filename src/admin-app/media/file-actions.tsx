@@ -4,6 +4,7 @@ import { CircleAlert, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { MediaDetail, MediaUse } from "#contracts/media/media.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
+import { takeFocus } from "#admin-app/editor/take-focus.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
 import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
@@ -79,7 +80,7 @@ export function FileActions(props: FileActionsProps) {
         </Button>
       </Group>
       {replacement.failure !== undefined && (
-        <Alert role="alert" color="red" title="Le fichier n’a pas été remplacé" icon={<CircleAlert aria-hidden />}>
+        <Alert role="alert" color="red" tabIndex={-1} ref={takeFocus} title="Le fichier n’a pas été remplacé" icon={<CircleAlert aria-hidden />}>
           {replacement.failure}
         </Alert>
       )}
@@ -94,7 +95,7 @@ export function FileActions(props: FileActionsProps) {
 function UsedNotice({ uses }: { uses: MediaUse[] }) {
   const named = uses.slice(0, NAMED).map(({ title }) => title);
   return (
-    <Alert role="alert" color="red" title="Ce fichier est utilisé : il ne peut pas être supprimé." icon={<CircleAlert aria-hidden />}>
+    <Alert role="alert" color="red" tabIndex={-1} ref={takeFocus} title="Ce fichier est utilisé : il ne peut pas être supprimé." icon={<CircleAlert aria-hidden />}>
       Retirez-le d’abord de : {named.join(", ")}
       {named.length < uses.length ? "…" : "."}
     </Alert>
@@ -105,7 +106,7 @@ type RemovalQuestionProps = { name: string; removal: ReturnType<typeof useFileRe
 
 function RemovalQuestion({ name, removal, onCancel }: RemovalQuestionProps) {
   return (
-    <Alert role="alertdialog" aria-label="Supprimer le fichier" color="red" icon={<CircleAlert aria-hidden />}>
+    <Alert role="alertdialog" aria-label="Supprimer le fichier" color="red" tabIndex={-1} ref={takeFocus} icon={<CircleAlert aria-hidden />}>
       <Text size="sm">« {name} » sera supprimé. Cette action est irréversible.</Text>
       {removal.error !== null && (
         <Text size="sm" fw={600} mt="xs">

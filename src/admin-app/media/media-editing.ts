@@ -12,7 +12,7 @@ export function refreshMediaList(): Promise<void> {
   return queryClient.invalidateQueries(rpc.media.list.pathFilter());
 }
 
-type Alt = { alt_text: string };
+export type Alt = { alt_text: string };
 
 /** What a picture shows, as the editor knows it. */
 export const MEDIA_ALT: EditedNoun<MediaDetail, Alt, Alt> = {

@@ -1,8 +1,10 @@
 import { Drawer, Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
+import type { Alt } from "./media-editing.ts";
 import { MediaFile } from "./media-file.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 
@@ -14,11 +16,14 @@ export function MediaFileScreen() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const file = useQuery(rpc.media.get.queryOptions({ id: Number(id) }));
+  const [replacement, setReplacement] = useState<{ id: number; written: Alt | undefined }>();
   useHiddenBackground(true);
 
   const handleClose = () => void navigate({ to: "/admin/dashboard/media", search, resetScroll: false });
-  const handleReplaced = (next: number) =>
+  function handleReplaced(next: number, written: Alt | undefined) {
+    setReplacement({ id: next, written });
     void navigate({ to: "/admin/dashboard/media/$id", params: { id: String(next) }, search, resetScroll: false });
+  }
 
   return (
     <Drawer
@@ -30,7 +35,15 @@ export function MediaFileScreen() {
       closeButtonProps={{ "aria-label": "Fermer" }}
       transitionProps={{ duration: 0 }}
     >
-      {file.data && <MediaFile key={file.data.id} file={file.data} onGone={handleClose} onReplaced={handleReplaced} />}
+      {file.data && (
+        <MediaFile
+          key={file.data.id}
+          file={file.data}
+          written={replacement?.id === file.data.id ? replacement.written : undefined}
+          onGone={handleClose}
+          onReplaced={handleReplaced}
+        />
+      )}
       {file.isPending && <Skeleton h={280} aria-busy />}
       {file.error && !file.data && (
         <LoadFailure title="Le fichier n’a pas pu être chargé" error={file.error} onRetry={() => void file.refetch()} />

@@ -2,9 +2,11 @@ import { ActionIcon, Button, Stack, Text, TextInput, Tooltip } from "@mantine/co
 import { useClipboard } from "@mantine/hooks";
 import { Check, Copy, ExternalLink } from "lucide-react";
 import type { MediaDetail } from "#contracts/media/media.ts";
+import { useEditor } from "#admin-app/editor/use-editor.ts";
 import { AltText } from "./alt-text.tsx";
 import { FileActions } from "./file-actions.tsx";
 import classes from "./media-file.module.css";
+import { type Alt, MEDIA_ALT } from "./media-editing.ts";
 import { MediaPreview } from "./media-preview.tsx";
 import { MediaUses } from "./media-uses.tsx";
 import { factsOf } from "./media-words.ts";
@@ -12,7 +14,19 @@ import { factsOf } from "./media-words.ts";
 const DATE = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short" });
 
 /** What is known of a file, and what can be done with it. */
-export function MediaFile({ file, onGone, onReplaced }: { file: MediaDetail; onGone: () => void; onReplaced: (id: number) => void }) {
+export function MediaFile({
+  file,
+  written,
+  onGone,
+  onReplaced,
+}: {
+  file: MediaDetail;
+  /** The alternative text that was being written of the file that this one replaced. */
+  written: Alt | undefined;
+  onGone: () => void;
+  onReplaced: (id: number, written: Alt | undefined) => void;
+}) {
+  const alt = useEditor({ noun: MEDIA_ALT, item: file, pending: written });
   const clipboard = useClipboard({ timeout: 2000 });
   return (
     <Stack>
@@ -63,9 +77,16 @@ export function MediaFile({ file, onGone, onReplaced }: { file: MediaDetail; onG
       <Text component="output" size="sm" c={clipboard.error ? "red" : "dimmed"} hidden={!clipboard.copied && !clipboard.error}>
         {clipboard.error ? "Le navigateur a refusé\u202f: sélectionnez l’adresse et copiez-la." : "Adresse copiée."}
       </Text>
-      {file.kind === "image" && <AltText file={file} />}
+      {file.kind === "image" && <AltText editor={alt} />}
       <MediaUses uses={file.used_by} />
-      <FileActions file={file} onGone={onGone} onReplaced={onReplaced} />
+      <FileActions
+        file={file}
+        onGone={onGone}
+        onReplaced={(id) => {
+          onReplaced(id, alt.isDirty ? alt.form.getValues() : undefined);
+          alt.discard();
+        }}
+      />
     </Stack>
   );
 }

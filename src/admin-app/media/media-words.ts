@@ -3,7 +3,7 @@ import type { Media } from "#contracts/media/media.ts";
 const KILO = 1024;
 
 /** « 84 Ko », « 2,4 Mo ». */
-function weightOf(bytes: number): string {
+export function weightOf(bytes: number): string {
   if (bytes < KILO * KILO) return `${Math.max(1, Math.round(bytes / KILO))} Ko`;
   return `${(bytes / KILO / KILO).toLocaleString("fr", { maximumFractionDigits: 1 })} Mo`;
 }

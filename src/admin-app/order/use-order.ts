@@ -34,7 +34,7 @@ export function useOrder<Item extends { id: number }>({
       } catch (error) {
         queue.current.failures += 1;
         setMessage("");
-        notifyFailure("L’ordre n’a pas été modifié", error);
+        notifyFailure(`L’ordre n’a pas été modifié\u202f: «\u202f${nameOf(item)}\u202f» garde sa position`, error);
         await refresh();
       } finally {
         queue.current.waiting -= 1;

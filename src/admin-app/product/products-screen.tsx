@@ -30,7 +30,7 @@ export function ProductsScreen() {
     rows: list.data?.data ?? [],
     refresh: refreshProducts,
     remove: (id) => rpcClient.products.remove.mutate({ id }),
-    words: { changeFailed: "La visibilité n’a pas été modifiée", removed: "Produit supprimé" },
+    words: { changeFailed: ({ title }) => `La visibilité de «\u202f${title}\u202f» n’a pas été modifiée`, removed: "Produit supprimé" },
   });
   const { candidate } = products.removal;
 

@@ -26,7 +26,7 @@ export function SlidesScreen() {
     rows: list.data ?? [],
     refresh: refreshSlides,
     remove: (id) => rpcClient.slides.remove.mutate({ id }),
-    words: { changeFailed: "Le slide n’a pas été modifié", removed: "Slide supprimé" },
+    words: { changeFailed: ({ title }) => `Le slide «\u202f${title}\u202f» n’a pas été modifié`, removed: "Slide supprimé" },
   });
   const order = useOrder({ rows: slides.rows, nameOf: ({ title }) => title, send: moveSlide, refresh: refreshSlides });
   const found = order.rows.filter(({ title, subtitle }) => matchesText(filter, title, subtitle));

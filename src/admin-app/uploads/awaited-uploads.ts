@@ -1,81 +1,123 @@
 import { createContext, useEffect, useRef, useState } from "react";
+import type { MissingFile } from "./missing-files.ts";
+import { canSendAgain } from "./send-file.ts";
 
-/** A file that is on its way into a form. `arrival` fails when it does not arrive, with an `AbortError` once it was called off. */
-export type AwaitedUpload = { name: string; arrival: Promise<unknown>; cancel: () => void };
+/** A file that is on its way into a form. `arrival` fails when it does not arrive, with an `AbortError` once it was called off. It has the
+ *  same `key` when it is sent again; `cancel` gives it up, on its way or failed. */
+export type AwaitedUpload = { key: string; name: string; arrival: Promise<unknown>; cancel: () => void };
 
-/** Tells the form around of a file that is on its way into it. */
-export const AwaitUpload = createContext<(upload: AwaitedUpload) => void>(() => {});
+/** Tells the form around of a file that is on its way into it, and of those that were given up. */
+export const FormUploads = createContext<{ awaitUpload: (upload: AwaitedUpload) => void; forgetUploads: (keys: string[]) => void }>({
+  awaitUpload: () => {},
+  forgetUploads: () => {},
+});
 
-function cancelAll(uploads: Iterable<AwaitedUpload>): void {
-  for (const { cancel } of uploads) cancel();
-}
+/** A file that the form does not hold yet: on its way, or failed. */
+type Tracked = AwaitedUpload & { failure?: { canRetry: boolean } };
 
-async function hasFailed(arrival: Promise<unknown>): Promise<boolean> {
+const isUnderWay = ({ failure }: Tracked) => failure === undefined;
+
+const missingOf = (uploads: Iterable<Tracked>): MissingFile[] =>
+  [...uploads].flatMap(({ name, failure }) => (failure ? [{ name, canRetry: failure.canRetry }] : []));
+
+/** Why a file did not arrive; nothing when it did, or was called off. */
+async function failureOf(arrival: Promise<unknown>): Promise<Tracked["failure"]> {
   try {
     await arrival;
-    return false;
+    return undefined;
   } catch (error) {
-    return !(error instanceof DOMException && error.name === "AbortError");
+    const isCalledOff = error instanceof DOMException && error.name === "AbortError";
+    return isCalledOff ? undefined : { canRetry: canSendAgain(error) };
   }
 }
 
-/** A form's save that waits until every file on its way has arrived. One that fails calls the save off, so that its message is read; one
- *  that is called off does not. What is still on its way when the form goes away is called off with it. */
+/** A form's save that waits until every file on its way has arrived, and is called off while one has failed, so that its message is read;
+ *  one that is called off or given up does not matter. What is still on its way when the form goes away is called off with it. */
 export function useSaveAfterUploads<How>(save: (how: How) => void) {
-  const underWay = useRef(new Set<AwaitedUpload>());
-  const [names, setNames] = useState<string[]>([]);
+  const tracked = useRef(new Map<string, Tracked>());
+  const [uploads, setUploads] = useState<Tracked[]>([]);
   const [waiting, setWaiting] = useState<{ how: How }>();
   const [asked, setAsked] = useState<How>();
-  const [missing, setMissing] = useState<string>();
+  const [isCalledOff, setCalledOff] = useState(false);
   const latest = useRef({ save, waiting });
   useEffect(() => {
     latest.current = { save, waiting };
   });
   useEffect(() => {
-    const { current: uploads } = underWay;
-    return () => cancelAll(uploads);
+    const { current } = tracked;
+    return () => {
+      const left = [...current.values()].filter(isUnderWay);
+      current.clear();
+      for (const { cancel } of left) cancel();
+    };
   }, []);
 
-  const showNames = () => setNames([...underWay.current].map(({ name }) => name));
+  function show() {
+    const current = [...tracked.current.values()];
+    setUploads(current);
+    if (current.every(isUnderWay)) setCalledOff(false);
+  }
+
+  /** A save that waits goes on once nothing is missing. */
+  function settle() {
+    show();
+    const { waiting: wait } = latest.current;
+    const current = [...tracked.current.values()];
+    const hasFailed = !current.every(isUnderWay);
+    if (!wait || (current.length > 0 && !hasFailed)) return;
+    setWaiting(undefined);
+    if (hasFailed) setCalledOff(true);
+    // Not the save of the render in which it was asked for: the form has moved on since.
+    else latest.current.save(wait.how);
+  }
 
   async function awaitUpload(upload: AwaitedUpload) {
-    underWay.current.add(upload);
-    showNames();
-    setMissing(undefined); // it may be the one, tried again
-    const isMissing = await hasFailed(upload.arrival);
-    underWay.current.delete(upload);
-    showNames();
-    const { waiting: wait } = latest.current;
-    if (!wait) return;
-    if (isMissing) setMissing(upload.name);
-    if (isMissing || underWay.current.size === 0) setWaiting(undefined);
-    // Not the save of the render in which it was asked for: the form has moved on since.
-    if (!isMissing && underWay.current.size === 0) latest.current.save(wait.how);
+    tracked.current.set(upload.key, upload);
+    show();
+    const failure = await failureOf(upload.arrival);
+    if (tracked.current.get(upload.key) !== upload) return; // given up meanwhile
+    if (failure) tracked.current.set(upload.key, { ...upload, failure });
+    else tracked.current.delete(upload.key);
+    settle();
+  }
+
+  function forgetUploads(keys: string[]) {
+    const forgotten = keys.filter((key) => tracked.current.delete(key));
+    if (forgotten.length > 0) settle();
   }
 
   function handleSave(how: How) {
-    setMissing(undefined);
+    const current = [...tracked.current.values()];
+    const hasFailed = !current.every(isUnderWay);
     setAsked(how);
-    if (underWay.current.size === 0) save(how);
+    setCalledOff(hasFailed);
+    if (hasFailed) return;
+    if (current.length === 0) save(how);
     else setWaiting({ how });
   }
 
   return {
     awaitUpload: (upload: AwaitedUpload) => void awaitUpload(upload),
-    isUploading: names.length > 0,
+    forgetUploads,
+    /** Whether the form lacks a file that was chosen for it. */
+    lacksFiles: uploads.length > 0,
     save: handleSave,
     wait: {
       /** Names of the files that the save waits for; none while it does not wait. */
-      awaited: waiting ? names : [],
-      /** The file that called the last save off. */
-      missing,
+      awaited: waiting ? uploads.filter(isUnderWay).map(({ name }) => name) : [],
+      /** The files that called the last save off. */
+      missing: isCalledOff ? missingOf(uploads) : [],
       saveWithout: () => {
-        if (asked !== undefined) handleSave(asked);
-        cancelAll(underWay.current);
+        const left = [...tracked.current.values()];
+        tracked.current.clear();
+        show();
+        setWaiting(undefined);
+        for (const { cancel } of left) cancel();
+        if (asked !== undefined) save(asked);
       },
       keepEditing: () => {
         setWaiting(undefined);
-        setMissing(undefined);
+        setCalledOff(false);
       },
     },
   };

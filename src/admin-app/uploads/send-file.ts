@@ -1,3 +1,4 @@
+import { replyOf } from "#admin-app/errors/failure.ts";
 import { isHeif } from "./reduced-image.ts";
 import { type UploadControls, uploadFile } from "./upload-file.ts";
 import type { UploadKind } from "./upload-targets.ts";
@@ -5,6 +6,12 @@ import type { UploadKind } from "./upload-targets.ts";
 /** A file that is not sent at all, and why, in French. */
 export class RefusedFile extends Error {
   override readonly name = "RefusedFile";
+}
+
+/** Whether sending the same file again could end otherwise; not once it was refused for what it is. */
+export function canSendAgain(error: unknown): boolean {
+  const code = replyOf(error)?.code;
+  return !(error instanceof RefusedFile) && code !== "unsupported_media_type" && code !== "too_large";
 }
 
 const heifMessage = (file: string) =>

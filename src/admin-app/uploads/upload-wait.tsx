@@ -1,10 +1,11 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { CircleAlert, CloudUpload } from "lucide-react";
 import type { useSaveAfterUploads } from "./awaited-uploads.ts";
+import { missingSentence } from "./missing-files.ts";
 
-/** Says which files a save waits for, or which one called it off, and offers to save without them. */
+/** Says which files a save waits for, or which ones called it off, and offers to save without them. */
 export function UploadWait({ awaited, missing, saveWithout, keepEditing }: ReturnType<typeof useSaveAfterUploads<unknown>>["wait"]) {
-  if (awaited.length === 0 && missing === undefined) return null;
+  if (awaited.length === 0 && missing.length === 0) return null;
   const isWaiting = awaited.length > 0;
   return (
     <Alert
@@ -14,9 +15,7 @@ export function UploadWait({ awaited, missing, saveWithout, keepEditing }: Retur
       icon={isWaiting ? <CloudUpload aria-hidden /> : <CircleAlert aria-hidden />}
       title={isWaiting ? "L’enregistrement attend la fin de l’envoi" : "Rien n’a été enregistré"}
     >
-      <Text size="sm">
-        {isWaiting ? awaited.join(", ") : `${missing} n’est pas arrivé\u202f: réessayez l’envoi, ou enregistrez sans ce fichier.`}
-      </Text>
+      <Text size="sm">{isWaiting ? awaited.join(", ") : missingSentence(missing)}</Text>
       <Group gap="xs" mt="xs">
         <Button size="xs" variant="default" onClick={saveWithout}>
           Enregistrer sans

@@ -71,7 +71,7 @@ export function UploadZone<Reply>({
 
 /** Files that did not arrive, and why; another try only where it could end otherwise. */
 function Failure({
-  failure: { names, message, reason },
+  failure: { names, message, reason, canRetry },
   onRetry,
   onDismiss,
 }: {
@@ -92,7 +92,7 @@ function Failure({
     >
       {reason !== undefined && !names.every((name) => message.includes(name)) && <Text size="sm">{names.join(", ")}</Text>}
       {reason}
-      {reason !== undefined && (
+      {canRetry && (
         <Button size="xs" variant="default" mt="xs" display="block" onClick={onRetry}>
           Réessayer
         </Button>

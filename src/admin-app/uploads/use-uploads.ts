@@ -1,8 +1,8 @@
 import { randomId } from "@mantine/hooks";
 import { use, useRef, useState } from "react";
-import { AwaitUpload } from "./awaited-uploads.ts";
+import { FormUploads } from "./awaited-uploads.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
-import { RefusedFile, sendFile } from "./send-file.ts";
+import { canSendAgain, RefusedFile, sendFile } from "./send-file.ts";
 import { failuresOf, type UploadFailure, type UploadState } from "./upload-failures.ts";
 import type { UploadKind } from "./upload-targets.ts";
 
@@ -16,6 +16,7 @@ export type Uploads = {
   retry: (keys: string[]) => void;
   dismiss: (keys: string[]) => void;
   cancel: (keys: string[]) => void;
+  /** Calls off what is on its way, and gives up what failed. */
   cancelAll: () => void;
 };
 
@@ -31,22 +32,28 @@ function useUploadList() {
     setUploads((current) => current.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
   }
 
-  function dismiss(keys: string[]) {
+  function remove(keys: string[]) {
     setUploads((current) => current.filter(({ key }) => !keys.includes(key)));
   }
 
-  return { uploads, setUploads, update, dismiss };
+  return { uploads, setUploads, update, remove };
 }
 
 /** Sends files side by side and tells how each is doing. One that fails neither stops nor hides the others, and can be tried again.
  *  `onUploaded` hears each success as it comes, with the replies that came before it to files chosen after it. With `isSingle` the file
  *  chosen last takes the place of all others. */
 export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: OnUploaded<Reply>, { isSingle = false } = {}): Uploads {
-  const { uploads, setUploads, update, dismiss } = useUploadList();
+  const { uploads, setUploads, update, remove } = useUploadList();
   /** In the order in which the files were chosen. */
   const replies = useRef(new Map<string, Reply | undefined>());
   const running = useRef(new Map<string, AbortController>());
-  const awaitUpload = use(AwaitUpload);
+  const { awaitUpload, forgetUploads } = use(FormUploads);
+
+  /** Gives up what failed. */
+  function dismiss(keys: string[]) {
+    remove(keys);
+    forgetUploads(keys);
+  }
 
   function cancel(keys: string[]) {
     for (const key of keys) running.current.get(key)?.abort();
@@ -57,17 +64,17 @@ export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: OnUploade
     const abort = new AbortController();
     running.current.set(key, abort);
     const arrival = sendFile(file, kind, { signal: abort.signal, onProgress: (share) => update(key, { share }) });
-    awaitUpload({ name: file.name, arrival, cancel: () => cancel([key]) });
+    awaitUpload({ key, name: file.name, arrival, cancel: () => cancel([key]) });
     try {
       const reply = await arrival;
       if (abort.signal.aborted) return;
       replies.current.set(key, reply);
       const keys = [...replies.current.keys()];
       const later = keys.slice(keys.indexOf(key) + 1).flatMap((other) => replies.current.get(other) ?? []);
-      dismiss([key]);
+      remove([key]);
       onUploaded(reply, file, later);
     } catch (error) {
-      update(key, error instanceof RefusedFile ? { fault: error.message } : { reason: sentenceOf(error) });
+      update(key, error instanceof RefusedFile ? { fault: error.message } : { reason: sentenceOf(error), isFinal: !canSendAgain(error) });
     } finally {
       running.current.delete(key);
     }
@@ -78,7 +85,8 @@ export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: OnUploade
     if (isSingle) cancel([...running.current.keys()]);
     // The message about the last try is no longer true of this one; a file that failed and was not chosen again can still be tried.
     const stays = ({ file, fault }: Upload) => !isSingle && fault === undefined && !files.some((again) => isSameFile(again, file));
-    setUploads((current) => [...current.filter((upload) => isPending(upload) || stays(upload)), ...chosen]);
+    dismiss(uploads.filter((upload) => !isPending(upload) && !stays(upload)).map(({ key }) => key));
+    setUploads((current) => [...current, ...chosen]);
     for (const { key } of chosen) replies.current.set(key, undefined);
     for (const { key, file } of chosen) void transfer(key, file);
   }
@@ -97,7 +105,7 @@ export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: OnUploade
     retry,
     dismiss,
     cancel,
-    cancelAll: () => cancel([...running.current.keys()]),
+    cancelAll: () => cancel(uploads.map(({ key }) => key)),
   };
 }
 

@@ -1,14 +1,12 @@
 import sharp from "sharp";
-import { UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
 import { AppError } from "#server/app-error.ts";
 
 /** Formats a sender may use. SVG can run scripts, TIFF and the rest have no business on a web page. */
 const FORMATS = new Set(["jpeg", "png", "gif", "webp"]);
 
-/** Largest side of what may be sent, and of what is stored, in pixels. Source: reliability.md UPL-4. */
-const SIDE_MAX = 10_000;
+/** Largest side of what is stored, in pixels. */
 const KEPT_SIDE_MAX = 2560;
-const PIXELS_MAX = 40_000_000;
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -22,15 +20,20 @@ export type DecodedImage = { bytes: Buffer; width: number; height: number; color
 
 /** Opens a sent picture for reading; nothing is decoded yet. */
 export function openImage(bytes: Uint8Array) {
-  return sharp(bytes, { failOn: "error", limitInputPixels: PIXELS_MAX, pages: 1 });
+  return sharp(bytes, { failOn: "error", limitInputPixels: IMAGE_MAX_PIXELS, pages: 1 });
 }
 
 /** Decodes what was sent, whatever its name and declared type, and encodes it again, so that nothing but pixels is stored.
- *  Animations keep their first picture. Fails with `unsupported_media_type` and the specification's sentence. */
+ *  Animations keep their first picture. Fails with `unsupported_media_type`: with the specification's sentence what is no picture, with the
+ *  limits one that has too many pixels. */
 export async function decodeImage(bytes: Uint8Array, originalName: string): Promise<DecodedImage> {
+  let message = UPLOAD_MESSAGES.notAnImage(originalName);
   try {
-    const { format, width, height } = await openImage(bytes).metadata();
-    if (!FORMATS.has(format) || Math.max(width, height) > SIDE_MAX) throw new Error(`refused: ${format} ${width}x${height}`);
+    // The limit would refuse to tell the size; no pixel is decoded for it.
+    const { format, width, height } = await sharp(bytes, { failOn: "error", limitInputPixels: false, pages: 1 }).metadata();
+    const isTooLarge = Math.max(width, height) > IMAGE_MAX_SIDE || width * height > IMAGE_MAX_PIXELS;
+    if (FORMATS.has(format) && isTooLarge) message = UPLOAD_MESSAGES.tooManyPixels(originalName);
+    if (!FORMATS.has(format) || isTooLarge) throw new Error(`refused: ${format} ${width}x${height}`);
     const { data, info } = await openImage(bytes)
       .rotate()
       .resize({ width: KEPT_SIDE_MAX, height: KEPT_SIDE_MAX, fit: "inside", withoutEnlargement: true })
@@ -39,7 +42,7 @@ export async function decodeImage(bytes: Uint8Array, originalName: string): Prom
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height, color: await averageColor(data) };
   } catch (cause) {
-    const refused = new AppError("unsupported_media_type", UPLOAD_MESSAGES.notAnImage(originalName));
+    const refused = new AppError("unsupported_media_type", message);
     refused.cause = cause;
     throw refused;
   }

@@ -83,10 +83,14 @@ describe("an image", () => {
     expect((await readFile(join(server.uploadsFolder, body.filename))).includes("script")).toBe(false);
   });
 
-  it("that is a bomb is refused", async () => {
+  it("that is a bomb is refused, and the reply says how large it may be", async () => {
     const wide = await flat(10_001, 4).png().toBuffer();
     const huge = await flat(7000, 7000).png({ compressionLevel: 9 }).toBuffer();
-    for (const bomb of [wide, huge]) expect((await sendImage(bomb)).status).toBe(415);
+    for (const bomb of [wide, huge]) {
+      const { status, body } = await sendImage(bomb, "plan.png");
+      expect(status).toBe(415);
+      expect(body.message).toBe("plan.png dépasse 40 mégapixels ou 10 000 pixels de côté : réduisez l’image, puis envoyez-la à nouveau.");
+    }
   });
 
   it("may have exactly 5 MB, and not a byte more", async () => {

@@ -7,6 +7,7 @@ import { DOMParser as DocumentParser } from "@tiptap/pm/model";
 import { useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { isArticleImage } from "#contracts/article/article-html.ts";
+import { FormNotice } from "#admin-app/editor/form-notice.tsx";
 import { ARTICLE_EXTENSIONS } from "./article-schema.ts";
 import { htmlOf } from "./html-of.ts";
 import { ImagePanel } from "./image-panel.tsx";
@@ -139,15 +140,17 @@ export function RichText({
         </div>
         <RichTextEditor.Content className={classes.content} />
       </RichTextEditor>
-      <UploadList editor={editor} images={images} />
-      {leftOut > 0 && (
-        <Alert color="amber" role="alert" py="xs" withCloseButton closeButtonLabel="Masquer ce message" onClose={() => setLeftOut(0)}>
-          {leftOut === 1
-            ? "Une image collée vient d’ailleurs et n’a pas été reprise"
-            : `${leftOut} images collées viennent d’ailleurs et n’ont pas été reprises`}{" "}
-          : déposez le fichier dans le texte pour l’envoyer.
-        </Alert>
-      )}
+      <FormNotice>
+        <UploadList editor={editor} images={images} />
+        {leftOut > 0 && (
+          <Alert color="amber" role="alert" py="xs" withCloseButton closeButtonLabel="Masquer ce message" onClose={() => setLeftOut(0)}>
+            {leftOut === 1
+              ? "Une image collée vient d’ailleurs et n’a pas été reprise"
+              : `${leftOut} images collées viennent d’ailleurs et n’ont pas été reprises`}{" "}
+            : déposez le fichier dans le texte pour l’envoyer.
+          </Alert>
+        )}
+      </FormNotice>
     </>
   );
 }

@@ -11,7 +11,7 @@ const plugins = UploadSpots.config.addProseMirrorPlugins?.call({} as never) ?? [
 function aText(...dropped: string[]): EditorState {
   const doc = schema.nodeFromJSON({ type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: "Avant" }] }] });
   const text = EditorState.create({ doc, plugins });
-  return dropped.reduce((state, id) => state.apply(addSpot(state, id, doc.content.size)), text);
+  return dropped.reduce((state, id) => state.apply(addSpot(state, { id, position: doc.content.size, name: `${id}.png` })), text);
 }
 
 function arrive(state: EditorState, id: string): EditorState {

@@ -3,18 +3,21 @@ import type { EditorState, Transaction } from "@tiptap/pm/state";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 
-type Change = { add: { id: string; position: number } } | { leave: string };
+/** A picture on its way: where it belongs, and what its file is called. */
+type Spot = { id: string; position: number; name: string };
+
+type Change = { add: Spot } | { leave: string };
 
 const KEY = new PluginKey<DecorationSet>("upload-spots");
 
-function marker(): HTMLElement {
+function marker(name: string): HTMLElement {
   const spot = document.createElement("span");
-  spot.dataset.uploadSpot = "";
+  spot.dataset.uploadSpot = name;
   return spot;
 }
 
 let added = 0;
-const spotAt = (position: number, id: string, order = added++) => Decoration.widget(position, marker, { id, order });
+const spotAt = ({ position, id, name }: Spot, order = added++) => Decoration.widget(position, () => marker(name), { id, name, order });
 
 const spotWith = (spots: DecorationSet, wanted: string) => spots.find(undefined, undefined, ({ id }) => id === wanted)[0];
 
@@ -27,7 +30,7 @@ function without(id: string, spots: DecorationSet, moved: DecorationSet, { doc }
   const gone = [own, ...earlier].flatMap((spot) => spotWith(moved, spot.spec.id) ?? []);
   return moved.remove(gone).add(
     doc,
-    earlier.map(({ from, spec }) => spotAt(from, spec.id, spec.order)),
+    earlier.map(({ from, spec }) => spotAt({ position: from, id: spec.id, name: spec.name }, spec.order)),
   );
 }
 
@@ -44,7 +47,7 @@ export const UploadSpots = Extension.create({
           const change = transaction.getMeta(KEY) as Change | undefined;
           if (!change) return moved;
           if ("leave" in change) return without(change.leave, spots, moved, transaction);
-          return moved.add(transaction.doc, [spotAt(change.add.position, change.add.id)]);
+          return moved.add(transaction.doc, [spotAt(change.add)]);
         },
       },
       props: { decorations: (state) => KEY.getState(state) },
@@ -52,7 +55,7 @@ export const UploadSpots = Extension.create({
   ],
 });
 
-export const addSpot = (state: EditorState, id: string, position: number) => state.tr.setMeta(KEY, { add: { id, position } });
+export const addSpot = (state: EditorState, spot: Spot) => state.tr.setMeta(KEY, { add: spot });
 
 /** The same transaction, after which the picture has no spot any more: it stands in the text, or nowhere. */
 export const leavingSpot = (transaction: Transaction, id: string) => transaction.setMeta(KEY, { leave: id });

@@ -2,9 +2,9 @@ import { randomId } from "@mantine/hooks";
 import type { Editor } from "@tiptap/react";
 import { use, useRef, useState } from "react";
 import type { UploadedImage } from "#contracts/media/upload.ts";
-import { AwaitUpload } from "#admin-app/uploads/awaited-uploads.ts";
+import { FormUploads } from "#admin-app/uploads/awaited-uploads.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
-import { RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
+import { canSendAgain, RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
 import { IMAGE_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
 import { addSpot, leavingSpot, removeSpot, spotOf } from "./upload-spots.ts";
 
@@ -15,11 +15,13 @@ function failureOf(error: unknown, name: string): Partial<ImageUpload> {
   if (error instanceof RefusedFile) return { message: error.message };
   const failed = IMAGE_UPLOAD.messages.failed([name]);
   const reason = sentenceOf(error);
-  return { message: reason === failed ? failed : `${failed} ${reason}`, canRetry: true };
+  return { message: reason === failed ? failed : `${failed} ${reason}`, canRetry: canSendAgain(error) };
 }
 
-/** Puts a picture where it was dropped or pasted; at the end when what was around it is gone. */
+/** Puts a picture where it was dropped or pasted; at the end when what was around it is gone. Fails when the text was turned into HTML
+ *  meanwhile, which has no place for it. */
 function place(editor: Editor, id: string, { url, width, height }: UploadedImage) {
+  if (editor.isDestroyed) throw new RefusedFile("The editor is gone.");
   const { state } = editor;
   const position = spotOf(state, id) ?? state.doc.content.size;
   const image = { type: "image", attrs: { src: url, alt: "", width, height } };
@@ -34,7 +36,7 @@ function place(editor: Editor, id: string, { url, width, height }: UploadedImage
 export function useImageUploads() {
   const [uploads, setUploads] = useState<ImageUpload[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  const awaitUpload = use(AwaitUpload);
+  const { awaitUpload, forgetUploads } = use(FormUploads);
   const change = (id: string, to: Partial<ImageUpload>) =>
     setUploads((current) => current.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)));
 
@@ -42,16 +44,17 @@ export function useImageUploads() {
     running.current.get(id)?.abort();
     if (!editor.isDestroyed) editor.view.dispatch(removeSpot(editor.state, id));
     setUploads((current) => current.filter((upload) => upload.id !== id));
+    forgetUploads([id]);
   }
 
   async function transfer(editor: Editor, id: string, file: File) {
     const abort = new AbortController();
     running.current.set(id, abort);
-    const arrival = sendFile(file, IMAGE_UPLOAD, { signal: abort.signal, onProgress: (share) => change(id, { share }) });
-    awaitUpload({ name: file.name, arrival, cancel: () => dismiss(editor, id) });
+    const controls = { signal: abort.signal, onProgress: (share: number) => change(id, { share }) };
+    const arrival = sendFile(file, IMAGE_UPLOAD, controls).then((reply) => place(editor, id, reply));
+    awaitUpload({ key: id, name: file.name, arrival, cancel: () => dismiss(editor, id) });
     try {
-      const reply = await arrival;
-      if (!editor.isDestroyed) place(editor, id, reply);
+      await arrival;
       setUploads((current) => current.filter((upload) => upload.id !== id));
     } catch (error) {
       change(id, failureOf(error, file.name));
@@ -65,9 +68,10 @@ export function useImageUploads() {
     send(editor: Editor, files: File[], position: number) {
       const chosen = files.map((file) => ({ id: randomId(), file, share: 0 }));
       // What was refused before was not chosen again; what failed can still be tried.
-      setUploads((current) => [...current.filter(({ message, canRetry }) => message === undefined || canRetry), ...chosen]);
+      for (const { id, message, canRetry } of uploads) if (message !== undefined && !canRetry) dismiss(editor, id);
+      setUploads((current) => [...current, ...chosen]);
       for (const { id, file } of chosen) {
-        editor.view.dispatch(addSpot(editor.state, id, position));
+        editor.view.dispatch(addSpot(editor.state, { id, position, name: file.name }));
         void transfer(editor, id, file);
       }
     },

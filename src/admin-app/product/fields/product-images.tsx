@@ -1,6 +1,7 @@
 import { Fieldset, Input, Radio, Stack, Text, TextInput } from "@mantine/core";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
+import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
@@ -9,17 +10,17 @@ import { OrderedRows } from "#admin-app/order/ordered-rows.tsx";
 import { IMAGE_UPLOAD, REDUCED_HINT } from "#admin-app/uploads/upload-targets.ts";
 import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
 import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
+import { weightOf } from "#admin-app/media/media-words.ts";
 import { imageAt, pickedImage, withImages, withMainImage, withoutImage } from "./main-image.ts";
 import { FIELD_LABELS, firstFaultUnder } from "#admin-app/product/product-fields.ts";
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
 import classes from "./product-images.module.css";
 import type { ProductUploads } from "./product-uploads.ts";
 
-const KILO = 1024;
-
-function sizeOf({ width, height, size }: ProductImage): string {
-  const dimensions = width && height ? `${width} × ${height}` : "";
-  return [dimensions, size > 0 ? `${Math.round(size / KILO)} Ko` : ""].filter(Boolean).join(" · ") || "Image externe";
+/** What is known of a picture: its size, or, of one that is only named by its URL, where that leads. */
+function factsOf({ url, width, height, size }: ProductImage): string {
+  const known = [width && height && `${width} × ${height}`, size > 0 && weightOf(size)].filter(Boolean).join(" · ");
+  return known || (normalizeImageUrl(url).startsWith("/") ? "Adresse de ce site" : "Image externe");
 }
 
 /** The product's pictures: sent or named by URL, in order, one of them the main one. */
@@ -66,7 +67,7 @@ export function ProductImages({ uploads: { images: uploads, keepMain } }: { uplo
                       {image.originalName || image.url}
                     </Text>
                     <Text size="xs" c="dimmed" className="tabular">
-                      {sizeOf(image)}
+                      {factsOf(image)}
                     </Text>
                     <TextInput
                       name={`images.${index}.alt_text`}
