@@ -4,16 +4,10 @@ import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/layout/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./search-button.module.css";
+import { isSearchShortcut } from "./search-shortcut.ts";
 
 /** The dialog comes with the first intention to search. */
 const loadDialog = () => import("./quick-search.tsx");
-
-/** Ctrl or ⌘ K from anywhere; « / » only where nothing but the page itself listens to keys. Source: WCAG 2.1.4. */
-function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  if (key.toLowerCase() === "k") return (ctrlKey || metaKey) && !altKey && !shiftKey;
-  const focused = document.activeElement;
-  return key === "/" && !ctrlKey && !metaKey && !altKey && (focused === document.body || focused?.id === "contenu");
-}
 
 /** Opens the quick search; without JavaScript it leads to the catalogue's own. */
 export function SearchButton() {
@@ -22,17 +16,19 @@ export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
 
   async function open() {
+    window.typedAhead?.start();
     try {
       const { QuickSearch } = await loadDialog();
       setDialog(() => QuickSearch);
       setOpen(true);
     } catch {
-      await router.navigate({ to: "/produits", hash: "recherche" });
+      const q = window.typedAhead?.take() || undefined;
+      await router.navigate({ to: "/produits", search: { q }, hash: "recherche" });
     }
   }
 
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isOpen || event.defaultPrevented || !isShortcut(event) || document.querySelector("dialog[open]")) return;
+    if (isOpen || event.defaultPrevented || !isSearchShortcut(event) || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     void open();
   });
