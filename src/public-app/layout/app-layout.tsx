@@ -21,7 +21,10 @@ function useFocusOnNewPage() {
   return main;
 }
 
-const LanguageOffer = lazy(async () => ({ default: (await import("./language-offer.tsx")).LanguageOffer }));
+// Where the offer does not come, the page is complete without it.
+const LanguageOffer = lazy(() =>
+  import("./language-offer.tsx").then(({ LanguageOffer: offer }) => ({ default: offer })).catch(() => ({ default: () => null })),
+);
 
 const never = () => () => {};
 
