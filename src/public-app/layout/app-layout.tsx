@@ -6,6 +6,7 @@ import styles from "./app-layout.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { m } from "#messages/public-app/layout/messages";
+import notice from "./notice.module.css";
 import { UnreachedNotice } from "./unreached-notice.tsx";
 
 /** Moves the keyboard and the screen reader to the new page, as a fresh document would. */
@@ -49,13 +50,15 @@ export function AppLayout() {
       <main id="contenu" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
+      <div className={notice.place}>
+        <UnreachedNotice />
+        {offered && (
+          <Suspense>
+            <LanguageOffer offered={offered} onDecline={decline} />
+          </Suspense>
+        )}
+      </div>
       <Footer />
-      <UnreachedNotice />
-      {offered && (
-        <Suspense>
-          <LanguageOffer offered={offered} onDecline={decline} />
-        </Suspense>
-      )}
     </>
   );
 }
