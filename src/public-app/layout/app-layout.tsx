@@ -8,6 +8,7 @@ import { Header } from "./header.tsx";
 import { m } from "#messages/public-app/layout/messages";
 import notice from "./notice.module.css";
 import { UnreachedNotice } from "./unreached-notice.tsx";
+import { useTopOfComingPage } from "./use-top-of-coming-page.ts";
 
 /** Moves the keyboard and the screen reader to the new page, as a fresh document would. */
 function useFocusOnNewPage() {
@@ -40,6 +41,7 @@ function useOfferedLanguage() {
 /** What every public page shares. */
 export function AppLayout() {
   const main = useFocusOnNewPage();
+  useTopOfComingPage();
   const { offered, decline } = useOfferedLanguage();
   return (
     <>
