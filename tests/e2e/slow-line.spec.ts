@@ -156,7 +156,7 @@ test("a script that fails once is asked for again", async ({ page, problems }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parlons de votre maison");
 });
 
-test("a page that is on its way is shown from its top, and who turns back finds the place", async ({ page, shop }) => {
+test("a page that is on its way is shown from its top, and a visitor who turns back finds the place", async ({ page, shop }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await someProducts(shop);
   await visit(page, `/produits?q=${shop.mark}`);

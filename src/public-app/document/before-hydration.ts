@@ -33,21 +33,19 @@ function awaitApp(isShortcut: typeof isSearchShortcut) {
   window.typedAhead = { start, take };
 
   window.earlyPresses = [];
-  const press = (button: HTMLElement | null | undefined) => {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
     if (!button || !window.earlyPresses) return;
     window.earlyPresses.push(button);
     if (button.hasAttribute("aria-keyshortcuts")) start(); // the search's
-  };
-  document.addEventListener("click", ({ target }) => {
-    press(target instanceof Element ? target.closest<HTMLElement>("button[type=button]") : undefined);
   });
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key } = event;
-    const isAsked = typed !== undefined;
-    if (!isAsked && !window.earlyPresses) return;
-    if (isShortcut(event) && !(isAsked && key === "/")) press(document.querySelector<HTMLElement>("button[aria-keyshortcuts]"));
-    else if (typed === undefined || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (typed === undefined) {
+      if (!isShortcut(event) || document.querySelector("dialog[open], [data-script-failed]")) return;
+      document.querySelector<HTMLElement>("button[aria-keyshortcuts]")?.click();
+    } else if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     else if (key === "Escape") take();
     else if (key === "Backspace") typed = typed.slice(0, -1);
     else if (key.length === 1) typed += key;

@@ -1,15 +1,14 @@
 import { useRouter } from "@tanstack/react-router";
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/layout/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./search-button.module.css";
-import { isSearchShortcut } from "./search-shortcut.ts";
 
 /** The dialog comes with the first intention to search. */
 const loadDialog = () => import("./quick-search.tsx");
 
-/** Opens the quick search; without JavaScript it leads to the catalogue's own. */
+/** Opens the quick search; without JavaScript it leads to the catalogue's own. The script in the document's head presses it for its keys. */
 export function SearchButton() {
   const router = useRouter();
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
@@ -26,18 +25,6 @@ export function SearchButton() {
       await router.navigate({ to: "/produits", search: { q }, hash: "recherche" });
     }
   }
-
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isOpen || event.defaultPrevented || !isSearchShortcut(event) || document.querySelector("dialog[open]")) return;
-    event.preventDefault();
-    void open();
-  });
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handleKeyDown(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 
   const prepare = () => void loadDialog().catch(() => {});
   return (
