@@ -11,6 +11,8 @@ const loadRpc = async () => (await import("#public-app/rpc/rpc.ts")).browserRpc;
 const router = createAppRouter({ context: { loadRpc, publicUrl, cloudLogin, sendsMail: sendsMail === "true" } });
 const app = document.getElementById("app");
 
+// A page whose files have not all come stays as the server has made it: what is hydrated in part would be replaced by a failure.
+await window.pageFiles;
 // The server's data first, then the page over its own markup: nothing is asked or drawn twice.
 await hydrate(router);
 window.$_TSR?.h();

@@ -92,6 +92,27 @@ test("keeps every word while there is no connection, and sends them once when it
   expect(await requestsWith(administration, shop.mark)).toHaveLength(1);
 });
 
+test("what is written comes back with the page in either language, until it is sent", async ({ page, shop }) => {
+  await visit(page, "/contact");
+  await fillIn(page, { message: `Deux volets ${shop.mark}` });
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Conseils" }).click();
+  await page.locator("#newsletter-email").fill("leila@example.com");
+  await page.goBack();
+  await expect(page.getByLabel("Message")).toHaveValue(`Deux volets ${shop.mark}`);
+  await page.reload();
+  await expect(page.getByLabel("Message")).toHaveValue(`Deux volets ${shop.mark}`);
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page.getByLabel("First name")).toHaveValue("Leïla");
+  await expect(page.getByRole("checkbox", { name: /I agree/ })).not.toBeChecked();
+  await page.getByRole("checkbox", { name: /I agree/ }).check();
+  await page.getByRole("button", { name: "Send my request" }).click();
+  await expect(page.getByText("Your request has arrived")).toBeVisible();
+  await visit(page, "/contact");
+  await expect(page.getByLabel("Message")).toHaveValue("");
+  await visit(page, "/blog");
+  await expect(page.locator("#newsletter-email")).toHaveValue("leila@example.com");
+});
+
 test("follows a link to another kind of request without losing a word", async ({ page }) => {
   await visit(page, "/contact?type=support");
   await page.getByLabel("Message").fill("Bonjour");
@@ -117,6 +138,17 @@ test("tells how else to reach the company, where it is, and what people ask most
     await expect(questions.nth(index).getByText(answer)).toBeVisible();
   }
   await expectAccessible(page);
+});
+
+test("prints how to reach the company and every answer, and no form", async ({ page }) => {
+  await visit(page, "/contact");
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  for (const answer of FAQ) await expect(main.getByText(answer)).toBeVisible();
+  await expect(main.getByRole("link", { name: "E-mail" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Écrivez-nous" })).toBeHidden();
+  await expect(main.getByRole("link", { name: /Préparer l’itinéraire/ })).toBeHidden();
+  await expect(main.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)");
 });
 
 test("speaks English on the English page, and notes it", async ({ page, shop, administration }) => {

@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, expectAccessible, test, visit } from "./fixtures.ts";
 
 test("the choice of language leads to the same page in the other language, with its search", async ({ page }) => {
   await visit(page, "/produits?category=Capteurs");
@@ -32,11 +32,37 @@ test("a language that was chosen is offered later, and nobody is sent to it by f
   await expect(page).toHaveURL(/\/contact$/);
   const offer = page.getByRole("complementary", { name: "This page is also available in English." });
   await expect(offer.getByRole("link", { name: "Read in English" })).toHaveAttribute("href", "/en/contact");
-  await offer.getByRole("button", { name: "Stay in French" }).click();
+  const decline = offer.getByRole("button", { name: "Stay in French" });
+  await expect(decline).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expectAccessible(page);
+  await decline.click();
   await expect(offer).toBeHidden();
   await visit(page, "/a-propos");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await expect(offer).toBeHidden();
+});
+
+test("the offer of a language covers neither the end of the page nor the products to compare", async ({ page, shop }) => {
+  const products = [await shop.add({ title: "Aube" }), await shop.add({ title: "Brise" })];
+  const stored = { langue: "en", comparaison: products.map(({ slug }) => slug).join() };
+  await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(stored)})`);
+  const offer = page.getByRole("complementary", { name: "This page is also available in English." });
+  const tray = page.getByRole("complementary", { name: "Produits à comparer" });
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await visit(page, `/produits?q=${shop.mark}`);
+    await expect(tray).toBeVisible();
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    const boxes = [await offer.boundingBox(), await tray.boundingBox()];
+    expect(boxes[0] && boxes[1] && boxes[0].y + boxes[0].height <= boxes[1].y, `over the tray at ${width} px`).toBe(true);
+    await page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)");
+    for (const name of ["Français", "English"]) {
+      const link = await page.getByRole("contentinfo").getByRole("link", { name }).boundingBox();
+      if (!link) throw new Error(`no link ${name}`);
+      const at = `document.elementFromPoint(${link.x + link.width / 2}, ${link.y + link.height / 2})?.textContent`;
+      expect(await page.evaluate(at), `${name} at ${width} px`).toBe(name);
+    }
+  }
 });
 
 test("only the language of the page is loaded", async ({ page }) => {

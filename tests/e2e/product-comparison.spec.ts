@@ -6,6 +6,11 @@ const volts = (value: string) => [
   { name: "Garantie", value: "3", unit: "ans" },
 ];
 
+/** What scrolls vertically inside the page. */
+const INNER_SCROLLERS = `(main) => [...main.querySelectorAll("*")]
+  .filter((element) => element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY))
+  .map((element) => element.className)`;
+
 async function fiveProducts(shop: Shop) {
   const titles = ["Aube", "Brise", "Cime", "Dune", "Embrun"];
   return Promise.all(titles.map((title, index) => shop.add({ title, specifications: volts(String(12 * (index + 1))) })));
@@ -75,11 +80,28 @@ test("no name is lost while one scrolls through the facts", async ({ page, shop 
   }
 });
 
-test("scrolls on a phone without moving the page", { tag: "@phone" }, async ({ page, shop }) => {
+test("prints who sells the products and where they are, and their common facts", async ({ page, shop }) => {
+  const products = await fiveProducts(shop);
+  const address = `/comparer?produits=${products
+    .slice(0, 2)
+    .map(({ slug }) => slug)
+    .join()}`;
+  await visit(page, address);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(/Lumidar · .+@.+ · \+216/)).toBeVisible();
+  await expect(page.getByText(/^http.*\/comparer\?produits=/)).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Garantie 3\s*ans$/ })).toBeVisible();
+});
+
+test("stands whole in the page on a phone: names stay in sight, every fact has its rule", { tag: "@phone" }, async ({ page, shop }) => {
   const products = await fiveProducts(shop);
   await visit(page, `/comparer?produits=${products.map(({ slug }) => slug).join()}`);
   await expect(page.getByText("4 produits au plus : les premiers de la liste sont comparés.")).toBeVisible();
   await expect(page.getByRole("columnheader")).toHaveCount(5);
+  expect(await page.getByRole("main").evaluate(INNER_SCROLLERS)).toEqual([]);
+  const last = page.getByRole("row", { name: /^Tension/ });
+  await last.evaluate("(row) => row.scrollIntoView({ block: 'end' })");
+  await expect(page.getByRole("columnheader", { name: "Aube" })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(page.viewportSize()?.width);
   await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "./fixtures.ts";
+import { expect, expectHydrated, test, visit } from "./fixtures.ts";
 import { everyKindOfPage } from "./public-pages.ts";
 import type { Shop } from "./shop.ts";
 
@@ -70,6 +70,29 @@ test.describe("before the script has come", () => {
     await expect(menu).toBeVisible();
   });
 
+  test("what is typed for the search is not lost, whether the script or the dialog is on its way", async ({ page }) => {
+    const early = await openOnSlowLine(page, "/contact");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("serrure");
+    early.release();
+    const box = page.getByRole("combobox", { name: "Rechercher un produit" });
+    await expect(box).toHaveValue("serrure");
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+
+    await visit(page, "/a-propos");
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/quick-search-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press("/");
+    await page.keyboard.type("visiofone");
+    release();
+    await expect(box).toHaveValue("visiofone");
+    await box.press("s");
+    await expect(box).toHaveValue("visiofones");
+  });
+
   test("what is written to the company stays", async ({ page }) => {
     const { release } = await openOnSlowLine(page, "/contact");
     await page.getByLabel("Prénom").fill("Leïla");
@@ -97,4 +120,66 @@ test("no page's script has to come before another one is asked for", async ({ pa
     await page.unrouteAll({ behavior: "ignoreErrors" });
   }
   expect(late).toEqual({});
+});
+
+/** The files that a page's script is made of, but for those that every page begins with. */
+async function filesOf(page: Page, address: string): Promise<string[]> {
+  const { asked, release } = await openOnSlowLine(page, address);
+  await expect.poll(() => asked.filter((file) => file.includes("entry-client"))).toHaveLength(1);
+  release();
+  await expectHydrated(page);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  return asked.filter((file) => !file.includes("entry-client"));
+}
+
+test("a page stays as the server has made it where one of its scripts does not come", async ({ page, shop, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const { slug } = await someProducts(shop);
+  for (const address of ["/contact", `/produits/${slug}`, "/produits", "/"]) {
+    const files = await filesOf(page, address);
+    for (const file of address === "/contact" ? files : files.slice(-1)) {
+      await page.route(`**${file}`, (route) => route.abort());
+      await page.goto(address);
+      const title = await page.locator("h1").first().innerText();
+      await expect(page.locator("html"), `${address} without ${file}`).toHaveAttribute("data-script-failed");
+      await expect(page.locator("h1").first()).toHaveText(title);
+      await expect(page.getByRole("link", { name: "Rechercher", exact: true })).toBeVisible();
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    }
+  }
+});
+
+test("a script that fails once is asked for again", async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  await page.route("**/assets/contact-page-*.js", (route) => route.abort(), { times: 1 });
+  await visit(page, "/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parlons de votre maison");
+});
+
+test("a page that is on its way is shown from its top, and a visitor who turns back finds the place", async ({ page, shop }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await someProducts(shop);
+  await visit(page, `/produits?q=${shop.mark}`);
+  const card = page.getByRole("heading", { name: `Givre ${shop.mark}` }).getByRole("link");
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate<number>("window.scrollY");
+  expect(place).toBeGreaterThan(200);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/trpc/products.sheet**", async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // given up meanwhile
+  });
+  await card.click();
+  await expect(page.getByText("Chargement du produit")).toBeVisible();
+  expect(await page.evaluate("window.scrollY")).toBe(0);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+  await expect.poll(() => page.evaluate("window.scrollY")).toBe(place);
+  await card.click();
+  await expect(page.getByText("Chargement du produit")).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Givre ${shop.mark}`);
+  expect(await page.evaluate("window.scrollY")).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate("window.scrollY")).toBe(place);
 });

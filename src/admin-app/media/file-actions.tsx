@@ -80,7 +80,14 @@ export function FileActions(props: FileActionsProps) {
         </Button>
       </Group>
       {replacement.failure !== undefined && (
-        <Alert role="alert" color="red" tabIndex={-1} ref={takeFocus} title="Le fichier n’a pas été remplacé" icon={<CircleAlert aria-hidden />}>
+        <Alert
+          role="alert"
+          color="red"
+          tabIndex={-1}
+          ref={takeFocus}
+          title="Le fichier n’a pas été remplacé"
+          icon={<CircleAlert aria-hidden />}
+        >
           {replacement.failure}
         </Alert>
       )}
@@ -95,7 +102,14 @@ export function FileActions(props: FileActionsProps) {
 function UsedNotice({ uses }: { uses: MediaUse[] }) {
   const named = uses.slice(0, NAMED).map(({ title }) => title);
   return (
-    <Alert role="alert" color="red" tabIndex={-1} ref={takeFocus} title="Ce fichier est utilisé : il ne peut pas être supprimé." icon={<CircleAlert aria-hidden />}>
+    <Alert
+      role="alert"
+      color="red"
+      tabIndex={-1}
+      ref={takeFocus}
+      title="Ce fichier est utilisé : il ne peut pas être supprimé."
+      icon={<CircleAlert aria-hidden />}
+    >
       Retirez-le d’abord de : {named.join(", ")}
       {named.length < uses.length ? "…" : "."}
     </Alert>
@@ -106,7 +120,14 @@ type RemovalQuestionProps = { name: string; removal: ReturnType<typeof useFileRe
 
 function RemovalQuestion({ name, removal, onCancel }: RemovalQuestionProps) {
   return (
-    <Alert role="alertdialog" aria-label="Supprimer le fichier" color="red" tabIndex={-1} ref={takeFocus} icon={<CircleAlert aria-hidden />}>
+    <Alert
+      role="alertdialog"
+      aria-label="Supprimer le fichier"
+      color="red"
+      tabIndex={-1}
+      ref={takeFocus}
+      icon={<CircleAlert aria-hidden />}
+    >
       <Text size="sm">« {name} » sera supprimé. Cette action est irréversible.</Text>
       {removal.error !== null && (
         <Text size="sm" fw={600} mt="xs">

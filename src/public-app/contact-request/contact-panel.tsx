@@ -6,6 +6,7 @@ import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
+import { forgetDraft } from "#public-app/ui/form/use-draft.ts";
 import { useSubmission } from "#public-app/ui/form/use-submission.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-form.module.css";
@@ -28,6 +29,7 @@ export function ContactPanel({ type, product, hasSent }: Props) {
 
   useEffect(() => {
     if (!isSent) return undefined;
+    forgetDraft("demande");
     thanks.current?.focus();
     const timer = setTimeout(() => {
       const hadFocus = thanks.current?.contains(document.activeElement);

@@ -4,6 +4,7 @@ import type { ContactRequestInput } from "#contracts/contact-request/contact-req
 import type { Submission } from "#contracts/shared/submission.ts";
 import { language } from "#messages/public-app/language/language";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import { useDraft } from "#public-app/ui/form/use-draft.ts";
 import { faultSentence, faultsIn, type Faults } from "./contact-faults.ts";
 
 type State = { phase: "idle" | "submitting" | "sent" | "failed"; code?: RpcFailure["code"]; faults: Faults };
@@ -25,6 +26,8 @@ export function useContactForm({ submission, onSent }: { submission: Submission 
   const { loadRpc } = useRouter().options.context;
   const form = useRef<HTMLFormElement>(null);
   const [{ phase, code, faults }, setState] = useState(() => stateAfter(submission));
+
+  useDraft(form, "demande");
 
   // From here on the messages stand at the fields, in the page's language; before that, they are the browser's own.
   useEffect(() => {

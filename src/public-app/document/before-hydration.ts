@@ -1,24 +1,62 @@
+import { isSearchShortcut } from "#public-app/search/search-shortcut.ts";
+
 declare global {
   interface Window {
     /** Buttons that were pressed before the app could answer, in order; gone once it can. */
     earlyPresses?: HTMLElement[];
+    /** Catches what is typed while the search box is on its way, so that no letter is lost. */
+    typedAhead?: {
+      start: () => void;
+      /** What was typed since `start`; from now on the keys go where the focus is. */
+      take: () => string;
+    };
   }
 }
 
 /** Runs in the document by itself: nothing outside of this function is there. */
-function awaitApp() {
+function awaitApp(isShortcut: typeof isSearchShortcut) {
   const root = document.documentElement;
   /** How far one scrolls before the header turns white, in pixels. Source: specification §9. */
   const followScroll = () => root.toggleAttribute("data-scrolled", window.scrollY > 50);
   window.addEventListener("scroll", followScroll, { passive: true });
   followScroll();
 
+  let typed: string | undefined;
+  const start = () => {
+    typed ??= "";
+  };
+  const take = () => {
+    const words = typed ?? "";
+    typed = undefined;
+    return words;
+  };
+  window.typedAhead = { start, take };
+
   window.earlyPresses = [];
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
-    if (button) window.earlyPresses?.push(button);
+    if (!button || !window.earlyPresses) return;
+    window.earlyPresses.push(button);
+    if (button.hasAttribute("aria-keyshortcuts")) start(); // the search's
   });
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    if (typed === undefined) {
+      if (!isShortcut(event) || document.querySelector("dialog[open], [data-script-failed]")) return;
+      document.querySelector<HTMLElement>("button[aria-keyshortcuts]")?.click();
+    } else if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    else if (key === "Escape") take();
+    else if (key === "Backspace") typed = typed.slice(0, -1);
+    else if (key.length === 1) typed += key;
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  window.addEventListener("keydown", handleKeyDown, { capture: true });
+  // A visitor who goes on to a field types there; the search box has taken its letters by then.
+  document.addEventListener("focusin", take);
 }
 
 /** The script that stands in the head: what must not wait for the app on a slow line. Links, forms and disclosures answer by themselves. */
-export const BEFORE_HYDRATION = `(${awaitApp.toString()})()`;
+export const BEFORE_HYDRATION = `(${awaitApp.toString()})(${isSearchShortcut.toString()})`;

@@ -6,16 +6,10 @@ import { language } from "#messages/public-app/language/language";
 import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
 import { BEFORE_HYDRATION } from "./before-hydration.ts";
 import { m } from "#messages/public-app/layout/messages";
+import { startScript } from "./start-app.ts";
 import { JsonLdScripts } from "./structured-data.tsx";
 
 type Props = { publicUrl: string; cloudLogin: string; sendsMail: boolean; assets: BundleAssets; children: ReactNode };
-
-/** The script that fetches the app, once the page has been painted: until then the line is left to what is seen. The page is whole without it,
- *  and on a slow phone shows its largest picture half a second sooner. Everything is asked for at once; the entry alone starts the app. */
-function startScript({ preloads, entry }: Pick<BundleAssets, "preloads" | "entry">): string {
-  const files = JSON.stringify([...preloads, entry]);
-  return `requestAnimationFrame(()=>setTimeout(()=>{for(const file of ${files})import(file)}))`;
-}
 
 /** The document around the app. Rendered on the server only: the browser hydrates `#app`, and each page brings its own head. */
 export function Document({ publicUrl, cloudLogin, sendsMail, assets, children }: Props) {

@@ -83,7 +83,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   reasonSavings: "Energy saved",
   reasonSavingsText: "You heat the rooms you live in and light the ones you are in.",
   reasonSupport: "A team that answers",
-  reasonSupportText: "A technician on the phone, every day of the year, at any hour.",
+  reasonSupportText: "Write to us at any hour, every day of the year: you will hear from us within 24\u00a0hours.",
   testimonials: "They live with it",
   rating: "5 stars out of 5",
   testimonialList: [

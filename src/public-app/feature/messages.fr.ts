@@ -89,7 +89,7 @@ export const m = {
   reasonSavings: "D’économies d’énergie",
   reasonSavingsText: "On chauffe les pièces où l’on vit, on éclaire celles où l’on est.",
   reasonSupport: "Une équipe qui répond",
-  reasonSupportText: "Un technicien au téléphone, chaque jour de l’année, à toute heure.",
+  reasonSupportText: "Écrivez-nous à toute heure, chaque jour de l’année\u202f: nous vous répondons sous 24\u00a0heures.",
   testimonials: "Ils vivent avec",
   rating: "5 étoiles sur 5",
   testimonialList: [

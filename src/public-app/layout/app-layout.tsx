@@ -6,7 +6,9 @@ import styles from "./app-layout.module.css";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { m } from "#messages/public-app/layout/messages";
+import notice from "./notice.module.css";
 import { UnreachedNotice } from "./unreached-notice.tsx";
+import { useTopOfComingPage } from "./use-top-of-coming-page.ts";
 
 /** Moves the keyboard and the screen reader to the new page, as a fresh document would. */
 function useFocusOnNewPage() {
@@ -21,7 +23,10 @@ function useFocusOnNewPage() {
   return main;
 }
 
-const LanguageOffer = lazy(async () => ({ default: (await import("./language-offer.tsx")).LanguageOffer }));
+// Where the offer does not come, the page is complete without it.
+const LanguageOffer = lazy(() =>
+  import("./language-offer.tsx").then(({ LanguageOffer: offer }) => ({ default: offer })).catch(() => ({ default: () => null })),
+);
 
 const never = () => () => {};
 
@@ -36,6 +41,7 @@ function useOfferedLanguage() {
 /** What every public page shares. */
 export function AppLayout() {
   const main = useFocusOnNewPage();
+  useTopOfComingPage();
   const { offered, decline } = useOfferedLanguage();
   return (
     <>
@@ -46,13 +52,15 @@ export function AppLayout() {
       <main id="contenu" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
+      <div className={notice.place}>
+        <UnreachedNotice />
+        {offered && (
+          <Suspense>
+            <LanguageOffer offered={offered} onDecline={decline} />
+          </Suspense>
+        )}
+      </div>
       <Footer />
-      <UnreachedNotice />
-      {offered && (
-        <Suspense>
-          <LanguageOffer offered={offered} onDecline={decline} />
-        </Suspense>
-      )}
     </>
   );
 }

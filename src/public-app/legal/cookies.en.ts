@@ -28,6 +28,10 @@ export const text: LegalText = {
               "Where you were, to come back to it with the Back button (key “tsr-scroll-restoration-v1_3”). Forgotten when the tab is closed.",
             ],
             [
+              "Your words in a form",
+              "What you write to reach us or to subscribe, so that you find it again after another page (keys “demande” and “lettre”). Cleared when your message has left, or when the tab is closed.",
+            ],
+            [
               "Products seen and compared",
               "The last products you opened, and those you put side by side, if you do (keys “vus” and “comparaison”). They stay until you clear them. To show them to you, your browser asks the site for their pictures and titles; the site keeps nothing of it.",
             ],

@@ -31,6 +31,10 @@ export const text: LegalText = {
               "L’endroit où vous en étiez, pour y revenir avec le bouton Précédent (clé «\u00a0tsr-scroll-restoration-v1_3\u00a0»). Oubliée quand l’onglet se ferme.",
             ],
             [
+              "Vos mots dans un formulaire",
+              "Ce que vous écrivez pour nous joindre ou vous abonner, pour le retrouver si vous changez de page (clés «\u00a0demande\u00a0» et «\u00a0lettre\u00a0»). Effacé quand votre message est parti, ou quand l’onglet se ferme.",
+            ],
+            [
               "Les produits vus et comparés",
               "Les derniers produits ouverts, et ceux que vous mettez côte à côte, si vous le faites (clés «\u00a0vus\u00a0» et «\u00a0comparaison\u00a0»). Ils restent jusqu’à ce que vous les effaciez. Pour vous les montrer, votre navigateur demande leurs images et leurs titres au site, qui n’en garde rien.",
             ],

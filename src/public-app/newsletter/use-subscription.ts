@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { language } from "#messages/public-app/language/language";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import { forgetDraft, useDraft } from "#public-app/ui/form/use-draft.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 
 type State = { phase: "idle" | "submitting" | "requested" | "failed"; code?: RpcFailure["code"] };
@@ -11,6 +12,8 @@ export function useSubscription(submission: Submission | undefined) {
   const { loadRpc } = useRouter().options.context;
   const form = useRef<HTMLFormElement>(null);
   const [{ phase, code }, setState] = useState<State>(submission ? { phase: "failed", code: submission.code } : { phase: "idle" });
+
+  useDraft(form, "lettre");
 
   // From here on the message stands at the field, in the page's language; before that, it is the browser's own.
   useEffect(() => {
@@ -31,6 +34,7 @@ export function useSubscription(submission: Submission | undefined) {
     const { email = "", website } = Object.fromEntries(new FormData(sender)) as Record<string, string>;
     try {
       await ask(loadRpc, (rpc) => rpc.newsletter.subscribe.mutate({ email, website, language: language.code }));
+      forgetDraft("lettre");
       setState({ phase: "requested" });
     } catch (error) {
       refuse(sender, (error as RpcFailure).code);

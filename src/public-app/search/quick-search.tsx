@@ -30,6 +30,11 @@ function useChosenOption() {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
 
+  function handleFocus() {
+    const ahead = window.typedAhead?.take();
+    if (ahead) handleInput(typed + ahead);
+  }
+
   function choose(step: number) {
     const options = [...(list.current?.querySelectorAll('[role="option"]') ?? [])];
     const next = options.findIndex(({ id }) => id === chosen) + step;
@@ -97,6 +102,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
             autoFocus
             value={typed}
             onChange={({ target }) => handleInput(target.value)}
+            onFocus={handleFocus}
             onKeyDown={handleKeyDown}
           />
           <button type="button" className={styles.close} aria-label={m.close} onClick={close}>

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/layout/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
@@ -8,40 +8,23 @@ import styles from "./search-button.module.css";
 /** The dialog comes with the first intention to search. */
 const loadDialog = () => import("./quick-search.tsx");
 
-/** Ctrl or ⌘ K from anywhere; « / » only where nothing but the page itself listens to keys. Source: WCAG 2.1.4. */
-function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
-  if (key.toLowerCase() === "k") return (ctrlKey || metaKey) && !altKey && !shiftKey;
-  const focused = document.activeElement;
-  return key === "/" && !ctrlKey && !metaKey && !altKey && (focused === document.body || focused?.id === "contenu");
-}
-
-/** Opens the quick search; without JavaScript it leads to the catalogue's own. */
+/** Opens the quick search; without JavaScript it leads to the catalogue's own. The script in the document's head presses it for its keys. */
 export function SearchButton() {
   const router = useRouter();
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
   const [isOpen, setOpen] = useState(false);
 
   async function open() {
+    window.typedAhead?.start();
     try {
       const { QuickSearch } = await loadDialog();
       setDialog(() => QuickSearch);
       setOpen(true);
     } catch {
-      await router.navigate({ to: "/produits", hash: "recherche" });
+      const q = window.typedAhead?.take() || undefined;
+      await router.navigate({ to: "/produits", search: { q }, hash: "recherche" });
     }
   }
-
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (isOpen || event.defaultPrevented || !isShortcut(event) || document.querySelector("dialog[open]")) return;
-    event.preventDefault();
-    void open();
-  });
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handleKeyDown(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 
   const prepare = () => void loadDialog().catch(() => {});
   return (

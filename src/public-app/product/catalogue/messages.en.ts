@@ -1,6 +1,6 @@
 export const m: typeof import("./messages.fr.ts").m = {
   title: "Our products",
-  lead: "Discreet objects, made to last, that work together. Choose a room; the rest follows.",
+  lead: "Discreet objects, made to last, that work together. Start with a single one; add the others whenever you like.",
   headTitle: "Products for the connected home",
   headSearch: (words) => `“${words}”`,
   headPage: (title, page) => `${title}, page ${page}`,

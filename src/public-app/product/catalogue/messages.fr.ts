@@ -6,7 +6,7 @@ const views: Record<CatalogueView, string> = { grid: "Grille", list: "Liste" };
 /** Source of what the specification quotes: §2 « Catalogue ». */
 export const m = {
   title: "Nos produits",
-  lead: "Des objets discrets, faits pour durer, qui travaillent ensemble. Choisissez une pièce, le reste suit.",
+  lead: "Des objets discrets, faits pour durer, qui travaillent ensemble. Commencez par un seul, ajoutez les autres quand vous voulez.",
   headTitle: "Produits pour la maison connectée",
   headSearch: (words: string) => `«\u00a0${words}\u00a0»`,
   headPage: (title: string, page: number) => `${title}, page ${page}`,

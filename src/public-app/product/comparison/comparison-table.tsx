@@ -10,57 +10,53 @@ import { m } from "#messages/public-app/product/comparison/messages";
 
 type Props = { products: Comparison; rows: ComparedRow[] };
 
-/** Products side by side, with the facts that set them apart. It scrolls where they do not fit; the names of the
- *  products and of the facts stay. */
+/** Products side by side, with the facts that set them apart. The names of the products stay in sight while the page scrolls. */
 export function ComparisonTable({ products, rows }: Props) {
   const without = (slug: string) => products.map((product) => product.slug).filter((other) => other !== slug);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={styles.frame} aria-label={m.scroll} tabIndex={0}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{m.table}</caption>
-        <thead>
-          <tr>
-            <td className={styles.corner}>
-              <span className="visually-hidden">{m.photos}</span>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{m.table}</caption>
+      <thead>
+        <tr>
+          <td className={styles.corner}>
+            <span className="visually-hidden">{m.photos}</span>
+          </td>
+          {products.map(({ slug, title, image }) => (
+            <td key={slug} className={styles.product}>
+              <span className={styles.picture}>
+                <Picture image={image} alt="" sizes="(min-width: 1024px) 280px, 40vw" />
+              </span>
+              <Link
+                to="/comparer"
+                search={{ produits: without(slug).join() || undefined }}
+                replace
+                resetScroll={false}
+                className={styles.remove}
+                onClick={() => comparedProducts.store(comparedProducts.read().filter((other) => other !== slug))}
+              >
+                <Icon name="x" />
+                {m.remove}
+                <span className="visually-hidden"> {title}</span>
+              </Link>
             </td>
-            {products.map(({ slug, title, image }) => (
-              <td key={slug} className={styles.product}>
-                <span className={styles.picture}>
-                  <Picture image={image} alt="" sizes="(min-width: 1024px) 280px, 40vw" />
-                </span>
-                <Link
-                  to="/comparer"
-                  search={{ produits: without(slug).join() || undefined }}
-                  replace
-                  resetScroll={false}
-                  className={styles.remove}
-                  onClick={() => comparedProducts.store(comparedProducts.read().filter((other) => other !== slug))}
-                >
-                  <Icon name="x" />
-                  {m.remove}
-                  <span className="visually-hidden"> {title}</span>
-                </Link>
-              </td>
-            ))}
-          </tr>
-          <tr className={styles.names}>
-            <th scope="col">
-              <span className="visually-hidden">{m.facts}</span>
+          ))}
+        </tr>
+        <tr className={styles.names}>
+          <th scope="col" className={styles.corner}>
+            <span className="visually-hidden">{m.facts}</span>
+          </th>
+          {products.map(({ slug, title, reference }) => (
+            <th key={slug} scope="col" className={styles.product}>
+              <Link to="/produits/$slug" params={{ slug }} className={styles.title} lang={language.contentLanguage}>
+                {title}
+              </Link>
+              <span className={styles.reference}>{reference}</span>
             </th>
-            {products.map(({ slug, title, reference }) => (
-              <th key={slug} scope="col" className={styles.product}>
-                <Link to="/produits/$slug" params={{ slug }} className={styles.title} lang={language.contentLanguage}>
-                  {title}
-                </Link>
-                <span className={styles.reference}>{reference}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <FactRows rows={rows} lang={language.contentLanguage} />
-      </table>
-    </section>
+          ))}
+        </tr>
+      </thead>
+      <FactRows rows={rows} lang={language.contentLanguage} />
+    </table>
   );
 }
 

@@ -6,7 +6,6 @@ export const m: typeof import("./messages.fr.ts").m = {
   photos: "Photos",
   facts: "Feature",
   table: "Comparison of the products",
-  scroll: "Comparison, scrolls sideways",
   category: "Category",
   compatibility: "Compatibility",
   benefits: "Strong points",

@@ -7,7 +7,6 @@ export const m = {
   photos: "Photos",
   facts: "Caractéristique",
   table: "Comparaison des produits",
-  scroll: "Comparaison, à faire défiler sur le côté",
   category: "Catégorie",
   compatibility: "Compatibilité",
   benefits: "Points forts",

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
+import { Letterhead } from "#public-app/ui/letterhead.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { m as words } from "#messages/public-app/ui/messages";
 import section from "#public-app/ui/section.module.css";
@@ -31,9 +31,7 @@ export function ProductPage() {
         image={`/partage/produits/${slug}.jpg`}
       />
       <div className={section.container}>
-        <p className={`${styles.letterhead} print-only`}>
-          {BRAND.name} · {BRAND.email} · {BRAND.phone}
-        </p>
+        <Letterhead />
         <Breadcrumbs
           steps={[{ label: words.home, to: "/" }, { label: words.products, to: "/produits" }, ...categorySteps]}
           current={title}

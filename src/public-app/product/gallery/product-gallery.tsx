@@ -12,7 +12,12 @@ const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 1024px) 50vw, 92vw";
 /** Comes with the first intention to look closer. */
 const loadLightbox = () => import("./gallery-lightbox.tsx");
 
-const Lightbox = lazy(async () => ({ default: (await loadLightbox()).GalleryLightbox }));
+// Where it does not come, the picture in the page is there.
+const Lightbox = lazy(() =>
+  loadLightbox()
+    .then(({ GalleryLightbox }) => ({ default: GalleryLightbox }))
+    .catch(() => ({ default: () => null })),
+);
 
 type Props = { slug: string; title: string; images: ProductImage[] };
 

@@ -1,0 +1,40 @@
+declare global {
+  interface Window {
+    /** Settles once every file of this page has come; rejects where one does not. */
+    pageFiles?: Promise<unknown>;
+  }
+}
+
+/** Runs in the document by itself: nothing outside of this function is there. Asks for all files at once; the entry alone starts the app. */
+function startApp(load: (file: string) => Promise<unknown>, files: string[], entry: string) {
+  const RETRY_MS = 1000;
+  const persist = (file: string) =>
+    load(file).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      return load(file);
+    });
+
+  /** What the sheets say of pages without a script holds from here on. */
+  function leaveToBrowser() {
+    document.documentElement.toggleAttribute("data-script-failed", true);
+    delete window.earlyPresses;
+    window.typedAhead?.take();
+    for (const sheet of document.styleSheets) {
+      for (const rule of sheet.cssRules) {
+        if (!(rule instanceof CSSMediaRule)) continue;
+        const { media } = rule;
+        media.mediaText = media.mediaText.replace("scripting: none", "min-width: 0px").replace("scripting: enabled", "max-width: 0px");
+      }
+    }
+  }
+
+  window.pageFiles = Promise.all(files.map(persist));
+  Promise.all([window.pageFiles, persist(entry)]).catch(leaveToBrowser);
+}
+
+/** The script that fetches the app, once the page has been painted: until then the line is left to what is seen. The page is whole without it,
+ *  and on a slow phone shows its largest picture half a second sooner. Where a file does not come, the page stays as the server has made it. */
+export function startScript({ preloads, entry }: { preloads: string[]; entry: string }): string {
+  const parameters = `(file)=>import(file),${JSON.stringify(preloads)},${JSON.stringify(entry)}`;
+  return `requestAnimationFrame(()=>setTimeout(()=>(${startApp.toString()})(${parameters})))`;
+}

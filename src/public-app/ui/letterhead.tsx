@@ -1,0 +1,18 @@
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { inLanguage } from "#contracts/shared/language.ts";
+import { language } from "#messages/public-app/language/language";
+
+/** Opens a printed page: who speaks, and where the page stands. */
+export function Letterhead() {
+  const { publicUrl } = useRouter().options.context;
+  const href = useLocation({ select: (location) => location.href });
+  return (
+    <div className="print-only letterhead">
+      <p>
+        {BRAND.name} · {BRAND.email} · {BRAND.phone}
+      </p>
+      <p>{publicUrl + inLanguage(language.code, href)}</p>
+    </div>
+  );
+}
