@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { storedLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
 import styles from "./app-layout.module.css";
@@ -9,6 +9,7 @@ import { m } from "#messages/public-app/layout/messages";
 import notice from "./notice.module.css";
 import { UnreachedNotice } from "./unreached-notice.tsx";
 import { useTopOfComingPage } from "./use-top-of-coming-page.ts";
+import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
 
 /** Moves the keyboard and the screen reader to the new page, as a fresh document would. */
 function useFocusOnNewPage() {
@@ -24,9 +25,7 @@ function useFocusOnNewPage() {
 }
 
 // Where the offer does not come, the page is complete without it.
-const LanguageOffer = lazy(() =>
-  import("./language-offer.tsx").then(({ LanguageOffer: offer }) => ({ default: offer })).catch(() => ({ default: () => null })),
-);
+const LanguageOffer = lazyExtra(async () => (await import("./language-offer.tsx")).LanguageOffer);
 
 const never = () => () => {};
 

@@ -30,11 +30,6 @@ function useChosenOption() {
   const list = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<string>();
 
-  function handleFocus() {
-    const ahead = window.typedAhead?.take();
-    if (ahead) handleInput(typed + ahead);
-  }
-
   function choose(step: number) {
     const options = [...(list.current?.querySelectorAll('[role="option"]') ?? [])];
     const next = options.findIndex(({ id }) => id === chosen) + step;
@@ -68,6 +63,11 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   function handleInput(text: string) {
     setTyped(text);
     clear();
+  }
+
+  function handleFocus() {
+    const ahead = window.typedAhead?.take();
+    if (ahead) handleInput(typed + ahead);
   }
 
   function handleSubmit(event: SubmitEvent) {

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { comparedProducts } from "./compared-products.ts";
+import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
 
 // Where the tray does not come, the page is complete without it.
-const CompareTray = lazy(() =>
-  import("./compare-tray.tsx").then(({ CompareTray: tray }) => ({ default: tray })).catch(() => ({ default: () => null })),
-);
+const CompareTray = lazyExtra(async () => (await import("./compare-tray.tsx")).CompareTray);
 
 /** The tray of products to compare, as soon as there is one. */
 export function LazyCompareTray() {

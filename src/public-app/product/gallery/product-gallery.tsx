@@ -1,11 +1,12 @@
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, Suspense, useState } from "react";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import { GalleryControls, GalleryThumbnails } from "./gallery-choice.tsx";
 import styles from "./product-gallery.module.css";
 import { m } from "#messages/public-app/product/detail/messages";
+import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
 
 const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 1024px) 50vw, 92vw";
 
@@ -13,11 +14,7 @@ const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 1024px) 50vw, 92vw";
 const loadLightbox = () => import("./gallery-lightbox.tsx");
 
 // Where it does not come, the picture in the page is there.
-const Lightbox = lazy(() =>
-  loadLightbox()
-    .then(({ GalleryLightbox }) => ({ default: GalleryLightbox }))
-    .catch(() => ({ default: () => null })),
-);
+const Lightbox = lazyExtra(async () => (await loadLightbox()).GalleryLightbox);
 
 type Props = { slug: string; title: string; images: ProductImage[] };
 

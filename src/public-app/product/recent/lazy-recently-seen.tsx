@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { recentProducts } from "./recent-products.ts";
+import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
 
 // Where the list does not come, the page is complete without it.
-const RecentlySeen = lazy(() =>
-  import("./recently-seen.tsx").then(({ RecentlySeen: seen }) => ({ default: seen })).catch(() => ({ default: () => null })),
-);
+const RecentlySeen = lazyExtra(async () => (await import("./recently-seen.tsx")).RecentlySeen);
 
 /** The products seen before, but for the one of this page, once one scrolls near. */
 export function LazyRecentlySeen({ except }: { except?: string }) {
