@@ -6,8 +6,8 @@ export default defineConfig({
   globalSetup: "./tests/e2e/site/template.ts",
   workers: 2, // each with a server and content of its own (tests/e2e/site)
   // What is waited for comes; how soon says only how busy the machine is.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     locale: "fr-FR",
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },

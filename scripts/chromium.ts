@@ -30,7 +30,8 @@ const PACKAGED_COMMAND = join(PACKAGED_FOLDER, "chromium.sh");
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  const distributed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+  // The shell first: without the browser's own windows it takes a quarter less of the processor for the same journeys.
+  const distributed = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
   // The packaged one before Playwright's: it was installed because Playwright's did not start.
   return [...distributed, PACKAGED_COMMAND, chromium.executablePath()].find((path) => existsSync(path));
 }
@@ -55,8 +56,11 @@ async function installFromDebian(): Promise<string> {
   if (process.getuid?.() !== 0) throw new Error("apt-get asks for root");
   await start("apt-get", ["update", "-qq"]);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await start("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], { env });
-  return "/usr/bin/chromium";
+  const install = (name: string) => start("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env });
+  await install("chromium-headless-shell").catch(() => install("chromium")); // older distributions have the whole browser only
+  const installed = findChromium();
+  if (!installed) throw new Error("it left no browser behind");
+  return installed;
 }
 
 /** The package unpacks itself into the temporary folder that it is told; its libraries are found by the command that starts it. */
