@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { focusHeading } from "#admin-app/layout/focus.ts";
 
 /** While `isOpen`, everything under the dialogs is out of reach: for assistive technology that does not heed `aria-modal`, for find in
  *  page, for a stray Tab. Afterwards the focus goes back to where it was. Dialogs and notifications live in portals, beside the root. */
@@ -12,7 +13,9 @@ export function useHiddenBackground(isOpen: boolean): void {
     return () => {
       root.inert = false;
       root.ariaHidden = null;
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      // Nothing had the focus where the page opened with the dialog: by its address, after a reload, after signing in.
+      if (opener === null || opener === document.body) focusHeading();
+      else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [isOpen]);
 }

@@ -5,6 +5,8 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 
 import { AwaitUpload, useSaveAfterUploads } from "#admin-app/uploads/awaited-uploads.ts";
 import { DiscardDialog } from "#admin-app/dialogs/discard-dialog.tsx";
 import classes from "./editor-form.module.css";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
+import { useFocusFallback } from "#admin-app/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import { UploadWait } from "#admin-app/uploads/upload-wait.tsx";
 import type { EditorState } from "./use-editor.ts";
@@ -38,6 +40,7 @@ export function EditorForm({
   // In every field, the rich text too.
   useHotkeys([["mod+S", () => save("stay")]], [], true);
   const form = useRef<HTMLFormElement>(null);
+  const handleNoticeFocus = useFocusFallback(() => form.current);
   // The window may have opened before there was a first field to focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
   return (
@@ -45,6 +48,7 @@ export function EditorForm({
       <Box
         component="form"
         ref={form}
+        tabIndex={-1}
         noValidate
         className={classes.form}
         onKeyDown={(event) => {
@@ -58,7 +62,7 @@ export function EditorForm({
         }}
       >
         {children}
-        <div className={classes.notices}>
+        <div className={classes.notices} onFocus={handleNoticeFocus}>
           <UploadWait {...wait} />
           <EditorNotices notices={editor.notices} />
         </div>
@@ -67,9 +71,9 @@ export function EditorForm({
             Annuler
           </Button>
           <div className={classes.middle}>{footer}</div>
-          <Button type="submit" loading={editor.isSaving || wait.awaited.length > 0} title="Ctrl + S ou ⌘ + S">
+          <ActionButton type="submit" loading={editor.isSaving || wait.awaited.length > 0} title="Ctrl + S ou ⌘ + S">
             {editor.isNew ? "Créer" : "Mettre à jour"}
-          </Button>
+          </ActionButton>
         </Group>
       </Box>
       <DiscardDialog

@@ -44,6 +44,8 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
   const [created, setCreated] = useState<Item>();
   const [isGone, setGone] = useState(lostId !== undefined);
   const [confirmation, setConfirmation] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const [told, setTold] = useState(0);
   const item = newest(created, isGone ? undefined : opened);
   const writing = useWriting({ noun, id: created?.id ?? opened?.id ?? lostId, item, initial, pending });
   const { form, origin, theirs } = writing;
@@ -58,6 +60,8 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
     attempt: writing.attempt,
     announce,
     onRefused: (error) => {
+      setFailure(error);
+      setTold((tries) => tries + 1);
       const { issues = [] } = replyOf(error) ?? {};
       if (issues.length === 0) return;
       const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message]));
@@ -67,6 +71,8 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
   });
 
   function settle(outcome: Outcome<Item>, { id, values, ending }: Tried<Values>) {
+    setFailure(undefined);
+    setTold((tries) => tries + 1);
     switch (outcome.kind) {
       case "changed":
         return writing.setTheirs(outcome.theirs);
@@ -105,7 +111,7 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
 
   /** Another version takes the form over: the message about the last save no longer holds. */
   const afterReset = (act: () => void) => () => {
-    saving.reset();
+    setFailure(undefined);
     setConfirmation(undefined);
     act();
   };
@@ -127,7 +133,9 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
       isSaving: saving.isPending,
       save: () => save("close"),
       /** Why the last try to save failed, in one sentence. */
-      failure: saving.isError ? sentenceOf(saving.error) : undefined,
+      failure: failure === undefined ? undefined : sentenceOf(failure),
+      /** Another number for each try that has ended: what is told again takes the focus again. */
+      told,
       /** Fields that are to be corrected. */
       faulty: Object.keys(form.errors),
       /** What the server has stored while the form stayed. */

@@ -1,8 +1,9 @@
-import { Button, Stack, Textarea } from "@mantine/core";
+import { Stack, Textarea } from "@mantine/core";
 import { ALT_TEXT_MAX_LENGTH } from "#contracts/shared/text.ts";
 import type { MediaDetail } from "#contracts/media/media.ts";
 import { InlineForm } from "#admin-app/editor/inline-form.tsx";
 import { useEditor } from "#admin-app/editor/use-editor.ts";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { MEDIA_ALT } from "./media-editing.ts";
 
@@ -22,9 +23,9 @@ export function AltText({ file }: { file: MediaDetail }) {
           w="100%"
         />
         {isDirty && (
-          <Button type="submit" size="xs" loading={isSaving}>
+          <ActionButton type="submit" size="xs" loading={isSaving}>
             Enregistrer le texte
-          </Button>
+          </ActionButton>
         )}
       </Stack>
     </InlineForm>

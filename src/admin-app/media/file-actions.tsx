@@ -3,8 +3,10 @@ import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { MediaDetail } from "#contracts/media/media.ts";
+import { acceptGone } from "#admin-app/dialogs/use-removal.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
 import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
 import { queryClient, rpcClient } from "#admin-app/rpc.ts";
@@ -20,7 +22,7 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
   const accepted = kind === "image" ? IMAGE_UPLOAD : PDF_UPLOAD;
 
   const removal = useMutation({
-    mutationFn: () => rpcClient.media.remove.mutate({ id }),
+    mutationFn: () => rpcClient.media.remove.mutate({ id }).catch(acceptGone),
     onSuccess: async () => {
       notifySuccess("Fichier supprimé");
       onGone();
@@ -54,9 +56,9 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
           inputProps={{ "aria-label": "Fichier de remplacement" }}
         >
           {(props) => (
-            <Button {...props} variant="default" leftSection={<RefreshCw size={16} aria-hidden />} loading={replacement.isPending}>
+            <ActionButton {...props} variant="default" leftSection={<RefreshCw size={16} aria-hidden />} loading={replacement.isPending}>
               Remplacer
-            </Button>
+            </ActionButton>
           )}
         </FileButton>
         <Button
@@ -95,9 +97,9 @@ export function FileActions({ file, onGone, onReplaced }: { file: MediaDetail; o
             <Button size="xs" variant="default" onClick={() => setAsking(false)}>
               Annuler
             </Button>
-            <Button size="xs" color="red.9" onClick={() => removal.mutate()} loading={removal.isPending}>
+            <ActionButton size="xs" color="red.9" onClick={() => removal.mutate()} loading={removal.isPending}>
               {removal.error === null ? "Supprimer définitivement" : "Réessayer"}
-            </Button>
+            </ActionButton>
           </Group>
         </Alert>
       )}
