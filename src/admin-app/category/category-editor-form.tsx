@@ -71,6 +71,7 @@ export function CategoryEditorForm({
               />
               <NameAdder
                 label="Ajouter une sous-catégorie"
+                names={subcategories}
                 typed={form.values.typed}
                 onType={(typed) => form.setFieldValue("typed", typed)}
                 onAdd={() => form.setValues(withTyped(form.getValues()))}

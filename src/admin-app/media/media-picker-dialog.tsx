@@ -39,6 +39,7 @@ export function MediaPickerDialog({
 }) {
   const [q, setQ] = useState<string>();
   const [page, setPage] = useState(1);
+  const [typed, setTyped] = useState("");
   const query = { kind, page, limit: MEDIA_PAGE_SIZE, ...(q !== undefined && { q }) };
   const list = useQuery(rpc.media.list.queryOptions(query, { placeholderData: keepPreviousData }));
   const zone = zoneOf(kind);
@@ -82,7 +83,13 @@ export function MediaPickerDialog({
     >
       <Stack>
         <UploadZone label={zone.label} hint={zone.hint} kind={zone} uploads={uploads} isSingle />
-        <UrlField name="picked_url" label="Ou indiquez une adresse" onAdd={(url) => handleChoose(pickedAt(url))} />
+        <UrlField
+          name="picked_url"
+          label="Ou indiquez une adresse"
+          typed={typed}
+          onType={setTyped}
+          onAdd={(url) => handleChoose(pickedAt(url))}
+        />
         <Group component="search" aria-label="Filtrer les fichiers">
           <SearchBox q={q} placeholder="Nom ou texte alternatif" onSearch={handleSearch} />
         </Group>
