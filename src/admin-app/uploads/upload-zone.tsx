@@ -27,7 +27,8 @@ export function UploadZone<Reply>({
   isSingle?: boolean;
 }) {
   const zone = useRef<HTMLDivElement>(null);
-  const handleFocus = useFocusFallback(() => zone.current);
+  // Not by a ref on the dropzone, which needs its own to hear the keyboard.
+  const handleFocus = useFocusFallback(() => zone.current?.querySelector<HTMLElement>("[tabindex='0']"));
   const send = (files: File[]) => uploads.send(isSingle ? files.slice(0, 1) : files);
 
   function handlePaste(event: ClipboardEvent) {
@@ -38,9 +39,8 @@ export function UploadZone<Reply>({
   }
 
   return (
-    <Stack gap="xs" onFocus={handleFocus}>
+    <Stack ref={zone} gap="xs" onFocus={handleFocus}>
       <Dropzone
-        ref={zone}
         onDrop={send}
         onPaste={handlePaste}
         name={kind.target.part}
