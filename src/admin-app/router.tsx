@@ -38,8 +38,8 @@ const adminRoute = createRoute({
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/admin/login",
-  beforeLoad: () => {
-    if (requireSession()) throw redirect({ to: "/admin/dashboard", replace: true });
+  beforeLoad: ({ location }) => {
+    if (requireSession()) throw redirect({ href: location.state.from ?? "/admin/dashboard", replace: true });
   },
   component: lazyRouteComponent(() => import("./session/login-screen.tsx"), "LoginScreen"),
 });

@@ -3,7 +3,7 @@ import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/clie
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "#server/router.ts";
 import { isUncertain, replyOf } from "./errors/failure.ts";
-import { endSession, readSession } from "./session/session-store.ts";
+import { endSession, hasSession, readSession } from "./session/session-store.ts";
 
 const STALE_AFTER_MS = 15_000;
 const BATCH_MAX = 10;
@@ -15,7 +15,7 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
 
 /** A session that ended on the server ends here too, whichever call found out. The gate then shows the login screen. */
 function leaveWhenSignedOut(error: unknown): void {
-  if (replyOf(error)?.code === "unauthenticated" && readSession()) endSession("expired");
+  if (replyOf(error)?.code === "unauthenticated" && hasSession()) endSession("expired");
 }
 
 // `always`: without network a call fails and says so, instead of waiting silently for the network to return.

@@ -175,11 +175,12 @@ test("names what is missing or taken, shows a conflict, and loses no word", asyn
   await button("Mettre à jour").click();
   await expect(field("Slug")).toHaveAccessibleDescription("Ce slug est déjà utilisé.");
   await field("Slug").fill(article.slug);
-  await content.change("blogs", article, { category: "savings" });
+  await content.change("blogs", article, { category: "savings", published_at: "2099-03-20T09:30:00Z" });
   await button("Mettre à jour").click();
   const notice = window.getByRole("alert").filter({ hasText: "entre-temps" });
   await expect(notice).toContainText("Cet article a été modifié entre-temps");
   await expect(notice).toContainText("Économies");
+  await expect(notice).toContainText("20 mars 2099 à 10:30");
   await notice.getByRole("button", { name: "Enregistrer la mienne" }).click();
   await expect(window).toBeHidden();
   await page.goto(`${LIST}/${article.id}`);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
-import { answer, cutOff } from "./server-replies.ts";
+import { answer, cutOff, hold } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/requests";
 const SUBSCRIBERS = "/admin/dashboard/subscribers";
@@ -59,6 +59,34 @@ test("moves a request on from the list, gives it to somebody and counts what is 
   await page.keyboard.press("Escape");
   await expect(card(page, name)).toContainText("Traitée · admin");
   await expect(card(page, name)).not.toContainText("À traiter avant");
+});
+
+test("a second press that comes with the reply to the first does not take the next step", async ({ page, inbox, shop }) => {
+  const name = await inbox.add();
+  await page.clock.install();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const row = card(page, name);
+  const release = await hold(page, "contactRequests.take");
+  await row.getByRole("button", { name: `Prendre en charge : ${name}` }).press("Enter");
+  await page.clock.pauseAt(new Date(Date.now() + 60_000)); // from here on time is the journey's
+  release();
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(1);
+        return row.textContent();
+      },
+      { intervals: [50] },
+    )
+    .toContain("En cours · admin");
+  await page.clock.runFor(20);
+  const next = row.getByRole("button", { name: `Marquer traitée : ${name}` });
+  await expect(next).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.clock.resume();
+  await expect(next).toBeEnabled();
+  await next.press("Enter");
+  await expect(row).toContainText("Traitée · admin");
 });
 
 test("keeps notes through a reload, and through what a colleague wrote meanwhile", async ({ page, inbox, shop, problems }) => {
@@ -128,7 +156,9 @@ test("by keyboard alone new requests are taken on one after the other, and what 
   await expect(page.getByRole("article")).toHaveCount(3);
   await tabTo(page, "button", `Prendre en charge : Trois ${shop.mark}`);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: `Prendre en charge : Deux ${shop.mark}` })).toBeFocused();
+  const second = page.getByRole("button", { name: `Prendre en charge : Deux ${shop.mark}` });
+  await expect(second).toBeFocused();
+  await expect(second, "it was not there when the first press came").toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: `Prendre en charge : Une ${shop.mark}` })).toBeFocused();
 });
@@ -207,6 +237,23 @@ test("Escape closes the question only, even before it has the focus, and the lis
   await expect(erasure(page)).toBeHidden();
   await expect(window).toBeVisible();
   await expect(page.locator("#root")).toHaveAttribute("inert");
+});
+
+test("an erasure whose reply is lost is done, and nothing of the person stays in view", async ({ page, inbox, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  problems.expect(/status of 404/);
+  const name = await inbox.add();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await card(page, name).getByRole("link", { name }).click();
+  await page.route("**/trpc/contactRequests.erasePerson**", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Effacer les données de cette personne" }).click();
+  await erasure(page).getByRole("button", { name: "Effacer" }).click();
+  await expect(page.getByText("Données effacées")).toBeVisible();
+  await expect(opened(page).window).toBeHidden();
+  await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
 });
 
 test("with the server gone, puts back what was changed, says so, and offers another try", async ({ page, inbox, shop, problems }) => {

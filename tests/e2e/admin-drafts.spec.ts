@@ -99,6 +99,49 @@ test("sub-categories pending in the list are pending in the form, and the other 
   await expect(card(page, name)).not.toContainText("Non enregistré");
 });
 
+test("what is typed to be added, and not added yet, is there again", async ({ page, shop }) => {
+  const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
+  const { id } = await shop.add({ title: "Brume" });
+  await signIn(page, `${CATEGORIES}?q=${shop.mark}`);
+  const adder = page.getByRole("textbox", { name: `Ajouter une sous-catégorie à ${name}` });
+  await adder.fill("DE CHEVET");
+  await page.keyboard.press("Enter");
+  await expect(adder).toHaveAccessibleDescription("Cette sous-catégorie existe déjà.");
+  await expect(adder).toHaveValue("DE CHEVET");
+  await adder.fill("De couloir");
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Dashboard" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+  await page.goBack();
+  await expect(adder).toHaveValue("De couloir");
+
+  await page.goto(`/admin/dashboard/products/${id}`);
+  const { window, field } = editor(page, /^Modifier le produit/);
+  await field("Ajouter une image par son adresse").fill("https://example.com/aube");
+  await page.reload();
+  await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
+  await expect(field("Ajouter une image par son adresse")).toHaveValue("https://example.com/aube");
+});
+
+test("a session that vanishes under a form says so, and leads back to it once another tab has signed in", async ({
+  page,
+  context,
+  content,
+  problems,
+}) => {
+  problems.expect(/status of 401/);
+  const { id } = await content.addFeature({ title: "Brume" });
+  await signIn(page, `${FEATURES}/${id}`);
+  const { field, button } = form(page);
+  await field("Description").fill("Écrit avant");
+  await page.evaluate(`localStorage.removeItem("admin_token"); localStorage.removeItem("admin_user")`);
+  await button("Mettre à jour").click();
+  await expect(page.getByText("Votre session a expiré. Ce que vous avez saisi est conservé")).toBeVisible();
+  const other = await context.newPage();
+  await signIn(other);
+  await expect(field("Description")).toHaveValue("Écrit avant");
+  await expect(page).toHaveURL(new RegExp(`${FEATURES}/${id}$`));
+});
+
 test("a first visitor is not told that a session expired", async ({ page }) => {
   await page.goto(`${FEATURES}/new`);
   await expect(page.getByText("Connectez-vous pour gérer le site")).toBeVisible();

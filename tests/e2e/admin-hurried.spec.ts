@@ -147,6 +147,22 @@ test("what somebody else removed meanwhile leaves the list when it is removed ag
   await expect(card(page, title)).toBeHidden();
 });
 
+test("a deletion whose reply is lost leaves nothing of it in the list", async ({ page, content, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { title } = await content.addFeature({ title: "Brume" });
+  await signIn(page, "/admin/dashboard/features");
+  await page.route("**/trpc/features.remove**", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: `Supprimer ${title}` }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Supprimer" }).click();
+  await expect(dialog.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  await expect(card(page, title)).toBeHidden();
+});
+
 test("an address with nonsense in it leads to the list, or to the dashboard", async ({ page }) => {
   await signIn(page, "/admin/dashboard/requests?page=-4&status=nonsense&requestType=quote");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Demandes");

@@ -48,7 +48,7 @@ test("a failed save and a conflict stand in view and take the focus, wherever th
   await alert.getByRole("button", { name: "Réessayer" }).click();
   await expect(alert).toContainText("Ce produit a été modifié entre-temps");
   await expect(alert).toContainText("Et la fin.");
-  await expect(alert).toContainText(/Enregistré par quelqu’un d’autre le \d+ \S+ \d{4} à \d\d:\d\d/);
+  await expect(alert).toContainText(/Enregistré depuis l’ouverture de ce formulaire, le \d+ \S+ \d{4} à \d\d:\d\d/);
   await expect(alert).toBeFocused();
   await expect(alert.getByRole("button", { name: "Enregistrer la mienne" })).toBeInViewport({ ratio: 0.95 });
   await expect(button("Mettre à jour")).toBeInViewport({ ratio: 0.95 });
@@ -189,14 +189,29 @@ test("what somebody else deleted can be created again with what was typed", asyn
   await field("Description").fill("Une saisie à ne pas perdre");
   await administration.delete(`/api/admin/features/${id}`);
   await button("Mettre à jour").click();
-  const alert = window.getByRole("alert").filter({ hasText: "quelqu’un d’autre l’a supprimé" });
+  const alert = window.getByRole("alert").filter({ hasText: "supprimé depuis l’ouverture de ce formulaire" });
   await expect(alert).toBeFocused();
   await page.reload();
   await expect(field("Description")).toHaveValue("Une saisie à ne pas perdre");
   await expect(alert.getByRole("button", { name: "Réessayer" })).toHaveCount(0);
+  await expect(button("Continuer la saisie")).toBeVisible();
+  await expect(button("Repartir de la version enregistrée"), "there is none any more").toHaveCount(0);
   await alert.getByRole("button", { name: "Recréer" }).click();
   await expect(window).toBeHidden();
   await expect(card(page, title)).toContainText("Une saisie à ne pas perdre");
+});
+
+test("on a phone a conflict shows both versions whole", { tag: "@phone" }, async ({ page, content, problems }) => {
+  problems.expect(/status of 409/);
+  const feature = await content.addFeature({ title: "Brume" });
+  await signIn(page, `${FEATURES}/${feature.id}`);
+  const { window, field, button } = form(page);
+  await field("Description").fill("Écrit ici");
+  await content.change("features", feature, { description: "Écrit ailleurs" });
+  await button("Mettre à jour").tap();
+  const notice = window.getByRole("alert").filter({ hasText: "modifiée entre-temps" });
+  await expect(notice.getByRole("cell", { name: "Écrit ici" })).toBeInViewport({ ratio: 0.95 });
+  await expect(notice.getByRole("cell", { name: "Écrit ailleurs" })).toBeInViewport({ ratio: 0.95 });
 });
 
 test("pasted text over the limit is kept whole, and says by how much", async ({ page, content }) => {

@@ -9,6 +9,7 @@ import { CARD_TEXT_LENGTH } from "#contracts/shared/excerpt.ts";
 import classes from "#admin-app/collection/picture-card.module.css";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { standingOf } from "./article-words.ts";
@@ -76,7 +77,7 @@ export function ArticleCard({
         </Text>
       </div>
       <Group className={classes.actions} gap={4} wrap="nowrap">
-        <Button
+        <ActionButton
           size="xs"
           variant={isPublished ? "default" : "filled"}
           className={classes.visibility}
@@ -86,7 +87,7 @@ export function ArticleCard({
           aria-label={`${isPublished ? "Dépublier" : "Publier"} ${title}`}
         >
           {isPublished ? "Dépublier" : "Publier"}
-        </Button>
+        </ActionButton>
         <ReadingLink article={article} isVisible={standing.isVisible} />
         <RemoveButton name={title} onRemove={onRemove} />
         <EditLink {...edit} name={title} />

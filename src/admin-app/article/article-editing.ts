@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
-import { toLocalInput } from "#admin-app/fields/brand-time.ts";
+import { momentOf } from "#admin-app/fields/brand-time.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { type ArticleFormValues, articleToForm, emptyArticle, formToArticle } from "./article-form.ts";
 import { STATUS_LABELS } from "./article-words.ts";
@@ -38,7 +38,7 @@ export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
     shown: ({ category, status, published_at }) => ({
       category: ARTICLE_CATEGORY_LABELS[category],
       status: STATUS_LABELS[status],
-      published_at: toLocalInput(published_at).replace("T", " "),
+      published_at: momentOf(published_at),
     }),
   },
   server: {

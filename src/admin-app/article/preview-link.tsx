@@ -1,6 +1,7 @@
-import { Button, Fieldset, Group, Stack, Text } from "@mantine/core";
+import { Fieldset, Group, Stack, Text } from "@mantine/core";
 import { Copy, Eye } from "lucide-react";
 import { useState } from "react";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 
@@ -30,7 +31,7 @@ export function PreviewLink({ id, isDirty }: { id: number | undefined; isDirty: 
             : `La page telle qu’elle est enregistrée${isDirty ? ", sans vos dernières modifications" : ""}. Le lien est valable 24 heures.`}
         </Text>
         <Group gap="xs">
-          <Button
+          <ActionButton
             size="xs"
             variant="light"
             disabled={id === undefined || isAsking}
@@ -38,8 +39,8 @@ export function PreviewLink({ id, isDirty }: { id: number | undefined; isDirty: 
             onClick={() => void withPath((path) => void window.open(path, "_blank", "noopener"), "L’aperçu n’a pas pu s’ouvrir")}
           >
             Ouvrir l’aperçu
-          </Button>
-          <Button
+          </ActionButton>
+          <ActionButton
             size="xs"
             variant="subtle"
             disabled={id === undefined || isAsking}
@@ -52,7 +53,7 @@ export function PreviewLink({ id, isDirty }: { id: number | undefined; isDirty: 
             }
           >
             Copier le lien
-          </Button>
+          </ActionButton>
         </Group>
       </Stack>
     </Fieldset>

@@ -69,7 +69,9 @@ export function CategoriesScreen() {
           <CategoryCard
             category={category}
             change={changes.of(category)}
+            typed={changes.typedFor(category)}
             isSaving={changes.isSaving(category)}
+            onType={(typed) => changes.type(category, typed)}
             onChange={(change) => changes.change(category, change)}
             onSave={() => changes.save(category)}
             onRemove={() => removal.ask(category)}

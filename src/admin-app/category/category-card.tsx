@@ -1,11 +1,11 @@
-import { Button, Card, Group, Text } from "@mantine/core";
-import { useState } from "react";
+import { Card, Group, Text } from "@mantine/core";
 import type { Category } from "#contracts/category/category.ts";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import classes from "./category-card.module.css";
 import { NameAdder } from "./name-adder.tsx";
 import { NamePills } from "./name-pills.tsx";
-import { isChange, NO_CHANGE, type SubcategoryChange, withName, withoutName } from "./subcategory-change.ts";
+import { changedNames, isChange, NO_CHANGE, type SubcategoryChange, withName, withoutName } from "./subcategory-change.ts";
 
 function plural(count: number, one: string, many: string): string {
   return `${count} ${count > 1 ? many : one}`;
@@ -15,20 +15,24 @@ function plural(count: number, one: string, many: string): string {
 export function CategoryCard({
   category,
   change,
+  typed,
   isSaving,
+  onType,
   onChange,
   onSave,
   onRemove,
 }: {
   category: Category;
   change: SubcategoryChange;
+  /** The sub-category that is typed, but not added yet. */
+  typed: string;
   isSaving: boolean;
+  onType: (typed: string) => void;
   onChange: (change: SubcategoryChange) => void;
   onSave: () => void;
   onRemove: () => void;
 }) {
   const { id, name, subcategories: stored } = category;
-  const [typed, setTyped] = useState("");
   const isChanged = isChange(stored, change);
   const names = [
     ...stored.map((stay) => ({ name: stay, state: change.removed.includes(stay) ? ("removed" as const) : ("stored" as const) })),
@@ -37,7 +41,7 @@ export function CategoryCard({
 
   function handleAdd() {
     onChange(withName(stored, change, typed));
-    setTyped("");
+    onType("");
   }
 
   return (
@@ -66,7 +70,13 @@ export function CategoryCard({
         onRestore={(restored) => onChange(withName(stored, change, restored))}
       />
       <div className={classes.adder}>
-        <NameAdder label={`Ajouter une sous-catégorie à ${name}`} typed={typed} onType={setTyped} onAdd={handleAdd} />
+        <NameAdder
+          label={`Ajouter une sous-catégorie à ${name}`}
+          names={changedNames(stored, change)}
+          typed={typed}
+          onType={onType}
+          onAdd={handleAdd}
+        />
       </div>
       {isChanged && (
         <Group gap="xs" justify="space-between">
@@ -74,7 +84,7 @@ export function CategoryCard({
             Non enregistré
           </Text>
           <Group gap="xs">
-            <Button
+            <ActionButton
               size="xs"
               variant="default"
               onClick={() => onChange(NO_CHANGE)}
@@ -82,10 +92,10 @@ export function CategoryCard({
               aria-label={`Annuler\u202f: ${name}`}
             >
               Annuler
-            </Button>
-            <Button size="xs" onClick={onSave} loading={isSaving} aria-label={`Enregistrer\u202f: ${name}`}>
+            </ActionButton>
+            <ActionButton size="xs" onClick={onSave} loading={isSaving} aria-label={`Enregistrer\u202f: ${name}`}>
               Enregistrer
-            </Button>
+            </ActionButton>
           </Group>
         </Group>
       )}

@@ -82,6 +82,7 @@ function SubcategoriesField({ form }: { form: UseFormReturnType<CategoryFormValu
         />
         <NameAdder
           label="Ajouter une sous-catégorie"
+          names={subcategories}
           typed={typed}
           onType={(next) => form.setFieldValue("typed", next)}
           onAdd={() => form.setValues(withTyped(form.getValues()))}

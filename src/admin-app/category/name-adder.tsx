@@ -1,23 +1,30 @@
 import { ActionIcon, TextInput } from "@mantine/core";
 import { Plus } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { CATEGORY_NAME_MAX_LENGTH } from "./category-editing.ts";
 
-/** Adds a sub-category: Enter or the button adds what is `typed`, and does not submit the form around. */
+/** Adds a sub-category: Enter or the button adds what is `typed`, and does not submit the form around.
+ *  One that is among `names` already is not added, and stays to be corrected. */
 export function NameAdder({
   label,
+  names,
   typed,
   onType,
   onAdd,
 }: {
   label: string;
+  names: string[];
   typed: string;
   onType: (typed: string) => void;
   onAdd: () => void;
 }) {
+  const [fault, setFault] = useState<string>();
+
   function handleAdd() {
-    if (typed.trim().length <= CATEGORY_NAME_MAX_LENGTH) onAdd();
+    const name = typed.trim().toLowerCase();
+    if (names.some((other) => other.toLowerCase() === name)) setFault("Cette sous-catégorie existe déjà.");
+    else if (typed.trim().length <= CATEGORY_NAME_MAX_LENGTH) onAdd();
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -30,8 +37,11 @@ export function NameAdder({
     <TextInput
       aria-label={label}
       placeholder="Nouvelle sous-catégorie"
-      {...withLimit({ value: typed }, CATEGORY_NAME_MAX_LENGTH)}
-      onChange={(event) => onType(event.currentTarget.value)}
+      {...withLimit({ value: typed, error: fault }, CATEGORY_NAME_MAX_LENGTH)}
+      onChange={(event) => {
+        setFault(undefined);
+        onType(event.currentTarget.value);
+      }}
       onKeyDown={handleKey}
       rightSection={
         <ActionIcon variant="subtle" color="gray" onClick={handleAdd} aria-label={`${label}\u202f: ajouter`}>

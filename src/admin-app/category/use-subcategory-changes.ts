@@ -9,11 +9,19 @@ import { changeBetween, changedNames, isChange, NO_CHANGE, type SubcategoryChang
 
 const DRAFT_KEY = "subcategories";
 
+/** By the id of a category: what is changed of its sub-categories, and the one that is typed but not added yet. */
+type Pending = { changes: Record<string, SubcategoryChange>; typed: Record<string, string> };
+
+const NOTHING: Pending = { changes: {}, typed: {} };
+
 /** Sub-categories added and removed right in the list: held here, and through a reload, until they are saved or given up.
  *  Source: specification §4 « Categories ». */
 export function useSubcategoryChanges({ onSaved, onFailed }: { onSaved: () => void; onFailed: (error: unknown) => void }) {
-  const [changes, setChanges] = useState<Record<string, SubcategoryChange>>(() => takeDraft(DRAFT_KEY, {})?.values ?? {});
-  useStoredDraft(DRAFT_KEY, Object.keys(changes).length > 0 ? () => ({ values: changes, base: {}, version: undefined }) : undefined);
+  const [drafted] = useState(() => takeDraft(DRAFT_KEY, NOTHING)?.values ?? NOTHING);
+  const [changes, setChanges] = useState(drafted.changes);
+  const [typed, setTyped] = useState(drafted.typed);
+  const isPending = Object.keys({ ...changes, ...typed }).length > 0;
+  useStoredDraft(DRAFT_KEY, isPending ? () => ({ values: { changes, typed }, base: NOTHING, version: undefined }) : undefined);
 
   const latest = useRef(changes);
   useEffect(() => {
@@ -47,6 +55,8 @@ export function useSubcategoryChanges({ onSaved, onFailed }: { onSaved: () => vo
   return {
     of: ({ id }: Category) => changes[id] ?? NO_CHANGE,
     change,
+    typedFor: ({ id }: Category) => typed[id] ?? "",
+    type: ({ id }: Category, text: string) => setTyped(({ [id]: _, ...others }) => (text === "" ? others : { ...others, [id]: text })),
     save: (category: Category) => saving.mutate(category),
     isSaving: ({ id }: Category) => saving.isPending && saving.variables.id === id,
   };

@@ -14,7 +14,7 @@ export function CollectionHeader({ title, counters, children }: { title: string;
   return (
     <header className={classes.header}>
       <Group justify="space-between" gap="md">
-        <Title order={1} size="h2">
+        <Title order={1} size="h2" tabIndex={-1}>
           {title}
         </Title>
         {children}

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import type { z } from "zod";
 import type { csvFileSchema } from "#contracts/shared/csv-file.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 
 type CsvFile = z.infer<typeof csvFileSchema>;
 
@@ -25,13 +25,13 @@ export function ExportButton({ load }: { load: () => Promise<CsvFile> }) {
     onError: (error) => notifyFailure("Le fichier n’a pas pu être préparé", error),
   });
   return (
-    <Button
+    <ActionButton
       variant="default"
       leftSection={<Download size={18} aria-hidden />}
       loading={exporting.isPending}
       onClick={() => exporting.mutate()}
     >
       Exporter en CSV
-    </Button>
+    </ActionButton>
   );
 }

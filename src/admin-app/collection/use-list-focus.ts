@@ -1,11 +1,12 @@
 import { type FocusEvent, useEffect, useRef } from "react";
+import { focusHeading } from "#admin-app/layout/focus.ts";
 
 const CONTROLS = "a[href]:not([tabindex='-1']), button, input";
 
 const controlsOf = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(CONTROLS)];
 
 /** Holds the keyboard in a list when the row under it goes away: the focus passes to the same control of the row that took its place, or
- *  of the last one. Goes on the `<ul>`. */
+ *  of the last one, or to the heading when none is left. Goes on the `<ul>`. */
 export function useListFocus() {
   const list = useRef<HTMLUListElement>(null);
   const held = useRef<{ element: Element; place: number; control: number }>(undefined);
@@ -13,11 +14,12 @@ export function useListFocus() {
   // After every render: rows may go at any of them, and a dialog that asked first may still cover the list at that one.
   useEffect(() => {
     const { current: last } = held;
-    const cell = list.current?.children[Math.min(last?.place ?? 0, list.current.children.length - 1)];
-    if (!last || !cell || last.element.isConnected) return;
+    if (!last || last.element.isConnected) return;
+    const cell = list.current?.children[Math.min(last.place, list.current.children.length - 1)];
     const { activeElement } = document;
     const isElsewhere = activeElement !== null && activeElement !== document.body && !activeElement.closest("[role=dialog]");
     if (isElsewhere) held.current = undefined;
+    else if (!cell) focusHeading();
     else controlsOf(cell).at(last.control)?.focus(); // and is held from then on; under a dialog nothing takes the focus yet
   });
 

@@ -1,8 +1,12 @@
 import { useRef, useState } from "react";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 
+/** Longer than the second press of a double click takes. */
+const SETTLE_MS = 600;
+
 /** Changes the rows of a list one by one: each shown at once, sent in the order they were made, and put back with the message that
- *  `failed` gives of the row when the server refuses. `refresh` reloads the rows. */
+ *  `failed` gives of the row when the server refuses. `refresh` reloads the rows. A row counts as changing for a moment longer, since another
+ *  action stands by then where this one was pressed; every row does when the one that was pressed has left the list. */
 export function useRowChanges<Item extends { id: number }>({
   rows,
   refresh,
@@ -14,7 +18,15 @@ export function useRowChanges<Item extends { id: number }>({
 }) {
   const [changes, setChanges] = useState<ReadonlyMap<number, Partial<Item>>>(new Map());
 
+  const [settling, setSettling] = useState<number[]>([]);
+  const isLeft = (id: number) => !rows.some((row) => row.id === id);
+
   const queue = useRef(Promise.resolve());
+
+  function settle(id: number) {
+    setSettling((current) => [...current, id]);
+    window.setTimeout(() => setSettling((current) => current.toSpliced(current.indexOf(id), 1)), SETTLE_MS);
+  }
 
   function forget(id: number, change: Partial<Item>) {
     // A later change of the same row is still on its way.
@@ -24,7 +36,7 @@ export function useRowChanges<Item extends { id: number }>({
   return {
     /** The rows with the changes that are under way. */
     rows: rows.map((row) => ({ ...row, ...changes.get(row.id) })),
-    isChanging: (item: Item) => changes.has(item.id),
+    isChanging: (item: Item) => changes.has(item.id) || settling.includes(item.id) || settling.some(isLeft),
     /** Shows `change` at once while `send` asks the server for it. */
     change(item: Item, change: Partial<Item>, send: () => Promise<unknown>): Promise<void> {
       setChanges((current) => new Map(current).set(item.id, change));
@@ -35,6 +47,7 @@ export function useRowChanges<Item extends { id: number }>({
         } catch (error) {
           notifyFailure(failed(item), error);
         } finally {
+          settle(item.id);
           forget(item.id, change);
         }
       });

@@ -8,6 +8,7 @@ import {
 import type { z } from "zod";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
+import { replyOf } from "#admin-app/errors/failure.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { CONTACT_REQUEST_PAGE_SIZE, type ContactRequestFilter } from "./contact-request-filter.ts";
@@ -82,8 +83,27 @@ export function takeNextStep({ id, status }: ContactRequestItem) {
   return rpcClient.contactRequests.update.mutate({ id, status: NEXT_STEP[status].status });
 }
 
-/** Erases all data of a person, and counts the requests that went. */
-export const erasePerson = (id: number) => rpcClient.contactRequests.erasePerson.mutate({ id });
+async function isGone(id: number): Promise<boolean> {
+  try {
+    await rpcClient.contactRequests.get.query({ id });
+    return false;
+  } catch (error) {
+    return replyOf(error)?.code === "not_found";
+  }
+}
+
+/** Erases all data of a person. Counts the requests that went, unless they were gone already: by a try whose reply was lost, or in another
+ *  tab. */
+export async function erasePerson(id: number): Promise<{ requests?: number }> {
+  try {
+    return await rpcClient.contactRequests.erasePerson.mutate({ id });
+  } catch (error) {
+    if (await isGone(id)) return {};
+    throw error;
+  } finally {
+    void refreshContactRequests();
+  }
+}
 
 /** What administrators write about a request, as the editor knows it. */
 export const CONTACT_REQUEST_NOTES: EditedNoun<ContactRequestItem, Notes, Notes> = {

@@ -1,9 +1,10 @@
-import { Button, Group, Text, Textarea } from "@mantine/core";
+import { Group, Text, Textarea } from "@mantine/core";
 import { useBlocker } from "@tanstack/react-router";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { DiscardDialog } from "#admin-app/dialogs/discard-dialog.tsx";
 import { InlineForm } from "#admin-app/editor/inline-form.tsx";
 import { useEditor } from "#admin-app/editor/use-editor.ts";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { CONTACT_REQUEST_NOTES } from "./contact-request-editing.ts";
 
 /** Notes among colleagues; saved on request, a draft until then. */
@@ -22,9 +23,9 @@ export function ContactRequestNotes({ request }: { request: ContactRequestItem }
         key={form.key("notes")}
       />
       <Group mt="xs" gap="sm">
-        <Button type="submit" variant="light" loading={isSaving} title="Ctrl + S ou ⌘ + S">
+        <ActionButton type="submit" variant="light" loading={isSaving} title="Ctrl + S ou ⌘ + S">
           Enregistrer les notes
-        </Button>
+        </ActionButton>
         {isDirty && (
           <Text size="sm" c="dimmed">
             Pas encore enregistrées

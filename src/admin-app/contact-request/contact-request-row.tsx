@@ -1,8 +1,9 @@
-import { Badge, Button, Card, Group, Text } from "@mantine/core";
+import { Badge, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Package } from "lucide-react";
 import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { momentInWords } from "./due-date.ts";
 import classes from "./contact-request-row.module.css";
@@ -73,17 +74,16 @@ export function ContactRequestRow({
         </Group>
         <DueNote request={request} now={now} />
       </div>
-      <Button
+      <ActionButton
         className={classes.actions}
         size="xs"
         variant={status === "new" ? "light" : "default"}
-        data-disabled={isChanging || undefined} // not `disabled`, which would take the focus away
-        aria-disabled={isChanging}
-        onClick={() => !isChanging && onNext()}
+        disabled={isChanging}
+        onClick={onNext}
         aria-label={`${next.label}\u202f: ${name}`}
       >
         {next.label}
-      </Button>
+      </ActionButton>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { useConfirmation } from "#admin-app/dialogs/use-confirmation.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
-import { erasePerson, refreshContactRequests } from "./contact-request-editing.ts";
+import { erasePerson } from "./contact-request-editing.ts";
 import { mailReply, phoneCall, whatsApp } from "./reply-links.ts";
 import { ContactRequestFacts } from "./contact-request-facts.tsx";
 import { ContactRequestNotes } from "./contact-request-notes.tsx";
@@ -88,10 +88,9 @@ export function ContactRequestView({
 function Erasure({ request, onErased }: { request: ContactRequestItem; onErased: () => void }) {
   const erasure = useConfirmation({
     act: ({ id }: ContactRequestItem) => erasePerson(id),
-    onDone: ({ requests }) => {
+    onDone: ({ requests = 1 }) => {
       notifySuccess(requests > 1 ? `Données effacées\u202f: ${requests} demandes` : "Données effacées");
       onErased();
-      void refreshContactRequests();
     },
   });
   return (

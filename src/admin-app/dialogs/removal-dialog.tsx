@@ -2,6 +2,7 @@ import { Alert, Button, Group, Modal, Text } from "@mantine/core";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import type { Confirmation } from "./use-confirmation.ts";
 import { useHiddenBackground } from "./use-hidden-background.ts";
 
@@ -34,9 +35,9 @@ export function RemovalDialog({
         <Button variant="default" onClick={removal.cancel} data-autofocus>
           Annuler
         </Button>
-        <Button color="red.9" onClick={removal.confirm} loading={removal.isPending}>
+        <ActionButton color="red.9" onClick={removal.confirm} loading={removal.isPending}>
           {removal.error === null ? verb : "Réessayer"}
-        </Button>
+        </ActionButton>
       </Group>
     </Modal>
   );

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { focusHeading } from "#admin-app/layout/focus.ts";
 
 /** Dialogs that are open: one may stand above another. */
 let openDialogs = 0;
@@ -17,7 +18,9 @@ export function useHiddenBackground(isOpen: boolean): void {
       openDialogs -= 1;
       root.inert = openDialogs > 0;
       root.ariaHidden = openDialogs > 0 ? "true" : null;
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      // Nothing had the focus where the page opened with the dialog: by its URL, after a reload, after signing in.
+      if (opener === null || opener === document.body) focusHeading();
+      else if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [isOpen]);
 }

@@ -2,7 +2,7 @@ import { replyOf } from "#admin-app/errors/failure.ts";
 import { useConfirmation } from "./use-confirmation.ts";
 
 /** Treats deleting an already deleted row as success. */
-function acceptGone(error: unknown): void {
+export function acceptGone(error: unknown): void {
   if (replyOf(error)?.code !== "not_found") throw error;
 }
 
@@ -21,7 +21,12 @@ export function useRemoval<Item extends { id: number }>({
 }) {
   return useConfirmation({
     act: async ({ id }: Item) => {
-      await remove(id).catch(acceptGone);
+      try {
+        await remove(id).catch(acceptGone);
+      } catch (error) {
+        void refresh(); // it may be gone all the same, and only the reply lost
+        throw error;
+      }
       await refresh();
     },
     onDone: onRemoved,

@@ -5,6 +5,8 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useSta
 import { FormUploads, useSaveAfterUploads } from "#admin-app/uploads/awaited-uploads.ts";
 import { DiscardDialog } from "#admin-app/dialogs/discard-dialog.tsx";
 import classes from "./editor-form.module.css";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
+import { useFocusFallback } from "#admin-app/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import { NoticePlace } from "./form-notice.tsx";
 import { UploadWait } from "#admin-app/uploads/upload-wait.tsx";
@@ -41,6 +43,7 @@ export function EditorForm({
   useHotkeys([["mod+S", () => save("stay")]], [], true);
   const form = useRef<HTMLFormElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const handleNoticeFocus = useFocusFallback(() => form.current);
   // The window may have opened before there was a first field to focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
   return (
@@ -48,6 +51,7 @@ export function EditorForm({
       <Box
         component="form"
         ref={form}
+        tabIndex={-1}
         noValidate
         className={classes.form}
         onKeyDown={(event) => {
@@ -61,7 +65,7 @@ export function EditorForm({
         }}
       >
         <NoticePlace value={place}>{children}</NoticePlace>
-        <div className={classes.notices}>
+        <div className={classes.notices} onFocus={handleNoticeFocus}>
           <div ref={setPlace} className={classes.place} />
           <UploadWait {...wait} />
           <EditorNotices notices={editor.notices} />
@@ -71,9 +75,9 @@ export function EditorForm({
             Annuler
           </Button>
           <div className={classes.middle}>{footer}</div>
-          <Button type="submit" loading={editor.isSaving || wait.awaited.length > 0} title="Ctrl + S ou ⌘ + S">
+          <ActionButton type="submit" loading={editor.isSaving || wait.awaited.length > 0} title="Ctrl + S ou ⌘ + S">
             {editor.isNew ? "Créer" : "Mettre à jour"}
-          </Button>
+          </ActionButton>
         </Group>
       </Box>
       <DiscardDialog

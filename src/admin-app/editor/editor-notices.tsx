@@ -4,6 +4,7 @@ import { ConflictNotice } from "#admin-app/editor/conflict/conflict-notice.tsx";
 import { MOMENT } from "./moment.ts";
 import { OtherTabsNotice } from "#admin-app/editor/draft/other-tabs-notice.tsx";
 import { takeFocus } from "./take-focus.ts";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import type { EditorNoticesState } from "./use-editor.ts";
 
 /** Not the « Annuler » that closes the form. */
@@ -15,6 +16,7 @@ export function EditorNotices({ notices }: { notices: EditorNoticesState }) {
   if (conflicts && theirsAt !== undefined)
     return (
       <ConflictNotice
+        key={notices.tries}
         title={words.conflict}
         savedAt={theirsAt}
         conflicts={conflicts}
@@ -26,13 +28,13 @@ export function EditorNotices({ notices }: { notices: EditorNoticesState }) {
     );
   return (
     <>
-      <FailureNotice notices={notices} />
+      <FailureNotice key={notices.tries} notices={notices} />
       {notices.isSetAside && (
-        <Alert color="amber" icon={<Undo2 aria-hidden />} title="Votre saisie est mise de côté">
+        <Alert color="amber" tabIndex={-1} ref={takeFocus} icon={<Undo2 aria-hidden />} title="Votre saisie est mise de côté">
           <Text size="sm">Elle le reste jusqu’à ce que vous enregistriez ou fermiez ce formulaire.</Text>
-          <Button size="xs" variant="default" mt="sm" onClick={notices.undo} disabled={isSaving} aria-label={UNDO}>
+          <ActionButton size="xs" variant="default" mt="sm" onClick={notices.undo} disabled={isSaving} aria-label={UNDO}>
             Annuler
-          </Button>
+          </ActionButton>
         </Alert>
       )}
       {notices.restoredAt !== undefined && (
@@ -42,9 +44,11 @@ export function EditorNotices({ notices }: { notices: EditorNoticesState }) {
             <Button size="xs" variant="default" onClick={notices.keepRestored}>
               Continuer la saisie
             </Button>
-            <Button size="xs" variant="subtle" onClick={notices.dropRestored}>
-              Repartir de la version enregistrée
-            </Button>
+            {!notices.gone && (
+              <Button size="xs" variant="subtle" onClick={notices.dropRestored}>
+                {notices.isNew ? "Repartir d’un formulaire vide" : "Repartir de la version enregistrée"}
+              </Button>
+            )}
           </Group>
         </Alert>
       )}
@@ -61,9 +65,9 @@ function FailureNotice({ notices: { words, labels, isSaving, save, failure, faul
     return (
       <Alert role="alert" color="red" tabIndex={-1} ref={takeFocus} icon={<CircleAlert aria-hidden />} title={words.notSaved}>
         <Text size="sm">{failure} Ce que vous avez saisi est conservé.</Text>
-        <Button size="xs" variant="default" mt="sm" onClick={save} loading={isSaving}>
+        <ActionButton size="xs" variant="default" mt="sm" onClick={save} loading={isSaving}>
           Réessayer
-        </Button>
+        </ActionButton>
       </Alert>
     );
   if (faulty.length > 0)
@@ -76,12 +80,13 @@ function FailureNotice({ notices: { words, labels, isSaving, save, failure, faul
     return (
       <Alert role="alert" color="red" tabIndex={-1} ref={takeFocus} icon={<CircleAlert aria-hidden />} title={words.notSaved}>
         <Text size="sm">
-          Cet élément n’existe plus : quelqu’un d’autre l’a supprimé. {gone.canRecreate && "Ce que vous avez saisi est conservé."}
+          Cet élément n’existe plus : il a été supprimé depuis l’ouverture de ce formulaire.{" "}
+          {gone.canRecreate && "Ce que vous avez saisi est conservé."}
         </Text>
         {gone.canRecreate && (
-          <Button size="xs" variant="default" mt="sm" onClick={save} loading={isSaving}>
+          <ActionButton size="xs" variant="default" mt="sm" onClick={save} loading={isSaving}>
             Recréer
-          </Button>
+          </ActionButton>
         )}
       </Alert>
     );

@@ -1,6 +1,7 @@
 import { useHotkeys } from "@mantine/hooks";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Stack } from "@mantine/core";
+import { useFocusFallback } from "#admin-app/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import type { Ending } from "#admin-app/editor/saving/use-saving.ts";
 
@@ -14,9 +15,13 @@ export function InlineForm({
   notices: Parameters<typeof EditorNotices>[0]["notices"];
   children: ReactNode;
 }) {
+  const form = useRef<HTMLFormElement>(null);
+  const handleNoticeFocus = useFocusFallback(() => form.current);
   useHotkeys([["mod+S", () => save("close")]], []);
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -24,7 +29,7 @@ export function InlineForm({
       }}
     >
       {children}
-      <Stack gap="xs" mt="xs">
+      <Stack gap="xs" mt="xs" onFocus={handleNoticeFocus}>
         <EditorNotices notices={notices} />
       </Stack>
     </form>

@@ -87,7 +87,9 @@ function noticesOf<Item extends EditedItem, Values extends Record<string, unknow
     isSaving: saving.isPending,
     save: () => saving.save("close"),
     /** Why the last try to save failed, in one sentence. */
-    failure: saving.error && sentenceOf(saving.error),
+    failure: saving.failure === undefined ? undefined : sentenceOf(saving.failure),
+    /** Another number for each try that has ended: a message shown again takes the focus again. */
+    tries: saving.tries,
     /** Fields that are to be corrected. */
     faulty: Object.keys(writing.form.errors),
     confirmation: writing.isDirty ? undefined : saving.confirmation,

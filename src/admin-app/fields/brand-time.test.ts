@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fromLocalInput, toLocalInput } from "./brand-time.ts";
+import { fromLocalInput, momentOf, toLocalInput } from "./brand-time.ts";
 
 it("reads and writes moments by the clocks of Tunis", () => {
   expect(toLocalInput("2026-12-31T23:30:45.123Z")).toBe("2027-01-01T00:30");
@@ -16,4 +16,9 @@ it("takes a year that is typed digit by digit as it stands", () => {
 
 it("has nothing to say of no date, or of what is none", () => {
   expect([toLocalInput(""), fromLocalInput(""), toLocalInput("bientôt"), fromLocalInput("bientôt")]).toEqual(["", "", "", ""]);
+});
+
+it("is read in French by the company's clocks", () => {
+  expect(momentOf("2026-12-31T23:30:45.123Z")).toBe("1 janvier 2027 à 00:30");
+  expect(momentOf("")).toBe("");
 });

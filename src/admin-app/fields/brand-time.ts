@@ -29,6 +29,14 @@ export function toLocalInput(moment: string): string {
   return Number.isNaN(time) ? "" : new Date(time + aheadAt(time)).toISOString().slice(0, 16);
 }
 
+const IN_WORDS = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone });
+
+/** A moment as a person reads it, by the company's clocks; "" for none. */
+export function momentOf(moment: string): string {
+  const time = Date.parse(moment);
+  return Number.isNaN(time) ? "" : IN_WORDS.format(time);
+}
+
 /** The moment that such an input names; "" for none. */
 export function fromLocalInput(typed: string): string {
   const asIfUtc = Date.parse(`${typed}Z`);

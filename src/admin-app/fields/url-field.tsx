@@ -4,19 +4,22 @@ import { type KeyboardEvent, useState } from "react";
 import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 
 /** Adds something by its URL, once the contract accepts it. Enter adds, and does not submit the form around. With `addsWhenLeft` what
- *  was typed and not added is added all the same, so that saving does not lose it. */
+ *  was typed and not added is added all the same, so that saving does not lose it. `typed` is held by the form around, in its draft. */
 export function UrlField({
   name,
   label,
   addsWhenLeft = false,
+  typed,
+  onType,
   onAdd,
 }: {
   name: string;
   label: string;
   addsWhenLeft?: boolean;
+  typed: string;
+  onType: (typed: string) => void;
   onAdd: (url: string) => void;
 }) {
-  const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
 
   function handleAdd() {
@@ -24,7 +27,7 @@ export function UrlField({
     setFault(error?.issues[0]?.message);
     if (!success) return;
     onAdd(data);
-    setTyped("");
+    onType("");
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -43,7 +46,7 @@ export function UrlField({
         value={typed}
         error={fault}
         onChange={(event) => {
-          setTyped(event.currentTarget.value);
+          onType(event.currentTarget.value);
           setFault(undefined);
         }}
         onKeyDown={handleKey}

@@ -3,9 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { MediaDetail, MediaUse } from "#contracts/media/media.ts";
+import { acceptGone } from "#admin-app/dialogs/use-removal.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { takeFocus } from "#admin-app/editor/take-focus.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
 import { IMAGE_UPLOAD, PDF_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
 import { queryClient, rpcClient } from "#admin-app/rpc.ts";
@@ -35,7 +37,7 @@ function useReplacement({ file: { id, kind }, onReplaced }: FileActionsProps) {
 
 function useFileRemoval({ file: { id }, onGone }: FileActionsProps) {
   return useMutation({
-    mutationFn: () => rpcClient.media.remove.mutate({ id }),
+    mutationFn: () => rpcClient.media.remove.mutate({ id }).catch(acceptGone),
     onSuccess: async () => {
       notifySuccess("Fichier supprimé");
       onGone();
@@ -61,9 +63,9 @@ export function FileActions(props: FileActionsProps) {
           inputProps={{ "aria-label": "Fichier de remplacement" }}
         >
           {(props) => (
-            <Button {...props} variant="default" leftSection={<RefreshCw size={16} aria-hidden />} loading={replacement.isPending}>
+            <ActionButton {...props} variant="default" leftSection={<RefreshCw size={16} aria-hidden />} loading={replacement.isPending}>
               Remplacer
-            </Button>
+            </ActionButton>
           )}
         </FileButton>
         <Button
@@ -138,9 +140,9 @@ function RemovalQuestion({ name, removal, onCancel }: RemovalQuestionProps) {
         <Button size="xs" variant="default" onClick={onCancel}>
           Annuler
         </Button>
-        <Button size="xs" color="red.9" onClick={() => removal.mutate()} loading={removal.isPending}>
+        <ActionButton size="xs" color="red.9" onClick={() => removal.mutate()} loading={removal.isPending}>
           {removal.error === null ? "Supprimer définitivement" : "Réessayer"}
-        </Button>
+        </ActionButton>
       </Group>
     </Alert>
   );

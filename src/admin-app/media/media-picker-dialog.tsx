@@ -31,6 +31,7 @@ function useLibraryPage(kind: MediaKind) {
 /** The library to choose one file from; one that is not there yet can be sent or named. */
 export function MediaPickerDialog({ kind, onPick, onClose }: MediaPickerProps) {
   const { q, page, list, search, setPage } = useLibraryPage(kind);
+  const [typed, setTyped] = useState("");
   const zone = zoneOf(kind);
   const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
 
@@ -67,7 +68,13 @@ export function MediaPickerDialog({ kind, onPick, onClose }: MediaPickerProps) {
     >
       <Stack>
         <UploadZone label={zone.label} hint={zone.hint} kind={zone} uploads={uploads} isSingle />
-        <UrlField name="picked_url" label="Ou indiquez une adresse" onAdd={(url) => handleChoose(pickedAt(url))} />
+        <UrlField
+          name="picked_url"
+          label="Ou indiquez une adresse"
+          typed={typed}
+          onType={setTyped}
+          onAdd={(url) => handleChoose(pickedAt(url))}
+        />
         <Group component="search" aria-label="Filtrer les fichiers">
           <SearchBox q={q} placeholder="Nom ou texte alternatif" onSearch={search} />
         </Group>

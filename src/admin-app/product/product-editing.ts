@@ -3,7 +3,7 @@ import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
 import { FIELD_LABELS, faultyTabs, type ProductTab } from "./product-fields.ts";
-import { emptyProduct, formToProduct, type ProductFormValues, productToForm, withoutBlankRows } from "./product-form.ts";
+import { emptyProduct, formToProduct, type ProductFormValues, productToForm, withoutBlankRows, withTypedImage } from "./product-form.ts";
 
 /** Reloads everything that a change of a product may have touched: lists, counters, and the categories it may have created. */
 export async function refreshProducts(): Promise<void> {
@@ -36,7 +36,7 @@ export const PRODUCT: EditedNoun<ProductDetail, ProductFormValues, ProductInput>
     empty: emptyProduct,
     of: productToForm,
     sent: formToProduct,
-    tidy: withoutBlankRows,
+    tidy: (values) => withTypedImage(withoutBlankRows(values)),
     shown: ({ images, specifications, benefits, downloads, related_products }) => ({
       images: images.map(({ originalName }) => originalName),
       specifications: specifications.map(({ name, value, unit }) => [name, value, unit].filter(Boolean).join(" ")),

@@ -24,6 +24,7 @@ export const FIELD_LABELS: Record<keyof ProductFormValues, string> = {
   short_description: "Description courte",
   long_description: "Description longue",
   images: "Images",
+  typed_image: "Ajouter une image par son adresse",
   specifications: "Spécifications",
   benefits: "Bénéfices",
   downloads: "Téléchargements",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ProductDetail, productInputSchema } from "#contracts/product/product.ts";
-import { emptyProduct, formToProduct, productToForm, withKey, withoutBlankRows } from "./product-form.ts";
+import { emptyProduct, formToProduct, productToForm, withKey, withoutBlankRows, withTypedImage } from "./product-form.ts";
 
 function aProduct(fields: Partial<ProductDetail> = {}): ProductDetail {
   return {
@@ -52,6 +52,13 @@ describe("productToForm, then formToProduct", () => {
       ...fields
     } = product;
     expect(formToProduct(productToForm(product))).toEqual({ ...fields, related_products: [9] });
+  });
+
+  it("sends a picture whose address is typed and not added, once it is an address", () => {
+    const typing = (typed_image: string) => ({ ...emptyProduct(), typed_image });
+    expect(formToProduct(typing("https://example.com/aube.jpg")).images).toMatchObject([{ originalName: "aube.jpg", isMain: true }]);
+    expect(withTypedImage(typing("/uploads/aube.jpg")).typed_image).toBe("");
+    expect(withTypedImage(typing("https://"))).toEqual(typing("https://"));
   });
 
   it("sends nothing that only the server writes, nor a row's key", () => {

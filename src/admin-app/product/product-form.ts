@@ -1,3 +1,5 @@
+import { imageAt, withImages } from "#admin-app/product/fields/main-image.ts";
+import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 import { randomId } from "@mantine/hooks";
 import type { Benefit, Download, Specification } from "#contracts/product/product-parts.ts";
 import type { ProductDetail, ProductInput } from "#contracts/product/product.ts";
@@ -12,6 +14,8 @@ export type ProductFormValues = Omit<ProductDetail, Untouched | "specifications"
   specifications: Keyed<Specification>[];
   benefits: Keyed<Benefit>[];
   downloads: Keyed<Download>[];
+  /** The address of a picture that is typed, but not added yet. */
+  typed_image: string;
 };
 
 export function withKey<Row>(row: Row): Keyed<Row> {
@@ -32,6 +36,7 @@ export function emptyProduct(): ProductFormValues {
     short_description: "",
     long_description: "",
     images: [],
+    typed_image: "",
     specifications: [],
     benefits: [],
     downloads: [],
@@ -49,16 +54,25 @@ export function productToForm(product: ProductDetail): ProductFormValues {
   const { id: _id, version: _version, created_at: _created, updated_at: _updated, image_url: _main, ...fields } = product;
   return {
     ...fields,
+    typed_image: "",
     specifications: fields.specifications.map(withKey),
     benefits: fields.benefits.map(withKey),
     downloads: fields.downloads.map(withKey),
   };
 }
 
-/** What is sent. Call `withoutBlankRows` first, so that the server's complaints point at the rows that the person sees. */
+/** With the picture added whose address is typed, if the contract accepts it. */
+export function withTypedImage(values: ProductFormValues): ProductFormValues {
+  const { data } = requiredFileUrlSchema.safeParse(values.typed_image);
+  return data === undefined ? values : { ...values, images: withImages(values.images, [imageAt(data)]), typed_image: "" };
+}
+
+/** What is sent: an address that is typed counts, added or not. Call `withoutBlankRows` first, so that the server's complaints point at the
+ *  rows that the person sees. */
 export function formToProduct(values: ProductFormValues): ProductInput {
+  const { typed_image: _, ...sent } = withTypedImage(values);
   return {
-    ...values,
+    ...sent,
     specifications: values.specifications.map(withoutKey),
     benefits: values.benefits.map(withoutKey),
     downloads: values.downloads.map(withoutKey),

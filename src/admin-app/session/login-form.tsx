@@ -1,9 +1,10 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Alert, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, Lock, User } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LoginReply } from "#contracts/session/session.ts";
 import { isAnswered, replyOf } from "#admin-app/errors/failure.ts";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { rpc } from "#admin-app/rpc.ts";
 
 /** Source: specification §8 « Login ». */
@@ -59,9 +60,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => v
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <Button type="submit" size="md" mt="xs" loading={login.isPending} fullWidth>
+        <ActionButton type="submit" size="md" mt="xs" loading={login.isPending} fullWidth>
           Se connecter
-        </Button>
+        </ActionButton>
       </Stack>
     </form>
   );

@@ -1,22 +1,28 @@
 import { Paper, Text, Title } from "@mantine/core";
 import { useLocation, useRouter } from "@tanstack/react-router";
+import { useEffect, useSyncExternalStore } from "react";
 import type { LoginReply } from "#contracts/session/session.ts";
 import { BrandMark } from "#admin-app/layout/brand-mark.tsx";
 import { queryClient, rpc } from "#admin-app/rpc.ts";
 import { LoginForm } from "./login-form.tsx";
-import { howSessionEnded, startSession } from "./session-store.ts";
+import { howSessionEnded, readSession, startSession, subscribeToSession } from "./session-store.ts";
 import classes from "./login-screen.module.css";
 
 /** The way in. Leads to where the administrator was when the session ended, else to the dashboard. */
 export function LoginScreen() {
   const { history } = useRouter();
   const from = useLocation({ select: ({ state }) => state.from });
+  const session = useSyncExternalStore(subscribeToSession, readSession);
+
+  // Signed in here, or in another tab.
+  useEffect(() => {
+    if (session) history.replace(from ?? "/admin/dashboard");
+  }, [session, history, from]);
 
   function handleSignedIn(reply: LoginReply) {
     queryClient.clear();
-    startSession(reply);
     queryClient.setQueryData(rpc.session.current.queryKey(), reply.user);
-    history.replace(from ?? "/admin/dashboard");
+    startSession(reply);
   }
 
   return (
@@ -28,7 +34,7 @@ export function LoginScreen() {
         </Title>
         <Text c="dimmed" mb="lg">
           {howSessionEnded() === "expired"
-            ? "Votre session a expiré. Reconnectez-vous pour reprendre où vous en étiez."
+            ? "Votre session a expiré. Ce que vous avez saisi est conservé\u202f: reconnectez-vous pour reprendre où vous en étiez."
             : "Connectez-vous pour gérer le site et son catalogue."}
         </Text>
         <LoginForm onSignedIn={handleSignedIn} />

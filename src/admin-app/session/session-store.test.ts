@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { endSession, howSessionEnded, readSession, requireSession, startSession, subscribeToSession } from "./session-store.ts";
+import { endSession, hasSession, howSessionEnded, readSession, requireSession, startSession, subscribeToSession } from "./session-store.ts";
 
 const user = { username: "admin", role: "admin" };
 
@@ -56,5 +56,15 @@ describe("the stored session", () => {
     expect(howSessionEnded(), "a session that goes on has not ended").toBeUndefined();
     endSession("expired");
     expect(howSessionEnded()).toBe("expired");
+  });
+
+  it("has expired when it vanishes from the storage under the page, which has none from then on", () => {
+    startSession({ token: aToken({ expiresIn: 60 }), user });
+    expect(readSession()).toBeDefined();
+    stored.clear();
+    expect(hasSession()).toBe(true);
+    expect(requireSession()).toBeUndefined();
+    expect(howSessionEnded()).toBe("expired");
+    expect(hasSession()).toBe(false);
   });
 });

@@ -12,6 +12,8 @@ export type Ending = "signed-out" | "expired";
 
 const listeners = new Set<() => void>();
 let lastEnding: Ending | undefined;
+/** Whether this page has had a session that it has not ended. */
+let isUnderWay = false;
 let lastRead: { token: string | null; user: string | null; session: Session | undefined } | undefined;
 
 function announce(): void {
@@ -35,7 +37,9 @@ export function readSession(): Session | undefined {
     lastRead = { token, user, session: token !== null && parsed ? { token, user: parsed } : undefined };
   }
   const { session } = lastRead;
-  return session && isUsableToken(session.token, Date.now()) ? session : undefined;
+  if (!session || !isUsableToken(session.token, Date.now())) return undefined;
+  isUnderWay = true;
+  return session;
 }
 
 export function startSession({ token, user }: Pick<LoginReply, "token" | "user">): void {
@@ -48,19 +52,26 @@ export function startSession({ token, user }: Pick<LoginReply, "token" | "user">
 /** Removes both parts of the session; drafts stay. */
 export function endSession(ending: Ending): void {
   lastEnding = ending;
+  isUnderWay = false;
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(USER_KEY);
   announce();
 }
 
-/** As `readSession`, and removes both parts of what is no session (any more). Source: specification §4 « Admin session check ». */
+/** Whether a session is stored, or was until it vanished under this page: it ran out, another tab signed out, the browser was tidied. */
+export function hasSession(): boolean {
+  return readSession() !== undefined || isUnderWay;
+}
+
+/** As `readSession`, and ends what is no session (any more), in this page and in the storage. Source: specification §4 « Admin session
+ *  check ». */
 export function requireSession(): Session | undefined {
   const session = readSession();
-  if (!session && (localStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(USER_KEY)) !== null) endSession("expired");
+  if (!session && (isUnderWay || (localStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(USER_KEY)) !== null)) endSession("expired");
   return session;
 }
 
-/** How the last session of this page ended; nothing when there was none, or when another tab ended it. */
+/** How the last session of this page ended; nothing when there was none. */
 export function howSessionEnded(): Ending | undefined {
   return lastEnding;
 }

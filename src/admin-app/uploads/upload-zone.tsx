@@ -2,8 +2,9 @@ import "@mantine/dropzone/styles.layer.css";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { CircleAlert, Upload } from "lucide-react";
-import type { ClipboardEvent } from "react";
+import { type ClipboardEvent, useRef } from "react";
 import type { UploadFailure } from "./upload-failures.ts";
+import { useFocusFallback } from "#admin-app/layout/focus.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { UploadKind } from "./upload-targets.ts";
 import type { Uploads } from "./use-uploads.ts";
@@ -24,6 +25,9 @@ export function UploadZone<Reply>({
   /** Takes one file at a time: the first of those dropped. */
   isSingle?: boolean;
 }) {
+  const zone = useRef<HTMLDivElement>(null);
+  // Not by a ref on the dropzone, which needs its own to hear the keyboard.
+  const handleFocus = useFocusFallback(() => zone.current?.querySelector<HTMLElement>("[tabindex='0']"));
   const send = (files: File[]) => uploads.send(isSingle ? files.slice(0, 1) : files);
 
   function handlePaste(event: ClipboardEvent) {
@@ -34,7 +38,7 @@ export function UploadZone<Reply>({
   }
 
   return (
-    <Stack gap="xs">
+    <Stack ref={zone} gap="xs" onFocus={handleFocus}>
       <Dropzone
         onDrop={send}
         onPaste={handlePaste}

@@ -1,12 +1,16 @@
-import { Alert, Button, Group, Table, Text } from "@mantine/core";
+import { Alert, Group, Table, Text } from "@mantine/core";
 import { Users } from "lucide-react";
 import classes from "./conflict-notice.module.css";
 import type { FieldConflict } from "./field-conflicts.ts";
 import { takeFocus } from "#admin-app/editor/take-focus.ts";
 import { MOMENT } from "#admin-app/editor/moment.ts";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
 
-/** Shows, field by field and whole, what another administrator saved while this form was open, and lets the person decide. Nothing typed is
- *  lost by either choice. */
+/** What the two versions are called, in the head of the table and, where it is stacked, above each value. */
+const [THEIRS, MINE] = ["Leur version", "La vôtre"];
+
+/** Shows, field by field and whole, what was saved elsewhere while this form was open, and lets the person decide. Nothing typed is lost by
+ *  either choice. */
 export function ConflictNotice({
   title,
   savedAt,
@@ -35,18 +39,18 @@ export function ConflictNotice({
       classNames={{ body: classes.body }}
     >
       <Text size="sm">
-        Enregistré par quelqu’un d’autre le {MOMENT.format(new Date(savedAt))}, pendant que vous aviez ce formulaire ouvert. Rien de ce que
-        vous avez saisi n’est perdu. « Enregistrer la mienne » garde vos modifications et conserve les siennes là où vous n’avez rien
-        changé. « Reprendre leur version » met votre saisie de côté.
+        Enregistré depuis l’ouverture de ce formulaire, le {MOMENT.format(new Date(savedAt))}. Rien de ce que vous avez saisi n’est perdu.
+        « Enregistrer la mienne » garde vos modifications et conserve l’autre version là où vous n’avez rien changé. « Reprendre leur
+        version » met votre saisie de côté.
       </Text>
       {conflicts.length > 0 && (
-        <Table.ScrollContainer minWidth={480} maxHeight="min(28dvh, 220px)" mt="sm" scrollAreaProps={{ tabIndex: 0 }}>
-          <Table verticalSpacing="xs">
+        <Table.ScrollContainer minWidth={0} maxHeight="min(28dvh, 220px)" mt="sm" scrollAreaProps={{ tabIndex: 0 }}>
+          <Table verticalSpacing="xs" className={classes.table}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th scope="col">Champ</Table.Th>
-                <Table.Th scope="col">Leur version</Table.Th>
-                <Table.Th scope="col">La vôtre</Table.Th>
+                <Table.Th scope="col">{THEIRS}</Table.Th>
+                <Table.Th scope="col">{MINE}</Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
@@ -55,8 +59,10 @@ export function ConflictNotice({
                   <Table.Th scope="row" className={classes.value}>
                     {labels[field]}
                   </Table.Th>
-                  <Table.Td className={classes.value}>{theirs}</Table.Td>
-                  <Table.Td className={classes.value}>
+                  <Table.Td className={classes.value} data-label={THEIRS}>
+                    {theirs}
+                  </Table.Td>
+                  <Table.Td className={classes.value} data-label={MINE}>
                     {mine}
                     {!isMine && (
                       <Text component="span" size="xs" display="block">
@@ -71,12 +77,12 @@ export function ConflictNotice({
         </Table.ScrollContainer>
       )}
       <Group gap="xs" mt="sm">
-        <Button size="xs" onClick={onSaveMine} loading={isSaving}>
+        <ActionButton size="xs" onClick={onSaveMine} loading={isSaving}>
           Enregistrer la mienne
-        </Button>
-        <Button size="xs" variant="default" onClick={onTakeTheirs} disabled={isSaving}>
+        </ActionButton>
+        <ActionButton size="xs" variant="default" onClick={onTakeTheirs} disabled={isSaving}>
           Reprendre leur version
-        </Button>
+        </ActionButton>
       </Group>
     </Alert>
   );

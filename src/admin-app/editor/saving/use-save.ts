@@ -46,12 +46,24 @@ type Saved<Item extends EditedItem, Values extends Record<string, unknown>, Inpu
   onGone: () => void;
 };
 
+/** Why the last try failed, if it did, and how many have ended. The message stays while the next one is under way. */
+function useTries() {
+  const [{ count, failure }, setLast] = useState<{ count: number; failure?: unknown }>({ count: 0 });
+  return {
+    count,
+    failure,
+    end: (reason?: unknown) => setLast((last) => ({ count: last.count + 1, failure: reason })),
+    reset: () => setLast((last) => ({ count: last.count })),
+  };
+}
+
 /** Saves what is written, and settles what comes of it. */
 export function useSave<Item extends EditedItem, Values extends Record<string, unknown>, Input>(saved: Saved<Item, Values, Input>) {
   const { noun, id, writing, onStored, onGone } = saved;
   const { onSaved, onCreated, onFaults, announce } = saved.handlers;
   const { form } = writing;
   const [confirmation, setConfirmation] = useState<string>();
+  const tries = useTries();
   const { handleFaults, handleRefused } = faultHandlers(form, onFaults);
 
   function handleStored(stored: Item, { id: savedId, values, ending }: Tried<Values>) {
@@ -69,14 +81,20 @@ export function useSave<Item extends EditedItem, Values extends Record<string, u
     if (isNew) onCreated?.(stored);
   }
 
-  function handleOutcome(outcome: Outcome<Item>, tried: Tried<Values>) {
-    if (outcome.kind === "stored") return handleStored(outcome.item, tried);
+  function handleOutcome(outcome: Outcome<Item>, sent: Tried<Values>) {
+    tries.end();
+    if (outcome.kind === "stored") return handleStored(outcome.item, sent);
     if (outcome.kind === "changed") return writing.meet(outcome.theirs);
     writing.goOn(noun.form.empty(), undefined);
     onGone();
   }
 
-  const saving = useSaving({ noun, attempt: writing.attempt, announce, onRefused: handleRefused });
+  const saving = useSaving({ noun, attempt: writing.attempt, announce, onRefused: handleRefusal });
+
+  function handleRefusal(error: unknown) {
+    tries.end(error);
+    handleRefused(error);
+  }
 
   function save(ending: Ending, { base, version, values } = { ...writing.origin, values: form.getValues() }) {
     if (saving.isPending) return;
@@ -86,17 +104,18 @@ export function useSave<Item extends EditedItem, Values extends Record<string, u
     const { hasErrors, errors } = form.validate();
     if (hasErrors) return handleFaults(errors);
     // Heard only while the form is mounted: one that was closed meanwhile closes nothing.
-    const tried = { base, version, values: tidied, id, ending };
-    saving.mutate(tried, { onSuccess: (outcome) => handleOutcome(outcome, tried) });
+    const sent = { base, version, values: tidied, id, ending };
+    saving.mutate(sent, { onSuccess: (outcome) => handleOutcome(outcome, sent) });
   }
 
   return {
     isPending: saving.isPending,
-    error: saving.error ?? undefined,
+    failure: tries.failure,
+    tries: tries.count,
     confirmation,
     save,
     reset: () => {
-      saving.reset();
+      tries.reset();
       setConfirmation(undefined);
     },
   };

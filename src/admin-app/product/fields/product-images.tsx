@@ -87,8 +87,10 @@ export function ProductImages({ uploads: { images: uploads, keepMain } }: { uplo
         )}
         <UrlField
           name="image_url"
-          label="Ajouter une image par son adresse"
+          label={FIELD_LABELS.typed_image}
           addsWhenLeft
+          typed={form.values.typed_image}
+          onType={(typed) => form.setFieldValue("typed_image", typed)}
           onAdd={(url) => change((current) => withImages(current, [imageAt(url)]))}
         />
         {fault !== undefined && <Input.Error role="alert">{fault}</Input.Error>}

@@ -1,0 +1,24 @@
+import { type FocusEvent, useEffect, useRef } from "react";
+
+/** Leads the keyboard to the screen's heading, where what had the focus is gone and nothing has taken its place. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+}
+
+/** Holds the keyboard where controls come and go: when the one that has the focus goes away, what `fallback` gives takes it. The function
+ *  that is given back goes on the element around them, as `onFocus`. */
+export function useFocusFallback(fallback: () => HTMLElement | null | undefined) {
+  const held = useRef<Element>(undefined);
+
+  // After every render: a control may go at any of them.
+  useEffect(() => {
+    if (!held.current || held.current.isConnected) return;
+    held.current = undefined;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) fallback()?.focus();
+  });
+
+  return ({ target }: FocusEvent) => {
+    held.current = target;
+  };
+}
