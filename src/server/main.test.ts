@@ -89,7 +89,7 @@ describe("the server", () => {
     expect(await categoryNames(again, token)).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  it("publishes an article at its time, though it was stopped and started again meanwhile", { timeout: 60_000 }, async () => {
+  it("publishes an article at its time, though it was stopped and started again meanwhile", { timeout: 180_000 }, async () => {
     const first = run({ ADMIN_PASSWORD: PASSWORD });
     const url = await first.ready;
     const headers = { "content-type": "application/json", authorization: `Bearer ${await tokenOf(url)}` };
@@ -107,7 +107,7 @@ describe("the server", () => {
       if (Date.now() < time) early.push(status);
       return status;
     };
-    await expect.poll(read, { timeout: 40_000 }).toBe(200);
+    await expect.poll(read, { timeout: 120_000 }).toBe(200);
     expect(new Set(early)).not.toContain(200);
   });
 

@@ -78,27 +78,27 @@ export function CategoryCard({
           onAdd={handleAdd}
         />
       </div>
-      {isChanged && (
-        <Group gap="xs" justify="space-between">
-          <Text component="output" size="sm" fw={600}>
-            Non enregistré
-          </Text>
-          <Group gap="xs">
-            <ActionButton
-              size="xs"
-              variant="default"
-              onClick={() => onChange(NO_CHANGE)}
-              disabled={isSaving}
-              aria-label={`Annuler\u202f: ${name}`}
-            >
-              Annuler
-            </ActionButton>
-            <ActionButton size="xs" onClick={onSave} loading={isSaving} aria-label={`Enregistrer\u202f: ${name}`}>
-              Enregistrer
-            </ActionButton>
-          </Group>
-        </Group>
-      )}
+      {isChanged && <UnsavedChange name={name} isSaving={isSaving} onDiscard={() => onChange(NO_CHANGE)} onSave={onSave} />}
     </Card>
+  );
+}
+
+type UnsavedChangeProps = { name: string; isSaving: boolean; onDiscard: () => void; onSave: () => void };
+
+function UnsavedChange({ name, isSaving, onDiscard, onSave }: UnsavedChangeProps) {
+  return (
+    <Group gap="xs" justify="space-between">
+      <Text component="output" size="sm" fw={600}>
+        Non enregistré
+      </Text>
+      <Group gap="xs">
+        <ActionButton size="xs" variant="default" onClick={onDiscard} disabled={isSaving} aria-label={`Annuler\u202f: ${name}`}>
+          Annuler
+        </ActionButton>
+        <ActionButton size="xs" onClick={onSave} loading={isSaving} aria-label={`Enregistrer\u202f: ${name}`}>
+          Enregistrer
+        </ActionButton>
+      </Group>
+    </Group>
   );
 }

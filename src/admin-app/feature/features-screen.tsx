@@ -2,6 +2,7 @@ import { Group, VisuallyHidden } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
 import { Plus, Sparkles } from "lucide-react";
+import type { Feature } from "#contracts/feature/feature.ts";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { OrderedGrid } from "#admin-app/order/ordered-grid.tsx";
@@ -17,6 +18,11 @@ import { moveFeature, refreshFeatures } from "./feature-editing.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/features");
 
+const WORDS = {
+  changeFailed: ({ title }: Feature) => `La fonctionnalité «\u202f${title}\u202f» n’a pas été modifiée`,
+  removed: "Fonctionnalité supprimée",
+};
+
 /** The home page’s features, in the order visitors see them. */
 export function FeaturesScreen() {
   const filter = route.useSearch();
@@ -26,10 +32,7 @@ export function FeaturesScreen() {
     rows: list.data ?? [],
     refresh: refreshFeatures,
     remove: (id) => rpcClient.features.remove.mutate({ id }),
-    words: {
-      changeFailed: ({ title }) => `La fonctionnalité «\u202f${title}\u202f» n’a pas été modifiée`,
-      removed: "Fonctionnalité supprimée",
-    },
+    words: WORDS,
   });
   const order = useOrder({ rows: features.rows, nameOf: ({ title }) => title, send: moveFeature, refresh: refreshFeatures });
   const found = order.rows.filter(({ title, description }) => matchesText(filter, title, description));

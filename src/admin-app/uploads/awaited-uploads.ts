@@ -31,18 +31,11 @@ async function failureOf(arrival: Promise<unknown>): Promise<Tracked["failure"]>
   }
 }
 
-/** A form's save that waits until every file on its way has arrived, and is called off while one has failed, so that its message is read;
- *  one that is called off or given up does not matter. What is still on its way when the form goes away is called off with it. */
-export function useSaveAfterUploads<How>(save: (how: How) => void) {
+/** The files that a form does not hold yet. `onChange` hears of each that has arrived, failed or was given up; what is still on its way when
+ *  the form goes away is called off with it. */
+function useTrackedUploads(onChange: (uploads: Tracked[]) => void) {
   const tracked = useRef(new Map<string, Tracked>());
   const [uploads, setUploads] = useState<Tracked[]>([]);
-  const [waiting, setWaiting] = useState<{ how: How }>();
-  const [asked, setAsked] = useState<How>();
-  const [isCalledOff, setCalledOff] = useState(false);
-  const latest = useRef({ save, waiting });
-  useEffect(() => {
-    latest.current = { save, waiting };
-  });
   useEffect(() => {
     const { current } = tracked;
     return () => {
@@ -52,23 +45,12 @@ export function useSaveAfterUploads<How>(save: (how: How) => void) {
     };
   }, []);
 
-  function show() {
-    const current = [...tracked.current.values()];
-    setUploads(current);
-    if (current.every(isUnderWay)) setCalledOff(false);
-  }
+  const current = () => [...tracked.current.values()];
+  const show = () => setUploads(current());
 
-  /** A save that waits goes on once nothing is missing. */
   function settle() {
     show();
-    const { waiting: wait } = latest.current;
-    const current = [...tracked.current.values()];
-    const hasFailed = !current.every(isUnderWay);
-    if (!wait || (current.length > 0 && !hasFailed)) return;
-    setWaiting(undefined);
-    if (hasFailed) setCalledOff(true);
-    // Not the save of the render in which it was asked for: the form has moved on since.
-    else latest.current.save(wait.how);
+    onChange(current());
   }
 
   async function awaitUpload(upload: AwaitedUpload) {
@@ -81,23 +63,59 @@ export function useSaveAfterUploads<How>(save: (how: How) => void) {
     settle();
   }
 
-  function forgetUploads(keys: string[]) {
-    const forgotten = keys.filter((key) => tracked.current.delete(key));
-    if (forgotten.length > 0) settle();
+  return {
+    uploads,
+    current,
+    awaitUpload: (upload: AwaitedUpload) => void awaitUpload(upload),
+    forgetUploads: (keys: string[]) => {
+      const forgotten = keys.filter((key) => tracked.current.delete(key));
+      if (forgotten.length > 0) settle();
+    },
+    giveUpAll: () => {
+      const left = current();
+      tracked.current.clear();
+      show();
+      for (const { cancel } of left) cancel();
+    },
+  };
+}
+
+/** A form's save that waits until every file on its way has arrived, and is called off while one has failed, so that its message is read;
+ *  one that is called off or given up does not matter. */
+export function useSaveAfterUploads<How>(save: (how: How) => void) {
+  const [waiting, setWaiting] = useState<{ how: How }>();
+  const [asked, setAsked] = useState<How>();
+  const [isCalledOff, setCalledOff] = useState(false);
+  const latest = useRef({ save, waiting });
+  useEffect(() => {
+    latest.current = { save, waiting };
+  });
+
+  /** A save that waits goes on once nothing is missing. */
+  function handleChange(missing: Tracked[]) {
+    const hasFailed = !missing.every(isUnderWay);
+    if (!hasFailed) setCalledOff(false);
+    const { waiting: wait } = latest.current;
+    if (!wait || (missing.length > 0 && !hasFailed)) return;
+    setWaiting(undefined);
+    if (hasFailed) setCalledOff(true);
+    // Not the save of the render in which it was asked for: the form has moved on since.
+    else latest.current.save(wait.how);
   }
 
+  const { uploads, current, awaitUpload, forgetUploads, giveUpAll } = useTrackedUploads(handleChange);
+
   function handleSave(how: How) {
-    const current = [...tracked.current.values()];
-    const hasFailed = !current.every(isUnderWay);
+    const hasFailed = !current().every(isUnderWay);
     setAsked(how);
     setCalledOff(hasFailed);
     if (hasFailed) return;
-    if (current.length === 0) save(how);
+    if (current().length === 0) save(how);
     else setWaiting({ how });
   }
 
   return {
-    awaitUpload: (upload: AwaitedUpload) => void awaitUpload(upload),
+    awaitUpload,
     forgetUploads,
     /** Whether the form lacks a file that was chosen for it. */
     lacksFiles: uploads.length > 0,
@@ -108,11 +126,9 @@ export function useSaveAfterUploads<How>(save: (how: How) => void) {
       /** The files that called the last save off. */
       missing: isCalledOff ? missingOf(uploads) : [],
       saveWithout: () => {
-        const left = [...tracked.current.values()];
-        tracked.current.clear();
-        show();
+        giveUpAll();
+        setCalledOff(false);
         setWaiting(undefined);
-        for (const { cancel } of left) cancel();
         if (asked !== undefined) save(asked);
       },
       keepEditing: () => {

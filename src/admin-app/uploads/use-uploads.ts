@@ -25,6 +25,12 @@ type OnUploaded<Reply> = (reply: Reply, file: File, later: Reply[]) => void;
 const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
+/** The replies to files that were chosen after one. */
+function repliesAfter<Reply>(key: string, replies: Map<string, Reply | undefined>): Reply[] {
+  const keys = [...replies.keys()];
+  return keys.slice(keys.indexOf(key) + 1).flatMap((other) => replies.get(other) ?? []);
+}
+
 function useUploadList() {
   const [uploads, setUploads] = useState<Upload[]>([]);
 
@@ -69,10 +75,8 @@ export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: OnUploade
       const reply = await arrival;
       if (abort.signal.aborted) return;
       replies.current.set(key, reply);
-      const keys = [...replies.current.keys()];
-      const later = keys.slice(keys.indexOf(key) + 1).flatMap((other) => replies.current.get(other) ?? []);
       remove([key]);
-      onUploaded(reply, file, later);
+      onUploaded(reply, file, repliesAfter(key, replies.current));
     } catch (error) {
       update(key, error instanceof RefusedFile ? { fault: error.message } : { reason: sentenceOf(error), isFinal: !canSendAgain(error) });
     } finally {

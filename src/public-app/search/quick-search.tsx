@@ -48,27 +48,34 @@ function useChosenOption() {
   return { list, chosen, handleKeyDown, clear: () => setChosen(undefined) };
 }
 
-/** Finds any product, article or page while the visitor types. The box has the focus throughout; the arrows choose, Enter opens. */
-export function QuickSearch({ onClose }: { onClose: () => void }) {
-  const navigate = useNavigate();
-  const dialog = useModal(onClose);
-  const listId = useId();
+/** What is typed into the box, with what was typed while it was still loading. */
+function useTypedText(onInput: () => void) {
   const [typed, setTyped] = useState("");
-  const { list, chosen, handleKeyDown, clear } = useChosenOption();
-  const answer = useQuickSearch(typed);
-  const pages = pagesNamed(typed);
-
-  const close = () => dialog.current?.close();
 
   function handleInput(text: string) {
     setTyped(text);
-    clear();
+    onInput();
   }
 
   function handleFocus() {
     const ahead = window.typedAhead?.take();
     if (ahead) handleInput(typed + ahead);
   }
+
+  return { typed, handleInput, handleFocus };
+}
+
+/** Finds any product, article or page while the visitor types. The box has the focus throughout; the arrows choose, Enter opens. */
+export function QuickSearch({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const dialog = useModal(onClose);
+  const listId = useId();
+  const { list, chosen, handleKeyDown, clear } = useChosenOption();
+  const { typed, handleInput, handleFocus } = useTypedText(clear);
+  const answer = useQuickSearch(typed);
+  const pages = pagesNamed(typed);
+
+  const close = () => dialog.current?.close();
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault();

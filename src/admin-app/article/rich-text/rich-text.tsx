@@ -142,15 +142,19 @@ export function RichText({
       </RichTextEditor>
       <FormNotice>
         <UploadList editor={editor} images={images} />
-        {leftOut > 0 && (
-          <Alert color="amber" role="alert" py="xs" withCloseButton closeButtonLabel="Masquer ce message" onClose={() => setLeftOut(0)}>
-            {leftOut === 1
-              ? "Une image collée vient d’ailleurs et n’a pas été reprise"
-              : `${leftOut} images collées viennent d’ailleurs et n’ont pas été reprises`}{" "}
-            : déposez le fichier dans le texte pour l’envoyer.
-          </Alert>
-        )}
+        {leftOut > 0 && <LeftOutNotice count={leftOut} onClose={() => setLeftOut(0)} />}
       </FormNotice>
     </>
+  );
+}
+
+function LeftOutNotice({ count, onClose }: { count: number; onClose: () => void }) {
+  return (
+    <Alert color="amber" role="alert" py="xs" withCloseButton closeButtonLabel="Masquer ce message" onClose={onClose}>
+      {count === 1
+        ? "Une image collée vient d’ailleurs et n’a pas été reprise"
+        : `${count} images collées viennent d’ailleurs et n’ont pas été reprises`}
+       : déposez le fichier dans le texte pour l’envoyer.
+    </Alert>
   );
 }

@@ -22,11 +22,15 @@ export type SaveHandlers<Item> = {
 type Form<Values> = Pick<UseFormReturnType<Values>, "setErrors" | "getInputNode">;
 
 /** Shows faults: those that the contract finds here, and those that the server names when it refuses. */
-function faultHandlers<Values extends Record<string, unknown>>(form: Form<Values>, onFaults: SaveHandlers<never>["onFaults"]) {
+function faultHandlers<Values extends Record<string, unknown>>(
+  form: Form<Values>,
+  { onFaults, onRefused }: { onFaults: SaveHandlers<never>["onFaults"]; onRefused: (error: unknown) => void },
+) {
   const handleFaults = onFaults ?? ((errors: Errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus());
   return {
     handleFaults,
     handleRefused: (error: unknown) => {
+      onRefused(error);
       const { issues = [] } = replyOf(error) ?? {};
       if (issues.length === 0) return;
       const errors = Object.fromEntries(issues.map(({ path, message }) => [path, message]));
@@ -64,7 +68,7 @@ export function useSave<Item extends EditedItem, Values extends Record<string, u
   const { form } = writing;
   const [confirmation, setConfirmation] = useState<string>();
   const tries = useTries();
-  const { handleFaults, handleRefused } = faultHandlers(form, onFaults);
+  const { handleFaults, handleRefused } = faultHandlers(form, { onFaults, onRefused: tries.end });
 
   function handleStored(stored: Item, { id: savedId, values, ending }: Tried<Values>) {
     const isNew = savedId === undefined;
@@ -89,12 +93,7 @@ export function useSave<Item extends EditedItem, Values extends Record<string, u
     onGone();
   }
 
-  const saving = useSaving({ noun, attempt: writing.attempt, announce, onRefused: handleRefusal });
-
-  function handleRefusal(error: unknown) {
-    tries.end(error);
-    handleRefused(error);
-  }
+  const saving = useSaving({ noun, attempt: writing.attempt, announce, onRefused: handleRefused });
 
   function save(ending: Ending, { base, version, values } = { ...writing.origin, values: form.getValues() }) {
     if (saving.isPending) return;
