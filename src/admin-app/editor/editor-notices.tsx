@@ -80,7 +80,7 @@ function FailureNotice({ notices: { words, labels, isSaving, save, failure, faul
     return (
       <Alert role="alert" color="red" tabIndex={-1} ref={takeFocus} icon={<CircleAlert aria-hidden />} title={words.notSaved}>
         <Text size="sm">
-          Cet élément n’existe plus : il a été supprimé depuis l’ouverture de ce formulaire.{" "}
+          Cet élément n’existe plus : il a été supprimé depuis l’ouverture de ce formulaire.{" "}
           {gone.canRecreate && "Ce que vous avez saisi est conservé."}
         </Text>
         {gone.canRecreate && (
