@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from "@mantine/core";
 import { useLocation, useRouter } from "@tanstack/react-router";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { LoginReply } from "#contracts/session/session.ts";
 import { BrandMark } from "#admin-app/layout/brand-mark.tsx";
 import { queryClient, rpc } from "#admin-app/rpc.ts";
@@ -11,7 +11,8 @@ import classes from "./login-screen.module.css";
 /** The way in. Leads to where the administrator was when the session ended, else to the dashboard. */
 export function LoginScreen() {
   const { history } = useRouter();
-  const from = useLocation({ select: ({ state }) => state.from });
+  const cameFrom = useLocation({ select: ({ state }) => state.from });
+  const [from] = useState(cameFrom); // the location is that of the next screen before this one goes
   const session = useSyncExternalStore(subscribeToSession, readSession);
 
   // Signed in here, or in another tab.
