@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
@@ -27,7 +27,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 const LARGEST = "2560px";
 
 /** The pictures over the whole window. Escape, holding the focus and giving it back are the dialog's own. */
-export function GalleryLightbox({ messages: m, isOpen, title, pictures, index, pageSizes, onTurn, onClose }: Props) {
+export function GalleryLightbox({ messages: m, isOpen, title, pictures, index, pageSizes, onTurn, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const { stage, scale, zoomIn, zoomOut, handles } = useZoom();
   const picture = pictures[index];
