@@ -72,6 +72,7 @@ test.describe("before the script has come", () => {
 
   test("what is typed for the search is not lost, whether the script or the dialog is on its way", async ({ page }) => {
     const early = await openOnSlowLine(page, "/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("Control+k");
     await page.keyboard.type("serrure");
     early.release();
