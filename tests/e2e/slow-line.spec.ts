@@ -72,6 +72,7 @@ test.describe("before the script has come", () => {
 
   test("what is typed for the search is not lost, whether the script or the dialog is on its way", async ({ page }) => {
     const early = await openOnSlowLine(page, "/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("Control+k");
     await page.keyboard.type("serrure");
     early.release();
@@ -122,14 +123,15 @@ test("no page's script has to come before another one is asked for", async ({ pa
   expect(late).toEqual({});
 });
 
-/** The files that a page's script is made of, but for those that every page begins with. */
+/** The files that a page asks for beside its entry, the ones of every page first. */
 async function filesOf(page: Page, address: string): Promise<string[]> {
   const { asked, release } = await openOnSlowLine(page, address);
   await expect.poll(() => asked.filter((file) => file.includes("entry-client"))).toHaveLength(1);
+  const files = asked.filter((file) => !file.includes("entry-client"));
   release();
   await expectHydrated(page);
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  return asked.filter((file) => !file.includes("entry-client"));
+  return files;
 }
 
 test("a page stays as the server has made it where one of its scripts does not come", async ({ page, shop, problems }) => {

@@ -1,4 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import { storeLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
@@ -7,7 +8,7 @@ import styles from "./notice.module.css";
 import { m } from "#messages/public-app/layout/messages";
 
 /** Offers this page in the language that the visitor chose before. A visitor who declines is not asked again. */
-export function LanguageOffer({ offered, onDecline }: { offered: Language; onDecline: () => void }) {
+export function LanguageOffer({ offered, onDecline }: { offered: Language; onDecline: () => void }): ReactNode {
   const path = useLocation({ select: ({ href }) => href });
 
   function decline() {
