@@ -11,17 +11,7 @@ function plural(count: number, one: string, many: string): string {
   return `${count} ${count > 1 ? many : one}`;
 }
 
-/** One category with its sub-categories, which can be added and removed right here; nothing is stored before « Enregistrer ». */
-export function CategoryCard({
-  category,
-  change,
-  typed,
-  isSaving,
-  onType,
-  onChange,
-  onSave,
-  onRemove,
-}: {
+type CategoryCardProps = {
   category: Category;
   change: SubcategoryChange;
   /** The sub-category that is typed, but not added yet. */
@@ -31,7 +21,10 @@ export function CategoryCard({
   onChange: (change: SubcategoryChange) => void;
   onSave: () => void;
   onRemove: () => void;
-}) {
+};
+
+/** One category with its sub-categories, which can be added and removed right here; nothing is stored before « Enregistrer ». */
+export function CategoryCard({ category, change, typed, isSaving, onType, onChange, onSave, onRemove }: CategoryCardProps) {
   const { id, name, subcategories: stored } = category;
   const isChanged = isChange(stored, change);
   const names = [

@@ -33,6 +33,7 @@ function repliesAfter<Reply>(key: string, replies: Map<string, Reply | undefined
 
 function useUploadList() {
   const [uploads, setUploads] = useState<Upload[]>([]);
+  const { forgetUploads } = use(FormUploads);
 
   function update(key: string, change: Partial<UploadState>) {
     setUploads((current) => current.map((upload) => (upload.key === key ? { ...upload, ...change } : upload)));
@@ -42,24 +43,24 @@ function useUploadList() {
     setUploads((current) => current.filter(({ key }) => !keys.includes(key)));
   }
 
-  return { uploads, setUploads, update, remove };
+  /** Gives up what failed. */
+  function dismiss(keys: string[]) {
+    remove(keys);
+    forgetUploads(keys);
+  }
+
+  return { uploads, setUploads, update, remove, dismiss };
 }
 
 /** Sends files side by side and tells how each is doing. One that fails neither stops nor hides the others, and can be tried again.
  *  `onUploaded` hears each success as it comes, with the replies that came before it to files chosen after it. With `isSingle` the file
  *  chosen last takes the place of all others. */
 export function useUploads<Reply>(kind: UploadKind<Reply>, onUploaded: OnUploaded<Reply>, { isSingle = false } = {}): Uploads {
-  const { uploads, setUploads, update, remove } = useUploadList();
+  const { uploads, setUploads, update, remove, dismiss } = useUploadList();
   /** In the order in which the files were chosen. */
   const replies = useRef(new Map<string, Reply | undefined>());
   const running = useRef(new Map<string, AbortController>());
-  const { awaitUpload, forgetUploads } = use(FormUploads);
-
-  /** Gives up what failed. */
-  function dismiss(keys: string[]) {
-    remove(keys);
-    forgetUploads(keys);
-  }
+  const { awaitUpload } = use(FormUploads);
 
   function cancel(keys: string[]) {
     for (const key of keys) running.current.get(key)?.abort();

@@ -1,0 +1,76 @@
+import { card, search, tabTo } from "./editor.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+import { cutOff } from "./server-replies.ts";
+
+const SUBSCRIBERS = "/admin/dashboard/subscribers";
+
+test("subscribers are found, exported and removed once that is confirmed", async ({ page, inbox, shop }) => {
+  const email = await inbox.subscribe();
+  await signIn(page, SUBSCRIBERS);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Abonnés");
+  await search(page, shop.mark);
+  await expect(card(page, email)).toContainText("En attente");
+  await page.getByRole("combobox", { name: "État" }).selectOption("Confirmé");
+  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
+  await page.getByRole("combobox", { name: "État" }).selectOption("En attente");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Exporter en CSV" }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^abonnes-/);
+  await page.getByRole("button", { name: `Supprimer ${email}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Supprimer l’abonné" });
+  await expect(dialog).toContainText("Cette action est irréversible.");
+  await dialog.getByRole("button", { name: "Supprimer" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
+});
+
+test("a subscriber is found and removed with the keyboard alone", async ({ page, inbox, shop }) => {
+  const email = await inbox.subscribe();
+  await signIn(page, SUBSCRIBERS);
+  await expect(card(page, email)).toBeVisible();
+  await tabTo(page, "searchbox", "Rechercher");
+  await page.keyboard.type(shop.mark);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await tabTo(page, "button", `Supprimer ${email}`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Supprimer l’abonné" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: `Supprimer ${email}` })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, "button", "Supprimer");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
+  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+});
+
+test("with the server gone, subscribers are not said to be none, nor removed, nor exported", async ({ page, inbox, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const email = await inbox.subscribe();
+  const restore = await cutOff(page, "newsletter.");
+  await signIn(page, `${SUBSCRIBERS}?q=${shop.mark}`);
+  const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
+  await expect(failure).toBeVisible();
+  await page.getByRole("button", { name: "Exporter en CSV" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "Le fichier n’a pas pu être préparé" })).toBeVisible();
+  await restore();
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(card(page, email)).toBeVisible();
+  await cutOff(page, "newsletter.");
+  await page.getByRole("button", { name: `Supprimer ${email}` }).click();
+  const dialog = page.getByRole("dialog", { name: "Supprimer l’abonné" });
+  await dialog.getByRole("button", { name: "Supprimer" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Le serveur est injoignable.");
+  await dialog.getByRole("button", { name: "Annuler" }).click();
+  await expect(card(page, email)).toBeVisible();
+});
+
+test("on a phone a subscriber is found and removed by touch", { tag: "@phone" }, async ({ page, inbox, shop }) => {
+  const email = await inbox.subscribe();
+  await signIn(page, SUBSCRIBERS);
+  await search(page, shop.mark);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  await page.getByRole("button", { name: `Supprimer ${email}` }).tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).tap();
+  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
+});
