@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -13,6 +13,7 @@ import { seedIfEmpty } from "./database/seed/seed-database.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { limitBodyTime } from "./http/body-timeout.ts";
+import { createLog } from "./log.ts";
 import { builtBundles } from "#server/page/bundles.ts";
 import { viteBundles } from "#server/page/vite-bundles.ts";
 import { createFirstAdministrator } from "./session/first-administrator.ts";
@@ -98,7 +99,7 @@ function announce(url: string, administrator: { username: string; generatedPassw
 }
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = createLog(config.logLevel);
   const readiness = { isStopping: false };
   let answer: Handler = starting;
   const server = createServer(TIMEOUTS, (request, response) => {

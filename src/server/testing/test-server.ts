@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { pino } from "pino";
 import { createApp } from "#server/app.ts";
+import { createLog } from "#server/log.ts";
 import type { Bundles, PublicApp } from "#server/page/bundles.ts";
 import { openServices } from "#server/services.ts";
 import { createFirstAdministrator } from "#server/session/first-administrator.ts";
@@ -83,7 +83,7 @@ export async function startTestServer({
   await createFirstAdministrator(orm.em.fork(), ADMINISTRATOR);
 
   let now = () => new Date();
-  const log = logTo ? pino({ level: "error" }, { write: logTo }) : pino({ level: "error" });
+  const log = createLog("error", logTo && { write: logTo });
   const closing: (() => Promise<void>)[] = [];
   const services = await openServices({
     orm,
