@@ -10,7 +10,7 @@ import type { SignedIn } from "#server/session/session-service.ts";
 export type Context = Omit<Services, "orm" | "publicUrl"> & {
   /** A fork of its own: no identity map outlives a request. */
   em: EntityManager;
-  /** Network address of the peer, as far as it can be trusted. Used to limit attempts. */
+  /** Network of the peer, in one form, as far as it can be trusted (`peerOf`). Used to limit attempts. */
   ip: string;
   /** The bearer token as it came, if any. */
   token: string | undefined;

@@ -70,11 +70,13 @@ export async function startTestServer({
   smtpUrl,
   publicApps = noBundles.publicApps,
   cachesResponses = false,
+  trustedProxies = 0,
   logTo,
 }: {
   smtpUrl?: string;
   publicApps?: Bundles["publicApps"];
   cachesResponses?: boolean;
+  trustedProxies?: number;
   logTo?: (line: string) => void;
 } = {}): Promise<TestServer> {
   const database = await createTestDatabase();
@@ -96,7 +98,7 @@ export async function startTestServer({
     log,
     onStop: (close) => closing.push(close),
   });
-  const config = { cloudLoginUrl: undefined, trustedProxies: 0, isDevelopment: false };
+  const config = { cloudLoginUrl: undefined, trustedProxies, isDevelopment: false };
   const app = createApp({
     config,
     services,
