@@ -38,6 +38,13 @@ it("an address with a malformed id tells nothing to who is not signed in", async
   }
 });
 
+it("an admin address refuses a sender who is not signed in before it reads what was sent", async () => {
+  for (const path of ["/api/admin/products", "/api/admin/categories"]) {
+    expect((await server.send("POST", path, "{", { "content-type": "application/json" })).status, path).toBe(401);
+    expect((await server.send("POST", path, "title=x", { "content-type": "text/plain" })).status, path).toBe(401);
+  }
+});
+
 describe("a request", () => {
   const post = (body: unknown, headers: Record<string, string> = {}) => server.asAdmin("POST", "/api/admin/products", body, headers);
   const json = { "content-type": "application/json" };
