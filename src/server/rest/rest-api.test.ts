@@ -203,6 +203,13 @@ describe("tRPC", () => {
     expect((await batch(21)).status).toBe(400);
   });
 
+  it("answers JSON as JSON, also when no content type was sent", async () => {
+    const { status, headers, body } = await server.send("POST", "/trpc/newsletter.subscribe");
+    expect(status).toBe(415);
+    expect(headers.get("content-type")).toMatch(/^application\/json/);
+    expect(body.error.data.reply.code).toBe("unsupported_media_type");
+  });
+
   it("never tells a stack, and speaks of errors as REST does", async () => {
     const { status, body, text } = await server.send("GET", "/trpc/products.list?input=%7B%7D");
     expect(status).toBe(401);
