@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
@@ -12,7 +12,7 @@ import { trackConnections, watchPulse } from "./database/pulse.ts";
 import { seedIfEmpty } from "./database/seed/seed-database.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { limitBodyTime } from "./http/body-timeout.ts";
+import { createHttpServer } from "./http/http-server.ts";
 import { createLog } from "./log.ts";
 import { builtBundles } from "#server/page/bundles.ts";
 import { viteBundles } from "#server/page/vite-bundles.ts";
@@ -20,9 +20,6 @@ import { createFirstAdministrator } from "./session/first-administrator.ts";
 import { openServices } from "./services.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 import { startMakingAhead } from "#server/media/make-ahead.ts";
-
-/** `requestTimeout` is the last resort: `limitBodyTime` comes before it. Source: reliability.md DOS-2. */
-const TIMEOUTS = { requestTimeout: 240_000, headersTimeout: 14_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 };
 
 type OnStop = ReturnType<typeof gracefulStop>["onStop"];
 
@@ -102,10 +99,7 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const readiness = { isStopping: false };
   let answer: Handler = starting;
-  const server = createServer(TIMEOUTS, (request, response) => {
-    limitBodyTime(request, response);
-    follow(answer(request, response));
-  });
+  const server = createHttpServer((request, response) => follow(answer(request, response)));
   const { follow, onStop, stop, stopSoon } = gracefulStop(server, readiness, log);
   process.on("SIGTERM", () => stopSoon(config.drainMs));
   process.on("SIGINT", () => void stop(0)); // Ctrl+C at the terminal: no load balancer has to notice first

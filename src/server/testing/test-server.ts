@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { createApp } from "#server/app.ts";
+import { createHttpServer } from "#server/http/http-server.ts";
 import { createLog } from "#server/log.ts";
 import type { Bundles, PublicApp } from "#server/page/bundles.ts";
 import { openServices } from "#server/services.ts";
@@ -106,7 +106,7 @@ export async function startTestServer({
     readiness: { isStopping: false },
     log,
   });
-  const server = createServer({ keepAliveTimeout: 60_000 }, app.callback());
+  const server = createHttpServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
