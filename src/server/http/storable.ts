@@ -22,9 +22,10 @@ function faultIn(value: unknown, depth: number): string[] | undefined {
     }
     return undefined;
   }
-  for (const [name, inner] of Object.entries(value)) {
+  const fields = value as Record<string, unknown>; // parsed JSON that is no list; Object.entries costs thrice the time of the keys
+  for (const name of Object.keys(fields)) {
     if (!isStorable(name)) throw new AppError("invalid", UNSTORABLE_TEXT);
-    const fault = faultIn(inner, depth + 1);
+    const fault = faultIn(fields[name], depth + 1);
     if (fault) return [...fault, name];
   }
   return undefined;
