@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { earlyRefusalText } from "./early-refusal.ts";
+import { earlyRefusalText } from "#server/connection/early-refusal.ts";
 
 /** Longest time in which a body must arrive, in milliseconds. Files have longer, since administrators send 10 MB over slow lines, at half a
  *  megabit a second; no byte of a file is read without a session. Source: reliability.md DOS-2. */

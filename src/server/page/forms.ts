@@ -8,7 +8,7 @@ import { createContext, requesterOf } from "#server/rpc/create-context.ts";
 import type { Services } from "#server/services.ts";
 import { appRouter } from "#server/router.ts";
 import { createCallerFactory } from "#server/rpc/trpc.ts";
-import { peerOf } from "#server/http/peer.ts";
+import { peerOf } from "#server/connection/peer.ts";
 import { errorReplyOf, UNREADABLE } from "#server/http/error-reply.ts";
 import { isText } from "#server/http/request-target.ts";
 

@@ -11,7 +11,7 @@ import type { Submission } from "#contracts/shared/submission.ts";
 import { EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
 import type { Bundles } from "./bundles.ts";
 import { isRead } from "#server/http/get.ts";
-import { peerOf } from "#server/http/peer.ts";
+import { peerOf } from "#server/connection/peer.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 
 /** Query parameters that hold a secret: pages with one are not cached. */

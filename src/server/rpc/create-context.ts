@@ -1,5 +1,5 @@
 import type { Context as HttpContext } from "koa";
-import { peerOf } from "#server/http/peer.ts";
+import { peerOf } from "#server/connection/peer.ts";
 import type { Services } from "#server/services.ts";
 import type { Context } from "./trpc.ts";
 

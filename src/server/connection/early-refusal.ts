@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { ERROR_MESSAGE, type ErrorReply } from "#contracts/shared/errors.ts";
-import { UNREADABLE } from "./error-reply.ts";
-import { DENY_ALL_POLICY } from "./security-headers.ts";
+import { UNREADABLE } from "#server/http/error-reply.ts";
+import { DENY_ALL_POLICY } from "#server/http/security-headers.ts";
 
 /** The replies to requests that never reach the Koa stack, by status. */
 const REPLIES = {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { limitBodyTime } from "./body-timeout.ts";
+import { limitBodyTime } from "#server/http/body-timeout.ts";
 import { earlyRefusal, earlyRefusalText, type EarlyStatus } from "./early-refusal.ts";
 
 /** `requestTimeout` is the last resort: `limitBodyTime` comes before it. Source: reliability.md DOS-2. */
