@@ -37,16 +37,21 @@ export type AppDependencies = {
 };
 
 /** Error codes of Node for a client that disconnected before the response was complete. */
-const DISCONNECTED = new Set(["EPIPE", "ECONNRESET", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE", "HPE_INVALID_EOF_STATE"]);
+const DISCONNECTED = new Set(["EPIPE", "ECONNRESET", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE"]);
+
+/** Whether the client ended the exchange: it disconnected, or broke off its request with what cannot be parsed. */
+function isOfClient({ code = "" }: NodeJS.ErrnoException): boolean {
+  return DISCONNECTED.has(code) || code.startsWith("HPE_");
+}
 
 /** The Koa stack, in reading order. Does not listen. */
 export function createApp({ config, services, bundles, readiness, log }: AppDependencies): Koa {
   const { isDevelopment } = config;
   const { publicUrl } = services;
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
-  app.on("error", (error: Error & { code?: string }) => {
+  app.on("error", (error: NodeJS.ErrnoException) => {
     // Thrown while a body was being sent: the client disconnected or the disk failed, and no other response can be sent.
-    if (!DISCONNECTED.has(error.code ?? "")) log.error({ err: error }, "response cut short");
+    if (!isOfClient(error)) log.error({ err: error }, "response cut short");
   });
 
   app.use(requestLog(log));

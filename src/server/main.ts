@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -12,7 +12,8 @@ import { trackConnections, watchPulse } from "./database/pulse.ts";
 import { seedIfEmpty } from "./database/seed/seed-database.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { startHousekeeping } from "./housekeeping.ts";
-import { limitBodyTime } from "./http/body-timeout.ts";
+import { createHttpServer } from "./connection/http-server.ts";
+import { createLog } from "./log/log.ts";
 import { builtBundles } from "./page/bundles.ts";
 import { answerWhileStarting } from "./page/starting-page.ts";
 import { viteBundles } from "./page/vite-bundles.ts";
@@ -20,9 +21,6 @@ import { createFirstAdministrator } from "./session/first-administrator.ts";
 import { openServices } from "./services.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 import { startMakingAhead } from "#server/media/make-ahead.ts";
-
-/** `requestTimeout` is the last resort: `limitBodyTime` comes before it. Source: reliability.md DOS-2. */
-const TIMEOUTS = { requestTimeout: 240_000, headersTimeout: 14_000, connectionsCheckingInterval: 1_000, keepAliveTimeout: 65_000 };
 
 type OnStop = ReturnType<typeof gracefulStop>["onStop"];
 
@@ -92,13 +90,10 @@ function announce(url: string, administrator: { username: string; generatedPassw
 }
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = createLog(config.logLevel);
   const readiness = { isStopping: false };
   let answer: Handler = async (request, response) => answerWhileStarting(request, response);
-  const server = createServer(TIMEOUTS, (request, response) => {
-    limitBodyTime(request, response);
-    follow(answer(request, response));
-  });
+  const server = createHttpServer((request, response) => follow(answer(request, response)));
   const { follow, onStop, stop, stopSoon } = gracefulStop(server, readiness, log);
   process.on("SIGTERM", () => stopSoon(config.drainMs));
   process.on("SIGINT", () => void stop(0)); // Ctrl+C at the terminal: no load balancer has to notice first

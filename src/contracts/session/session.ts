@@ -3,8 +3,8 @@ import { okSchema } from "../shared/entity.ts";
 
 /** What the login screen sends. Nothing is trimmed from a password. */
 export const loginInputSchema = z.object({
-  username: z.string("Ce champ est obligatoire.").trim().min(1, "Ce champ est obligatoire.").max(100),
-  password: z.string("Ce champ est obligatoire.").min(1, "Ce champ est obligatoire.").max(1000),
+  username: z.string().trim().min(1, "Ce champ est obligatoire.").max(100),
+  password: z.string().min(1, "Ce champ est obligatoire.").max(1000),
 });
 
 /** Who is signed in; shown in the sidebar. */

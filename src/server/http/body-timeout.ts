@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { earlyRefusalText } from "#server/connection/early-refusal.ts";
 
 /** Longest time in which a body must arrive, in milliseconds. Files have longer, since administrators send 10 MB over slow lines, at half a
  *  megabit a second; no byte of a file is read without a session. Source: reliability.md DOS-2. */
@@ -16,7 +17,7 @@ export function limitBodyTime(request: IncomingMessage, response: ServerResponse
   const isFile = UPLOAD_PATH.test(request.url ?? "") && request.headers.authorization !== undefined;
   const end = () => {
     if (request.complete || request.socket.destroyed) return;
-    if (!response.headersSent) request.socket.write("HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    if (!response.headersSent) request.socket.write(earlyRefusalText(408));
     request.socket.destroySoon();
   };
   let timer = setTimeout(end, isFile ? timeouts.file : timeouts.body).unref();

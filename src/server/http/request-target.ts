@@ -5,6 +5,7 @@ import { AppError } from "#server/app-error.ts";
 const TARGET_MAX = 8_000;
 
 const UNREADABLE = "Cette adresse est illisible.";
+const UNREADABLE_HOST = "L’en-tête Host de cette demande est illisible.";
 const TOO_LONG = "Cette adresse est trop longue.";
 
 const ENCODED = /(?:%[0-9a-f]{2})+/gi;
@@ -32,6 +33,16 @@ function refuse(ctx: Context, message = UNREADABLE): never {
   throw new AppError("invalid", message);
 }
 
+/** `Host` as a name or an address, with a port or not; empty is allowed. Source: RFC 9110 §7.2, RFC 3986 §3.2.2. */
+const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d{0,5})?$/i;
+
+/** Whether a request names its host once, as HTTP/1.1 demands. Source: RFC 9112 §3.2. */
+function hasValidHost({ req }: Context): boolean {
+  const { host: hosts = [] } = req.headersDistinct;
+  const [host = ""] = hosts;
+  return hosts.length <= 1 && HOST.test(host) && (hosts.length === 1 || req.httpVersion !== "1.1");
+}
+
 /** Rewrites a request target in absolute form, as proxies send it, to origin form; its host replaces the header's. Source: RFC 9112 §3.2.2. */
 function toOriginForm(ctx: Context): void {
   if (!/^https?:\/\//i.test(ctx.url)) return;
@@ -42,8 +53,10 @@ function toOriginForm(ctx: Context): void {
   ctx.originalUrl = ctx.url;
 }
 
-/** Refuses a request target that is too long, undecodable or no path, before any other middleware reads it. */
+/** Refuses a request without one valid host, and a request target that is too long, undecodable or no path, before any other middleware reads
+ *  them. */
 export const requestTarget: Middleware = (ctx, next) => {
+  if (!hasValidHost(ctx)) throw new AppError("invalid", UNREADABLE_HOST);
   if (ctx.url === "*" && ctx.method === "OPTIONS") {
     ctx.status = 204;
     return undefined;

@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import helmet from "koa-helmet";
 
 /** The policy of every response but pages: an API response or an upload may run, frame and load nothing. */
-const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+export const DENY_ALL_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** Sets the security headers of every response. `isBehindTls`: the public URL is https. Source: reliability.md HDR-1. */
 export function securityHeaders({ isBehindTls }: { isBehindTls: boolean }): Middleware {

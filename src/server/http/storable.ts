@@ -9,18 +9,31 @@ function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }
 
-function check(value: unknown, path: string[]): void {
-  if (typeof value === "string" && !isStorable(value)) throw invalidField(path.join("."), UNSTORABLE_TEXT);
-  if (typeof value !== "object" || value === null) return;
-  if (path.length === DEPTH_MAX) throw new AppError("invalid", "Cette demande est trop imbriquée.");
-  for (const [name, inner] of Object.entries(value)) {
-    if (!isStorable(name)) throw new AppError("invalid", UNSTORABLE_TEXT);
-    check(inner, [...path, name]);
+/** The path of the first text that cannot be stored, innermost name first. The path is built on the way back from a fault only: a body may
+ *  hold half a million values. */
+function faultIn(value: unknown, depth: number): string[] | undefined {
+  if (typeof value === "string") return isStorable(value) ? undefined : [];
+  if (typeof value !== "object" || value === null) return undefined;
+  if (depth === DEPTH_MAX) throw new AppError("invalid", "Cette demande est trop imbriquée.");
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const fault = faultIn(value[index], depth + 1);
+      if (fault) return [...fault, String(index)];
+    }
+    return undefined;
   }
+  const fields = value as Record<string, unknown>; // parsed JSON that is no list; Object.entries costs thrice the time of the keys
+  for (const name of Object.keys(fields)) {
+    if (!isStorable(name)) throw new AppError("invalid", UNSTORABLE_TEXT);
+    const fault = faultIn(fields[name], depth + 1);
+    if (fault) return [...fault, name];
+  }
+  return undefined;
 }
 
 /** Refuses text that PostgreSQL cannot store, at any depth of an input, so that no contract has to, nor any procedure that only compares a text
  *  with stored ones (a name at sign-in). Fails with `invalid`, naming the field. */
 export function refuseUnstorable(value: unknown): void {
-  check(value, []);
+  const fault = faultIn(value, 0);
+  if (fault) throw invalidField(fault.toReversed().join("."), UNSTORABLE_TEXT);
 }

@@ -65,7 +65,7 @@ export function trpcEndpoint(services: Services, log: Logger): Middleware {
     });
     ctx.status = response.status;
     ctx.set("Cache-Control", "no-store");
-    ctx.type = response.headers.get("content-type") ?? "application/json";
+    ctx.type = "application/json"; // tRPC gives its refusal of a missing content type none of its own
     ctx.body = await response.text();
   };
 }

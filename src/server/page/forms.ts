@@ -8,6 +8,7 @@ import { createContext, requesterOf } from "#server/rpc/create-context.ts";
 import type { Services } from "#server/services.ts";
 import { appRouter } from "#server/router.ts";
 import { createCallerFactory } from "#server/rpc/trpc.ts";
+import { peerOf } from "#server/connection/peer.ts";
 import { errorReplyOf, UNREADABLE } from "#server/http/error-reply.ts";
 import { isText } from "#server/http/request-target.ts";
 
@@ -97,7 +98,7 @@ function isOneClick(ctx: Context, { name }: Form): boolean {
  *  values and the status of the refusal. */
 export function forms(services: Services, log: Logger): Middleware {
   const callerOf = (ctx: Context, idempotencyKey = requesterOf(ctx).idempotencyKey) =>
-    createCaller(createContext(services, { ip: ctx.ip, idempotencyKey }));
+    createCaller(createContext(services, { ip: peerOf(ctx), idempotencyKey }));
 
   async function answerOneClick(ctx: Context, form: Form, language: Language): Promise<void> {
     await readFields(ctx, [URL_ENCODED, MULTIPART]);

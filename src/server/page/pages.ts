@@ -11,6 +11,7 @@ import type { Submission } from "#contracts/shared/submission.ts";
 import { EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
 import type { Bundles } from "./bundles.ts";
 import { isRead } from "#server/http/get.ts";
+import { peerOf } from "#server/connection/peer.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 
 /** Query parameters that hold a secret: pages with one are not cached. */
@@ -32,7 +33,7 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
       links: [
         unstable_localLink({
           router: appRouter,
-          createContext: async () => createContext(services, { ip: ctx.ip }),
+          createContext: async () => createContext(services, { ip: peerOf(ctx) }),
           onError: ({ error, path }) => log.debug({ err: error, procedure: path, request_id: ctx.state.requestId }, "a page's call failed"),
         }),
       ],

@@ -38,6 +38,13 @@ it("an address with a malformed id tells nothing to who is not signed in", async
   }
 });
 
+it("an admin address refuses a sender who is not signed in before it reads what was sent", async () => {
+  for (const path of ["/api/admin/products", "/api/admin/categories"]) {
+    expect((await server.send("POST", path, "{", { "content-type": "application/json" })).status, path).toBe(401);
+    expect((await server.send("POST", path, "title=x", { "content-type": "text/plain" })).status, path).toBe(401);
+  }
+});
+
 describe("a request", () => {
   const post = (body: unknown, headers: Record<string, string> = {}) => server.asAdmin("POST", "/api/admin/products", body, headers);
   const json = { "content-type": "application/json" };
@@ -194,6 +201,13 @@ describe("tRPC", () => {
     const batch = (size: number) => server.send("GET", `/trpc/${Array(size).fill("slides.listActive").join(",")}?batch=1&input=%7B%7D`);
     expect((await batch(20)).status).toBe(200);
     expect((await batch(21)).status).toBe(400);
+  });
+
+  it("answers JSON as JSON, also when no content type was sent", async () => {
+    const { status, headers, body } = await server.send("POST", "/trpc/newsletter.subscribe");
+    expect(status).toBe(415);
+    expect(headers.get("content-type")).toMatch(/^application\/json/);
+    expect(body.error.data.reply.code).toBe("unsupported_media_type");
   });
 
   it("never tells a stack, and speaks of errors as REST does", async () => {

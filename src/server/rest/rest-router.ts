@@ -1,5 +1,5 @@
 import Router from "@koa/router";
-import type { Context } from "koa";
+import type { Context, Next } from "koa";
 import { AppError } from "#server/app-error.ts";
 import { readJson } from "#server/http/read-body.ts";
 import { EncodedResponse } from "#server/response-cache/encoded-response.ts";
@@ -47,21 +47,19 @@ function mountRoute(router: Router, route: RestRoute, services: Services): void 
   const { method, path, procedure, status = 200 } = route;
   const [noun = "", verb = ""] = procedure.split(".");
   const readInput = inputReader(route);
-  // A sender who is not signed in learns that first, and nothing about what was sent.
-  const readInputOf = async (ctx: Context, context: ProcedureContext) => {
-    try {
-      return readInput(ctx);
-    } catch (fault) {
-      if (isGuarded(route)) await requireSession(context);
-      throw fault;
-    }
+  // A sender who is not signed in learns that first: nothing that was sent is read before.
+  const openContext = async (ctx: Context, next: Next) => {
+    const context = createContext(services, requesterOf(ctx));
+    if (isGuarded(route)) context.session = await requireSession(context);
+    ctx.state.procedureContext = context;
+    await next();
   };
   const isPublicRead = method === "get" && !path.startsWith("/api/admin/");
-  router[method](path.replace(/\{(\w+)\}/g, ":$1"), readJson, async (ctx) => {
-    const context = createContext(services, requesterOf(ctx));
+  router[method](path.replace(/\{(\w+)\}/g, ":$1"), openContext, readJson, async (ctx) => {
+    const context = ctx.state.procedureContext as ProcedureContext;
     // A caller is typed per procedure; a table can only call by name. The contracts still judge both ways.
     const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
-    const input = await readInputOf(ctx, context);
+    const input = readInput(ctx);
     const answer = async () => ({
       status,
       type: "application/json",

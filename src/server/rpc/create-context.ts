@@ -1,14 +1,15 @@
 import type { Context as HttpContext } from "koa";
+import { peerOf } from "#server/connection/peer.ts";
 import type { Services } from "#server/services.ts";
 import type { Context } from "./trpc.ts";
 
-/** What a procedure may know of who sent a request. */
+/** What a procedure may know of who sent a request. `ip` as `peerOf` gives it. */
 export type Requester = { ip: string; authorization?: string; idempotencyKey?: string | undefined };
 
 /** Who sent an HTTP request. */
 export function requesterOf(ctx: HttpContext): Requester {
   const key = ctx.headers["idempotency-key"];
-  return { ip: ctx.ip, authorization: ctx.get("authorization"), idempotencyKey: key === undefined ? undefined : String(key) };
+  return { ip: peerOf(ctx), authorization: ctx.get("authorization"), idempotencyKey: key === undefined ? undefined : String(key) };
 }
 
 /** The context of one request. `authorization` is the header as it came. */

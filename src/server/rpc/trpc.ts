@@ -10,13 +10,13 @@ import type { SignedIn } from "#server/session/session-service.ts";
 export type Context = Omit<Services, "orm" | "publicUrl"> & {
   /** A fork of its own: no identity map outlives a request. */
   em: EntityManager;
-  /** Network address of the peer, as far as it can be trusted. Used to limit attempts. */
+  /** Network of the peer, in one form, as far as it can be trusted (`peerOf`). Used to limit attempts. */
   ip: string;
   /** The bearer token as it came, if any. */
   token: string | undefined;
   /** The `Idempotency-Key` as it came, if any. */
   idempotencyKey: string | undefined;
-  /** Whose request this is, once `adminProcedure` has checked it. */
+  /** Whose request this is, once it has been checked: before a body is read, else by `adminProcedure`. */
   session?: SignedIn;
   /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */
   publicUrl: string;
@@ -55,7 +55,7 @@ export async function requireSession({ token, sessions, em, now }: Pick<Context,
 
 /** For signed-in administrators; the session is checked at every call. The next request sees what a mutation changed. */
 export const adminProcedure = t.procedure.use(async ({ ctx, type, next }) => {
-  const done = await next({ ctx: { session: await requireSession(ctx) } });
+  const done = await next({ ctx: { session: ctx.session ?? (await requireSession(ctx)) } });
   if (type === "mutation" && done.ok) ctx.responses.invalidate();
   return done;
 });

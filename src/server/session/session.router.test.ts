@@ -38,6 +38,15 @@ describe("signing in", () => {
     expect(body.issues).toEqual([{ path: "password", message: "Ce champ est obligatoire." }]);
   });
 
+  it("says how long a name and a password may be", async () => {
+    const { status, body } = await login({ username: "a".repeat(101), password: "a".repeat(1001) });
+    expect(status).toBe(400);
+    expect(body.issues).toEqual([
+      { path: "username", message: "100 caractères au maximum." },
+      { path: "password", message: "1000 caractères au maximum." },
+    ]);
+  });
+
   it("stops guessing after ten tries, even with the right password, however the name is written", async () => {
     const names = ["admin", "ADMIN", " admin", "Ａdmin"];
     for (let i = 0; i < 10; i++) {

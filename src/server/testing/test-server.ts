@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { pino } from "pino";
 import { createApp } from "#server/app.ts";
+import { createHttpServer } from "#server/connection/http-server.ts";
+import { createLog } from "#server/log/log.ts";
 import type { Bundles, PublicApp } from "#server/page/bundles.ts";
 import { openServices } from "#server/services.ts";
 import { createFirstAdministrator } from "#server/session/first-administrator.ts";
@@ -70,11 +70,13 @@ export async function startTestServer({
   smtpUrl,
   publicApps = noBundles.publicApps,
   cachesResponses = false,
+  trustedProxies = 0,
   logTo,
 }: {
   smtpUrl?: string;
   publicApps?: Bundles["publicApps"];
   cachesResponses?: boolean;
+  trustedProxies?: number;
   logTo?: (line: string) => void;
 } = {}): Promise<TestServer> {
   const database = await createTestDatabase();
@@ -83,7 +85,7 @@ export async function startTestServer({
   await createFirstAdministrator(orm.em.fork(), ADMINISTRATOR);
 
   let now = () => new Date();
-  const log = logTo ? pino({ level: "error" }, { write: logTo }) : pino({ level: "error" });
+  const log = createLog("error", logTo && { write: logTo });
   const closing: (() => Promise<void>)[] = [];
   const services = await openServices({
     orm,
@@ -96,7 +98,7 @@ export async function startTestServer({
     log,
     onStop: (close) => closing.push(close),
   });
-  const config = { cloudLoginUrl: undefined, trustedProxies: 0, isDevelopment: false };
+  const config = { cloudLoginUrl: undefined, trustedProxies, isDevelopment: false };
   const app = createApp({
     config,
     services,
@@ -104,7 +106,7 @@ export async function startTestServer({
     readiness: { isStopping: false },
     log,
   });
-  const server = createServer({ keepAliveTimeout: 60_000 }, app.callback());
+  const server = createHttpServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sendRaw } from "#server/testing/send-raw.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { createLog } from "./log.ts";
+
+const SECRET = "SECRETPASSWORD123";
+
+let server: TestServer;
+const lines: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer({ logTo: (line) => lines.push(line) });
+});
+afterAll(() => server.stop());
+
+it("a body that breaks off in the middle is no error, and nothing of it is logged", async () => {
+  const body = JSON.stringify({ username: "admin", password: SECRET });
+  const chunk = `${body.length.toString(16)}\r\n${body}\r\n`;
+  const head = "POST /api/admin/login HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer X\r\nContent-Type: application/json";
+  const { status } = await sendRaw(server.url, `${head}\r\nTransfer-Encoding: chunked\r\n\r\n${chunk}ZZ\r\n`);
+  expect(status).toBe(400);
+  expect(lines).toEqual([]);
+});
+
+it("of an error, its type, message, stack and code are logged, and nothing else that it carries", () => {
+  const written: string[] = [];
+  const cause = Object.assign(new Error("inner"), { rawPacket: Buffer.from(SECRET), detail: SECRET });
+  const error = Object.assign(new TypeError("outer", { cause }), { code: "E_TEST", rawPacket: Buffer.from(SECRET), detail: SECRET });
+  const log = createLog("error", { write: (line) => written.push(line) });
+  log.error({ err: error }, "failed");
+  log.error({ err: { password: SECRET } }, "failed");
+  const [line = "", other = ""] = written;
+  expect(Object.keys(JSON.parse(line).err)).toEqual(["type", "message", "stack", "code"]);
+  expect(JSON.parse(line).err).toMatchObject({ type: "TypeError", message: "outer: inner", code: "E_TEST" });
+  expect(line + other).not.toContain(SECRET);
+  expect(line).not.toContain("rawPacket");
+});
