@@ -1,14 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Comparison, ProductCard } from "#contracts/product/catalogue.ts";
-import type { ProductImage, RelatedProduct } from "#contracts/product/product-parts.ts";
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
 import { type Product, ProductRelation } from "./product.entity.ts";
-
-/** The picture that stands for a product: the one marked as main, else the first. */
-export function mainImageOf(images: ProductImage[]): ProductImage | undefined {
-  return images.find((image) => image.isMain) ?? images[0];
-}
 
 /** A product as the contracts name it; its `category` must be loaded. */
 export function toProduct(product: Product): ProductItem {

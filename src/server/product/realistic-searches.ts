@@ -60,6 +60,8 @@ export const REALISTIC_SEARCHES: [q: string, right: string[]][] = [
   ["consommation électrique", ["Relais", "Grain"]],
   ["interrupteur connecté", ["Médina"]],
   ["interrupteurs", ["Médina"]],
+  ["va et vient", ["Médina"]],
+  ["vidéo-surveillance", CAMERAS],
   ["variateur", ["Halo"]],
   ["variateur led sans neutre", ["Halo"]],
   ["télécommande", ["Galet"]],

@@ -98,8 +98,8 @@ export function synonymsOf(words: string[]): string[] {
 }
 
 /** What a typed word means in the trade: itself, its singular, or the word that it begins. */
-export function tradeSynonyms({ typed, stems }: TypedWord): string[] {
-  const exact = synonymsOf([typed, ...stems]);
+export function tradeSynonyms({ typed, parts, stems }: TypedWord): string[] {
+  const exact = synonymsOf([typed, ...parts, ...stems]);
   if (exact.length > 0 || typed.length < BEGINNING_LENGTH) return exact;
   return synonymsOf(TRADE_VOCABULARY.filter((word) => word.startsWith(typed)));
 }

@@ -58,9 +58,13 @@ function typedWord(typed: string): TypedWord {
   return { typed: bare, parts, stems: [...new Set([...singulars, ...[bare, ...singulars].flatMap(masculineOf)])] };
 }
 
+/** What the trade writes with hyphens and buyers without: its small words would be left out of a search, and change what the others mean. */
+const HYPHENATED = [/\bva et vient\b/g, /\bsans fil\b/g, /\bbrise soleil\b/g, /\babat jour\b/g];
+
 /** The words of a search, none twice; every one of them must be found. Stop words and generic words count only where there is nothing else. */
 export function typedWords(query: string): TypedWord[] {
-  const words = [...new Set(normalize(query).split(" ").filter(Boolean))];
+  const written = HYPHENATED.reduce((text, words) => text.replace(words, (found) => found.replaceAll(" ", "-")), normalize(query));
+  const words = [...new Set(written.split(" ").filter(Boolean))];
   const meaning = words.filter((word) => !STOP_WORDS.has(word));
   const telling = meaning.filter((word) => !GENERIC_WORDS.has(word));
   return ([telling, meaning].find((some) => some.length > 0) ?? words).map(typedWord);

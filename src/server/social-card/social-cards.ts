@@ -7,7 +7,7 @@ import { ARTICLE_CATEGORY_LABELS, type ArticleCategory } from "#contracts/articl
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { Article } from "#server/article/article.entity.ts";
 import { visibleAt } from "#server/article/visible-articles.ts";
-import { mainImageOf } from "#server/product/product-item.ts";
+import { mainImageOf } from "#contracts/product/main-image.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
 import { get } from "#server/http/get.ts";
