@@ -26,6 +26,8 @@ async function addPicture(page: Page, name: string, color = "#335577"): Promise<
 }
 
 test("adds images and PDFs, finds, filters and describes them", async ({ page, shop }) => {
+  // A browser without windows has no viewer of its own.
+  await page.addInitScript(`Object.defineProperty(navigator, "pdfViewerEnabled", { value: true })`);
   await signIn(page, LIST);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Médiathèque");
   await addPicture(page, `Étagère ${shop.mark}.png`);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
@@ -18,8 +18,8 @@ function hashOf(text: string): string {
 /** Counts attempts in the database, so that a restart or a second instance does not reset them. */
 export type AttemptLimits = ReturnType<typeof createAttemptLimits>;
 
-/** Source of the figures: reliability.md AUTH-1 (10 a name and network address, 100 a day and network address), INP-13 (10 posts a minute). The
- *  limit of a name is above what its owner needs in a day, and below what makes guessing from many addresses useful. */
+/** Source of the figures: reliability.md AUTH-1 (10 a name and network address, 100 a day and network address), INP-13 (10 posts a minute).
+ *  Beyond 200 tries for a name in a day, those from addresses where it has not signed in are slowed to one a minute: decision 20. */
 export function createAttemptLimits(orm: MikroORM) {
   const client = orm.em.getConnection().getClient();
   const storeClient = {
@@ -43,6 +43,8 @@ export function createAttemptLimits(orm: MikroORM) {
   const loginByName = limiter("login-name", 10, 15 * MINUTE);
   const loginByAddress = limiter("login-address", 100, DAY);
   const loginByUser = limiter("login-user", 200, DAY);
+  /** Tries for a name beyond `loginByUser`, over all network addresses from which it has not signed in. */
+  const loginSlowed = limiter("login-slowed", 1, MINUTE);
   /** The network addresses from which a name has signed in. */
   const known = limiter("login-known", 1, KNOWN_DAYS * DAY);
   const posts = limiter("post", 10, MINUTE);
@@ -64,10 +66,23 @@ export function createAttemptLimits(orm: MikroORM) {
     }
   }
 
+  /** Counts an attempt for a name from an address where it has not signed in. Beyond the day's number one passes, then none for one to two
+   *  minutes: when the next one will is not told, so that an attacker cannot be first each time. */
+  async function slowDown(user: string): Promise<void> {
+    const { consumedPoints } = await loginByUser.penalty(user, 1);
+    if (consumedPoints <= loginByUser.points) return;
+    try {
+      await loginSlowed.consume(user, 1, { customDuration: randomInt(MINUTE, 2 * MINUTE) });
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new AppError("too_many_requests", undefined, { retryAfter: MINUTE });
+    }
+  }
+
   return {
     /** Counts one sign-in attempt before the password is checked; fails with `too_many_requests`. Names are normalized, so that another
      *  spelling of a name gives no further attempt. An attacker cannot lock an administrator out: where that name has signed in before,
-     *  attempts from elsewhere, or for other names, do not count. */
+     *  attempts from elsewhere, or for other names, do not count; anywhere else they delay a sign-in by minutes. */
     async startLogin(ip: string, username: string) {
       const user = normalize(username);
       const name = `${ip} ${user}`;
@@ -75,7 +90,7 @@ export function createAttemptLimits(orm: MikroORM) {
       const isKnown = (await known.get(place)) !== null;
       if (!isKnown) {
         await consume(loginByAddress, ip);
-        await consume(loginByUser, hashOf(user));
+        await slowDown(hashOf(user));
       }
       await consume(loginByName, name);
       return {

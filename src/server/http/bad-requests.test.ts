@@ -126,6 +126,22 @@ describe("several calls at once", () => {
     expect((await batch(["slides.listActive", "features.listActive"], {})).status).toBe(200);
   });
 
+  it("are at most ten", async () => {
+    const calls = (count: number) => batch(Array(count).fill("slides.listActive"), {});
+    expect((await calls(10)).status).toBe(200);
+    expect((await calls(11)).status).toBe(400);
+  });
+
+  it("give at most a hundred rows a list, where REST gives thousands", async () => {
+    const rows = (limit: unknown, more = "") =>
+      server.send("GET", `/trpc/products.listActive?input=${encodeURIComponent(JSON.stringify({ limit }))}${more}`);
+    expect((await rows(100)).status).toBe(200);
+    for (const asked of [await rows(101), await rows(5000), await rows(5000, "&input=x"), await rows(5000, "&batch=2")])
+      expect(asked.status).toBe(400);
+    expect((await batch(["slides.listActive", "products.listActive"], { 1: { limit: 101 } })).status).toBe(400);
+    expect((await server.send("GET", "/api/products?limit=5000")).status).toBe(200);
+  });
+
   it("tell when to try again", async () => {
     const tries = Array.from({ length: 11 }, () =>
       server.send("POST", "/trpc/session.login", { ...ADMINISTRATOR, username: "qui", password: "non" }),

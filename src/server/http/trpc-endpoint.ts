@@ -1,6 +1,7 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context, Middleware } from "koa";
-import { AppError } from "#server/app-error.ts";
+import { AppError, invalidField } from "#server/app-error.ts";
+import { EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
 import { createContext, requesterOf } from "#server/rpc/create-context.ts";
 import type { Services } from "#server/services.ts";
 import { appRouter } from "#server/router.ts";
@@ -9,8 +10,11 @@ import { errorReplyOf, type Refusal } from "./error-reply.ts";
 import { isRead } from "./get.ts";
 import { refuseUnstorable } from "./storable.ts";
 
-/** Most calls in one batch. Source: reliability.md DOS-3. */
-const BATCH_MAX = 20;
+/** Most calls in one batch, as many as both apps send. Source: reliability.md DOS-3. */
+const BATCH_MAX = 10;
+
+/** Most rows of one list. No screen asks for more; REST gives up to `LIMIT_MAX`. */
+const ROWS_MAX = 100;
 
 const ENDPOINT = "/trpc";
 
@@ -24,22 +28,41 @@ function statusOf(refusals: Refusal[], calls: number): number {
   return isAlike ? status : 207;
 }
 
-/** Checks the input of a query parameter as one of a body is checked. Leaves invalid JSON for tRPC to refuse. */
-function checkQuery({ input }: Context["query"]): void {
-  let value: unknown;
+/** The input of each call of a GET request, as tRPC reads it; undefined when it is no JSON, which tRPC refuses. */
+function queryInputs(query: URLSearchParams): unknown[] | undefined {
+  const input = query.get("input");
+  if (input === null) return [];
   try {
-    value = JSON.parse(String(input));
+    const value: unknown = JSON.parse(input);
+    return query.get("batch") === "1" && typeof value === "object" && value !== null ? Object.values(value) : [value];
   } catch {
-    return;
+    return undefined;
   }
-  refuseUnstorable(value);
+}
+
+function fieldOf(input: unknown, name: string): unknown {
+  return typeof input === "object" && input !== null ? Object.getOwnPropertyDescriptor(input, name)?.value : undefined;
+}
+
+/** Checks the inputs of a query parameter as those of a body are checked, and bounds the lists. */
+function checkInputs(inputs: unknown[]): void {
+  for (const input of inputs) refuseUnstorable(input);
+  const isLarge = inputs.some((input) => Number(fieldOf(input, "limit")) > ROWS_MAX);
+  if (isLarge) throw invalidField("limit", `Une liste a au plus ${ROWS_MAX} lignes.`);
+}
+
+/** Under what the response to a visitor's query is cached; undefined when it is not: what an administrator reads, and previews, whose token
+ *  is a secret and expires. */
+function cacheKeyOf(ctx: Context, inputs: unknown[] | undefined): string | undefined {
+  if (ctx.method !== "GET" || ctx.get("authorization") !== "" || !inputs) return undefined;
+  if (inputs.some((input) => fieldOf(input, "apercu") !== undefined)) return undefined;
+  const { searchParams } = new URL(ctx.url, "http://localhost");
+  return `${ctx.path} ${searchParams.get("batch")} ${JSON.stringify(JSON.parse(searchParams.get("input") ?? "null"))}`;
 }
 
 /** Answers `/trpc/*`, the RPC of both apps. `readJson` has read and checked the body before. */
 export function trpcEndpoint(services: Services, log: Logger): Middleware {
-  return async (ctx) => {
-    if (ctx.path.includes(",") && requesterOf(ctx).idempotencyKey !== undefined) throw new AppError("invalid", ONE_KEY_ONE_CALL);
-    checkQuery(ctx.query);
+  async function answer(ctx: Context): Promise<ResponseContent> {
     const { rawBody } = ctx.request as { rawBody?: string };
     const request = new Request(new URL(ctx.url, "http://localhost"), {
       method: ctx.method,
@@ -59,13 +82,28 @@ export function trpcEndpoint(services: Services, log: Logger): Middleware {
       responseMeta({ errors, info }) {
         const refusals = errors.map((error) => errorReplyOf(error));
         const retryAfter = Math.max(0, ...refusals.map((refused) => refused.retryAfter ?? 0));
-        if (retryAfter > 0) ctx.set("Retry-After", String(retryAfter));
-        return { status: statusOf(refusals, info?.calls.length ?? 1) };
+        return {
+          status: statusOf(refusals, info?.calls.length ?? 1),
+          ...(retryAfter > 0 && { headers: { "retry-after": String(retryAfter) } }),
+        };
       },
     });
-    ctx.status = response.status;
-    ctx.set("Cache-Control", "no-store");
-    ctx.type = "application/json"; // tRPC gives its refusal of a missing content type none of its own
-    ctx.body = await response.text();
+    const retryAfter = response.headers.get("retry-after");
+    return {
+      status: response.status,
+      type: "application/json", // tRPC gives its refusal of a missing content type none of its own
+      headers: { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) },
+      body: await response.text(),
+    };
+  }
+
+  return async (ctx) => {
+    if (ctx.path.includes(",") && requesterOf(ctx).idempotencyKey !== undefined) throw new AppError("invalid", ONE_KEY_ONE_CALL);
+    const inputs = queryInputs(new URL(ctx.url, "http://localhost").searchParams);
+    if (inputs) checkInputs(inputs);
+    const key = cacheKeyOf(ctx, inputs);
+    const response =
+      key === undefined ? new EncodedResponse(await answer(ctx)) : await services.responses.get(key, () => answer(ctx), ctx.url);
+    await response.sendTo(ctx);
   };
 }

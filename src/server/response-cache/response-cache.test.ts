@@ -49,6 +49,38 @@ it("asks the database once, however often and by however many requests at once",
   expect((await readsOf("slide")) - before).toBe(1);
 });
 
+it("caches what visitors ask by RPC too, alone or in a batch, and nothing of what administrators ask", async () => {
+  await untilCached();
+  await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Midi" }));
+  const paths = ["/trpc/slides.listActive", "/trpc/slides.listActive,features.listActive?batch=1"];
+  for (const path of paths) expect((await server.send("GET", path)).text).toContain("Midi");
+  await elsewhere("alter table slide disable trigger all");
+  await elsewhere("update slide set title = 'Quatorze heures' where title = 'Midi'"); // an unannounced change
+  await elsewhere("alter table slide enable trigger all");
+  for (const path of [...paths, "/trpc/slides.listActive?x=1"]) {
+    const { text, headers } = await server.send("GET", path);
+    expect(text, path).toContain("Midi");
+    expect(headers.get("cache-control")).toBe("no-store");
+  }
+  await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Minuit" }));
+  for (const path of paths) expect((await server.send("GET", path)).text).toContain("Minuit");
+  for (const status of [401, 200, 401]) {
+    const send = status === 200 ? server.asAdmin : server.send;
+    expect((await send("GET", "/trpc/slides.list")).status).toBe(status);
+  }
+});
+
+it("caches no preview, whose token expires", async () => {
+  await untilCached();
+  const { body: draft } = await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "un-essai" }));
+  const { path } = await server.call("POST", "articles.previewLink", { id: draft.id });
+  const input = { slug: "un-essai", apercu: new URL(path, server.url).searchParams.get("apercu") };
+  const seen = async () => (await server.send("GET", `/trpc/articles.reading?input=${encodeURIComponent(JSON.stringify(input))}`)).status;
+  expect([await seen(), await seen()]).toEqual([200, 200]);
+  server.setNow(new Date(Date.now() + 365 * 24 * 60 * 60 * 1000));
+  expect(await seen()).toBe(404);
+});
+
 it("shows an administrator's change to the next request", async () => {
   await untilCached();
   const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Veilleuse" }));

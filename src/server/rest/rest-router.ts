@@ -1,6 +1,8 @@
 import Router from "@koa/router";
 import type { Context, Next } from "koa";
+import { LIMIT_DEFAULT } from "#contracts/shared/paging.ts";
 import { AppError } from "#server/app-error.ts";
+import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { readJson } from "#server/http/read-body.ts";
 import { EncodedResponse } from "#server/response-cache/encoded-response.ts";
 import { createContext, requesterOf } from "#server/rpc/create-context.ts";
@@ -11,7 +13,14 @@ import { contractsOf, jsonSchemaOf } from "./procedure-schemas.ts";
 import type { RestRoute } from "./rest-route.ts";
 import { isGuarded, REST_ROUTES } from "./routes.ts";
 
+type Limited = ReturnType<typeof limitConcurrency>;
+
 const createCaller = createCallerFactory(appRouter);
+
+/** Runs the public reads of many rows that are not cached: at once, and waiting. One takes up to 2.5 s of processor time, and pages wait
+ *  meanwhile. */
+const LARGE_READS_AT_ONCE = 2;
+const LARGE_READS_WAITING_MAX = 8;
 
 const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,15})$/;
 
@@ -43,7 +52,11 @@ function inputReader({ method, procedure, path }: RestRoute): (ctx: Context) => 
   };
 }
 
-function mountRoute(router: Router, route: RestRoute, services: Services): void {
+function isLarge(input: unknown): boolean {
+  return typeof input === "object" && input !== null && "limit" in input && Number(input.limit) > LIMIT_DEFAULT;
+}
+
+function mountRoute(router: Router, route: RestRoute, { services, limited }: { services: Services; limited: Limited }): void {
   const { method, path, procedure, status = 200 } = route;
   const [noun = "", verb = ""] = procedure.split(".");
   const readInput = inputReader(route);
@@ -60,12 +73,13 @@ function mountRoute(router: Router, route: RestRoute, services: Services): void 
     // A caller is typed per procedure; a table can only call by name. The contracts still judge both ways.
     const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
     const input = readInput(ctx);
-    const answer = async () => ({
+    const compute = async () => ({
       status,
       type: "application/json",
       headers: { "Cache-Control": isPublicRead ? "no-cache" : "no-store" },
       body: JSON.stringify(await caller[noun]?.[verb]?.(input)),
     });
+    const answer = isPublicRead && isLarge(input) ? () => limited(compute) : compute;
     // Not by its URL: parameters that mean nothing make no new answer.
     const key = `${procedure} ${JSON.stringify(input)}`;
     const reply = isPublicRead ? await services.responses.get(key, answer, ctx.url) : new EncodedResponse(await answer());
@@ -76,6 +90,7 @@ function mountRoute(router: Router, route: RestRoute, services: Services): void 
 /** The documented `/api` paths over the procedures. */
 export function restRouter(services: Services): Router {
   const router = new Router();
-  for (const route of REST_ROUTES) mountRoute(router, route, services);
+  const limited = limitConcurrency(LARGE_READS_AT_ONCE, LARGE_READS_WAITING_MAX);
+  for (const route of REST_ROUTES) mountRoute(router, route, { services, limited });
   return router;
 }

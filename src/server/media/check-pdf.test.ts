@@ -1,0 +1,114 @@
+import { deflateSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { PDF_MAX_BYTES } from "#contracts/media/upload-limits.ts";
+import { mulberry32 } from "#server/product/demo/mulberry32.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+async function statusOf(bytes: Uint8Array): Promise<number> {
+  const data = new FormData();
+  data.append("file", new Blob([bytes], { type: "application/pdf" }), "notice.pdf");
+  return (await server.asAdmin("POST", "/api/admin/upload-pdf", data)).status;
+}
+
+const CATALOG = "<</Type/Catalog/Pages 2 0 R>>";
+const ACTIVE_CATALOG = "<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>";
+const PAGES = "2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n3 0 obj\n<</Type/Page/Parent 2 0 R>>\nendobj\n";
+
+function pdf(...parts: (string | Uint8Array)[]): Buffer {
+  const all = ["%PDF-1.5\n", ...parts, "\ntrailer\n<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n"];
+  return Buffer.concat(all.map((part) => Buffer.from(part as string, "latin1")));
+}
+
+const stream = (dictionary: string, body: string | Uint8Array) => [
+  `4 0 obj\n<<${dictionary}/Length ${body.length}>>\nstream\n`,
+  body,
+  "\nendstream\nendobj\n",
+];
+const catalog = `1 0 obj\n${CATALOG}\nendobj\n`;
+
+/** A PDF whose catalogue stands in an object stream. */
+function packed(root: string, { keys = "/Filter/FlateDecode", encode = (text: Buffer): Uint8Array => deflateSync(text) } = {}): Buffer {
+  return pdf(PAGES, ...stream(`/Type/ObjStm/N 1/First 4${keys}`, encode(Buffer.from(`1 0 ${root}`))));
+}
+
+describe("a passive PDF is accepted", () => {
+  it("whatever its compressed streams happen to hold", async () => {
+    const random = mulberry32(20260521);
+    const statuses = [];
+    for (let n = 0; n < 60; n += 1) {
+      const body = Buffer.alloc(2 * 1024 * 1024);
+      for (let at = 0; at < body.length; at += 4) body.writeUInt32LE(Math.floor(random() * 2 ** 32), at);
+      statuses.push(await statusOf(pdf(catalog, PAGES, ...stream("/Filter/FlateDecode", body))));
+    }
+    expect(statuses).toEqual(Array(60).fill(201));
+  });
+
+  it("with names that only begin like an active one, or stand in a stream", async () => {
+    const like = `1 0 obj\n<</Type/Catalog/Pages 2 0 R/AAPL:Keywords()/JSON 1/LaunchDate 2>>\nendobj\n`;
+    expect(await statusOf(pdf(like, PAGES, ...stream("", "BT (/JS /AA /OpenAction) Tj ET /JS ")))).toBe(201);
+  });
+
+  it("with all its objects, pages included, in an object stream", async () => {
+    const objects = `1 0 2 30 3 80 ${CATALOG} <</Type/Pages/Kids[3 0 R]/Count 1>> <</Type/Page/Parent 2 0 R>>`;
+    expect(await statusOf(pdf(...stream("/Type/ObjStm/N 3/First 15/Filter[/FlateDecode]", deflateSync(objects))))).toBe(201);
+    expect(await statusOf(packed(CATALOG))).toBe(201);
+  });
+});
+
+describe("an active PDF is refused", () => {
+  it("when its catalogue is in an object stream, however its names are written", async () => {
+    const disguised = ACTIVE_CATALOG.replace("/OpenAction", "/Open#41ction")
+      .replace("/JavaScript", "/J#61vaScript")
+      .replace("/JS", "/#4aS");
+    for (const root of [ACTIVE_CATALOG, disguised]) expect(await statusOf(packed(root)), root).toBe(415);
+    expect(await statusOf(packed(ACTIVE_CATALOG, { keys: "/#46ilter/FlateDecode" }))).toBe(415);
+  });
+
+  it("when an object stream cannot be read: another filter, parameters, none, broken, or a bomb", async () => {
+    const hex = (text: Buffer) => Buffer.from(`${text.toString("hex")}>`);
+    const cases: [string, (text: Buffer) => Uint8Array][] = [
+      ["/Filter/ASCIIHexDecode", hex],
+      ["/Filter[/FlateDecode/ASCIIHexDecode]", (text) => deflateSync(hex(text))],
+      ["/Filter[/FlateDecode/AHx]/X(/Filter/FlateDecode)", (text) => deflateSync(hex(text))],
+      ["/Filter 9 0 R", deflateSync],
+      ["/Filter/FlateDecode/DecodeParms<</Predictor 12>>", deflateSync],
+      ["", (text) => text],
+      ["/Filter/FlateDecode", (text) => deflateSync(text).subarray(0, -8)],
+      ["/Filter/FlateDecode", (text) => deflateSync(Buffer.concat([text, Buffer.alloc(60 * 1024 * 1024)]))],
+    ];
+    for (const [keys, encode] of cases) expect(await statusOf(packed(ACTIVE_CATALOG, { keys, encode })), keys).toBe(415);
+  });
+
+  it("when it pretends that its catalogue is part of a stream", async () => {
+    const hidden = ACTIVE_CATALOG.slice(2);
+    for (const root of [
+      `<</X(stream\n)${hidden.slice(0, -2)}/Y(endstream)>>`,
+      `<</X(>>stream\n)${hidden.slice(0, -2)}/Y(endstream)>>`,
+      `<</X<%>/Y(\n>> stream\n)${hidden.slice(0, -2)}/Z(endstream)>>`,
+      `<< stream\n${hidden.slice(0, -2)}/Z(endstream)>>`,
+      `%>>stream\n${ACTIVE_CATALOG}`,
+    ])
+      expect(await statusOf(pdf(`1 0 obj\n${root}\nendobj\n`, PAGES)), root).toBe(415);
+    // A reader that follows the offsets of the cross-reference table finds an object within a stream.
+    expect(await statusOf(pdf(PAGES, ...stream("", `1 0 obj ${ACTIVE_CATALOG} endobj`)))).toBe(415);
+    expect(await statusOf(pdf(`% 8 0 obj << ( \n1 0 obj <</X( ) >> stream\n)${hidden} endobj`, PAGES))).toBe(415);
+  });
+
+  it("in bounded time, however it is written", async () => {
+    const statuses = [];
+    const fill = (text: string) => pdf(catalog, PAGES, text.repeat(Math.floor((PDF_MAX_BYTES - 1000) / text.length)));
+    for (const text of ["1 0 obj<<(", "1 0 obj%", "1 0 obj<", "<<", "(", "%\n", " obj [", "/#4a#53x"])
+      statuses.push(await statusOf(fill(text)));
+    const tiny = Buffer.concat(
+      stream("/Type/ObjStm/First 4/Filter/FlateDecode", deflateSync("1 0 <<>>")).map((part) => Buffer.from(part as string)),
+    );
+    statuses.push(await statusOf(pdf(catalog, PAGES, Buffer.concat(Array(100_000).fill(tiny)).subarray(0, PDF_MAX_BYTES - 1000))));
+    expect(statuses).toEqual(Array(9).fill(expect.toBeOneOf([201, 415])));
+  });
+});
