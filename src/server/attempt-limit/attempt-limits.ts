@@ -15,20 +15,17 @@ function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }
 
-/** Counts attempts in the database, so that a restart or a second instance does not reset them. */
-export type AttemptLimits = ReturnType<typeof createAttemptLimits>;
+type SqlClient = ReturnType<ReturnType<MikroORM["em"]["getConnection"]>["getClient"]>;
 
-/** Source of the figures: reliability.md AUTH-1 (10 a name and network address, 100 a day and network address), INP-13 (10 posts a minute).
- *  Beyond 200 tries for a name in a day, those from addresses where it has not signed in are slowed to one a minute: decision 20. */
-export function createAttemptLimits(orm: MikroORM) {
-  const client = orm.em.getConnection().getClient();
+/** Makes limiters that count in the table `attempt`; `duration` in seconds. */
+function limiterFactory(client: SqlClient) {
   const storeClient = {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
       const { rows } = await client.executeQuery(CompiledQuery.raw(text, values));
       return { rows, rowCount: rows.length };
     },
   };
-  const limiter = (keyPrefix: string, points: number, duration: number) =>
+  return (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({
       storeClient,
       storeType: "client",
@@ -39,7 +36,16 @@ export function createAttemptLimits(orm: MikroORM) {
       points,
       duration,
     });
+}
 
+/** Counts attempts in the database, so that a restart or a second instance does not reset them. */
+export type AttemptLimits = ReturnType<typeof createAttemptLimits>;
+
+/** Source of the figures: reliability.md AUTH-1 (10 a name and network address, 100 a day and network address), INP-13 (10 posts a minute).
+ *  Beyond 200 tries for a name in a day, those from addresses where it has not signed in are slowed to one a minute: decision 20. */
+export function createAttemptLimits(orm: MikroORM) {
+  const client = orm.em.getConnection().getClient();
+  const limiter = limiterFactory(client);
   const loginByName = limiter("login-name", 10, 15 * MINUTE);
   const loginByAddress = limiter("login-address", 100, DAY);
   const loginByUser = limiter("login-user", 200, DAY);

@@ -70,6 +70,25 @@ it("caches what visitors ask by RPC too, alone or in a batch, and nothing of wha
   }
 });
 
+it("caches what crawlers read until the content changes, and answers 304 to one that has it", async () => {
+  await untilCached();
+  await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "lampe-visible" }));
+  const first = await server.send("GET", "/sitemap.xml");
+  expect(first.text).toContain("lampe-visible");
+  await elsewhere("alter table product disable trigger user");
+  await elsewhere("update product set slug = 'lampe-changee' where slug = 'lampe-visible'"); // an unannounced change
+  await elsewhere("alter table product enable trigger user");
+  for (const path of ["/sitemap.xml", "/sitemap.xml?x=1"]) expect((await server.send("GET", path)).text).toBe(first.text);
+  for (const path of ["/sitemap.xml", "/sitemap-1.xml", "/robots.txt", "/feed.xml"]) {
+    const { headers } = await server.send("GET", path);
+    const known = { "if-none-match": headers.get("etag") ?? "", "cache-control": "max-age=0" };
+    expect((await server.send("GET", path, undefined, known)).status, path).toBe(304);
+  }
+  expect((await server.send("GET", "/sitemap-2.xml")).status).toBe(404);
+  await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "lampe-suivante" }));
+  expect((await server.send("GET", "/sitemap.xml")).text).toContain("lampe-suivante");
+});
+
 it("caches no preview, whose token expires", async () => {
   await untilCached();
   const { body: draft } = await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "un-essai" }));

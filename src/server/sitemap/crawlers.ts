@@ -1,22 +1,26 @@
 import type { Middleware } from "koa";
 import { get } from "#server/http/get.ts";
+import type { ResponseContent } from "#server/response-cache/encoded-response.ts";
 import type { Services } from "#server/services.ts";
 import { sitemap } from "./sitemap.ts";
 
 const PATH = /^\/(?:robots\.txt|sitemap(?:-([1-9]\d{0,3}))?\.xml)$/;
 
 /** Answers `/robots.txt` and `/sitemap.xml`, which lists visible content only. */
-export function crawlers({ orm, now }: Services, publicUrl: () => string): Middleware {
+export function crawlers({ orm, now, responses }: Services, publicUrl: () => string): Middleware {
   const robots = () => `User-agent: *\nDisallow: /admin\nDisallow: /api/admin\n\nSitemap: ${publicUrl()}/sitemap.xml\n`;
 
   return get(PATH, async (ctx, next, [path, number]) => {
     const isSitemap = path !== "/robots.txt";
-    const text = isSitemap
-      ? await sitemap(orm.em.fork(), { origin: publicUrl(), now: now(), number: number === undefined ? undefined : Number(number) })
-      : robots();
-    if (text === undefined) return next();
-    ctx.set("Cache-Control", "no-cache");
-    ctx.type = isSitemap ? "application/xml" : "text/plain";
-    ctx.body = text;
+    const answer = async (): Promise<ResponseContent> => {
+      const text = isSitemap
+        ? await sitemap(orm.em.fork(), { origin: publicUrl(), now: now(), number: number === undefined ? undefined : Number(number) })
+        : robots();
+      const status = text === undefined ? 404 : 200;
+      return { status, type: isSitemap ? "application/xml" : "text/plain", headers: { "Cache-Control": "no-cache" }, body: text ?? "" };
+    };
+    const response = await responses.get(`crawlers ${path}`, answer, ctx.url);
+    if (response.status === 404) return next();
+    await response.sendTo(ctx);
   });
 }
