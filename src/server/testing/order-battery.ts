@@ -2,13 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { startTestServer, type TestServer } from "./test-server.ts";
 
-type Row = { id: number; version: number; title: string; order_index: number; is_active: boolean };
+type Row = { id: number; version: number; order_index: number; is_active: boolean } & Record<string, unknown>;
 
 /** The checks that hold for every noun that administrators put in order and switch on and off, through HTTP on a real database.
- *  `noun` is the name of its router, `path` its REST path, `publicPath` where visitors read it. */
+ *  `noun` is the name of its router, `path` its REST path, `publicPath` where visitors read it, `label` the text by which rows are told
+ *  apart. */
 export function describeOrdered(
   name: string,
-  { noun, path, publicPath, valid }: { noun: string; path: string; publicPath: string; valid: (fields: object) => object },
+  {
+    noun,
+    path,
+    publicPath,
+    label = "title",
+    valid,
+  }: { noun: string; path: string; publicPath: string; label?: string; valid: (fields: object) => object },
 ): void {
   describe(`the order of ${name}`, () => {
     let server: TestServer;
@@ -21,13 +28,14 @@ export function describeOrdered(
     });
 
     const rows = async (): Promise<Row[]> => (await server.asAdmin("GET", path)).body;
-    const orderOf = (list: Row[]) => list.map(({ title, order_index }) => `${title} ${order_index}`);
+    const labelOf = (row: Row) => String(row[label]);
+    const orderOf = (list: Row[]) => list.map((row) => `${labelOf(row)} ${row.order_index}`);
     const call = (verb: string, input: object) => server.asAdmin("POST", `/trpc/${noun}.${verb}`, input);
 
     async function given(places: Record<string, number>): Promise<Record<string, Row>> {
       const made: Record<string, Row> = {};
       for (const [title, order_index] of Object.entries(places))
-        made[title] = (await server.asAdmin("POST", path, valid({ title, order_index }))).body;
+        made[title] = (await server.asAdmin("POST", path, valid({ [label]: title, order_index }))).body;
       return made;
     }
 
@@ -55,10 +63,10 @@ export function describeOrdered(
 
     it("finds places where the largest numbers are taken", async () => {
       const { b } = await given({ a: INTEGER_MAX, b: INTEGER_MAX });
-      expect((await server.asAdmin("POST", path, valid({ title: "c" }))).body.order_index).toBe(INTEGER_MAX);
-      const { a } = Object.fromEntries((await rows()).map((row) => [row.title, row]));
+      expect((await server.asAdmin("POST", path, valid({ [label]: "c" }))).body.order_index).toBe(INTEGER_MAX);
+      const { a } = Object.fromEntries((await rows()).map((row) => [labelOf(row), row]));
       expect((await call("move", { id: b?.id, place_of: a?.id })).status).toBe(200);
-      expect((await rows()).map(({ title }) => title)).toEqual(["b", "a", "c"]);
+      expect((await rows()).map(labelOf)).toEqual(["b", "a", "c"]);
     });
 
     it("refuses a move made from a stale version, and moves nothing", async () => {
@@ -85,7 +93,7 @@ export function describeOrdered(
       expect(answers.map(({ status }) => status)).toEqual(moves.map(() => 200));
       const after = await rows();
       expect(after.map(({ order_index }) => order_index)).toEqual([0, 1, 2, 3]);
-      expect(after.map(({ title }) => title).toSorted()).toEqual(["a", "b", "c", "d"]);
+      expect(after.map(labelOf).toSorted()).toEqual(["a", "b", "c", "d"]);
     });
 
     it("hides one from visitors and shows it again, and changes nothing else", async () => {
