@@ -6,7 +6,7 @@ import type { RestRoute } from "./rest/rest-route.ts";
 import type { Stored } from "./rpc/entity-store.ts";
 
 /** What the rest of the server must know of a noun: facts only. `nouns.ts` lists them all, and every register is derived from that list. */
-export type Noun<Counted extends string = string> = {
+export type Noun<Counted extends string = never> = {
   /** The table of its rows. */
   entity: EntityClass<Stored>;
   /** Tables that exist for it alone. */

@@ -52,6 +52,7 @@ it("asks the database once, however often and by however many requests at once",
 it("caches what visitors ask by RPC too, alone or in a batch, and nothing of what administrators ask", async () => {
   await untilCached();
   await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Midi" }));
+  await untilCached(); // PostgreSQL's announcement of the new slide has come by then
   const paths = ["/trpc/slides.listActive", "/trpc/slides.listActive,features.listActive?batch=1"];
   for (const path of paths) expect((await server.send("GET", path)).text).toContain("Midi");
   await elsewhere("alter table slide disable trigger all");
@@ -73,6 +74,7 @@ it("caches what visitors ask by RPC too, alone or in a batch, and nothing of wha
 it("caches what crawlers read until the content changes, and answers 304 to one that has it", async () => {
   await untilCached();
   await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "lampe-visible" }));
+  await untilCached();
   const first = await server.send("GET", "/sitemap.xml");
   expect(first.text).toContain("lampe-visible");
   await elsewhere("alter table product disable trigger user");
