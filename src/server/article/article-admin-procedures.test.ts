@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "./article.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
-describe("the desk of those who write the blog", () => {
+describe("articles as administrators list them", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();
@@ -27,7 +27,7 @@ describe("the desk of those who write the blog", () => {
     expect(first.data[1].preview).toHaveLength(299); // 300 characters, less the space at their end
     expect(first.data[1]).not.toHaveProperty("content");
     expect(titlesOf(await page({ limit: 3, page: 2 }))).toEqual(["Un"]);
-    expect(titlesOf(await page({ page: 1_000_000_000, limit: 5000 }))).toEqual([]);
+    expect(titlesOf(await page({ page: 1_000_000_000, limit: 100 }))).toEqual([]);
   });
 
   it("finds articles by title and excerpt, whatever case and accents, and by status", async () => {
