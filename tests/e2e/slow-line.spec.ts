@@ -162,7 +162,10 @@ test("a page that is on its way is shown from its top, and a visitor who turns b
   await page.setViewportSize({ width: 390, height: 700 });
   await someProducts(shop);
   await visit(page, `/produits?q=${shop.mark}`);
-  const card = page.getByRole("heading", { name: `Givre ${shop.mark}` }).getByRole("link");
+  const card = page
+    .getByRole("article")
+    .filter({ hasText: `Givre ${shop.mark}` })
+    .getByRole("link");
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate<number>("window.scrollY");
   expect(place).toBeGreaterThan(200);

@@ -1,5 +1,5 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
-import { BRAND } from "#contracts/shared/brand.ts";
+import { pageTitle } from "#contracts/shared/brand.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { CharacterHint } from "./character-hint.tsx";
 import { SearchPreview } from "./search-preview.tsx";
@@ -46,7 +46,7 @@ export function SeoFields({
         {...withLimit(form.getInputProps("meta_description"), MAX_LENGTH.meta_description)}
       />
       <SearchPreview
-        title={meta_title.trim() || `${title.trim() || "Titre de la page"} — ${BRAND.name}`}
+        title={pageTitle(meta_title.trim() || title.trim() || "Titre de la page")}
         path={path}
         description={meta_description.trim() || description.trim() || "La description de la page."}
       />

@@ -44,3 +44,8 @@ export const CLAIMED_FIGURES = {
   experts: 50,
   firstFundraisingEuros: 2_000_000,
 } as const;
+
+/** The title of a public page as browsers and search engines show it: with the company's name behind it, unless it bears it already. */
+export function pageTitle(title: string): string {
+  return title.includes(BRAND.name) ? title : `${title} – ${BRAND.name}`;
+}

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { BRAND } from "#contracts/shared/brand.ts";
+import { BRAND, pageTitle } from "#contracts/shared/brand.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
 import { language } from "#messages/public-app/language/language";
 import { absoluteUrl, pageUrl } from "./absolute-url.ts";
@@ -23,7 +23,7 @@ type Props = {
  *  the server alone. */
 export function PageHead({ title, description, path, image = "/partage.jpg", keywords, type = "website", isHidden = false }: Props) {
   const { publicUrl } = useRouter().options.context;
-  const fullTitle = title.includes(BRAND.name) ? title : `${title} – ${BRAND.name}`;
+  const fullTitle = pageTitle(title);
   const url = pageUrl(publicUrl, path);
   const picture = absoluteUrl(publicUrl, image);
   return (

@@ -6,13 +6,14 @@ import { language } from "#messages/public-app/language/language";
 /** Opens a printed page: who speaks, and where the page stands. */
 export function Letterhead() {
   const { publicUrl } = useRouter().options.context;
-  const href = useLocation({ select: (location) => location.href });
+  // Without the fragment, which the server does not know.
+  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (
     <div className="print-only letterhead">
       <p>
         {BRAND.name} · {BRAND.email} · {BRAND.phone}
       </p>
-      <p>{publicUrl + inLanguage(language.code, href)}</p>
+      <p>{publicUrl + inLanguage(language.code, path)}</p>
     </div>
   );
 }

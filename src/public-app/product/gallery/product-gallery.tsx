@@ -61,7 +61,7 @@ export function ProductGallery({ slug, title, images }: Props) {
   }
 
   const prepare = () => void loadLightbox().catch(() => {});
-  const turn = (step: number) => setIndex((index + step + count) % count);
+  const turn = (step: number) => setIndex((current) => (current + step + count) % count);
 
   if (!shown) {
     return (
