@@ -2,7 +2,7 @@ import type { Noun } from "#server/noun.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
 /** What the server must know of a contact request. */
-export const contactRequestNoun: Noun<never> = {
+export const contactRequestNoun: Noun = {
   entity: ContactRequest,
   isPublic: false,
   rest: [{ method: "post", path: "/api/contact", procedure: "contactRequests.send", summary: "Envoyer une demande", status: 201 }],

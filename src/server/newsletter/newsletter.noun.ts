@@ -2,7 +2,7 @@ import type { Noun } from "#server/noun.ts";
 import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
 
 /** What the server must know of the newsletter. */
-export const newsletterNoun: Noun<never> = {
+export const newsletterNoun: Noun = {
   entity: NewsletterSubscriber,
   isPublic: false,
   rest: [
