@@ -30,7 +30,7 @@ const PACKAGED_COMMAND = join(PACKAGED_FOLDER, "chromium.sh");
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH } = process.env;
   if (CHROMIUM_PATH) return CHROMIUM_PATH;
-  // The shell first: without the browser's own windows it takes a quarter less of the processor for the same journeys.
+  // The shell first: without the browser’s own windows it takes less of the processor for the same journeys.
   const distributed = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
   // The packaged one before Playwright's: it was installed because Playwright's did not start.
   return [...distributed, PACKAGED_COMMAND, chromium.executablePath()].find((path) => existsSync(path));
