@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
-import { CircleAlert, History, Undo2 } from "lucide-react";
+import { History, Undo2 } from "lucide-react";
 import { ConflictNotice } from "#admin-app/editor/conflict/conflict-notice.tsx";
 import { MOMENT } from "./moment.ts";
 import { OtherTabsNotice } from "#admin-app/editor/draft/other-tabs-notice.tsx";
-import { takeFocus } from "./take-focus.ts";
+import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import type { EditorNoticesState } from "./use-editor.ts";
 
@@ -30,12 +30,12 @@ export function EditorNotices({ notices }: { notices: EditorNoticesState }) {
     <>
       <FailureNotice key={notices.tries} notices={notices} />
       {notices.isSetAside && (
-        <Alert color="amber" tabIndex={-1} ref={takeFocus} icon={<Undo2 aria-hidden />} title="Votre saisie est mise de côté">
+        <FocusedAlert color="amber" icon={<Undo2 aria-hidden />} title="Votre saisie est mise de côté">
           <Text size="sm">Elle le reste jusqu’à ce que vous enregistriez ou fermiez ce formulaire.</Text>
           <ActionButton size="xs" variant="default" mt="sm" onClick={notices.undo} disabled={isSaving} aria-label={UNDO}>
             Annuler
           </ActionButton>
-        </Alert>
+        </FocusedAlert>
       )}
       {notices.restoredAt !== undefined && (
         <Alert color="amber" icon={<History aria-hidden />} title="Votre saisie a été restaurée">
@@ -63,12 +63,12 @@ export function EditorNotices({ notices }: { notices: EditorNoticesState }) {
 function FailureNotice({ notices: { words, labels, isSaving, save, failure, faulty, gone } }: { notices: EditorNoticesState }) {
   if (failure !== undefined)
     return (
-      <Alert role="alert" color="red" tabIndex={-1} ref={takeFocus} icon={<CircleAlert aria-hidden />} title={words.notSaved}>
+      <FocusedAlert title={words.notSaved}>
         <Text size="sm">{failure} Ce que vous avez saisi est conservé.</Text>
         <ActionButton size="xs" variant="default" mt="sm" onClick={save} loading={isSaving}>
           Réessayer
         </ActionButton>
-      </Alert>
+      </FocusedAlert>
     );
   if (faulty.length > 0)
     return (
@@ -78,7 +78,7 @@ function FailureNotice({ notices: { words, labels, isSaving, save, failure, faul
     );
   if (gone)
     return (
-      <Alert role="alert" color="red" tabIndex={-1} ref={takeFocus} icon={<CircleAlert aria-hidden />} title={words.notSaved}>
+      <FocusedAlert title={words.notSaved}>
         <Text size="sm">
           Cet élément n’existe plus : il a été supprimé depuis l’ouverture de ce formulaire.{" "}
           {gone.canRecreate && "Ce que vous avez saisi est conservé."}
@@ -88,7 +88,7 @@ function FailureNotice({ notices: { words, labels, isSaving, save, failure, faul
             Recréer
           </ActionButton>
         )}
-      </Alert>
+      </FocusedAlert>
     );
   return null;
 }

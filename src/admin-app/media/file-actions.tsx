@@ -1,11 +1,11 @@
-import { Alert, Button, FileButton, Group, Stack, Text } from "@mantine/core";
+import { Button, FileButton, Group, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { CircleAlert, RefreshCw, Trash2 } from "lucide-react";
+import { RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { MediaDetail, MediaUse } from "#contracts/media/media.ts";
 import { acceptGone } from "#admin-app/dialogs/use-removal.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
-import { takeFocus } from "#admin-app/editor/take-focus.ts";
+import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
@@ -81,18 +81,7 @@ export function FileActions(props: FileActionsProps) {
           Supprimer
         </Button>
       </Group>
-      {replacement.failure !== undefined && (
-        <Alert
-          role="alert"
-          color="red"
-          tabIndex={-1}
-          ref={takeFocus}
-          title="Le fichier n’a pas été remplacé"
-          icon={<CircleAlert aria-hidden />}
-        >
-          {replacement.failure}
-        </Alert>
-      )}
+      {replacement.failure !== undefined && <FocusedAlert title="Le fichier n’a pas été remplacé">{replacement.failure}</FocusedAlert>}
       {isAsking && used_by.length > 0 && <UsedNotice uses={used_by} />}
       {isAsking && used_by.length === 0 && (
         <RemovalQuestion name={props.file.original_name} removal={removal} onCancel={() => setAsking(false)} />
@@ -104,17 +93,10 @@ export function FileActions(props: FileActionsProps) {
 function UsedNotice({ uses }: { uses: MediaUse[] }) {
   const named = uses.slice(0, NAMED).map(({ title }) => title);
   return (
-    <Alert
-      role="alert"
-      color="red"
-      tabIndex={-1}
-      ref={takeFocus}
-      title="Ce fichier est utilisé : il ne peut pas être supprimé."
-      icon={<CircleAlert aria-hidden />}
-    >
+    <FocusedAlert title="Ce fichier est utilisé : il ne peut pas être supprimé.">
       Retirez-le d’abord de : {named.join(", ")}
       {named.length < uses.length ? "…" : "."}
-    </Alert>
+    </FocusedAlert>
   );
 }
 
@@ -122,14 +104,7 @@ type RemovalQuestionProps = { name: string; removal: ReturnType<typeof useFileRe
 
 function RemovalQuestion({ name, removal, onCancel }: RemovalQuestionProps) {
   return (
-    <Alert
-      role="alertdialog"
-      aria-label="Supprimer le fichier"
-      color="red"
-      tabIndex={-1}
-      ref={takeFocus}
-      icon={<CircleAlert aria-hidden />}
-    >
+    <FocusedAlert role="alertdialog" aria-label="Supprimer le fichier">
       <Text size="sm">« {name} » sera supprimé. Cette action est irréversible.</Text>
       {removal.error !== null && (
         <Text size="sm" fw={600} mt="xs">
@@ -144,6 +119,6 @@ function RemovalQuestion({ name, removal, onCancel }: RemovalQuestionProps) {
           {removal.error === null ? "Supprimer définitivement" : "Réessayer"}
         </ActionButton>
       </Group>
-    </Alert>
+    </FocusedAlert>
   );
 }

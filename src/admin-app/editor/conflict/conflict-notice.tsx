@@ -1,8 +1,8 @@
-import { Alert, Group, Table, Text } from "@mantine/core";
+import { Group, Table, Text } from "@mantine/core";
 import { Users } from "lucide-react";
 import classes from "./conflict-notice.module.css";
 import type { FieldConflict } from "./field-conflicts.ts";
-import { takeFocus } from "#admin-app/editor/take-focus.ts";
+import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
 import { MOMENT } from "#admin-app/editor/moment.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 
@@ -29,15 +29,7 @@ export function ConflictNotice({
   onSaveMine: () => void;
 }) {
   return (
-    <Alert
-      role="alert"
-      color="amber"
-      tabIndex={-1}
-      ref={takeFocus}
-      icon={<Users aria-hidden />}
-      title={title}
-      classNames={{ body: classes.body }}
-    >
+    <FocusedAlert color="amber" icon={<Users aria-hidden />} title={title} classNames={{ body: classes.body }}>
       <Text size="sm">
         Enregistré depuis l’ouverture de ce formulaire, le {MOMENT.format(new Date(savedAt))}. Rien de ce que vous avez saisi n’est perdu.
         « Enregistrer la mienne » garde vos modifications et conserve l’autre version là où vous n’avez rien changé. « Reprendre leur
@@ -84,6 +76,6 @@ export function ConflictNotice({
           Reprendre leur version
         </ActionButton>
       </Group>
-    </Alert>
+    </FocusedAlert>
   );
 }
