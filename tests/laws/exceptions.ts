@@ -2,9 +2,4 @@
  *  fails the test of the laws. */
 export const LONG_FUNCTIONS: Record<string, number> = {
   RichText: 99,
-  createAttemptLimits: 85,
-  createResponseCache: 63,
-  createSessionService: 64,
-  createUploadStore: 115,
-  startMailWorker: 87,
 };

@@ -1,10 +1,10 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
-import { Article } from "#server/article/article.entity.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
 import { isRead } from "#server/http/get.ts";
 import { EncodedResponse, type ResponseContent } from "./encoded-response.ts";
+import { createPublicationExpiry } from "./publication-expiry.ts";
 import { createResponseStore } from "./response-store.ts";
 import { watchContent } from "./watch-content.ts";
 
@@ -32,53 +32,22 @@ const UNAVAILABLE = 503;
 
 type Dependencies = { orm: MikroORM; url: string; now: () => Date; log: Logger };
 
-/** When the next article is published by its date, in milliseconds since 1970; infinite when none is scheduled. */
-async function findNextPublication(orm: MikroORM, now: Date): Promise<number> {
-  const next = await orm.em
-    .fork()
-    .findOne(Article, { status: "published", published_at: { $gt: now } }, { orderBy: { published_at: "asc" }, fields: ["published_at"] });
-  return next?.published_at?.getTime() ?? Number.POSITIVE_INFINITY;
-}
-
 /** Caches the responses to public reads until the content changes, in this instance or another one, or a scheduled article is published.
  *  While the database is unavailable they may be stale: a stale response is preferred to a 503. */
 export function createResponseCache({ orm, url, now, log }: Dependencies): ResponseCache {
   const store = createResponseStore();
-  let nextPublication: Promise<number> | undefined;
-  /** When the cached responses expire, in milliseconds since 1970; 0 while `nextPublication` is unknown. */
-  let expiresAt = 0;
-  const content = watchContent({ orm, url, log, onChange: invalidate, onLoss: suspend });
-
-  function suspend(): void {
-    nextPublication = undefined;
-    expiresAt = 0;
-  }
+  const expiry = createPublicationExpiry({ orm, now, onPublication: () => store.clear() });
+  const content = watchContent({ orm, url, log, onChange: invalidate, onLoss: expiry.reset });
 
   function invalidate(): void {
     store.clear();
-    suspend();
-  }
-
-  /** Resolves once the expiry time is known and lies in the future. */
-  async function findExpiry(): Promise<void> {
-    // An invalidation during the look-up makes its result stale: then it starts again.
-    for (;;) {
-      const asked = (nextPublication ??= findNextPublication(orm, now()));
-      const next = await asked.catch((error: unknown) => {
-        if (asked === nextPublication) nextPublication = undefined;
-        throw error;
-      });
-      if (asked !== nextPublication) continue;
-      expiresAt = next;
-      if (expiresAt > now().getTime()) return;
-      invalidate();
-    }
+    expiry.reset();
   }
 
   async function current(key: string, compute: () => Promise<ResponseContent>, url: string): Promise<EncodedResponse> {
     const make = async () => new EncodedResponse(await compute());
     if (!content.isListening()) return make();
-    await findExpiry();
+    await expiry.find();
     const cached = store.get(key);
     const response = cached ?? make();
     if (!cached) store.set(key, response);
@@ -98,8 +67,7 @@ export function createResponseCache({ orm, url, now, log }: Dependencies): Respo
       }
     },
     peek(url) {
-      if (now().getTime() >= expiresAt) return undefined;
-      return store.get(store.keyOf(url) ?? "");
+      return expiry.isOver() ? undefined : store.get(store.keyOf(url) ?? "");
     },
     invalidate,
     stop: () => content.stop(),

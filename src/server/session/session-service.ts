@@ -1,27 +1,17 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { jwtVerify, SignJWT } from "jose";
-import { z } from "zod";
 import type { AdminUser, LoginReply } from "#contracts/session/session.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 import { hashPassword, isOutdated, isPassword } from "./password.ts";
 import { Administrator, Session } from "./session.entity.ts";
+import { createSessionTokens } from "./session-tokens.ts";
 
 /** A session ends 12 hours after sign-in, or 2 hours after its last use. Source: reliability.md AUTH-9. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
 const IDLE_MS = 2 * 60 * 60 * 1000;
 /** Shortest interval between two updates of `last_seen_at`, so that not every request writes. */
 const SEEN_INTERVAL_MS = 60 * 1000;
-
-const ISSUER = "lumidar";
-const AUDIENCE = "lumidar-admin";
-const ALGORITHM = "HS256";
-
-/** The claims of a token, in the only shape that we write: an attacker who holds our key could sign another one. */
-const claimsSchema = z.object({ jti: z.string().regex(/^[\w-]{22}$/), sub: z.string().regex(/^\d{1,10}$/) });
-
-type Claims = z.infer<typeof claimsSchema>;
 
 /** The session of a token, and its administrator. */
 export type SignedIn = { id: string; administrator: number; user: AdminUser };
@@ -31,24 +21,7 @@ export type SessionService = ReturnType<typeof createSessionService>;
 
 /** Creates the session service. `secret` signs the tokens: 32 bytes or more. */
 export function createSessionService(secret: string) {
-  const key = new TextEncoder().encode(secret);
-
-  async function claimsOf(token: string, now: Date): Promise<Claims | undefined> {
-    try {
-      const { payload } = await jwtVerify(token, key, {
-        algorithms: [ALGORITHM],
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        typ: "JWT",
-        requiredClaims: ["exp", "iat", "jti", "sub"],
-        currentDate: now,
-      });
-      return claimsSchema.parse(payload);
-    } catch {
-      return undefined; // with an invalid token, whatever the reason, the request is not signed in
-    }
-  }
-
+  const tokens = createSessionTokens(secret);
   return {
     /** Opens a session. Fails with `unauthenticated`, with the same sentence for a wrong name and a wrong password. */
     async signIn(em: EntityManager, { username, password }: { username: string; password: string }, now: Date): Promise<LoginReply> {
@@ -62,22 +35,14 @@ export function createSessionService(secret: string) {
       const expires_at = new Date(now.getTime() + LIFETIME_MS);
       await em.nativeDelete(Session, { expires_at: { $lt: now } });
       await em.insert(Session, { id, administrator: administrator.id, created_at: now, last_seen_at: now, expires_at });
-      const token = await new SignJWT()
-        .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
-        .setIssuer(ISSUER)
-        .setAudience(AUDIENCE)
-        .setSubject(String(administrator.id))
-        .setJti(id)
-        .setIssuedAt(now)
-        .setExpirationTime(expires_at)
-        .sign(key);
+      const token = await tokens.sign({ id, administrator: administrator.id, created_at: now, expires_at });
       const { role } = administrator;
       return { success: true, token, user: { username: administrator.username, role }, message: "Connexion réussie" };
     },
 
     /** The session of a token; undefined when the token is malformed, foreign or expired, or the session ended or idle for too long. */
     async check(em: EntityManager, token: string, now: Date): Promise<SignedIn | undefined> {
-      const claims = await claimsOf(token, now);
+      const claims = await tokens.verify(token, now);
       if (!claims) return undefined;
       const owned = { id: claims.jti, administrator: Number(claims.sub) };
       const session = await em.findOne(Session, owned, { populate: ["administrator"] });

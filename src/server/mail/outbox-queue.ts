@@ -1,0 +1,76 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Logger } from "pino";
+import type { OutgoingMail } from "./outgoing-mail.ts";
+
+/** How long an instance claims a message. Longer than any attempt takes; the message of a crashed instance is claimed again after it. */
+const CLAIM_MS = 5 * 60_000;
+/** Attempts after which a message is given up: with the pauses below, after about two and a half days. */
+const ATTEMPTS_MAX = 20;
+const FIRST_PAUSE_MS = 30_000;
+const LONGEST_PAUSE_MS = 4 * 60 * 60_000;
+const ERROR_MAX_LENGTH = 500;
+
+/** A message that this instance is sending. */
+export type Claimed = { id: string; attempts: number; content: OutgoingMail };
+
+/** What became of an attempt. `isFinal`: another attempt would fail too. */
+export type Outcome = { error?: string; isFinal?: boolean };
+
+/** What the queue of the outbox needs. */
+export type QueueOptions = {
+  orm: MikroORM;
+  now: () => Date;
+  log: Logger;
+  /** Milliseconds until the next attempt, from the number of attempts so far. */
+  pauseAfter?: (attempts: number) => number;
+};
+
+/** Doubles from half a minute to four hours, with jitter, so that messages are not attempted all at once. */
+function growingPause(attempts: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
+}
+
+/** The messages of the outbox in the order in which they are due. Several instances take from it, each message once. */
+export function createOutboxQueue({ orm, now, log, pauseAfter = growingPause }: QueueOptions) {
+  const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
+  return {
+    /** Takes the first message that is due; undefined when none is. */
+    async claim(): Promise<Claimed | undefined> {
+      const [claimed] = await orm.em.fork().execute<Claimed[]>(
+        `update outbox set attempts = attempts + 1, due_at = ? where id = (
+           select id from outbox where given_up_at is null and due_at <= ? and expires_at > ?
+           order by due_at, id limit 1 for update skip locked
+         ) returning id, attempts, content`,
+        [later(CLAIM_MS), now(), now()],
+      );
+      return claimed;
+    },
+
+    /** Stores the outcome of an attempt; a failure only while the claim holds, since another instance may have claimed the message meanwhile. */
+    async settle({ id, attempts }: Claimed, { error, isFinal = false }: Outcome): Promise<void> {
+      const em = orm.em.fork();
+      if (error === undefined) {
+        await em.execute("delete from outbox where id = ?", [id]);
+        log.info({ mail: id, attempts }, "mail sent");
+        return;
+      }
+      const isGivenUp = isFinal || attempts >= ATTEMPTS_MAX;
+      await em.execute("update outbox set last_error = ?, due_at = ?, given_up_at = ? where id = ? and attempts = ?", [
+        error.slice(0, ERROR_MAX_LENGTH),
+        later(pauseAfter(attempts)),
+        isGivenUp ? now() : null,
+        id,
+        attempts,
+      ]);
+      log.warn({ mail: id, attempts, error, given_up: isGivenUp }, "mail not sent");
+    },
+
+    /** Milliseconds until the next message is due, negative where it is overdue; undefined when none waits. */
+    async untilNext(): Promise<number | undefined> {
+      const [next] = await orm.em
+        .fork()
+        .execute<{ due_at: Date | null }[]>("select min(due_at) as due_at from outbox where given_up_at is null");
+      return next?.due_at ? new Date(next.due_at).getTime() - now().getTime() : undefined;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { access, constants, readdir, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { makeFolder } from "#server/make-folder.ts";
+import { CARDS_FOLDER, RENDITIONS_FOLDER } from "./derivatives.ts";
+import { TEMPORARY_PREFIX } from "./durable-file.ts";
+import { bareName } from "./stored-name.ts";
+
+/** Where what is made of stored pictures lies. Each of these files begins with the name of its picture. */
+const DERIVATIVE_FOLDERS = [RENDITIONS_FOLDER, CARDS_FOLDER];
+
+/** How our names begin: what else lies in the folder is not ours to delete. */
+const STORED = /^[0-9a-f]{32}[.-]/;
+
+/** The folder of the stored files, as far as no row is concerned. */
+export function createUploadFolder(folder: string) {
+  return {
+    folder,
+
+    /** Makes the folder and sweeps the leftovers of interrupted writes. Called once, before anything is served. */
+    async prepare(): Promise<void> {
+      await makeFolder(folder);
+      const names = await readdir(folder);
+      await Promise.all(names.filter((name) => name.startsWith(TEMPORARY_PREFIX)).map((name) => rm(join(folder, name))));
+    },
+
+    /** Whether a file could be stored now, and for how many bytes there is room. */
+    async room(): Promise<{ is_writable: boolean; free: number }> {
+      try {
+        await access(folder, constants.W_OK);
+        const { bavail, bsize } = await statfs(folder);
+        return { is_writable: true, free: bavail * bsize };
+      } catch {
+        return { is_writable: false, free: 0 }; // why is the operator's business, and in the system's own log
+      }
+    },
+
+    /** Names of the stored files that were written before that moment, and of those that something is left of which was made of them. */
+    async namesBefore(moment: Date): Promise<string[]> {
+      const found = new Set<string>();
+      for (const part of ["", ...DERIVATIVE_FOLDERS]) {
+        for (const name of await readdir(join(folder, part)).catch(() => [])) {
+          if (!STORED.test(name)) continue;
+          const file = await stat(join(folder, part, name)).catch(() => undefined); // swept by another instance meanwhile
+          if (file?.isFile() && file.mtime < moment) found.add(part ? `${bareName(name)}.webp` : name);
+        }
+      }
+      return [...found];
+    },
+
+    /** Deletes files, and the renditions and cards made of them. Those that are gone already are no fault. */
+    async remove(filenames: string[]): Promise<void> {
+      const gone = new Set(filenames.map(bareName));
+      if (gone.size === 0) return;
+      for (const made of DERIVATIVE_FOLDERS) {
+        const names = await readdir(join(folder, made)).catch(() => []);
+        const theirs = names.filter((name) => gone.has(bareName(name)));
+        await Promise.all(theirs.map((name) => rm(join(folder, made, name), { force: true })));
+      }
+      await Promise.all(filenames.map((filename) => rm(join(folder, filename), { force: true })));
+    },
+  };
+}
