@@ -43,6 +43,33 @@ test("finds the pictures that an article shows", () => {
   ]);
 });
 
+test("finds a picture however it is written, and none in a comment", () => {
+  const odd = `<IMG ALT='a > "b"' SRC=${OURS}><!-- <img src="/uploads/hidden.webp"> --><img\nsrc='/uploads/placeholder.jpg'>`;
+  expect(imageUrlsIn(odd)).toEqual([OURS, "/uploads/placeholder.jpg"]);
+  const { content } = enhanceHtml(odd, none);
+  expect(content).toContain(`src="${OURS}" alt="a &gt; &quot;b&quot;" loading="lazy" decoding="async"></picture><!--`);
+  expect(content).toMatch(/hidden\.webp"> --><img src="\/uploads\/placeholder\.jpg" alt="" loading="lazy" decoding="async">$/);
+});
+
+test("names each heading, however it is written, and none in a comment", () => {
+  const { content, contents } = enhanceHtml(
+    '<H2 title="a > b">A</H2 ><!-- <h2>B</h2> --><h2>C<h3>D</h3></h2><h2><em>E<h4>F</h4></em></h2><h2>G',
+    none,
+  );
+  expect(content).toBe(
+    '<H2 id="partie-a" title="a > b">A</H2 ><!-- <h2>B</h2> --><h2 id="partie-c">C<h3 id="partie-d">D</h3></h2>' +
+      '<h2 id="partie-e-f"><em>E<h4 id="partie-f">F</h4></em></h2><h2 id="partie-g">G',
+  );
+  expect(contents.map(({ title }) => title)).toEqual(["A", "C", "E F", "G"]);
+});
+
+test("frames each table, also one that is never closed, and none in a comment", () => {
+  const frame = '<section class="table" aria-label="Tableau" tabindex="0">';
+  expect(enhanceHtml('<!-- <table> --><TABLE class="x"><tr><td>1</table><blockquote><table><tr><td>2</blockquote>', none).content).toBe(
+    `<!-- <table> -->${frame}<TABLE class="x"><tr><td>1</table></section><blockquote>${frame}<table><tr><td>2</table></section></blockquote>`,
+  );
+});
+
 test("makes no attribute of what stands in a text", () => {
   const hostile = sanitizeArticle(
     `<h2>"><img src=x onerror=alert(1)></h2><h2>&lt;script&gt;</h2><img src="${OURS}" alt='" onload="x()'><p>&lt;img src="x"&gt; &lt;table&gt;</p>`,

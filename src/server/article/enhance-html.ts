@@ -1,3 +1,4 @@
+import { Parser } from "htmlparser2";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { hasRenditions, RENDITION_FORMATS, type RenditionFormat, srcSetOf } from "#contracts/shared/image-path.ts";
 import { slugify } from "#contracts/shared/slug.ts";
@@ -6,16 +7,24 @@ import type { PictureOf } from "#server/media/stored-pictures.ts";
 /** Widths at which a picture in the text is shown: the measure, and the screen below it. */
 const SIZES = "(min-width: 760px) 700px, 92vw";
 
-const HEADING = /<h([234])>(.*?)<\/h\1>/gs;
-const IMAGE = /<img\b[^>]*>/g;
+const TABLE_FRAME = `<section class="table" aria-label="Tableau" tabindex="0">`;
 
-/** URLs of the pictures in sanitised HTML. */
+const HEADING = /^h[234]$/;
+
+/** `text` takes the place of what stands between two positions of the HTML. */
+type Edit = { start: number; end: number; text: string };
+
+type Attributes = Record<string, string>;
+
+/** URLs of the pictures in HTML. */
 export function imageUrlsIn(html: string): string[] {
-  return [...html.matchAll(IMAGE)].flatMap(([tag]) => attributeOf(tag, "src"));
-}
-
-function attributeOf(tag: string, name: string): string {
-  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? "";
+  const urls: string[] = [];
+  new Parser({
+    onopentag(name, { src = "" }) {
+      if (name === "img") urls.push(src);
+    },
+  }).end(html);
+  return urls;
 }
 
 /** An anchor that no other element of the page has: the page's own ids never begin like this. */
@@ -29,33 +38,65 @@ function anchorMaker(): (title: string) => string {
   };
 }
 
-function enhanceImage(tag: string, pictureOf: PictureOf): string {
-  const url = attributeOf(tag, "src");
-  const { width = Number(attributeOf(tag, "width")), height = Number(attributeOf(tag, "height")), color } = pictureOf(url) ?? {};
+/** A value between double quotes, as the sanitiser writes it. */
+function quoted(value: string): string {
+  return `"${value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")}"`;
+}
+
+function enhanceImage({ src: url = "", alt = "", ...attributes }: Attributes, pictureOf: PictureOf): string {
+  const { width = Number(attributes.width), height = Number(attributes.height), color } = pictureOf(url) ?? {};
   const size = width > 0 && height > 0 ? ` width="${width}" height="${height}"` : "";
   const ground = color ? ` style="background-color:${color}"` : "";
-  const image = `<img src="${url}" alt="${attributeOf(tag, "alt")}"${size}${ground} loading="lazy" decoding="async">`;
+  const image = `<img src=${quoted(url)} alt=${quoted(alt)}${size}${ground} loading="lazy" decoding="async">`;
   if (!hasRenditions(url)) return image;
   const source = (format: RenditionFormat) =>
     `<source type="image/${format}" srcset="${srcSetOf(url, format, width || undefined)}" sizes="${SIZES}">`;
   return `<picture>${RENDITION_FORMATS.map(source).join("")}${image}</picture>`;
 }
 
+function applyEdits(html: string, edits: Edit[]): string {
+  let applied = "";
+  let position = 0;
+  for (const { start, end, text } of edits) {
+    applied += html.slice(position, start) + text;
+    position = end;
+  }
+  return applied + html.slice(position);
+}
+
 /** Enhances sanitised HTML for reading: headings get anchors, pictures their size, formats and widths, tables a frame that scrolls.
- *  `contents` names the main headings in their order. The sanitiser's output is regular (quoted attributes, escaped text), which is
- *  what lets patterns read it; nothing that an author wrote is put into an attribute without having been one. */
+ *  `contents` names the main headings in their order. What is not enhanced stays as it is written. */
 export function enhanceHtml(html: string, pictureOf: PictureOf) {
   const anchorOf = anchorMaker();
   const contents: { anchor: string; title: string }[] = [];
-  const content = html
-    .replace(HEADING, (_, level: string, inner: string) => {
-      const title = excerptOf(inner, 200);
+  const edits: Edit[] = []; // in the order of the text
+  const openHeadings: { innerStart: number; edit: Edit }[] = [];
+  const addEdit = (start: number, end: number, text: string): Edit => {
+    const edit = { start, end, text };
+    edits.push(edit);
+    return edit;
+  };
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { startIndex: start, endIndex } = parser;
+      if (name === "img") addEdit(start, endIndex + 1, enhanceImage(attributes, pictureOf));
+      if (name === "table") addEdit(start, start, TABLE_FRAME);
+      const afterName = start + "<h2".length;
+      if (HEADING.test(name)) openHeadings.push({ innerStart: endIndex + 1, edit: addEdit(afterName, afterName, "") });
+    },
+    onclosetag(name, isImplied) {
+      // An implied end stands before the tag that implies it.
+      const end = isImplied ? parser.startIndex : parser.endIndex + 1;
+      if (name === "table") addEdit(end, end, isImplied ? "</table></section>" : "</section>");
+      const heading = HEADING.test(name) ? openHeadings.pop() : undefined;
+      if (!heading) return;
+      const title = excerptOf(html.slice(heading.innerStart, parser.startIndex), 200);
       const anchor = anchorOf(title);
-      if (level === "2" && title) contents.push({ anchor, title });
-      return `<h${level} id="${anchor}">${inner}</h${level}>`;
-    })
-    .replaceAll("<table>", `<section class="table" aria-label="Tableau" tabindex="0"><table>`)
-    .replaceAll("</table>", "</table></section>")
-    .replace(IMAGE, (tag) => enhanceImage(tag, pictureOf));
-  return { content, contents };
+      if (name === "h2" && title) contents.push({ anchor, title });
+      heading.edit.text = ` id="${anchor}"`;
+    },
+  });
+  parser.end(html);
+  return { content: applyEdits(html, edits), contents };
 }
