@@ -6,11 +6,11 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { appRouter } from "#server/router.ts";
 import { brokenLaws } from "./laws/broken-laws.ts";
-import { staleExceptions } from "./laws/exceptions-in-use.ts";
 import { unresolvedImports } from "./laws/graph.ts";
 import { parseModule, type Source } from "./laws/module.ts";
 import { proceduresWithoutOutput } from "./laws/procedures.ts";
 import { PLANTED } from "./laws/planted.ts";
+import { staleExceptions } from "./laws/sizes.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 

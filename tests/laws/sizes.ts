@@ -40,7 +40,7 @@ function nameOf(node: Node, parent: Node | undefined): string {
 
 /** The functions of a module that are longer than 60 lines, or 80 when most is JSX, by name, with their number of lines. A migration's SQL is
  *  as long as it is. */
-export function longFunctions({ path, text, program }: Module): Map<string, number> {
+function longFunctions({ path, text, program }: Module): Map<string, number> {
   const long = new Map<string, number>();
   if (!path.startsWith("src/") || isTest(path) || path.includes("/migrations/")) return long;
   walk(program, (node, ancestors) => {
@@ -58,4 +58,10 @@ export function longFunctionFaults(module: Module, exceptions: Record<string, nu
   return [...longFunctions(module)]
     .filter(([name, lines]) => lines > (exceptions[name] ?? 0))
     .map(([name, lines]) => `${module.path}: ${name} is a function of ${lines} lines, at most ${exceptions[name] ?? "60, or 80 of JSX"}`);
+}
+
+/** Exceptions that these modules no longer need. */
+export function staleExceptions(modules: Module[]): string[] {
+  const long = new Set(modules.flatMap((module) => [...longFunctions(module).keys()]));
+  return Object.keys(LONG_FUNCTIONS).filter((name) => !long.has(name));
 }
