@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { initTRPC } from "@trpc/server";
@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { appRouter } from "#server/router.ts";
 import { brokenLaws } from "./laws/broken-laws.ts";
+import { missingPaths } from "./laws/documents.ts";
 import { unresolvedImports } from "./laws/graph.ts";
 import { parseModule, type Source } from "./laws/module.ts";
 import { proceduresWithoutOutput } from "./laws/procedures.ts";
@@ -18,9 +19,10 @@ function read(path: string): Source {
   return { path, text: readFileSync(join(ROOT, path), "utf8") };
 }
 
-const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "src"], { cwd: ROOT, encoding: "utf8" })
+const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: ROOT, encoding: "utf8" })
   .split("\n")
-  .filter((path) => /\.tsx?$/.test(path));
+  .filter((path) => path !== "" && existsSync(join(ROOT, path)));
+const tracked = files.filter((path) => /^src\/.*\.tsx?$/.test(path));
 const sources = tracked.map(read);
 
 describe("the laws of the architecture", () => {
@@ -31,6 +33,14 @@ describe("the laws of the architecture", () => {
 
   it("have no exception that is no longer needed", () => {
     expect(staleExceptions(sources.map(parseModule))).toEqual([]);
+  });
+
+  it("are written in documents that name no file which is gone", () => {
+    const documents = files.filter((path) => /^(?:docs\/.*|\w+)\.md$/.test(path)).map(read);
+    expect(documents.length).toBeGreaterThan(20);
+    expect(missingPaths(documents, files)).toEqual([]);
+    const planted = { path: "docs/x.md", text: "`page/pages.ts`, `src/gone/`, `server/pages.ts`, `npm run dev`, `src/`" };
+    expect(missingPaths([planted], files)).toEqual(["docs/x.md: src/gone/ does not exist", "docs/x.md: server/pages.ts does not exist"]);
   });
 
   it("can follow every import of our own files", () => {
