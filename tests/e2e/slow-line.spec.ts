@@ -170,7 +170,7 @@ test("a page that is on its way is shown from its top, and a visitor who turns b
   const place = await page.evaluate<number>("window.scrollY");
   expect(place).toBeGreaterThan(200);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/trpc/products.sheet**", async (route) => {
+  await page.route("**/trpc/products.view**", async (route) => {
     await released;
     await route.continue().catch(() => {}); // given up meanwhile
   });

@@ -19,7 +19,7 @@ export const articleRoute = createRoute({
   loaderDeps: ({ search: { apercu } }) => ({ apercu }),
   loader: async ({ context, location, params: { slug }, deps: { apercu } }) => {
     try {
-      return await askOrStay(context, location, (rpc) => rpc.articles.reading.query({ slug, apercu }));
+      return await askOrStay(context, location, (rpc) => rpc.articles.view.query({ slug, apercu }));
     } catch (error) {
       if (error instanceof RpcFailure && UNKNOWN.includes(error.code)) throw await elsewhere(context, slug);
       throw error;

@@ -18,7 +18,7 @@ export const productRoute = createRoute({
   path: "/produits/$slug",
   validateSearch: ({ tab }): { tab?: ProductTab } => ({ tab: undefined, ...parseProductTab(tab) }),
   loader: ({ context, location, params: { slug } }) =>
-    askOrStay(context, location, (rpc) => rpc.products.sheet.query({ slug })).catch(async (error: unknown) => {
+    askOrStay(context, location, (rpc) => rpc.products.view.query({ slug })).catch(async (error: unknown) => {
       throw isRedirect(error) ? error : await elsewhere(context, slug);
     }),
   component: lazyRouteComponent(() => import("#public-app/product/detail/product-page.tsx"), "ProductPage"),

@@ -35,7 +35,7 @@ async function publicAnswers(slug: string): Promise<Record<string, boolean>> {
     one: await server.send("GET", `/api/blogs/${slug}`),
     cards: await server.send("GET", "/trpc/articles.listCards"),
     blog: await rpc("blog", {}),
-    reading: await rpc("reading", { slug }),
+    view: await rpc("view", { slug }),
     sitemap: await server.send("GET", "/sitemap.xml"),
     feed: await server.send("GET", "/feed.xml"),
     englishFeed: await server.send("GET", "/en/feed.xml"),
@@ -44,7 +44,7 @@ async function publicAnswers(slug: string): Promise<Record<string, boolean>> {
 }
 
 function everywhere(isShown: boolean) {
-  return Object.fromEntries(["list", "one", "cards", "blog", "reading", "sitemap", "feed", "englishFeed"].map((name) => [name, isShown]));
+  return Object.fromEntries(["list", "one", "cards", "blog", "view", "sitemap", "feed", "englishFeed"].map((name) => [name, isShown]));
 }
 
 describe("an article published for later", () => {
@@ -66,9 +66,9 @@ describe("an article published for later", () => {
   it("is no related article of another before its time", async () => {
     const shown = await stored({ status: "published", category: "trends" });
     const later = await stored({ status: "published", category: "trends", published_at: EVENING.toISOString() });
-    expect((await rpc("reading", { slug: shown.slug })).text).not.toContain(later.slug);
+    expect((await rpc("view", { slug: shown.slug })).text).not.toContain(later.slug);
     server.setNow(EVENING);
-    expect((await rpc("reading", { slug: shown.slug })).text).toContain(later.slug);
+    expect((await rpc("view", { slug: shown.slug })).text).toContain(later.slug);
   });
 
   it("is published at once when its date is taken back", async () => {
@@ -112,7 +112,7 @@ describe("a preview link", () => {
     const { path, expires_at, apercu } = await linkTo(draft);
     expect(path).toMatch(new RegExp(`^/blog/${draft.slug}\\?apercu=[\\w.-]+$`));
     expect(expires_at).toBe(new Date(NOON.getTime() + DAY_MS).toISOString());
-    const { status, body } = await rpc("reading", { slug: draft.slug, apercu });
+    const { status, body } = await rpc("view", { slug: draft.slug, apercu });
     expect(status).toBe(200);
     expect(body.result.data).toMatchObject({ is_preview: true, article: { title: "Pas encore", status: "draft" } });
   });
@@ -120,29 +120,29 @@ describe("a preview link", () => {
   it("opens an article published for later", async () => {
     const later = await stored({ status: "published", published_at: EVENING.toISOString() });
     const { apercu } = await linkTo(later);
-    expect((await rpc("reading", { slug: later.slug, apercu })).body.result.data.is_preview).toBe(true);
+    expect((await rpc("view", { slug: later.slug, apercu })).body.result.data.is_preview).toBe(true);
     server.setNow(EVENING);
-    expect((await rpc("reading", { slug: later.slug, apercu })).body.result.data.is_preview).toBe(false);
+    expect((await rpc("view", { slug: later.slug, apercu })).body.result.data.is_preview).toBe(false);
   });
 
   it("changes nothing for a published article, whatever it says", async () => {
     const { slug } = await stored({ status: "published" });
-    expect((await rpc("reading", { slug, apercu: "n-importe-quoi" })).body.result.data.is_preview).toBe(false);
+    expect((await rpc("view", { slug, apercu: "n-importe-quoi" })).body.result.data.is_preview).toBe(false);
   });
 
   it("is refused like any unknown address once expired, for another article, tampered with, or made for something else", async () => {
     const draft = await stored({});
     const { apercu } = await linkTo(draft);
     const foreign = await linkTo(await stored({}));
-    const unknown = await rpc("reading", { slug: "n-existe-pas" });
+    const unknown = await rpc("view", { slug: "n-existe-pas" });
     expect(unknown.status).toBe(404);
     const tampered = `${apercu.slice(0, -3)}${apercu.endsWith("AAA") ? "BBB" : "AAA"}`;
     for (const token of [undefined, "", "x", foreign.apercu, tampered, server.token, `${apercu}x`]) {
-      const { status, body } = await rpc("reading", { slug: draft.slug, apercu: token });
+      const { status, body } = await rpc("view", { slug: draft.slug, apercu: token });
       expect([status, body.error.data.reply], token).toEqual([404, unknown.body.error.data.reply]);
     }
     server.setNow(new Date(NOON.getTime() + DAY_MS + 1000));
-    expect((await rpc("reading", { slug: draft.slug, apercu })).status).toBe(404);
+    expect((await rpc("view", { slug: draft.slug, apercu })).status).toBe(404);
   });
 
   it("opens no door of the administration", async () => {

@@ -58,7 +58,7 @@ export const articleRouter = router({
       toArticle(await em.findOneOrFail(Article, { $and: [{ slug }, visibleAt(now())] })),
     ),
   /** An article's public page; with the token of a preview link also that of an article which is not visible. */
-  reading: publicProcedure
+  view: publicProcedure
     .input(articleQuerySchema)
     .output(articleViewSchema)
     .query(async ({ ctx: { em, now, previews }, input: { slug, apercu = "" } }) => {

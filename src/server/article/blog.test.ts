@@ -79,7 +79,7 @@ describe("an article's page", () => {
   it("leads on to three others, of its category first, then the newest", async () => {
     const article = await published({ title: "Verrou", category: "security", published_at: dayOfMarch(1) });
     await published({ title: "Alarme", category: "security", published_at: dayOfMarch(2) });
-    const { related } = (await ask("reading", { slug: article.slug })).result.data;
+    const { related } = (await ask("view", { slug: article.slug })).result.data;
     expect(related).toHaveLength(3);
     expect(related[0].title).toBe("Alarme");
     expect(titlesOf(related)).not.toContain("Verrou");
@@ -88,7 +88,7 @@ describe("an article's page", () => {
   it("names its parts, and tells how long reading takes", async () => {
     const content = `<h2>Avant de commencer</h2><p>${"mot ".repeat(660)}</p><h3>Détail</h3><h2>Ensuite</h2><p>Fin.</p>`;
     const { slug } = await published({ content });
-    const { article, contents, word_count, reading_minutes, is_preview } = (await ask("reading", { slug })).result.data;
+    const { article, contents, word_count, reading_minutes, is_preview } = (await ask("view", { slug })).result.data;
     expect(contents).toEqual([
       { anchor: "partie-avant-de-commencer", title: "Avant de commencer" },
       { anchor: "partie-ensuite", title: "Ensuite" },
@@ -100,7 +100,7 @@ describe("an article's page", () => {
   it("keeps what is stored free of what reading adds", async () => {
     const content = "<h2>Titre</h2><table><tbody><tr><td>1</td></tr></tbody></table>";
     const { id, slug } = await published({ content });
-    await ask("reading", { slug });
+    await ask("view", { slug });
     expect((await server.asAdmin("GET", `/api/admin/blogs/${id}`)).body.content).toBe(content);
   });
 });

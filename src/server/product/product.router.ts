@@ -76,7 +76,7 @@ export const productRouter = router({
       return { slug: product?.slug ?? null };
     }),
   /** A product's public page. */
-  sheet: publicProcedure
+  view: publicProcedure
     .input(bySlugSchema)
     .output(productViewSchema)
     .query(async ({ ctx: { em }, input: { slug } }) => {

@@ -96,7 +96,7 @@ it("caches no preview, whose token expires", async () => {
   const { body: draft } = await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "un-essai" }));
   const { path } = await server.call("POST", "articles.previewLink", { id: draft.id });
   const input = { slug: "un-essai", apercu: new URL(path, server.url).searchParams.get("apercu") };
-  const seen = async () => (await server.send("GET", `/trpc/articles.reading?input=${encodeURIComponent(JSON.stringify(input))}`)).status;
+  const seen = async () => (await server.send("GET", `/trpc/articles.view?input=${encodeURIComponent(JSON.stringify(input))}`)).status;
   expect([await seen(), await seen()]).toEqual([200, 200]);
   server.setNow(new Date(Date.now() + 365 * 24 * 60 * 60 * 1000));
   expect(await seen()).toBe(404);
