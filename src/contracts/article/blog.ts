@@ -34,7 +34,7 @@ export type BlogPage = z.infer<typeof blogPageSchema>;
 /** Names an article to read. `apercu` is the token of a preview link: it opens that one article before it is published. */
 export const articleQuerySchema = z.object({ slug: slugSchema, apercu: z.string().max(2000).optional() });
 
-/** An article’s page. Its `content` is enhanced for reading: anchors on headings, pictures in several sizes, tables that scroll;
+/** An article's page. Its `content` is enhanced for reading: anchors on headings, pictures in several sizes, tables that scroll;
  *  `contents` names the anchors in their order. `related` is at most three others, of the same category first, newest first.
  *  `is_preview`: visitors do not see this article yet, or no longer. */
 export const articleViewSchema = z.object({

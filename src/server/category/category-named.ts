@@ -13,15 +13,15 @@ const ATTEMPTS = 5;
  *  the list changed while the lock was waited for, so that neither half holds any more. */
 function locked(name: string, subcategories: string) {
   return sql<object>`
-    with known as (select * from category where folded_name = ${name} and subcategories @> ${subcategories}::jsonb for key share),
-         unknown as (select * from category where folded_name = ${name} and not subcategories @> ${subcategories}::jsonb for no key update)
+    with known as (select * from category where normalized_name = ${name} and subcategories @> ${subcategories}::jsonb for key share),
+         unknown as (select * from category where normalized_name = ${name} and not subcategories @> ${subcategories}::jsonb for no key update)
     select * from known union all select * from unknown`;
 }
 
 function created(name: string, now: Date) {
   return sql<object>`
-    insert into category (name, folded_name, subcategories, created_at, updated_at) values (${name}, ${normalize(name)}, '[]', ${now}, ${now})
-    on conflict (folded_name) do nothing returning *`;
+    insert into category (name, normalized_name, subcategories, created_at, updated_at) values (${name}, ${normalize(name)}, '[]', ${now}, ${now})
+    on conflict (normalized_name) do nothing returning *`;
 }
 
 async function lockOrCreate(em: EntityManager, name: string, subcategory: string): Promise<Category> {

@@ -10,13 +10,13 @@ const CategorySchema = defineEntity({
     name: p.text(),
     subcategories: listOf<string>(),
     /** The name as search and uniqueness compare it. */
-    folded_name: p
+    normalized_name: p
       .text()
       .hidden()
       .onCreate((category: { name: string }) => normalize(category.name))
       .onUpdate((category: { name: string }) => normalize(category.name)),
   },
-  uniques: [{ name: "category_name_unique", properties: "folded_name" }],
+  uniques: [{ name: "category_name_unique", properties: "normalized_name" }],
 });
 
 /** A category of products. Two names that differ only in case or accents are the same one. */

@@ -36,7 +36,7 @@ export const categoryRouter = router(
     list: z.array(categorySchema),
     store: {
       ...store,
-      list: async (em) => (await em.find(Category, {}, { orderBy: { folded_name: "asc" } })).map(toCategory),
+      list: async (em) => (await em.find(Category, {}, { orderBy: { normalized_name: "asc" } })).map(toCategory),
       update: async (em, change) => {
         const category = await changeEntity(em, Category, change);
         await lockProductsOf(em, category);

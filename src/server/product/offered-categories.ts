@@ -24,7 +24,7 @@ export async function offeredCategories(em: EntityManager, q = ""): Promise<Cata
   const isCounted = found ? sql`filter (where p.id = any(${found}::int[]))` : sql``;
   const { rows } = await sql<{ name: string | null; count: number }>`
     select c.name, (count(*) ${isCounted})::int as count from product p left join category c on c.id = p.category
-    where p.is_active group by c.id order by c.folded_name nulls last`.execute(em.getKysely({ type: "read" }));
+    where p.is_active group by c.id order by c.normalized_name nulls last`.execute(em.getKysely({ type: "read" }));
   return rows.map(({ name, count }) => ({ name: name ?? NO_CATEGORY_LABEL, count }));
 }
 

@@ -26,11 +26,11 @@ const FIRST_WORDS = 2;
 
 const NOTHING = { total: 0, ids: [] };
 
-const BY_CATEGORY: QueryOrderMap<Product>[] = [{ category: { folded_name: "asc nulls last" } }];
+const BY_CATEGORY: QueryOrderMap<Product>[] = [{ category: { normalized_name: "asc nulls last" } }];
 
 function inCategory(category: string | undefined): FilterQuery<Product> {
   if (category === NO_CATEGORY_LABEL) return { category: null };
-  return category ? { category: { folded_name: normalize(category) } } : {};
+  return category ? { category: { normalized_name: normalize(category) } } : {};
 }
 
 async function listed(em: EntityManager, { category, sort = "name", limit, page }: ProductFilter, { isPublic, isGrouped }: ProductView) {
@@ -46,7 +46,7 @@ async function listed(em: EntityManager, { category, sort = "name", limit, page 
 /** The search as it was understood: each typed word that the best hit does not have, by the candidate that it has or that the trade says for
  *  what it has. */
 function correctedSearch(q: string, words: QueryWord[], written: Map<string, string>, best: Product | undefined): string {
-  const text = `${best?.search_text} ${best?.search_words} ${best?.category?.folded_name}`;
+  const text = `${best?.search_text} ${best?.search_words} ${best?.category?.normalized_name}`;
   const instead = new Map(
     words.flatMap(({ typed, parts, candidates }) => {
       const has = (word: string) => text.includes(word);

@@ -11,7 +11,7 @@ import { type Condition, either, isMeant, isOneWord } from "./word-conditions.ts
 function isInScope({ category = "" }: ProductFilter, { isPublic }: ProductView): Condition {
   const visible: Condition[] = isPublic ? [sql`p.is_active`] : [];
   if (category === NO_CATEGORY_LABEL) visible.push(sql`p.category is null`);
-  else if (category) visible.push(sql`p.category = (select id from category where folded_name = ${normalize(category)})`);
+  else if (category) visible.push(sql`p.category = (select id from category where normalized_name = ${normalize(category)})`);
   return sql.join([sql`true`, ...visible], sql` and `);
 }
 
@@ -27,7 +27,7 @@ function orderOf(sort: ProductSort | undefined, { isGrouped }: ProductView): Raw
   const order = ORDER[sort ?? "relevance"];
   if (!isGrouped) return order;
   const best = sort ? sql`` : sql`min(hit.rank) over (partition by hit.category),`;
-  return sql`hit.category is null, ${best} c.folded_name, ${order}`;
+  return sql`hit.category is null, ${best} c.normalized_name, ${order}`;
 }
 
 /** Ids of one page of the products that have every one of these words, in order, and how many there are in all. */

@@ -9,17 +9,17 @@ import { Category } from "#server/category/category.entity.ts";
 export type QueryWord = TypedWord & { categories: number[]; synonyms: string[]; candidates: string[]; candidateCategories: number[] };
 
 /** A category's key and its name, normalized and as it is written. */
-export type SearchedCategory = Pick<Category, "id" | "name" | "folded_name">;
+export type SearchedCategory = Pick<Category, "id" | "name" | "normalized_name">;
 
 /** Every category; there are few. */
 export async function searchedCategories(em: EntityManager): Promise<SearchedCategory[]> {
-  return em.find(Category, {}, { fields: ["id", "name", "folded_name"] });
+  return em.find(Category, {}, { fields: ["id", "name", "normalized_name"] });
 }
 
 /** What a word stands for as it was typed. */
 export function asTyped(word: TypedWord, categories: SearchedCategory[]): QueryWord {
-  const isNamed = ({ folded_name }: SearchedCategory) =>
-    word.parts.some((part) => folded_name.includes(part)) || wordsOf(folded_name).some((name) => word.stems.includes(name));
+  const isNamed = ({ normalized_name }: SearchedCategory) =>
+    word.parts.some((part) => normalized_name.includes(part)) || wordsOf(normalized_name).some((name) => word.stems.includes(name));
   return {
     ...word,
     categories: categories.filter(isNamed).map(({ id }) => id),
@@ -53,7 +53,7 @@ export async function widened(
   const offered = [...(close.size > 0 ? await inUse([...close]) : []), ...names.flatMap(wordsOf), ...TRADE_VOCABULARY];
   const wider = words.map((word) => {
     const candidates = nearestCandidates(word.typed, new Set(offered));
-    const isCandidate = ({ folded_name }: SearchedCategory) => wordsOf(folded_name).some((name) => candidates.includes(name));
+    const isCandidate = ({ normalized_name }: SearchedCategory) => wordsOf(normalized_name).some((name) => candidates.includes(name));
     const synonyms = [...word.synonyms, ...synonymsOf(candidates)];
     return { ...word, synonyms, candidates, candidateCategories: categories.filter(isCandidate).map(({ id }) => id) };
   });

@@ -25,7 +25,7 @@ export function createSessionService(secret: string) {
   return {
     /** Opens a session. Fails with `unauthenticated`, with the same sentence for a wrong name and a wrong password. */
     async signIn(em: EntityManager, { username, password }: { username: string; password: string }, now: Date): Promise<LoginReply> {
-      const [administrator] = await em.find(Administrator, { folded_username: normalize(username) }, { limit: 1 });
+      const [administrator] = await em.find(Administrator, { normalized_username: normalize(username) }, { limit: 1 });
       if (!(await isPassword(password, administrator?.password_hash)) || !administrator) {
         throw new AppError("unauthenticated", "Nom d’utilisateur ou mot de passe incorrect.");
       }

@@ -9,7 +9,7 @@ const AdministratorSchema = defineEntity({
     ...entityColumns,
     username: p.text(),
     /** The normalized name, which sign-in compares. */
-    folded_username: p
+    normalized_username: p
       .text()
       .hidden()
       .onCreate(({ username }: { username: string }) => normalize(username))
@@ -18,7 +18,7 @@ const AdministratorSchema = defineEntity({
     /** argon2id in PHC form. */
     password_hash: p.text().hidden(),
   },
-  uniques: [{ name: "administrator_username_unique", properties: "folded_username" }],
+  uniques: [{ name: "administrator_username_unique", properties: "normalized_username" }],
 });
 
 /** A person who may sign in to the back office. */
