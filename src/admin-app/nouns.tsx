@@ -3,7 +3,7 @@ import { categoryNoun, categoryRoutes } from "./category/category.noun.tsx";
 import { contactRequestNoun, contactRequestRoutes } from "./contact-request/contact-request.noun.tsx";
 import { featureNoun, featureRoutes, otherFeatureRoutes } from "./feature/feature.noun.tsx";
 import { mediaNoun, mediaRoutes } from "./media/media.noun.tsx";
-import { subscriberNoun, subscriberRoutes } from "./newsletter/subscriber.noun.tsx";
+import { subscriberNoun, subscriberRoutes } from "./subscriber/subscriber.noun.tsx";
 import type { Noun } from "./noun.ts";
 import { productNoun, productRoutes } from "./product/product.noun.tsx";
 import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";

@@ -4,7 +4,7 @@ import { contactRequestRouter } from "#server/contact-request/contact-request.ro
 import { dashboardRouter } from "#server/dashboard/dashboard.router.ts";
 import { featureRouter } from "#server/feature/feature.router.ts";
 import { mailRouter } from "#server/mail/mail.router.ts";
-import { newsletterRouter } from "#server/newsletter/newsletter.router.ts";
+import { subscriberRouter } from "#server/subscriber/subscriber.router.ts";
 import { productRouter } from "#server/product/product.router.ts";
 import { searchRouter } from "#server/search/search.router.ts";
 import { sessionRouter } from "#server/session/session.router.ts";
@@ -20,7 +20,7 @@ export const appRouter = router({
   features: featureRouter,
   articles: articleRouter,
   contactRequests: contactRequestRouter,
-  newsletter: newsletterRouter,
+  subscribers: subscriberRouter,
   media: mediaRouter,
   mail: mailRouter,
   search: searchRouter,

@@ -186,7 +186,7 @@ test("goes through the requests of the list one after the other without leaving 
 test("an empty inbox and a list without subscribers say what will come", async ({ page }) => {
   const nothing = { data: [], total: 0, page: 1, limit: 50 };
   await answer(page, "contactRequests.list", nothing);
-  await answer(page, "newsletter.list", nothing);
+  await answer(page, "subscribers.list", nothing);
   await signIn(page, LIST);
   await expect(page.getByText("Aucune demande", { exact: true })).toBeVisible();
   await expect(page.getByText("Les demandes de la page de contact arriveront ici.")).toBeVisible();

@@ -46,7 +46,7 @@ test("a subscriber is found and removed with the keyboard alone", async ({ page,
 test("with the server gone, subscribers are not said to be none, nor removed, nor exported", async ({ page, inbox, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const email = await inbox.subscribe();
-  const restore = await cutOff(page, "newsletter.");
+  const restore = await cutOff(page, "subscribers.");
   await signIn(page, `${SUBSCRIBERS}?q=${shop.mark}`);
   const failure = page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" });
   await expect(failure).toBeVisible();
@@ -55,7 +55,7 @@ test("with the server gone, subscribers are not said to be none, nor removed, no
   await restore();
   await failure.getByRole("button", { name: "Réessayer" }).click();
   await expect(card(page, email)).toBeVisible();
-  await cutOff(page, "newsletter.");
+  await cutOff(page, "subscribers.");
   await page.getByRole("button", { name: `Supprimer ${email}` }).click();
   const dialog = page.getByRole("dialog", { name: "Supprimer l’abonné" });
   await dialog.getByRole("button", { name: "Supprimer" }).click();

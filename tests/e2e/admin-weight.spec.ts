@@ -29,7 +29,7 @@ const LISTS: Record<string, string> = {
   blog: "article/articles-screen",
   features: "feature/features-screen",
   requests: "contact-request/contact-requests-screen",
-  subscribers: "newsletter/subscribers-screen",
+  subscribers: "subscriber/subscribers-screen",
   media: "media/media-screen",
 };
 const screenOf = (list: string, file: string): Allowance => ({ screen: list, budget: SCREEN_BUDGET, own: [FRAME, screenFile(file)] });

@@ -63,7 +63,7 @@ export function openInbox(api: APIRequestContext, site: string | undefined, mark
     },
     async sweep() {
       for (const { id } of await found<{ id: number }>("contactRequests.list")) await call("contactRequests.remove", { id });
-      for (const { id } of await found<{ id: number }>("newsletter.list")) await call("newsletter.remove", { id });
+      for (const { id } of await found<{ id: number }>("subscribers.list")) await call("subscribers.remove", { id });
     },
   };
 }

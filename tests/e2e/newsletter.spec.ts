@@ -2,13 +2,13 @@ import type { APIRequestContext } from "@playwright/test";
 import { expect, expectAccessible, test, visit } from "./fixtures.ts";
 
 async function subscribersWith(administration: APIRequestContext, q: string) {
-  const reply = await administration.get(`/trpc/newsletter.list?input=${encodeURIComponent(JSON.stringify({ q }))}`);
+  const reply = await administration.get(`/trpc/subscribers.list?input=${encodeURIComponent(JSON.stringify({ q }))}`);
   return ((await reply.json()) as { result: { data: { data: { id: number; status: string; language: string }[] } } }).result.data.data;
 }
 
 /** The way out, as an administrator's list for a mailing program has it. */
 async function unsubscribeLink(administration: APIRequestContext, q: string): Promise<string> {
-  const reply = await administration.get(`/trpc/newsletter.exportCsv?input=${encodeURIComponent(JSON.stringify({ q }))}`);
+  const reply = await administration.get(`/trpc/subscribers.exportCsv?input=${encodeURIComponent(JSON.stringify({ q }))}`);
   const { content } = ((await reply.json()) as { result: { data: { content: string } } }).result.data;
   return /https?:\/\/[^/]+(\/\S+)/.exec(content)?.[1] ?? "";
 }

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import type * as pages from "#public-app/newsletter/newsletter-pages.tsx";
+import type * as pages from "#public-app/subscriber/newsletter-pages.tsx";
 import { rootRoute } from "./root.tsx";
 
 function newsletterRoute<const Path extends string>(path: Path, page: keyof typeof pages) {
@@ -9,7 +9,7 @@ function newsletterRoute<const Path extends string>(path: Path, page: keyof type
     validateSearch: ({ jeton }: Record<string, unknown>): { jeton?: string } => ({
       jeton: typeof jeton === "string" && jeton ? jeton : undefined,
     }),
-    component: lazyRouteComponent(() => import("#public-app/newsletter/newsletter-pages.tsx"), page),
+    component: lazyRouteComponent(() => import("#public-app/subscriber/newsletter-pages.tsx"), page),
   });
 }
 

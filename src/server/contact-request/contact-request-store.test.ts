@@ -118,7 +118,7 @@ describe("contact requests in the inbox", () => {
   });
 
   it("go with everything else that their sender left, and with nothing of anybody else", async () => {
-    await server.orm.em.fork().execute("delete from newsletter_subscriber; delete from outbox");
+    await server.orm.em.fork().execute("delete from subscriber; delete from outbox");
     await send({ message: "Un", email: "Leila@example.com" });
     await send({ message: "Deux" });
     await send({ message: "Trois", email: "autre.leila@example.com" });
@@ -127,7 +127,7 @@ describe("contact requests in the inbox", () => {
     const { id } = (await stored()).find(({ message }: { message: string }) => message === "Deux");
     expect(await server.call("POST", "contactRequests.erasePerson", { id })).toEqual({ success: true, requests: 2 });
     expect((await stored()).map(({ message }: { message: string }) => message)).toEqual(["Trois"]);
-    const { data } = await server.call("GET", "newsletter.list", {});
+    const { data } = await server.call("GET", "subscribers.list", {});
     expect(data.map(({ email }: { email: string }) => email)).toEqual(["autre.leila@example.com"]);
     const em = server.orm.em.fork();
     expect(await em.execute("select id from outbox where content::text ~* '[^.]leila@example'")).toEqual([]);

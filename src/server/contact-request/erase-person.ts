@@ -1,5 +1,5 @@
 import { type EntityManager, raw } from "@mikro-orm/postgresql";
-import { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
+import { Subscriber } from "#server/subscriber/subscriber.entity.ts";
 import { forgetReplies } from "#server/idempotency/idempotency.ts";
 import { lockForUpdate } from "#server/rpc/entity-store.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
@@ -10,6 +10,6 @@ export async function erasePerson(em: EntityManager, id: number): Promise<number
   const { email } = await lockForUpdate(em, ContactRequest, id);
   const theirs = () => ({ [raw("lower(email)")]: email.toLowerCase() });
   await forgetReplies(em, "contactRequests.");
-  await em.nativeDelete(NewsletterSubscriber, theirs());
+  await em.nativeDelete(Subscriber, theirs());
   return em.nativeDelete(ContactRequest, theirs());
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
 import { optionalText } from "#server/database/columns.ts";
-import { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
+import { Subscriber } from "#server/subscriber/subscriber.entity.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 
 const OutboxSchema = defineEntity({
@@ -21,7 +21,7 @@ const OutboxSchema = defineEntity({
     given_up_at: p.datetime(3).nullable(),
     // Erasing a person erases their mail.
     contact_request: () => p.manyToOne(ContactRequest).nullable().deleteRule("cascade").index("outbox_contact_request_index"),
-    newsletter_subscriber: () => p.manyToOne(NewsletterSubscriber).nullable().deleteRule("cascade").index("outbox_subscriber_index"),
+    subscriber: () => p.manyToOne(Subscriber).nullable().deleteRule("cascade").index("outbox_subscriber_index"),
   },
   indexes: [{ name: "outbox_due_index", properties: ["given_up_at", "due_at"] }],
 });

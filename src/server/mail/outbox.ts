@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
-import type { NewsletterSubscriber } from "#server/newsletter/newsletter-subscriber.entity.ts";
+import type { Subscriber } from "#server/subscriber/subscriber.entity.ts";
 import { Outbox } from "./outbox.entity.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 
 /** The row that a message is about, whose deletion deletes it, and how long it is worth sending, in milliseconds. */
-export type Posting = { now: Date; lifetime: number; contact_request?: ContactRequest; newsletter_subscriber?: NewsletterSubscriber };
+export type Posting = { now: Date; lifetime: number; contact_request?: ContactRequest; subscriber?: Subscriber };
 
 /** Adds a message to the outbox in the caller's transaction, so that it is sent if, and only if, the transaction is committed. Without a mail
  *  server it waits until one is configured or it expires. */

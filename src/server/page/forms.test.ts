@@ -37,7 +37,7 @@ describe("forms that are posted without JavaScript", () => {
     await smtp.stop();
   });
   beforeEach(async () => {
-    await server.orm.em.fork().execute("delete from attempt; delete from contact_request; delete from newsletter_subscriber");
+    await server.orm.em.fork().execute("delete from attempt; delete from contact_request; delete from subscriber");
   });
 
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -49,7 +49,7 @@ describe("forms that are posted without JavaScript", () => {
     return find() ?? Promise.reject(new Error("no mail"));
   }
   const requests = async () => (await server.call("GET", "contactRequests.list", {})).data;
-  const subscribers = async () => (await server.call("GET", "newsletter.list", {})).data;
+  const subscribers = async () => (await server.call("GET", "subscribers.list", {})).data;
 
   it("store a request and lead to the page that says so, in the language they came from", async () => {
     const { status, headers } = await post("/contact", WRITTEN);

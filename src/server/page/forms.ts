@@ -44,19 +44,19 @@ const FORMS: Form[] = [
   {
     name: "newsletter",
     path: "/blog",
-    send: (caller, { email = "", website }, language) => caller.newsletter.subscribe({ email, website, language }),
+    send: (caller, { email = "", website }, language) => caller.subscribers.subscribe({ email, website, language }),
     successUrl: "/newsletter/merci",
   },
   {
     name: "confirmation",
     path: "/newsletter/confirmer",
-    send: (caller, { jeton = "" }) => caller.newsletter.confirm({ token: jeton }),
+    send: (caller, { jeton = "" }) => caller.subscribers.confirm({ token: jeton }),
     successUrl: "/newsletter/bienvenue",
   },
   {
     name: "unsubscribe",
     path: "/newsletter/desabonnement",
-    send: (caller, { jeton = "" }) => caller.newsletter.unsubscribe({ token: jeton }),
+    send: (caller, { jeton = "" }) => caller.subscribers.unsubscribe({ token: jeton }),
     successUrl: "/newsletter/au-revoir",
   },
 ];

@@ -164,7 +164,7 @@ describe("the newsletter", () => {
     const again = await server.send("POST", "/api/newsletter", { email: "LEILA@example.com" });
     expect(first.status).toBe(201);
     expect(again.body).toEqual(first.body);
-    expect(await server.orm.em.fork().execute("select count(*)::int as count from newsletter_subscriber")).toEqual([{ count: 1 }]);
+    expect(await server.orm.em.fork().execute("select count(*)::int as count from subscriber")).toEqual([{ count: 1 }]);
   });
 
   it("takes ten messages a minute from one address, and no more", async () => {
@@ -204,7 +204,7 @@ describe("tRPC", () => {
   });
 
   it("answers JSON as JSON, also when no content type was sent", async () => {
-    const { status, headers, body } = await server.send("POST", "/trpc/newsletter.subscribe");
+    const { status, headers, body } = await server.send("POST", "/trpc/subscribers.subscribe");
     expect(status).toBe(415);
     expect(headers.get("content-type")).toMatch(/^application\/json/);
     expect(body.error.data.reply.code).toBe("unsupported_media_type");

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ArticleCard as Card } from "#contracts/article/blog.ts";
-import { NewsletterBox } from "#public-app/newsletter/newsletter-box.tsx";
+import { NewsletterBox } from "#public-app/subscriber/newsletter-box.tsx";
 import button from "#public-app/ui/button.module.css";
 import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
 import section from "#public-app/ui/section.module.css";

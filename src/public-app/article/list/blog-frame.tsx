@@ -1,5 +1,5 @@
 import { Link, Outlet } from "@tanstack/react-router";
-import { NewsletterBox } from "#public-app/newsletter/newsletter-box.tsx";
+import { NewsletterBox } from "#public-app/subscriber/newsletter-box.tsx";
 import button from "#public-app/ui/button.module.css";
 import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
 import { PageHero } from "#public-app/ui/page-hero.tsx";

@@ -8,6 +8,7 @@ import { AnnounceContent } from "./0008-announce-content.ts";
 import { IdempotencyKeys } from "./0009-idempotency-keys.ts";
 import { SearchWords } from "./0010-search-words.ts";
 import { TrueNames } from "./0011-true-names.ts";
+import { Subscribers } from "./0012-subscribers.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next one mends it.
  *  No migration was ever numbered 0003. */
@@ -22,4 +23,5 @@ export const migrations = [
   { name: "0009-idempotency-keys", class: IdempotencyKeys },
   { name: "0010-search-words", class: SearchWords },
   { name: "0011-true-names", class: TrueNames },
+  { name: "0012-subscribers", class: Subscribers },
 ];

@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { m } from "#messages/public-app/newsletter/messages";
+import { m } from "#messages/public-app/subscriber/messages";
 
 /** The message after a subscription was requested: it announces a mail only where one can be sent. */
 export function useRequestedMessage(): { title: string; text: string } {

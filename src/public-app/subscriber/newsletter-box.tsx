@@ -7,7 +7,7 @@ import { AWAITED, Field, Honeypot } from "#public-app/ui/form/field.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import { useSubmission } from "#public-app/ui/form/use-submission.ts";
-import { m } from "#messages/public-app/newsletter/messages";
+import { m } from "#messages/public-app/subscriber/messages";
 import styles from "./newsletter-box.module.css";
 import { useRequestedMessage } from "./use-requested-message.ts";
 import { useSubscription } from "./use-subscription.ts";

@@ -1,10 +1,10 @@
-import { SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from "#contracts/newsletter/newsletter.ts";
+import { SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from "#contracts/subscriber/subscriber.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
 import { csvFile, csvMoment } from "#server/csv/csv.ts";
-import { unsubscribeUrl } from "./newsletter-mails.ts";
-import type { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
+import { unsubscribeUrl } from "./subscription-mails.ts";
+import type { Subscriber } from "./subscriber.entity.ts";
 
-const COLUMNS: [heading: string, value: (subscriber: NewsletterSubscriber, publicUrl: string) => string][] = [
+const COLUMNS: [heading: string, value: (subscriber: Subscriber, publicUrl: string) => string][] = [
   ["E-mail", ({ email }) => email],
   ["État", ({ status }: { status: SubscriberStatus }) => SUBSCRIBER_STATUS_LABELS[status]],
   ["Langue", ({ language }) => LANGUAGE_IN_FRENCH[language]],
@@ -14,7 +14,7 @@ const COLUMNS: [heading: string, value: (subscriber: NewsletterSubscriber, publi
 ];
 
 /** Subscribers as a file for a spreadsheet, in the order given, each with the link that must stand in every letter to them. */
-export function subscribersAsCsv(subscribers: NewsletterSubscriber[], { publicUrl, now }: { publicUrl: string; now: Date }) {
+export function subscribersAsCsv(subscribers: Subscriber[], { publicUrl, now }: { publicUrl: string; now: Date }) {
   const rows = subscribers.map((subscriber) => COLUMNS.map(([, value]) => value(subscriber, publicUrl)));
   return csvFile("abonnes", now, [COLUMNS.map(([heading]) => heading), ...rows]);
 }

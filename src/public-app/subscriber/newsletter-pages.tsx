@@ -5,7 +5,7 @@ import { MessagePage } from "#public-app/ui/message-page.tsx";
 import button from "#public-app/ui/button.module.css";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { useSubmission } from "#public-app/ui/form/use-submission.ts";
-import { m } from "#messages/public-app/newsletter/messages";
+import { m } from "#messages/public-app/subscriber/messages";
 import { useRequestedMessage } from "./use-requested-message.ts";
 
 type Props = { title: string; text: string; path: string; children: ReactNode };

@@ -2,7 +2,7 @@ import { Group } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MailCheck } from "lucide-react";
-import { type Subscriber, SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from "#contracts/newsletter/newsletter.ts";
+import { type Subscriber, SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from "#contracts/subscriber/subscriber.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/collection/export-button.tsx";
@@ -31,12 +31,12 @@ export function SubscribersScreen() {
   const { page: _, ...narrowing } = filter;
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseSubscriberFilter);
   const list = useQuery(
-    rpc.newsletter.list.queryOptions({ ...filter, limit: SUBSCRIBER_PAGE_SIZE }, { placeholderData: keepPreviousData }),
+    rpc.subscribers.list.queryOptions({ ...filter, limit: SUBSCRIBER_PAGE_SIZE }, { placeholderData: keepPreviousData }),
   );
-  const confirmed = useQuery(rpc.newsletter.list.queryOptions({ status: "confirmed", limit: 1 }));
+  const confirmed = useQuery(rpc.subscribers.list.queryOptions({ status: "confirmed", limit: 1 }));
   const removal = useRemoval<Subscriber>({
-    refresh: () => queryClient.invalidateQueries(rpc.newsletter.pathFilter()),
-    remove: (id) => rpcClient.newsletter.remove.mutate({ id }),
+    refresh: () => queryClient.invalidateQueries(rpc.subscribers.pathFilter()),
+    remove: (id) => rpcClient.subscribers.remove.mutate({ id }),
     onRemoved: () => notifySuccess("Abonné supprimé"),
   });
 
@@ -49,7 +49,7 @@ export function SubscribersScreen() {
           { label: "Résultats", value: list.data?.total },
         ]}
       >
-        <ExportButton load={() => rpcClient.newsletter.exportCsv.query(narrowing)} />
+        <ExportButton load={() => rpcClient.subscribers.exportCsv.query(narrowing)} />
       </CollectionHeader>
       <Group component="search" aria-label="Filtrer les abonnés" align="end" mb="lg" gap="sm">
         <SearchBox q={filter.q} placeholder="Adresse e-mail" onSearch={(q) => narrow({ q })} />

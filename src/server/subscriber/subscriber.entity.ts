@@ -1,11 +1,11 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { SUBSCRIBER_STATUSES } from "#contracts/newsletter/newsletter.ts";
+import { SUBSCRIBER_STATUSES } from "#contracts/subscriber/subscriber.ts";
 import { LANGUAGES } from "#contracts/shared/language.ts";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
 
-const NewsletterSubscriberSchema = defineEntity({
-  name: "NewsletterSubscriber",
-  tableName: "newsletter_subscriber",
+const SubscriberSchema = defineEntity({
+  name: "Subscriber",
+  tableName: "subscriber",
   properties: {
     ...entityColumns,
     email: p.text(),
@@ -21,15 +21,15 @@ const NewsletterSubscriberSchema = defineEntity({
   },
   uniques: [
     {
-      name: "newsletter_subscriber_email_unique",
-      expression: "create unique index newsletter_subscriber_email_unique on newsletter_subscriber (lower(email))",
+      name: "subscriber_email_unique",
+      expression: "create unique index subscriber_email_unique on subscriber (lower(email))",
     },
-    { name: "newsletter_subscriber_token_unique", properties: "token_hash" },
-    { name: "newsletter_subscriber_unsubscribe_unique", properties: "unsubscribe_token" },
+    { name: "subscriber_token_unique", properties: "token_hash" },
+    { name: "subscriber_unsubscribe_unique", properties: "unsubscribe_token" },
   ],
-  indexes: [{ name: "newsletter_subscriber_created_index", properties: ["created_at", "id"] }],
+  indexes: [{ name: "subscriber_created_index", properties: ["created_at", "id"] }],
 });
 
 /** A person who asked for the newsletter. */
-export class NewsletterSubscriber extends NewsletterSubscriberSchema.class {}
-NewsletterSubscriberSchema.setClass(NewsletterSubscriber);
+export class Subscriber extends SubscriberSchema.class {}
+SubscriberSchema.setClass(Subscriber);

@@ -33,7 +33,7 @@ export function useSubscription(submission: Submission | undefined) {
     setState({ phase: "submitting" });
     const { email = "", website } = Object.fromEntries(new FormData(sender)) as Record<string, string>;
     try {
-      await ask(loadRpc, (rpc) => rpc.newsletter.subscribe.mutate({ email, website, language: language.code }));
+      await ask(loadRpc, (rpc) => rpc.subscribers.subscribe.mutate({ email, website, language: language.code }));
       forgetDraft("lettre");
       setState({ phase: "requested" });
     } catch (error) {

@@ -3,9 +3,9 @@ import type { Letter } from "#server/mail/letter.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { MESSAGES } from "#server/mail/messages.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
-import type { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
+import type { Subscriber } from "./subscriber.entity.ts";
 
-type Reader = Pick<NewsletterSubscriber, "email" | "language" | "unsubscribe_token">;
+type Reader = Pick<Subscriber, "email" | "language" | "unsubscribe_token">;
 
 function linkTo(publicUrl: string, language: Language, page: string, token: string): string {
   return `${publicUrl}${inLanguage(language, `/newsletter/${page}`)}?jeton=${token}`;

@@ -1,5 +1,5 @@
 import { Badge, Card, Text } from "@mantine/core";
-import { type Subscriber, SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from "#contracts/newsletter/newsletter.ts";
+import { type Subscriber, SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from "#contracts/subscriber/subscriber.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
 import { RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import classes from "./subscriber-row.module.css";

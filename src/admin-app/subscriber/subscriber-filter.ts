@@ -1,4 +1,4 @@
-import { SUBSCRIBER_STATUSES, type SubscriberStatus } from "#contracts/newsletter/newsletter.ts";
+import { SUBSCRIBER_STATUSES, type SubscriberStatus } from "#contracts/subscriber/subscriber.ts";
 import { type PagedFilter, parsePagedFilter } from "#admin-app/collection/filter/paged-filter.ts";
 
 /** Subscribers on one page of the list. */

@@ -7,8 +7,8 @@ import type { Language } from "#contracts/shared/language.ts";
 import { AppError } from "#server/app-error.ts";
 import { Outbox } from "#server/mail/outbox.entity.ts";
 import { forgetExpired, post } from "#server/mail/outbox.ts";
-import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./newsletter-mails.ts";
-import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
+import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./subscription-mails.ts";
+import { Subscriber } from "./subscriber.entity.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long the link of the confirmation mail opens something, and how long an unconfirmed address is stored. */
@@ -27,11 +27,11 @@ function newToken(): string {
   return randomBytes(24).toString("base64url");
 }
 
-async function lockByEmail(em: EntityManager, email: string): Promise<NewsletterSubscriber> {
+async function lockByEmail(em: EntityManager, email: string): Promise<Subscriber> {
   const { rows } = await sql<{ id: number }>`
-    select id from newsletter_subscriber where lower(email) = lower(${email})`.execute(em.getKysely());
+    select id from subscriber where lower(email) = lower(${email})`.execute(em.getKysely());
   const [{ id } = { id: 0 }] = rows;
-  return em.findOneOrFail(NewsletterSubscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  return em.findOneOrFail(Subscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
 /** Stores that a visitor wants the newsletter at this address, and writes there. Does the same work whether or not the address is known:
@@ -43,9 +43,9 @@ export async function requestSubscription(
 ): Promise<void> {
   const token = newToken();
   await forgetExpired(em, now);
-  await em.nativeDelete(NewsletterSubscriber, { status: "pending", token_expires_at: { $lt: now } });
+  await em.nativeDelete(Subscriber, { status: "pending", token_expires_at: { $lt: now } });
   await sql`
-    insert into newsletter_subscriber (email, language, status, unsubscribe_token, created_at, updated_at)
+    insert into subscriber (email, language, status, unsubscribe_token, created_at, updated_at)
     values (${email}, ${language}, 'pending', ${newToken()}, ${now}, ${now}) on conflict do nothing`.execute(em.getKysely());
   const subscriber = await lockByEmail(em, email);
   const isConfirmed = subscriber.status === "confirmed";
@@ -57,25 +57,25 @@ export async function requestSubscription(
   const mail = isConfirmed
     ? alreadySubscribedMail(subscriber, publicUrl)
     : confirmationMail(subscriber, publicUrl, { token, days: CONFIRM_WITHIN_DAYS });
-  post(em, mail, { now, lifetime: CONFIRM_WITHIN_DAYS * DAY_MS, newsletter_subscriber: subscriber });
+  post(em, mail, { now, lifetime: CONFIRM_WITHIN_DAYS * DAY_MS, subscriber: subscriber });
 }
 
 /** Confirms the subscription that a mail's link names; a second time changes nothing. Fails with `not_found` when the link is unknown,
  *  replaced by a newer one, or too old. */
 export async function confirmSubscription(em: EntityManager, token: string, { now, publicUrl }: Context): Promise<void> {
-  const subscriber = await em.findOne(NewsletterSubscriber, { token_hash: hashOf(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const subscriber = await em.findOne(Subscriber, { token_hash: hashOf(token) }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!subscriber?.token_expires_at || subscriber.token_expires_at < now) throw new AppError("not_found", EXPIRED);
   if (subscriber.status !== "pending") return;
   Object.assign(subscriber, { status: "confirmed", confirmed_at: now, updated_at: now });
-  post(em, welcomeMail(subscriber, publicUrl), { now, lifetime: DAY_MS, newsletter_subscriber: subscriber });
+  post(em, welcomeMail(subscriber, publicUrl), { now, lifetime: DAY_MS, subscriber: subscriber });
 }
 
 /** Ends the subscription that a mail's link names, and any confirmation still under way. Never fails and never tells: the link
  *  does what it promises, once or ten times. The address stays stored, so that an older mail's link still works after a new
  *  subscription; an administrator can erase it. */
 export async function endSubscription(em: EntityManager, token: string, now: Date): Promise<void> {
-  const subscriber = await em.findOne(NewsletterSubscriber, { unsubscribe_token: token }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const subscriber = await em.findOne(Subscriber, { unsubscribe_token: token }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!subscriber) return;
   Object.assign(subscriber, { status: "unsubscribed", token_hash: null, token_expires_at: null, confirmed_at: null, updated_at: now });
-  await em.nativeDelete(Outbox, { newsletter_subscriber: subscriber });
+  await em.nativeDelete(Outbox, { subscriber: subscriber });
 }

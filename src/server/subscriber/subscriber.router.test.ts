@@ -13,14 +13,14 @@ describe("the newsletter", () => {
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
-    await server.orm.em.fork().execute("delete from attempt; delete from newsletter_subscriber");
+    await server.orm.em.fork().execute("delete from attempt; delete from subscriber");
     server.setNow(new Date());
   });
 
   const subscribe = (email = "leila@example.com", fields = {}) => server.send("POST", "/api/newsletter", { email, ...fields });
-  const confirm = (token: string) => server.send("POST", "/trpc/newsletter.confirm", { token });
-  const leave = (token: string) => server.send("POST", "/trpc/newsletter.unsubscribe", { token });
-  const list = (query = {}) => server.call("GET", "newsletter.list", query);
+  const confirm = (token: string) => server.send("POST", "/trpc/subscribers.confirm", { token });
+  const leave = (token: string) => server.send("POST", "/trpc/subscribers.unsubscribe", { token });
+  const list = (query = {}) => server.call("GET", "subscribers.list", query);
   const statuses = async () => (await list()).data.map(({ status }: { status: string }) => status);
 
   /** The mails that wait, oldest first. */
@@ -81,7 +81,7 @@ describe("the newsletter", () => {
   it("keeps only a digest of the secret in the link", async () => {
     await subscribe();
     const { confirmation } = await lastTokens();
-    const rows = await server.orm.em.fork().execute("select * from newsletter_subscriber");
+    const rows = await server.orm.em.fork().execute("select * from subscriber");
     expect(confirmation.length).toBeGreaterThanOrEqual(32);
     expect(JSON.stringify(rows)).not.toContain(confirmation);
   });
@@ -169,8 +169,8 @@ describe("the newsletter", () => {
   describe("for administrators", () => {
     it("is closed to who is not signed in", async () => {
       for (const query of ["list", "exportCsv"])
-        expect((await server.send("GET", `/trpc/newsletter.${query}?input=%7B%7D`)).status).toBe(401);
-      expect((await server.send("POST", "/trpc/newsletter.remove", { id: 1 })).status).toBe(401);
+        expect((await server.send("GET", `/trpc/subscribers.${query}?input=%7B%7D`)).status).toBe(401);
+      expect((await server.send("POST", "/trpc/subscribers.remove", { id: 1 })).status).toBe(401);
       expect((await server.send("GET", "/trpc/mail.status")).status).toBe(401);
     });
 
@@ -187,7 +187,7 @@ describe("the newsletter", () => {
     it("is exported with each one's way out", async () => {
       await subscribe("zoe@example.com");
       const { way_out } = await lastTokens();
-      const { content, filename } = await server.call("GET", "newsletter.exportCsv", {});
+      const { content, filename } = await server.call("GET", "subscribers.exportCsv", {});
       expect(filename).toMatch(/^abonnes-.*\.csv$/);
       expect(content).toMatch(/^\uFEFFE-mail;État;/);
       expect(content).toContain(`zoe@example.com;En attente;Français;;`);
@@ -197,10 +197,10 @@ describe("the newsletter", () => {
     it("erases an address with the mails to it", async () => {
       await subscribe();
       const [{ id }] = (await list()).data;
-      expect(await server.call("POST", "newsletter.remove", { id })).toEqual({ success: true });
+      expect(await server.call("POST", "subscribers.remove", { id })).toEqual({ success: true });
       expect((await list()).total).toBe(0);
       expect(await mails()).toEqual([]);
-      expect(await server.call("POST", "newsletter.remove", { id })).toMatchObject({ code: "not_found" });
+      expect(await server.call("POST", "subscribers.remove", { id })).toMatchObject({ code: "not_found" });
     });
 
     it("says how mail fares", async () => {

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../shared/language.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 
 /** What a visitor sends from the newsletter box. */
-export const newsletterInputSchema = z.object({
+export const subscriptionInputSchema = z.object({
   email: emailSchema,
   /** Language of the page, in which the mails are written; French where none is said. */
   language: z.enum(LANGUAGES).optional(),
@@ -14,10 +14,10 @@ export const newsletterInputSchema = z.object({
 });
 
 /** The same answer whether or not the address was known: it tells nobody who is subscribed. */
-export const newsletterReplySchema = z.object({ ...okSchema.shape, message: z.string() });
+export const subscriptionReplySchema = z.object({ ...okSchema.shape, message: z.string() });
 
 /** The secret that a link of one of our mails carries. */
-export const newsletterTokenSchema = z.object({ token: z.string().regex(/^[\w-]{20,100}$/, "Ce lien n’est pas complet.") });
+export const subscriptionTokenSchema = z.object({ token: z.string().regex(/^[\w-]{20,100}$/, "Ce lien n’est pas complet.") });
 
 /** Where a subscriber stands: asked for, confirmed from the mail, left. */
 export const SUBSCRIBER_STATUSES = ["pending", "confirmed", "unsubscribed"] as const;

@@ -1,13 +1,13 @@
 import type { FilterQuery, QueryOrderMap } from "@mikro-orm/core";
 import type { z } from "zod";
 import {
-  newsletterInputSchema,
-  newsletterReplySchema,
-  newsletterTokenSchema,
+  subscriptionInputSchema,
+  subscriptionReplySchema,
+  subscriptionTokenSchema,
   subscriberFilterSchema,
   subscriberListQuerySchema,
   subscriberPageSchema,
-} from "#contracts/newsletter/newsletter.ts";
+} from "#contracts/subscriber/subscriber.ts";
 import { csvFileSchema } from "#contracts/shared/csv-file.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { lockForUpdate, auditFields } from "#server/rpc/entity-store.ts";
@@ -15,7 +15,7 @@ import { offsetOf } from "#server/rpc/page-offset.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { containing } from "#server/search/containing.ts";
-import { NewsletterSubscriber } from "./newsletter-subscriber.entity.ts";
+import { Subscriber } from "./subscriber.entity.ts";
 import { subscribersAsCsv } from "./subscribers-csv.ts";
 import { CONFIRM_WITHIN_DAYS, confirmSubscription, endSubscription, requestSubscription } from "./subscription.ts";
 
@@ -23,28 +23,28 @@ const ASKED = "Merci. Vous recevrez un e-mail à cette adresse\u202f: ouvrez son
 /** Where no mail can leave, none is promised: it waits in the outbox as long as its link is valid. */
 const QUEUED = `Merci. Nos e-mails ne partent pas en ce moment\u202f: votre adresse est gardée ${CONFIRM_WITHIN_DAYS} jours, à confirmer.`;
 
-function matching({ q = "", status }: z.infer<typeof subscriberFilterSchema>): FilterQuery<NewsletterSubscriber> {
+function matching({ q = "", status }: z.infer<typeof subscriberFilterSchema>): FilterQuery<Subscriber> {
   const part = q.trim();
   return { ...(part && { email: { $ilike: containing(part) } }), ...(status && { status }) };
 }
 
-const NEWEST_FIRST: QueryOrderMap<NewsletterSubscriber>[] = [{ created_at: "desc" }, { id: "desc" }];
+const NEWEST_FIRST: QueryOrderMap<Subscriber>[] = [{ created_at: "desc" }, { id: "desc" }];
 
-function toItem(subscriber: NewsletterSubscriber) {
+function toItem(subscriber: Subscriber) {
   const { email, language, status, consent_version, confirmed_at } = subscriber;
   return { ...auditFields(subscriber), email, language, status, consent_version, confirmed_at: confirmed_at?.toISOString() ?? null };
 }
 
 /** The newsletter: how visitors subscribe and unsubscribe, and whom administrators may write to. Nothing is sent when an article is published. */
-export const newsletterRouter = router({
+export const subscriberRouter = router({
   subscribe: publicProcedure
-    .input(newsletterInputSchema)
+    .input(subscriptionInputSchema)
     .use(async ({ ctx, input: { email, website }, next }) => {
       await ctx.limits.countPost(ctx.ip);
       return next({ ctx: { mayWrite: !website && (await ctx.limits.mayWriteTo(email)) } });
     })
     .use(transaction)
-    .output(newsletterReplySchema)
+    .output(subscriptionReplySchema)
     .mutation(async ({ ctx: { em, now, mail, publicUrl, mayWrite, afterCommit }, input: { email, language = "fr" } }) => {
       const asked = { success: true as const, message: mail.isEnabled ? ASKED : QUEUED };
       if (!mayWrite) return asked;
@@ -54,7 +54,7 @@ export const newsletterRouter = router({
     }),
   /** Opens the link of the confirmation mail. Fails with `not_found` when it is no longer valid. */
   confirm: publicProcedure
-    .input(newsletterTokenSchema)
+    .input(subscriptionTokenSchema)
     .use(async ({ ctx, next }) => {
       await ctx.limits.countPost(ctx.ip);
       return next();
@@ -68,7 +68,7 @@ export const newsletterRouter = router({
     }),
   /** Unsubscribes with the link of any mail. Not counted: mail programs of many readers knock from one address. */
   unsubscribe: publicProcedure
-    .input(newsletterTokenSchema)
+    .input(subscriptionTokenSchema)
     .use(transaction)
     .output(okSchema)
     .mutation(async ({ ctx, input: { token } }) => {
@@ -80,19 +80,19 @@ export const newsletterRouter = router({
     .input(subscriberListQuerySchema)
     .output(subscriberPageSchema)
     .query(async ({ ctx: { em }, input: { limit, page, ...filter } }) => {
-      const subscribers = await em.find(NewsletterSubscriber, matching(filter), {
+      const subscribers = await em.find(Subscriber, matching(filter), {
         orderBy: NEWEST_FIRST,
         limit,
         offset: offsetOf({ limit, page }),
       });
-      return { data: subscribers.map(toItem), total: await em.count(NewsletterSubscriber, matching(filter)), page, limit };
+      return { data: subscribers.map(toItem), total: await em.count(Subscriber, matching(filter)), page, limit };
     }),
   /** All subscribers that match, each with the link that must stand in every letter to them, as a file for a spreadsheet. */
   exportCsv: adminProcedure
     .input(subscriberFilterSchema)
     .output(csvFileSchema)
     .query(async ({ ctx, input }) => {
-      const subscribers = await ctx.em.find(NewsletterSubscriber, matching(input), { orderBy: NEWEST_FIRST });
+      const subscribers = await ctx.em.find(Subscriber, matching(input), { orderBy: NEWEST_FIRST });
       return subscribersAsCsv(subscribers, { publicUrl: ctx.publicUrl, now: ctx.now() });
     }),
   /** Erases an address, with the mails to it that still wait. */
@@ -101,7 +101,7 @@ export const newsletterRouter = router({
     .use(transaction)
     .output(okSchema)
     .mutation(async ({ ctx: { em }, input: { id } }) => {
-      await em.remove(await lockForUpdate(em, NewsletterSubscriber, id)).flush();
+      await em.remove(await lockForUpdate(em, Subscriber, id)).flush();
       return { success: true as const };
     }),
 });

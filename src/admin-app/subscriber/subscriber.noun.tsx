@@ -1,13 +1,13 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { MailCheck } from "lucide-react";
-import { SUBSCRIBER_STATUS_LABELS } from "#contracts/newsletter/newsletter.ts";
+import { SUBSCRIBER_STATUS_LABELS } from "#contracts/subscriber/subscriber.ts";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
 import { signedInRoute } from "#admin-app/parent-routes.ts";
 import { queryClient, rpc } from "#admin-app/rpc.ts";
 import { parseSubscriberFilter } from "./subscriber-filter.ts";
 
 async function search(query: FoundQuery): Promise<Found[]> {
-  const { data } = await queryClient.fetchQuery(rpc.newsletter.list.queryOptions(query));
+  const { data } = await queryClient.fetchQuery(rpc.subscribers.list.queryOptions(query));
   return data.map(({ id, email, status }) => ({
     id,
     label: email,
@@ -17,7 +17,7 @@ async function search(query: FoundQuery): Promise<Found[]> {
 }
 
 export const subscriberNoun: Noun = {
-  name: "newsletter-subscriber",
+  name: "subscriber",
   label: "Abonnés",
   words: "newsletter lettre d’information",
   icon: MailCheck,
