@@ -58,7 +58,7 @@ export function createAttemptCounters(orm: MikroORM) {
       }),
 
     /** Counts one attempt for a key; fails with `too_many_requests`. */
-    async consume(counter: AttemptCounter, key: string): Promise<void> {
+    consume: async (counter: AttemptCounter, key: string): Promise<void> => {
       await deleteExpired();
       const refused = await refusalOf(counter.consume(key));
       if (refused) throw new AppError("too_many_requests", undefined, { retryAfter: Math.max(1, Math.ceil(refused.msBeforeNext / 1000)) });
