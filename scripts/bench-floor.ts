@@ -1,5 +1,5 @@
+import { portOf } from "#server/connection/port-of.ts";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import Koa from "koa";
 
 /** What a ready answer costs at least: `/N` gives N bytes from memory. Run with « koa » or « http »; its address is its first line. */
@@ -27,5 +27,5 @@ const server =
         response.writeHead(200, { "Content-Type": "application/json", "Content-Length": bytes.length }).end(bytes);
       })
     : createServer(app.callback());
-server.listen(0, "127.0.0.1", () => console.log((server.address() as AddressInfo).port));
+server.listen(0, "127.0.0.1", () => console.log(portOf(server)));
 process.on("disconnect", () => process.exit());

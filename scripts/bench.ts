@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import autocannon from "autocannon";
+import { loginReplySchema } from "#contracts/session/session.ts";
 import { aProduct } from "#server/product/product.factory.ts";
 import { runServer } from "#server/testing/running-server.ts";
 import { buildWhatIsStale } from "./build.ts";
@@ -36,7 +37,8 @@ async function measure(options: autocannon.Options): Promise<Measure> {
 /** A floor in a process of its own, as ours is. */
 async function startFloor(kind: Line["floor"]) {
   const child = spawn(process.execPath, ["scripts/bench-floor.ts", kind], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
-  const [port] = await once(child.stdout as NodeJS.ReadableStream, "data");
+  if (!child.stdout) throw new Error("the floor has no output");
+  const [port] = await once(child.stdout, "data");
   return { url: `http://127.0.0.1:${String(port).trim()}`, stop: () => child.disconnect() };
 }
 
@@ -103,7 +105,7 @@ try {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ username: "admin", password: PASSWORD }),
   });
-  const { token } = (await login.json()) as { token: string };
+  const { token } = loginReplySchema.parse(await login.json());
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
   let count = 0;
   const words = ["lampe", "capteur", "thermo", "camera", "volet", "prise", "detecteur", "ecran", "serrure", "variateur"];

@@ -16,6 +16,7 @@ const RENAMED: Record<string, string> = {
 
 async function symbolOf(name: string): Promise<string> {
   const source = import.meta.resolve(`lucide-react/dist/esm/icons/${RENAMED[name] ?? name}.mjs`);
+  // Written so by every file of lucide; its types do not show it.
   const { __iconData } = (await import(source)) as { __iconData: { node: IconNode } };
   const shapes = __iconData.node.map(([tag, { key: _key, ...attributes }]) => {
     const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${value}"`);

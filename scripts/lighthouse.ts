@@ -17,7 +17,7 @@ const QUIET = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-qui
 
 type Category = keyof typeof GOALS;
 
-const CATEGORIES = Object.keys(GOALS) as Category[];
+const CATEGORIES = Object.keys(GOALS) as Category[]; // it has no other keys
 
 /** One load of a page, as a phone of the middle class on a slow network sees it (Lighthouse's mobile preset). The browser sometimes records
  *  nothing (NO_NAVSTART): that is no measure, and is taken again. */
@@ -40,6 +40,7 @@ async function measure(url: string, port: number) {
     ({ score: points, scoreDisplayMode }) => points === 0 && scoreDisplayMode === "binary",
   );
   return {
+    // Object.fromEntries forgets the names.
     scores: Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])) as Record<Category, number>,
     lcp: Math.round(audit("largest-contentful-paint")),
     tbt: Math.round(audit("total-blocking-time")),

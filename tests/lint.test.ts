@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { errorField } from "#server/error-field.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -19,7 +20,7 @@ function complaintsAbout(source: string): string {
     ];
     return execFileSync(process.execPath, command, { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
   } catch (error) {
-    return (error as { stdout: string }).stdout;
+    return String(errorField(error, "stdout"));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { errorField } from "./error-field.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 
@@ -68,7 +69,7 @@ function storedSecret(dataDir: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw unusableSecret(path, error);
+    if (errorField(error, "code") !== "ENOENT") throw unusableSecret(path, error);
   }
   const secret = randomBytes(48).toString("base64url");
   try {

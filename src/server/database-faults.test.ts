@@ -5,6 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { categorySchema } from "#contracts/category/category.ts";
+import { loginReplySchema } from "#contracts/session/session.ts";
 import { postmasterPid } from "#server/database/testing/embedded-server.ts";
 import { aCategory } from "#server/category/category.factory.ts";
 import { freezePostgres } from "#server/testing/processes.ts";
@@ -79,7 +82,7 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ username: "admin", password: PASSWORD }),
     });
-    const { token } = (await login.json()) as { token: string };
+    const { token } = loginReplySchema.parse(await login.json());
     const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
     const thaw = await freezePostgres(dataDir);
     const refused = await fetch(`${url}/api/admin/categories`, {
@@ -90,7 +93,10 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     thaw();
     expect(refused.status).toBe(503);
     const names = async () =>
-      ((await (await fetch(`${url}/api/admin/categories`, { headers })).json()) as { name: string }[]).map(({ name }) => name);
+      z
+        .array(categorySchema)
+        .parse(await (await fetch(`${url}/api/admin/categories`, { headers })).json())
+        .map(({ name }) => name);
     await expect.poll(names, { timeout: TIMEOUT_MS }).toEqual([]);
   });
 
@@ -133,7 +139,7 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
           body: JSON.stringify({ username: "admin", password: PASSWORD }),
           signal: AbortSignal.timeout(TIMEOUT_MS),
         });
-      const { token } = (await (await login()).json()) as { token: string };
+      const { token } = loginReplySchema.parse(await (await login()).json());
       const noise = await sharp(randomBytes(3 * 1000 * 1000), { raw: { width: 1000, height: 1000, channels: 3 } })
         .png()
         .toBuffer();

@@ -1,9 +1,12 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { connect, createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { categorySchema } from "#contracts/category/category.ts";
+import { loginReplySchema } from "#contracts/session/session.ts";
+import { portOf } from "#server/connection/port-of.ts";
 import { aCategory } from "#server/category/category.factory.ts";
 import { anArticle } from "#server/article/article.factory.ts";
 import { type RunningServer, runServer } from "#server/testing/running-server.ts";
@@ -39,7 +42,7 @@ describe("the server", () => {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ username: "admin", password }),
     });
-    return ((await answer.json()) as { token: string }).token;
+    return loginReplySchema.parse(await answer.json()).token;
   }
 
   function createCategory(url: string, token: string, name: string): Promise<Response> {
@@ -49,7 +52,10 @@ describe("the server", () => {
 
   async function categoryNames(url: string, token: string): Promise<string[]> {
     const answer = await fetch(`${url}/api/admin/categories`, { headers: { authorization: `Bearer ${token}` } });
-    return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+    return z
+      .array(categorySchema)
+      .parse(await answer.json())
+      .map(({ name }) => name);
   }
 
   it("prints where it is and how to sign in, the generated password once only, and keeps sessions through a restart", async () => {
@@ -144,7 +150,7 @@ describe("the server", () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const port = (await freePort()).toString();
-    const DATABASE_URL = `postgres://x@127.0.0.1:${(silent.address() as AddressInfo).port}/x`;
+    const DATABASE_URL = `postgres://x@127.0.0.1:${portOf(silent)}/x`;
     const server = run({ PORT: port, DATABASE_URL, JWT_SECRET: "0123456789abcdef0123456789abcdef" });
     const statusOf = (path: string) =>
       fetch(`http://127.0.0.1:${port}${path}`).then(
@@ -240,7 +246,7 @@ function loggedBy({ output }: RunningServer): string[] {
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo;
+  const port = portOf(probe);
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { portOf } from "#server/connection/port-of.ts";
 import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -37,8 +37,7 @@ async function listen(server: Server, { host, port }: Config): Promise<string> {
     });
     server.listen(port, host, resolve);
   });
-  const address = server.address() as AddressInfo;
-  return `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${portOf(server)}`;
 }
 
 /** Starts the embedded PostgreSQL unless another one is configured, and brings the schema up to date. */

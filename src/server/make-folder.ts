@@ -1,5 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { dirname } from "node:path";
+import { errorField } from "./error-field.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 
 /** Whether a folder exists. Fails when the path, or one above it, is not a folder. */
@@ -8,7 +9,7 @@ async function exists(path: string): Promise<boolean> {
     await readdir(path);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    if (errorField(error, "code") === "ENOENT") return false;
     throw error;
   }
 }

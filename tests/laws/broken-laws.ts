@@ -1,3 +1,4 @@
+import { unexplainedCasts } from "./casts.ts";
 import { codeFaults } from "./code.ts";
 import { floorFaults } from "./floors.ts";
 import { heavyImports, importCycles } from "./graph.ts";
@@ -15,7 +16,9 @@ function isFrench({ path }: Source): boolean {
 export function brokenLaws(sources: Source[]): string[] {
   const modules = sources.filter(({ path }) => /\.tsx?$/.test(path)).map(parseModule);
   const byPath = new Map(modules.map((module) => [module.path, module]));
-  const inFiles = modules.flatMap((module) => [...floorFaults(module), ...codeFaults(module)].map((fault) => `${module.path}: ${fault}`));
+  const inFiles = modules.flatMap((module) =>
+    [...floorFaults(module), ...codeFaults(module), ...unexplainedCasts(module)].map((fault) => `${module.path}: ${fault}`),
+  );
   const cycles = importCycles(byPath);
   const typography = modules
     .filter(isFrench)

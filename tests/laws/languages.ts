@@ -1,4 +1,4 @@
-import { isNode, isTest, type Module, type Node, walk } from "./module.ts";
+import { isNode, isTest, nodesIn, type Module, templateText, walk } from "./module.ts";
 
 /** Letters and marks that English does without: a component of the public app that contains one contains a French sentence. */
 const FRENCH = /[àâçéèêëîïôùûÀÂÇÉÈÊÎÔ’«»]/;
@@ -14,7 +14,7 @@ function textOf(node: unknown): string {
   if (node.type === "JSXExpressionContainer") return textOf(node.expression);
   if (node.type === "ConditionalExpression") return `${textOf(node.consequent)} ${textOf(node.alternate)}`;
   if (node.type === "LogicalExpression") return textOf(node.right);
-  if (node.type === "TemplateLiteral") return (node.quasis as Node[]).map(({ value }) => (value as { raw: string }).raw).join(" ");
+  if (node.type === "TemplateLiteral") return nodesIn(node.quasis).map(templateText).join(" ");
   return (node.type === "Literal" || node.type === "JSXText") && typeof node.value === "string" ? node.value : "";
 }
 
@@ -22,15 +22,15 @@ function textOf(node: unknown): string {
 function writtenWords({ program }: Module): string[] {
   const words: string[] = [];
   walk(program, (node) => {
-    if (node.type === "JSXElement" || node.type === "JSXFragment") words.push(...(node.children as Node[]).map(textOf));
-    if (node.type === "JSXAttribute" && READ_ATTRIBUTES.has(String((node.name as Node).name))) words.push(textOf(node.value));
+    if (node.type === "JSXElement" || node.type === "JSXFragment") words.push(...nodesIn(node.children).map(textOf));
+    if (node.type === "JSXAttribute" && isNode(node.name) && READ_ATTRIBUTES.has(String(node.name.name))) words.push(textOf(node.value));
   });
   return words.map((text) => text.trim()).filter((text) => WORD.test(text) && !text.startsWith("/")); // a path is no text
 }
 
 function isFrench({ text, comments, program }: Module): boolean {
   const code = comments.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  return (program.body as Node[]).length > 0 && FRENCH.test(code);
+  return nodesIn(program.body).length > 0 && FRENCH.test(code);
 }
 
 function namesLanguage({ imports }: Module): boolean {

@@ -65,7 +65,18 @@ export function walk(node: Node, visit: (node: Node, ancestors: Node[]) => void,
 
 /** Whether a field of a node holds a node. */
 export function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+
+/** The nodes in a field that holds a list of them. */
+export function nodesIn(value: unknown): Node[] {
+  return Array.isArray(value) ? value.filter(isNode) : [];
+}
+
+/** The fixed text of a part of a template, as it is read. */
+export function templateText({ value }: Node): string {
+  const isText = typeof value === "object" && value !== null && "cooked" in value && typeof value.cooked === "string";
+  return isText ? String(value.cooked) : "";
 }
 
 /** Whether a file is a test, or used by tests only. */

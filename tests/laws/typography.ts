@@ -1,4 +1,4 @@
-import { type Module, walk } from "./module.ts";
+import { type Module, templateText, walk } from "./module.ts";
 
 /** A plain space where French wants a narrow no-break one: before a high sign, and inside quotation marks. SQL's `like ?` is no question. */
 const FAULT = /(?:^|[\p{L}\p{N})’](?<!\blike)) [:;!?%](?=\s|$)| »|«[ \n]/u;
@@ -9,8 +9,9 @@ const QUOTED = new Set(["Supprimer cette catégorie ?"]);
 /** The strings, templates and texts between tags of a module that break the rules of French typography. */
 export function typographyFaults({ program }: Module): string[] {
   const faulty: string[] = [];
-  walk(program, ({ type, value }) => {
-    const words = type === "TemplateElement" ? (value as { cooked: string | null }).cooked : value;
+  walk(program, (node) => {
+    const { type, value } = node;
+    const words = type === "TemplateElement" ? templateText(node) : value;
     const isText = type === "Literal" || type === "TemplateElement" || type === "JSXText";
     if (isText && typeof words === "string" && FAULT.test(words) && !QUOTED.has(words)) faulty.push(words.trim());
   });

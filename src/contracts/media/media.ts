@@ -55,10 +55,10 @@ export type MediaPage = z.infer<typeof mediaPageSchema>;
 
 /** Who uses a file: of which noun, which one of them, and in which of its fields. */
 export const mediaUseSchema = z.object({
-  noun: z.enum(Object.keys(MEDIA_PLACES) as [MediaNoun, ...MediaNoun[]]),
+  noun: z.enum(Object.keys(MEDIA_PLACES) as MediaNoun[]), // it has no other keys
   id: idSchema,
   title: z.string(),
-  places: z.array(z.enum(Object.values(MEDIA_PLACES).flat() as [MediaPlace, ...MediaPlace[]])),
+  places: z.array(z.enum(Object.values(MEDIA_PLACES).flat())),
 });
 
 export type MediaUse = z.infer<typeof mediaUseSchema>;

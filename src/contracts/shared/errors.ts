@@ -41,7 +41,7 @@ export type Issue = z.infer<typeof issueSchema>;
 export const errorReplySchema = z.object({
   success: z.literal(false),
   message: z.string(),
-  code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+  code: z.enum(Object.keys(ERROR_STATUS) as ErrorCode[]), // it has no other keys
   issues: z.array(issueSchema).optional(),
 });
 

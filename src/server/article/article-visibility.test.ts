@@ -103,7 +103,7 @@ describe("an article published for later", () => {
 describe("a preview link", () => {
   async function linkTo({ id }: { id: number }) {
     const { body } = await asAdmin("POST", "/trpc/articles.previewLink", { id });
-    const { path, expires_at } = body.result.data as { path: string; expires_at: string };
+    const { path, expires_at }: { path: string; expires_at: string } = body.result.data;
     return { path, expires_at, apercu: new URL(path, server.url).searchParams.get("apercu") ?? "" };
   }
 

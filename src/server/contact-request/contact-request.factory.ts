@@ -1,7 +1,7 @@
 /** The least that a contact request needs; `fields` says what matters to the test. */
 export function aContactRequest(fields: Record<string, unknown> = {}) {
   return {
-    requestType: "demo",
+    requestType: "demo" as const,
     firstName: "Leïla",
     lastName: "Ben Salah",
     email: "leila@example.com",

@@ -52,7 +52,7 @@ describe("the dashboard", () => {
         language: "fr",
         created_at: new Date(day),
         due_at: new Date(day),
-      } as never);
+      });
     await em.flush();
     const { requests, weeks } = await overview();
     expect(requests).toHaveLength(5);

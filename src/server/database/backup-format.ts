@@ -22,6 +22,7 @@ export function tablesInOrder(orm: MikroORM): string[] {
       if (kind === ReferenceKind.MANY_TO_ONE && targetMeta && targetMeta !== meta) visit(targetMeta.className);
     ordered.add(meta.tableName);
   };
+  // Entities of different rows have no type in common.
   for (const entity of entities) visit(orm.getMetadata().get(entity as never).className);
   return [...ordered].filter((table) => !PASSING.has(table));
 }

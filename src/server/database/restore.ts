@@ -20,7 +20,7 @@ async function* readBackup(file: string): AsyncGenerator<BackupLine> {
       .on("error", (error) => unzipped.destroy(error))
       .pipe(createGunzip());
     for await (const text of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
-      const line = JSON.parse(text) as BackupLine;
+      const line: BackupLine = JSON.parse(text);
       if (line.kind === "seal") isSealed = line.sha256 === hash.digest("hex");
       else {
         hash.update(`${text}\n`);

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { portOf } from "#server/connection/port-of.ts";
 import { limitBodyTime } from "./body-timeout.ts";
 
 const server = createServer((request, response) => {
@@ -19,7 +20,7 @@ afterAll(() => {
 });
 
 function send(head: string) {
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const socket = connect(portOf(server), "127.0.0.1");
   socket.write(`${head}\r\nHost: x\r\nContent-Length: 6\r\n\r\nabc`);
   return socket;
 }

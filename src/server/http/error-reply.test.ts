@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { portOf } from "#server/connection/port-of.ts";
 import { createOrm } from "#server/database/orm.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { errorReplyOf } from "./error-reply.ts";
@@ -22,7 +23,7 @@ async function openWay() {
   }).listen(0, "127.0.0.1");
   await once(way, "listening");
   const url = new URL(target);
-  url.host = `127.0.0.1:${(way.address() as AddressInfo).port}`;
+  url.host = `127.0.0.1:${portOf(way)}`;
   return {
     url: url.href,
     cut: () => sockets.forEach((socket) => socket.destroy()),

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
+import { errorField } from "#server/error-field.ts";
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode, type ErrorReply, type Issue } from "#contracts/shared/errors.ts";
 import { AppError } from "#server/app-error.ts";
 import { causesOf } from "#server/causes-of.ts";
@@ -72,7 +73,8 @@ export function errorReplyOf(thrown: unknown): Refusal {
       return refusal("invalid", { issues });
     }
     if (error instanceof UniqueConstraintViolationException) return takenField(error);
-    const { code, status } = error as { code?: unknown; status?: unknown };
+    const code = errorField(error, "code");
+    const status = errorField(error, "status");
     if (status === 404) return refusal("not_found", { message: UNKNOWN_PATH }); // Koa's own, as when a file is missing
     if (status === 400) return refusal("invalid", { message: UNREADABLE });
     if ((typeof code === "string" && UNAVAILABLE_CODES.has(code)) || UNAVAILABLE_MESSAGE.test(error.message))

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import Koa from "koa";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { portOf } from "#server/connection/port-of.ts";
 import { proxyWarning } from "./proxy-warning.ts";
 
 /** What is logged while these headers arrive, one request after the other. */
@@ -15,7 +15,7 @@ async function linesFor(trustedProxies: number, requests: Record<string, string>
   });
   const server = createServer(app.callback()).listen(0, "127.0.0.1");
   await once(server, "listening");
-  for (const headers of requests) await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers });
+  for (const headers of requests) await fetch(`http://127.0.0.1:${portOf(server)}/`, { headers });
   server.closeAllConnections();
   server.close();
   return lines;

@@ -1,5 +1,6 @@
 import { bodyParser } from "@koa/bodyparser";
 import type { Middleware } from "koa";
+import { errorField } from "#server/error-field.ts";
 import { AppError } from "#server/app-error.ts";
 import { UNREADABLE } from "./error-reply.ts";
 import { refuseUnstorable } from "./storable.ts";
@@ -13,7 +14,8 @@ const parse = bodyParser({
   jsonLimit: JSON_MAX,
   jsonStrict: true,
   onError(error) {
-    const { type, status } = error as { type?: string; status?: number };
+    const type = errorField(error, "type");
+    const status = errorField(error, "status");
     if (type === "entity.too.large" || status === 413) throw new AppError("too_large");
     if (type === "encoding.unsupported" || type === "charset.unsupported" || status === 415) throw new AppError("unsupported_media_type");
     throw new AppError("invalid", UNREADABLE);

@@ -63,7 +63,7 @@ function cacheKeyOf(ctx: Context, inputs: unknown[] | undefined): string | undef
 /** Answers `/trpc/*`, the RPC of both apps. `readJson` has read and checked the body before. */
 export function trpcEndpoint(services: Services, log: Logger): Middleware {
   async function answer(ctx: Context): Promise<ResponseContent> {
-    const { rawBody } = ctx.request as { rawBody?: string };
+    const { rawBody }: { rawBody?: string } = ctx.request;
     const request = new Request(new URL(ctx.url, "http://localhost"), {
       method: ctx.method,
       headers: { "content-type": ctx.get("content-type") },

@@ -35,8 +35,9 @@ const WITHOUT_TRANSACTION = {
 
 it("no mutation writes outside the transaction that keeps its reply, and no reply is kept that its contract has not seen", () => {
   type Step = { _type?: string };
+  // tRPC's types nest the procedures by router and hide the middlewares; at run time both are plain.
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string; middlewares: Step[] } }>;
-  const [step] = transaction._middlewares as unknown as Step[];
+  const [step] = transaction._middlewares as unknown as Step[]; // hidden likewise
   const wrong = Object.entries(procedures).filter(([name, { _def }]) => {
     if (_def.type !== "mutation" || name in WITHOUT_TRANSACTION) return false;
     const types = _def.middlewares.map((each) => (each === step ? "transaction" : (each._type ?? "other")));

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { portOf } from "#server/connection/port-of.ts";
 import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { type MailWorker, startMailWorker } from "./mail-worker.ts";
@@ -163,7 +163,7 @@ describe("the outbox", () => {
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const connected = new Promise((resolve) => silent.once("connection", resolve));
     await queue();
-    const worker = aWorker({ url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
+    const worker = aWorker({ url: `smtp://127.0.0.1:${portOf(silent)}` });
     await connected;
     await worker.stop();
     expect((await status()).waiting).toBe(1);

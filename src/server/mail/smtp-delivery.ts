@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { errorField } from "#server/error-field.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { reasonOf } from "#server/start-error.ts";
 import type { Delivery } from "./mail-worker.ts";
@@ -8,8 +9,8 @@ const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socket
 
 /** Whether the server refused this message or its recipient for good: another attempt would fail too. */
 function isFinal(error: unknown): boolean {
-  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
-  return responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
+  const code = errorField(error, "code");
+  return Number(errorField(error, "responseCode")) >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 }
 
 /** Sends through one SMTP server, as the company. `smtpUrl`: `smtp://user:password@host:587` or `smtps://…`. */

@@ -20,7 +20,8 @@ async function upload(name = "photo.png", background = "#c9822b") {
   data.append("image", new Blob([bytes], { type: "image/png" }), name);
   const { body } = await server.asAdmin("POST", "/api/admin/upload", data);
   const { data: rows } = await server.call("GET", "media.list", { q: name });
-  return { ...body, mediaId: rows.find(({ filename }: { filename: string }) => filename === body.filename).id as number };
+  const { id: mediaId }: { id: number } = rows.find(({ filename }: { filename: string }) => filename === body.filename);
+  return { ...body, mediaId };
 }
 
 const PDF = "%PDF-1.7\n1 0 obj << /Type /Page >> endobj\n%%EOF";

@@ -1,6 +1,7 @@
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from "#contracts/shared/image-path.ts";
+import { errorField } from "#server/error-field.ts";
+import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from "#contracts/shared/image-path.ts";
 import { openImage } from "./decode-image.ts";
 import { writeDurably } from "./durable-file.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
@@ -12,7 +13,7 @@ const AT_ONCE = 2;
 const NAME = /^([0-9a-f]{32})-(\d+|full)\.(avif|webp)$/;
 
 function isMissing(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).code === "ENOENT";
+  return errorField(error, "code") === "ENOENT";
 }
 
 /** AVIF at effort 2: half the time of 3, for a twentieth more of bytes. */
@@ -43,15 +44,16 @@ export function createRenditions(folder: string) {
   /** The path, under the uploads folder, of a rendition such as `…-480.avif`, made now if need be; nothing when the name asks for none or its picture is not there.
    *  Only the listed widths exist, and the picture's own, so that no visitor can fill the disk by asking. */
   async function pathOf(name: string): Promise<string | undefined> {
-    const [, id, digits, format] = NAME.exec(name) ?? [];
+    const [, id, digits, ending] = NAME.exec(name) ?? [];
     const width = digits === "full" ? digits : RENDITION_WIDTHS.find((known) => String(known) === digits);
-    if (!id || !width) return undefined;
+    const format = RENDITION_FORMATS.find((known) => known === ending);
+    if (!id || !width || !format) return undefined;
     const isKept = await stat(join(renditions, name)).then(
       () => true,
       () => false,
     );
     if (isKept) return `${RENDITIONS_FOLDER}/${name}`;
-    const making = underWay.get(name) ?? run(() => make(name, join(folder, `${id}.webp`), width, format as RenditionFormat));
+    const making = underWay.get(name) ?? run(() => make(name, join(folder, `${id}.webp`), width, format));
     underWay.set(name, making);
     return making.finally(() => underWay.delete(name));
   }

@@ -37,7 +37,7 @@ export type Bundles = {
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean };
 
 function assetsOf(manifestPath: string): BundleAssets {
-  const manifest = JSON.parse(readFileSync(manifestPath, "utf8")) as Record<string, Chunk>;
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestPath, "utf8"));
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error(`no entry in ${manifestPath}`);
   const importedBy = (chunk: Chunk) => {

@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { portOf } from "#server/connection/port-of.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "#server/testing/mail-server.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
@@ -97,7 +97,7 @@ describe("forms that are posted without JavaScript", () => {
     expect([...(await requests()), ...(await subscribers())]).toEqual([]);
   });
 
-  it.each([
+  it.each<[Record<string, string>, number]>([
     [{ "sec-fetch-site": "cross-site" }, 403],
     [{ "sec-fetch-site": "same-site" }, 403],
     [{ origin: "https://evil.example" }, 403],
@@ -105,7 +105,7 @@ describe("forms that are posted without JavaScript", () => {
     [{ "sec-fetch-site": "same-origin" }, 303],
     [{}, 303],
   ])("are taken from our own pages only: %j", async (headers, expected) => {
-    expect((await post("/contact", WRITTEN, headers as Record<string, string>)).status).toBe(expected);
+    expect((await post("/contact", WRITTEN, headers)).status).toBe(expected);
     expect(await requests()).toHaveLength(expected === 303 ? 1 : 0);
   });
 
@@ -163,7 +163,7 @@ describe("forms that are posted without JavaScript", () => {
 it("a mail server that never answers keeps no visitor waiting", { timeout: 30_000 }, async () => {
   const silent = createServer(() => {});
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
-  const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
+  const server = await startTestServer({ smtpUrl: `smtp://127.0.0.1:${portOf(silent)}` });
   const connected = new Promise((resolve) => silent.once("connection", resolve));
   for (let n = 1; n <= 5; n += 1) {
     const { status } = await server.send("POST", "/contact", new URLSearchParams({ ...WRITTEN, message: `${n}` }).toString(), FORM);

@@ -1,6 +1,7 @@
 import { bodyParser } from "@koa/bodyparser";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
+import { errorField } from "#server/error-field.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import type { FormName, Submission } from "#contracts/shared/submission.ts";
 import { AppError } from "#server/app-error.ts";
@@ -38,6 +39,7 @@ const FORMS: Form[] = [
     name: "contact",
     path: "/contact",
     send: (caller, { consent, ...fields }, language) =>
+      // What the fields are called, and what they hold, the contract judges.
       caller.contactRequests.send({ ...fields, consent: consent === "on", language } as Parameters<Caller["contactRequests"]["send"]>[0]),
     successUrl: "/contact?envoye=oui#formulaire",
   },
@@ -66,7 +68,7 @@ const parse = bodyParser({
   extendTypes: { text: [URL_ENCODED, MULTIPART] },
   textLimit: FORM_MAX,
   onError(error) {
-    if ((error as { status?: number }).status === 413) throw new AppError("too_large");
+    if (errorField(error, "status") === 413) throw new AppError("too_large");
     throw new AppError("invalid", UNREADABLE);
   },
 });
@@ -74,7 +76,7 @@ const parse = bodyParser({
 async function readFields(ctx: Context, types: string[]): Promise<Fields> {
   if (!ctx.is(types)) throw new AppError("unsupported_media_type");
   await parse(ctx, async () => {});
-  const { body } = ctx.request as { body?: unknown };
+  const { body }: { body?: unknown } = ctx.request;
   const text = typeof body === "string" ? body : "";
   if (!isText(text)) throw new AppError("invalid", UNREADABLE);
   return Object.fromEntries(new URLSearchParams(text));

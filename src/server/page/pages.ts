@@ -41,7 +41,7 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
   }
 
   return async (ctx) => {
-    const { submission } = ctx.state as { submission?: Submission };
+    const { submission }: { submission?: Submission } = ctx.state;
     if (!submission && !isRead(ctx)) {
       ctx.set("Allow", "GET, HEAD");
       throw new AppError("method_not_allowed");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { portOf } from "#server/connection/port-of.ts";
 import { answerWhileStarting } from "./starting-page.ts";
 
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
@@ -10,7 +10,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", res
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 async function get(path: string, accept: string): Promise<{ status: number; headers: Headers; text: string }> {
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { headers: { accept } });
+  const response = await fetch(`http://127.0.0.1:${portOf(server)}${path}`, { headers: { accept } });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 

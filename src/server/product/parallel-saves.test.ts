@@ -78,6 +78,7 @@ describe("products that are saved at the same time", () => {
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, "query");
   await work();
+  // Of the overloads, the last one alone is seen: the ORM sends objects.
   return query.mock.calls.map(([sent]) => (typeof sent === "string" ? sent : (sent as unknown as { text: string }).text));
 }
 

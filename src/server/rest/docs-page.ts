@@ -42,7 +42,7 @@ export function docsPage(document: ReturnType<typeof openApiDocument>): string {
   const rows = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       isAdmin: path.startsWith("/api/admin/"),
-      html: operationHtml(method, path, operation as Operation),
+      html: operationHtml(method, path, operation as Operation), // as openapi.ts writes them
     })),
   );
   const section = (title: string, isAdmin: boolean) =>

@@ -8,6 +8,7 @@ export type JsonSchema = { type?: string; properties?: Record<string, JsonSchema
 
 /** The contracts a procedure was declared with; `input` is missing where it takes none. Fails when no procedure has that name. */
 export function contractsOf(procedure: string): { input: z.ZodType | undefined; output: z.ZodType } {
+  // tRPC's types nest the procedures by router; at run time they are flat, by their full names.
   const found = (appRouter._def.procedures as unknown as Record<string, ProcedureParts>)[procedure];
   const output = found?._def.output;
   if (!found || !output) throw new Error(`REST route names ${procedure}, which is no procedure with an output`);
@@ -18,5 +19,5 @@ export function contractsOf(procedure: string): { input: z.ZodType | undefined; 
 /** The JSON Schema (draft 2020-12, OpenAPI 3.1's own) of a contract, as it is sent (`input`) or received (`output`). */
 export function jsonSchemaOf(contract: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(contract, { io, unrepresentable: "any" });
-  return schema as JsonSchema;
+  return schema as JsonSchema; // no contract of ours has a list of types where zod's type allows one
 }

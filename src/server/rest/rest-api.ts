@@ -1,4 +1,5 @@
 import type { Middleware } from "koa";
+import composeMiddleware from "koa-compose";
 import type { Services } from "#server/services.ts";
 import { docsPage } from "./docs-page.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
@@ -19,7 +20,6 @@ export function restApi(services: Services, publicUrl: () => string): Middleware
     ctx.type = "text/html; charset=utf-8";
     ctx.body = docsPage(openApiDocument(publicUrl()));
   });
-  const answer = router.routes();
-  const refuse = methodNotAllowed(router);
-  return (ctx, next) => answer(ctx as never, () => refuse(ctx, next) as Promise<void>);
+  const answer = router.routes() as Middleware; // of its context it asks only for what it adds itself
+  return composeMiddleware([answer, methodNotAllowed(router)]);
 }

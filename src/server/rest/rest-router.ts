@@ -39,7 +39,7 @@ function inputReader({ method, procedure, path }: RestRoute): (ctx: Context) => 
   const asDeclared = ([name, sent]: [string, unknown]) => [name, integers.has(name) ? numberIfWhole(sent) : sent];
   const hasId = path.includes("{id}");
   return (ctx) => {
-    const params = Object.fromEntries(Object.entries(ctx.params as Record<string, string>).map(asDeclared));
+    const params = Object.fromEntries(Object.entries<string>(ctx.params).map(asDeclared));
     // An id that is no number names nothing, rather than being malformed.
     if (hasId && !(Number.isSafeInteger(params.id) && params.id > 0 && params.id < 2 ** 31)) throw new AppError("not_found");
     if (method === "get" || method === "delete") {
@@ -69,7 +69,7 @@ function mountRoute(router: Router, route: RestRoute, { services, limited }: { s
   };
   const isPublicRead = method === "get" && !path.startsWith("/api/admin/");
   router[method](path.replace(/\{(\w+)\}/g, ":$1"), openContext, readJson, async (ctx) => {
-    const context = ctx.state.procedureContext as ProcedureContext;
+    const context: ProcedureContext = ctx.state.procedureContext;
     // A caller is typed per procedure; a table can only call by name. The contracts still judge both ways.
     const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
     const input = readInput(ctx);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import multer from "@koa/multer";
 import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
+import { errorField } from "#server/error-field.ts";
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { createContext, requesterOf } from "#server/rpc/create-context.ts";
@@ -16,16 +17,15 @@ export const UPLOAD_ROUTES = [
   { path: "/api/admin/upload-pdf", part: "file", summary: "Envoyer un PDF" },
 ] as const;
 
-type MulterFailure = Error & { code?: string; field?: string; filename?: string };
-
-function refusalOf(failure: MulterFailure, part: string, tooLarge: (file: string) => string): unknown {
+function refusalOf(failure: unknown, part: string, tooLarge: (file: string) => string): unknown {
   if (failure instanceof AppError) return failure;
-  if (failure.code === "LIMIT_FILE_SIZE") {
-    const message = tooLarge(failure.filename ?? "Le fichier");
+  const code = errorField(failure, "code");
+  if (code === "LIMIT_FILE_SIZE") {
+    const filename = errorField(failure, "filename");
+    const message = tooLarge(typeof filename === "string" ? filename : "Le fichier");
     return new AppError("too_large", message, { issues: [{ path: part, message }] });
   }
-  if (failure.code === "LIMIT_UNEXPECTED_FILE")
-    return invalidField(part, `Un seul fichier est attendu, dans le champ «\u202f${part}\u202f».`);
+  if (code === "LIMIT_UNEXPECTED_FILE") return invalidField(part, `Un seul fichier est attendu, dans le champ «\u202f${part}\u202f».`);
   return new AppError("invalid", "Cet envoi est illisible.");
 }
 
@@ -56,7 +56,7 @@ function receive(part: string, maxBytes: number, tooLarge: (file: string) => str
     try {
       await Promise.race([accept(ctx, async () => {}), interrupted(ctx)]);
     } catch (failure) {
-      throw refusalOf(failure as MulterFailure, part, tooLarge);
+      throw refusalOf(failure, part, tooLarge);
     }
     if (!ctx.file) throw invalidField(part, "Choisissez un fichier.");
     await next();
@@ -92,10 +92,12 @@ export function mountUploads(router: Router, services: Services): void {
     await next();
   };
   const storing = (write: (sent: SentFile) => Promise<WrittenFile>) => async (ctx: Context) => {
+    // `receive` lets no request through without a file.
     const { buffer: bytes, originalname: originalName } = ctx.file as { buffer: Buffer; originalname: string };
     const input = `${createHash("sha256").update(bytes).digest("base64url")} ${originalName}`;
     const sent = { procedure: ctx.path, input };
-    ctx.body = JSON.stringify(await recordOnce(ctx.state.procedureContext as ProcedureContext, sent, await write({ bytes, originalName })));
+    const context: ProcedureContext = ctx.state.procedureContext;
+    ctx.body = JSON.stringify(await recordOnce(context, sent, await write({ bytes, originalName })));
     ctx.type = "application/json";
     ctx.set("Cache-Control", "no-store");
     ctx.status = 201;

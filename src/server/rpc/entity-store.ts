@@ -18,6 +18,7 @@ export function auditFields({ id, version, created_at, updated_at }: Stored) {
 /** Loads one entity and makes every other writer of it wait until the transaction ends, so that what was checked still holds when it is written.
  *  Fails with `not_found`. */
 export async function lockForUpdate<Entity extends Stored>(em: EntityManager, entity: EntityName<Entity>, id: number): Promise<Entity> {
+  // the filter's type cannot follow a parameter
   return em.findOneOrFail(entity, { id } as FilterQuery<Entity>, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
@@ -25,7 +26,7 @@ export async function lockForUpdate<Entity extends Stored>(em: EntityManager, en
  *  itself, whose first reply was lost. Fails with `conflict` when `version` is given, no longer the stored one, and something differs. */
 export function isToWrite<Entity extends Stored>(stored: Entity, fields: Partial<Entity>, version: number | undefined): boolean {
   if (version === undefined || version === stored.version) return true;
-  const isStored = ([name, value]: [string, unknown]) => value === undefined || isDeepStrictEqual(value, stored[name as keyof Entity]);
+  const isStored = ([name, value]: [string, unknown]) => value === undefined || isDeepStrictEqual(value, Reflect.get(stored, name));
   if (!Object.entries(fields).every(isStored)) throw new AppError("conflict");
   return false;
 }
@@ -57,9 +58,10 @@ export function simpleStore<Entity extends Stored, Input extends object, Item>(
   toItem: (stored: Entity) => Item,
 ) {
   return {
+    // the filter's type cannot follow a parameter
     get: async (em: EntityManager, id: number): Promise<Item> => toItem(await em.findOneOrFail(entity, { id } as FilterQuery<Entity>)),
     create: async (em: EntityManager, input: Input): Promise<Item> => {
-      const created = em.create(entity, input as unknown as RequiredEntityData<Entity>);
+      const created = em.create(entity, input as unknown as RequiredEntityData<Entity>); // an input has every field that its entity requires
       await em.persist(created).flush();
       return toItem(created);
     },

@@ -7,9 +7,9 @@ import { assignSent, type Stored } from "./entity-store.ts";
 type Ordered = Stored & { order_index: number };
 
 /** The place after the last one: highest `order_index` + 1, or 0 in an empty list. Source: specification §4 « Slide », « Feature ». */
-export async function nextOrderIndex<Entity extends Ordered>(em: EntityManager, entity: EntityName<Entity>): Promise<number> {
-  const [last] = await em.find(entity, {}, { orderBy: { order_index: "desc" } as never, limit: 1 });
-  return last ? Math.min((last as Entity).order_index + 1, INTEGER_MAX) : 0;
+export async function nextOrderIndex(em: EntityManager, entity: EntityName<Ordered>): Promise<number> {
+  const [last] = await em.find(entity, {}, { orderBy: { order_index: "desc" }, limit: 1 });
+  return last ? Math.min(last.order_index + 1, INTEGER_MAX) : 0;
 }
 
 /** The same places, in order and none twice: rows that shared one could not be told apart by their order. */
@@ -21,14 +21,10 @@ function distinctPlaces(rows: Ordered[]): number[] {
 
 /** Puts one entity where another stands. Between neighbours this swaps their `order_index`; further away, those between move up by one.
  *  Writes only the rows whose place changes. Fails with `not_found`, and with `conflict` when `version` is no longer the stored one. */
-export async function moveToPlaceOf<Entity extends Ordered>(
-  em: EntityManager,
-  entity: EntityName<Entity>,
-  { id, place_of, version }: Move,
-): Promise<void> {
+export async function moveToPlaceOf(em: EntityManager, entity: EntityName<Ordered>, { id, place_of, version }: Move): Promise<void> {
   // Locked by id: two moves at once wait for each other instead of locking each other out.
-  const locked = await em.find(entity, {}, { orderBy: { id: "asc" } as never, lockMode: LockMode.PESSIMISTIC_WRITE });
-  const rows = (locked as Entity[]).toSorted((one, other) => one.order_index - other.order_index || one.id - other.id);
+  const locked = await em.find(entity, {}, { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE });
+  const rows = locked.toSorted((one, other) => one.order_index - other.order_index || one.id - other.id);
   const places = distinctPlaces(rows);
   const from = rows.findIndex((row) => row.id === id);
   const to = rows.findIndex((row) => row.id === place_of);

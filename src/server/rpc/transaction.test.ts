@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
+// A transaction asks for nothing else.
 const context = () => ({ em: database.orm.em.fork(), now: () => new Date(), idempotencyKey: undefined }) as Context;
 const SENT = { procedure: "doors.open", input: "" };
 const open = (em: EntityManager, id: number) => em.execute("update door set opened = opened + 1 where id = ?", [id]);

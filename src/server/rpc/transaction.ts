@@ -24,7 +24,7 @@ async function runOnce<Reply>(
   const effects: (() => unknown)[] = [];
   const reply = await em.fork().transactional(async (transaction) => {
     const known = claim && (await claimKey(transaction, claim, now()));
-    if (known !== undefined) return JSON.parse(known) as Reply;
+    if (known !== undefined) return JSON.parse(known) as Reply; // stored by the same procedure
     const done = await work(transaction, (effect) => effects.push(effect));
     if (claim) await keepReply(transaction, claim, JSON.stringify(done));
     return done;

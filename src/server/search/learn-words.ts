@@ -41,13 +41,13 @@ const LEARNT = ["title", "short_description", "subcategory", "specifications", "
 
 function wordsIn({ meta, entity, payload }: ChangeSet<object>): Iterable<[string, string]> {
   const isToLearn = meta.tableName === "product" && LEARNT.some((column) => column in payload);
-  return isToLearn ? learntWords(entity as Searched & SearchedDetails) : [];
+  return isToLearn ? learntWords(entity as Searched & SearchedDetails) : []; // a product, by its table
 }
 
 /** Indexes the words of every product that is written, in the transaction that writes it. */
 export const wordLearner: EventSubscriber = {
   async onFlush({ em, uow }: FlushEventArgs) {
-    const words = new Map(uow.getChangeSets().flatMap((change) => Array.from(wordsIn(change as ChangeSet<object>))));
-    if (words.size > 0) await indexRows(words).execute((em as EntityManager).getKysely());
+    const words = new Map(uow.getChangeSets().flatMap((change) => Array.from(wordsIn(change))));
+    if (words.size > 0) await indexRows(words).execute((em as EntityManager).getKysely()); // PostgreSQL's: there is no other
   },
 };

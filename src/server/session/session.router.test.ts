@@ -77,7 +77,7 @@ describe("a session", () => {
   afterAll(() => server.stop());
   afterEach(() => server.setNow(new Date()));
 
-  const freshToken = async () => (await server.send("POST", "/api/admin/login", ADMINISTRATOR)).body.token as string;
+  const freshToken = async (): Promise<string> => (await server.send("POST", "/api/admin/login", ADMINISTRATOR)).body.token;
   const statusWith = async (authorization: string) => (await server.send("GET", PROTECTED, undefined, { authorization })).status;
 
   it("ends at once when it is signed out, and no other with it", async () => {

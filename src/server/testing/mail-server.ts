@@ -1,4 +1,5 @@
 import { SMTPServer } from "smtp-server";
+import { portOf } from "#server/connection/port-of.ts";
 
 /** A message as a mail server got it: its envelope and its source. */
 export type ReceivedMail = { from: string; to: string[]; source: string; headers: string; body: string };
@@ -42,9 +43,8 @@ export async function startMailServer(): Promise<MailServer> {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.server.address() as { port: number };
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://127.0.0.1:${portOf(server.server)}`,
     received,
     refuse: (...codes) => void refusals.push(...codes),
     stop: () => new Promise((resolve) => server.close(resolve)),

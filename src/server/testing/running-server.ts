@@ -1,5 +1,4 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 
@@ -31,7 +30,7 @@ export function runServer(environment: NodeJS.ProcessEnv): RunningServer {
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  const ended = once(child, "close").then(([code, signal]) => ({ code: code as number | null, signal: signal as NodeJS.Signals | null }));
+  const ended: RunningServer["ended"] = new Promise((resolve) => child.once("close", (code, signal) => resolve({ code, signal })));
   const ready = new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { portOf } from "#server/connection/port-of.ts";
 import { createApp } from "#server/app.ts";
 import { createHttpServer } from "#server/connection/http-server.ts";
 import { createLog } from "#server/log/log.ts";
@@ -51,13 +51,17 @@ const noBundles: Bundles = {
   folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static" },
 };
 
+/** Whether a body is sent as it is, rather than as JSON. */
+function isRaw(body: unknown): body is string | FormData | Uint8Array<ArrayBuffer> | undefined {
+  return body === undefined || typeof body === "string" || body instanceof FormData || body instanceof Uint8Array;
+}
+
 async function sendTo(url: string, method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  const isRaw = body === undefined || typeof body === "string" || body instanceof FormData || body instanceof Uint8Array;
   const response = await fetch(url + path, {
     method,
     redirect: "manual",
-    headers: { ...(!isRaw && { "content-type": "application/json" }), ...headers },
-    ...(body !== undefined && { body: isRaw ? (body as RequestInit["body"]) : JSON.stringify(body) }),
+    headers: { ...(!isRaw(body) && { "content-type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: isRaw(body) ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.startsWith("application/json") && text !== "";
@@ -108,7 +112,7 @@ export async function startTestServer({
   });
   const server = createHttpServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${portOf(server)}`;
 
   const send: TestServer["send"] = (method, path, body, headers) => sendTo(url, method, path, body, headers);
   const call: TestServer["call"] = async (method, procedure, input) => {

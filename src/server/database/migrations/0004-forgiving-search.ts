@@ -37,7 +37,7 @@ export class ForgivingSearch extends Migration {
       const found = (await this.execute(
         `select id, title, reference, short_description from product where id > ? order by id limit ${BATCH_SIZE}`,
         [last],
-      )) as Searched[];
+      )) as Searched[]; // the columns that are selected
       if (found.length === 0) break;
       last = found.at(-1)?.id ?? last;
       for (const product of found) for (const [word, written] of learntWords(product)) words.set(word, written);
