@@ -44,7 +44,8 @@ async function journeys(): Promise<Count> {
   await buildWhatIsStale();
   await ensureChromium();
   const selection = noun ? [`tests/e2e/.*${noun}`, "--pass-with-no-tests"] : [];
-  const exitCode = await run(["playwright", "test", "--reporter=line,json", ...selection], {
+  // A dot a journey, and every failure whole at the end, where a log is read.
+  const exitCode = await run(["playwright", "test", "--reporter=dot,json", ...selection], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json"),
   });
   const found = await report<{ stats: { expected: number; unexpected: number; flaky: number } }>("playwright.json");

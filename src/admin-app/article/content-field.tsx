@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Input, Skeleton, Text } from "@mantine/core";
+import { Alert, Button, Group, Input, Skeleton, Text, VisuallyHidden } from "@mantine/core";
 import { Code2, PenLine } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
@@ -69,7 +69,9 @@ export function ContentField({ form, onContent }: { form: TextForm<"content">; o
               }}
             />
           ) : (
-            <Skeleton h={320} aria-label="Chargement de l’éditeur..." />
+            <Skeleton h={320} aria-busy>
+              <VisuallyHidden component="output">Chargement de l’éditeur...</VisuallyHidden>
+            </Skeleton>
           )}
         </Input.Wrapper>
       )}
