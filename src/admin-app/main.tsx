@@ -7,7 +7,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 import { router } from "./router.tsx";
-import { queryClient } from "./rpc.ts";
+import { queryClient, rpcClient, trpc } from "./rpc.ts";
 import { cssVariables, theme } from "./theme.ts";
 
 const root = document.querySelector("#root");
@@ -23,9 +23,11 @@ createRoot(root).render(
       colorSchemeManager={localStorageColorSchemeManager({ key: "admin-theme" })}
       defaultColorScheme="auto"
     >
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <trpc.Provider client={rpcClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </trpc.Provider>
     </MantineProvider>
   </StrictMode>,
 );

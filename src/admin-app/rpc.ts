@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/client";
-import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { AppRouter } from "#server/router.ts";
 import { isUncertain, replyOf } from "./errors/failure.ts";
 import { endSession, hasSession, readSession } from "./session/session-store.ts";
@@ -53,5 +53,8 @@ export const rpcClient = createTRPCClient<AppRouter>({
   ],
 });
 
-/** The server's procedures as options of queries and mutations. */
-export const rpc = createTRPCOptionsProxy<AppRouter>({ client: rpcClient, queryClient });
+/** The server's procedures as hooks. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** What `trpc.useUtils()` gives, for what stands outside components: the cached replies, by procedure. */
+export const queries = createTRPCQueryUtils({ queryClient, client: rpcClient });

@@ -25,6 +25,7 @@ function modulesOf(router: AppInstance): string[] {
     const { component, pendingComponent, errorComponent, notFoundComponent } = router.routesById[routeId].options;
     return [component, pendingComponent, status === "error" && errorComponent, isUnknown && notFoundComponent];
   });
+  // TanStack Router knows nothing of what the build notes.
   return components.flatMap((component) => (component as { module?: string } | undefined)?.module ?? []);
 }
 

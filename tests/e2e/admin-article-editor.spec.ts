@@ -67,10 +67,13 @@ async function moveCursor(text: Locator, keys: string, is: "at the end" | "over 
   await expect(async () => {
     await text.press(keys);
     const state = () =>
-      text.evaluate((element) => {
-        const { selection, doc } = (element as unknown as TiptapElement).editor.state;
-        return !selection.empty ? "over words" : selection.to === doc.content.size - 1 ? "at the end" : "elsewhere";
-      });
+      text.evaluate(
+        ({
+          editor: {
+            state: { selection, doc },
+          },
+        }: TiptapElement) => (!selection.empty ? "over words" : selection.to === doc.content.size - 1 ? "at the end" : "elsewhere"),
+      );
     await expect.poll(state, { timeout: 500 }).toBe(is);
   }).toPass();
 }
@@ -231,7 +234,7 @@ test("opens nothing in the editor that it would take away", async ({ page, conte
   await button("Mettre à jour").click();
   await expect(window).toBeHidden();
   await page.goto(`${LIST}/${article.id}`);
-  await expect(field("Contenu"), "unchanged, since nobody typed in the editor").toHaveValue(/<figcaption>Le <strong>salon/);
+  await expect(field("Contenu"), "unchanged, since nothing was typed in the editor").toHaveValue(/<figcaption>Le <strong>salon/);
 });
 
 test("gives a picture a legend, and keeps the one it had", async ({ page, content }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { bodyOf } from "./body-of.ts";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { answer } from "./server-replies.ts";
@@ -89,7 +90,7 @@ test("shows sub-categories changed in the list as not saved, keeps them through 
 }) => {
   const { id, name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
   const stored = async () =>
-    ((await (await administration.get(`/api/admin/categories/${id}`)).json()) as { subcategories: string[] }).subcategories;
+    (await bodyOf<{ subcategories: string[] }>(await administration.get(`/api/admin/categories/${id}`))).subcategories;
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const mine = card(page, name);
   await adder(page, name).fill(" De jardin ");
@@ -121,7 +122,7 @@ test("gives up what was changed in the list", async ({ page, shop }) => {
   await expect(mine.getByRole("listitem")).toHaveText(["De chevet"]);
 });
 
-test("a change of the list is laid over what somebody else saved meanwhile", async ({ page, shop, administration, problems }) => {
+test("a change of the list is laid over what another administrator saved meanwhile", async ({ page, shop, administration, problems }) => {
   problems.expect(/status of 409/);
   const { id, name } = await shop.addCategory("Veilleuses", ["De chevet"]);
   await signIn(page, `${LIST}?q=${shop.mark}`);
@@ -147,7 +148,7 @@ test("deletes a category once it is confirmed, and its products stay", async ({ 
   await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Catégorie supprimée" })).toBeVisible();
   await expect(card(page, product.category)).toBeHidden();
-  expect(((await (await request.get(`/api/products/${product.slug}`)).json()) as { category: string }).category).toBe("");
+  expect(await bodyOf(await request.get(`/api/products/${product.slug}`))).toMatchObject({ category: "" });
 });
 
 test("with the server gone, says what failed in a banner that can be dismissed", async ({ page, shop, problems }) => {

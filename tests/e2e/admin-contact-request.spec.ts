@@ -40,7 +40,7 @@ test("shows a request whole, with every way to answer", async ({ page, inbox, sh
   await expect(window.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/21620000000");
 });
 
-test("moves a request on from the list, gives it to somebody and counts what is new in the menu", async ({ page, inbox, shop }) => {
+test("moves a request on from the list, assigns it, takes it back and counts what is new in the menu", async ({ page, inbox, shop }) => {
   const name = await inbox.add();
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const menu = page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: /^Demandes/ });
@@ -55,9 +55,10 @@ test("moves a request on from the list, gives it to somebody and counts what is 
   const { window, field } = opened(page);
   await window.getByText("Traitée", { exact: true }).click();
   await expect(window.getByRole("radio", { name: "Traitée" })).toBeChecked();
-  await field("Suivie par").selectOption("admin");
+  await field("Suivie par").selectOption("Personne");
   await page.keyboard.press("Escape");
-  await expect(card(page, name)).toContainText("Traitée · admin");
+  await expect(card(page, name)).toContainText("Traitée");
+  await expect(card(page, name), "its last change is stored").not.toContainText("admin");
   await expect(card(page, name)).not.toContainText("À traiter avant");
 });
 
@@ -134,9 +135,10 @@ test("searches, filters by state and type, says when nothing is left, and export
   await page.getByRole("button", { name: "Exporter en CSV" }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toMatch(/^demandes-\d{4}-\d{2}-\d{2}\.csv$/);
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Uint8Array);
-  const lines = Buffer.concat(chunks).toString("utf8").trim().split("\r\n");
+  const lines = Buffer.concat(await (await file.createReadStream()).toArray())
+    .toString("utf8")
+    .trim()
+    .split("\r\n");
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain(";'=1+1;");
   await page.getByRole("combobox", { name: "État" }).selectOption("Traitée");

@@ -1,9 +1,10 @@
+import { bodyOf } from "./body-of.ts";
 import { editor, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aPicture } from "./sample-files.ts";
 
 test("shows the four counts with their real growth, each leading to its list", async ({ page, administration }) => {
-  const stats = (await (await administration.get("/api/admin/dashboard/stats")).json()) as Record<string, number>;
+  const stats = await bodyOf<Record<string, number>>(await administration.get("/api/admin/dashboard/stats"));
   await signIn(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
   const main = page.getByRole("main");
@@ -230,7 +231,7 @@ test("letters typed while the palette is still on its way arrive in it", async (
   await expect(box).toBeHidden();
 });
 
-test("the theme is the system's until one chooses, light where it prefers none, changes in 300 ms and is kept under admin-theme; the folded sidebar is kept too", async ({
+test("the theme is the system's until one chooses, light where it prefers none, changes in 300 ms and is stored under admin-theme; the folded sidebar is stored too", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "no-preference" });
@@ -241,10 +242,9 @@ test("the theme is the system's until one chooses, light where it prefers none, 
   await page.emulateMedia({ colorScheme: "light" });
   await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
   expect(await page.evaluate<string | null>(`localStorage.getItem("admin-theme")`)).toBeNull();
-  const fading = await page.getByRole("button", { name: "Passer au thème sombre" }).evaluate((button) => {
-    (button as unknown as { click: () => void }).click();
-    return (globalThis as any).getComputedStyle((globalThis as any).document.body).transition as string;
-  });
+  const fading = await page.evaluate<string>(
+    `document.querySelector("[aria-label='Passer au thème sombre']").click(); getComputedStyle(document.body).transition`,
+  );
   expect(fading).toContain("background-color 0.3s");
   await expect(html).not.toHaveAttribute("data-theme-changing");
   await page.getByRole("button", { name: "Replier le menu" }).click();

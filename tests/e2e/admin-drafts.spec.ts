@@ -44,7 +44,7 @@ test("two tabs that write the same record keep their words apart, and what one l
   const address = `${FEATURES}/${id}`;
   await signIn(page, address);
   await form(page).field("Description").fill("Écrit dans le premier onglet");
-  await expect.poll(() => page.evaluate<string>("JSON.stringify(localStorage)")).toContain("premier"); // kept, for others to find
+  await expect.poll(() => page.evaluate<string>("JSON.stringify(localStorage)")).toContain("premier"); // stored, for others to find
   const other = await context.newPage();
   await other.goto(address);
   const { window, field, button } = form(other);

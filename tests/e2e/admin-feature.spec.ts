@@ -1,3 +1,4 @@
+import { bodyOf } from "./body-of.ts";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { answer, cutOff } from "./server-replies.ts";
@@ -39,14 +40,14 @@ test("creates a feature with a preset icon after the last one, and gives it an i
   await field("Description").fill("Une lueur douce.");
   const icons = window.getByRole("group", { name: "Icône" });
   const presets = icons.getByRole("radio");
-  expect(await presets.evaluateAll((radios) => radios.map((radio) => (radio as unknown as { value: string }).value))).toEqual(PRESETS);
+  expect(await presets.evaluateAll((radios: { value: string }[]) => radios.map(({ value }) => value))).toEqual(PRESETS);
   await icons.getByRole("radio", { name: "Ampoule" }).check();
   await expect(window.getByRole("figure")).toContainText("Une lueur douce.");
   await button("Créer").click();
   await expect(window).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/dashboard\/features$/);
   const stored = async () =>
-    ((await (await request.get("/api/features")).json()) as { title: string }[]).find(({ title }) => title.startsWith("Brume"));
+    (await bodyOf<{ title: string }[]>(await request.get("/api/features"))).find(({ title }) => title.startsWith("Brume"));
   expect(await stored()).toMatchObject({ icon: "lightbulb", icon_url: "", order_index: last.order_index + 1 });
 
   await page.getByRole("link", { name: `Modifier Brume ${shop.mark}` }).click();

@@ -116,7 +116,7 @@ test("a save waits for the pictures that are on their way", async ({ page, conte
   await expect(editor(page, /^Modifier le slide/).field("Adresse de l’image")).toHaveValue(/^\/uploads\/.+/);
 });
 
-test("an alternative text that was not saved is there again when its file is opened anew", async ({ page, shop }) => {
+test("an alternative text that was not saved is there again when its file is opened again", async ({ page, shop }) => {
   await signIn(page, "/admin/dashboard/media");
   await page.locator("input[type=file][name=image]").setInputFiles(await aPicture(`${shop.mark}.png`, "#345"));
   await page.getByRole("link", { name: `${shop.mark}.png` }).click();
@@ -130,7 +130,7 @@ test("an alternative text that was not saved is there again when its file is ope
   await expect(page.getByText("Texte alternatif enregistré")).toBeVisible();
 });
 
-test("what somebody else removed meanwhile leaves the list when it is removed again", async ({
+test("what another administrator removed meanwhile leaves the list when it is removed again", async ({
   page,
   content,
   administration,

@@ -7,8 +7,8 @@ export type Allowance = { screen: string; budget: number; own: string[] };
 /** The part of Vite's manifest that tells which source became which chunk, and which chunks come only when they are asked for. */
 export type Manifest = Record<string, { file: string; isDynamicEntry?: boolean }>;
 
-/** What stays where it is used, and a text that survives in whatever chunk holds it. */
-const KEPT = [
+/** What one screen alone loads, and a text that survives in whatever chunk holds it. */
+const OF_ONE_SCREEN = [
   { what: "Tiptap", mark: /ProseMirror/, by: "article" },
   { what: "the chart", mark: /dernières semaines/, by: "dashboard" },
 ];
@@ -25,12 +25,12 @@ export function faultsOfScreen({ screen, budget, own }: Allowance, loads: Load[]
     ([, { file, isDynamicEntry }]) => isDynamicEntry && loaded.has(file) && !ownFiles.has(file),
   );
   const missing = own.filter((source) => !loaded.has(manifest[source]?.file ?? ""));
-  const kept = KEPT.filter(({ mark, by }) => screen !== by && loads.some(({ text }) => mark.test(text)));
+  const foreign = OF_ONE_SCREEN.filter(({ mark, by }) => screen !== by && loads.some(({ text }) => mark.test(text)));
   return [
     ...(weight <= budget ? [] : [`${screen}: ${weight.toFixed(1)} KB of ${budget}`]),
     ...strange.map(([source]) => `${screen}: loads ${source}`),
     ...missing.map((source) => `${screen}: does not load ${source}`),
-    ...kept.map(({ what }) => `${screen}: loads ${what}`),
+    ...foreign.map(({ what }) => `${screen}: loads ${what}`),
   ];
 }
 

@@ -47,7 +47,7 @@ test("says which slug or reference is taken, and keeps what was typed", async ({
   await expect(form.window).toBeHidden();
 });
 
-test("shows what somebody else saved meanwhile, and loses no word of either", async ({ page, shop, problems }) => {
+test("shows what another administrator saved meanwhile, and loses no word of either", async ({ page, shop, problems }) => {
   problems.expect(/status of 409/);
   const product = await shop.add({ title: "Brume" });
   await signIn(page, `${LIST}/${product.id}`);

@@ -1,3 +1,4 @@
+import { bodyOf } from "./body-of.ts";
 import { counter, tabTo } from "./editor.ts";
 import { expect, expectDrawn, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
@@ -115,8 +116,7 @@ test("a category comes to be only on purpose: one that is near is offered first,
 }) => {
   const { name } = await shop.addCategory("Capteurs", []);
   const slip = name.replace("Capteurs", "Capteur");
-  const namesNow = async () =>
-    ((await (await administration.get("/api/admin/categories")).json()) as { name: string }[]).map((it) => it.name);
+  const namesNow = async () => (await bodyOf<{ name: string }[]>(await administration.get("/api/admin/categories"))).map((it) => it.name);
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
   const category = form.field("Catégorie");
@@ -261,9 +261,10 @@ test("finds products by title, reference and description, hidden ones too, and n
   await searchProducts(page, shop.mark.toUpperCase());
   await expect(page.getByRole("article")).toHaveCount(2);
   await expect(counter(page, "Résultats")).toHaveText("2");
-  const [total, categories] = [await administration.get("/api/admin/dashboard/stats"), await administration.get("/api/admin/categories")];
-  await expect(counter(page, "Total")).toHaveText(String(((await total.json()) as { products: number }).products));
-  await expect(counter(page, "Catégories")).toHaveText(String(((await categories.json()) as unknown[]).length));
+  const { products } = await bodyOf<{ products: number }>(await administration.get("/api/admin/dashboard/stats"));
+  const categories = await bodyOf<unknown[]>(await administration.get("/api/admin/categories"));
+  await expect(counter(page, "Total")).toHaveText(String(products));
+  await expect(counter(page, "Catégories")).toHaveText(String(categories.length));
   await expect(page).toHaveURL(/q=/);
   await category.selectOption(brume.category);
   await expect(page.getByRole("article")).toHaveCount(1);

@@ -89,7 +89,7 @@ test("a creation whose reply is lost is done once, however often it is asked for
   expect(await content.titlesOf("features"), "what was saved has used its key up").toEqual(["Brume", "Brume"]);
 });
 
-test("nobody is in conflict with a save of their own whose reply was lost", async ({ page, content, problems }) => {
+test("a save whose reply was lost is in no conflict with the next one", async ({ page, content, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   problems.expect(/status of 409/);
   const { id, title } = await content.addFeature({ title: "Brume" });
@@ -181,7 +181,7 @@ test("a new product is led to wherever it stands in the list", async ({ page, sh
   await expect(row).toBeInViewport();
 });
 
-test("what somebody else deleted can be created again with what was typed", async ({ page, content, administration, problems }) => {
+test("what another administrator deleted can be created again with what was typed", async ({ page, content, administration, problems }) => {
   problems.expect(/status of 404/);
   const { id, title } = await content.addFeature({ title: "Brume" });
   await signIn(page, `${FEATURES}/${id}`);
@@ -214,7 +214,7 @@ test("on a phone a conflict shows both versions whole", { tag: "@phone" }, async
   await expect(notice.getByRole("cell", { name: "Écrit ailleurs" })).toBeInViewport({ ratio: 0.95 });
 });
 
-test("pasted text over the limit is kept whole, and says by how much", async ({ page, content }) => {
+test("pasted text over the limit stays whole, and says by how much", async ({ page, content }) => {
   const { id } = await content.addFeature({ title: "Brume" });
   await signIn(page, `${FEATURES}/${id}`);
   const { window, field, button } = form(page);

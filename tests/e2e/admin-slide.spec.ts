@@ -1,3 +1,4 @@
+import { bodyOf } from "./body-of.ts";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aHeavyFile, aPicture } from "./sample-files.ts";
@@ -36,7 +37,7 @@ test("creates a slide from a preset, with a picture, after the last one", async 
   await expect(window).toBeHidden();
   await expect(page.getByText("Slide créé")).toBeVisible();
   await expect(card(page, `Brume ${shop.mark}`)).toContainText("Actif");
-  const slides = (await (await request.get("/api/slides")).json()) as { title: string }[];
+  const slides = await bodyOf<{ title: string }[]>(await request.get("/api/slides"));
   expect(slides.at(-1)).toMatchObject({ title: `Brume ${shop.mark}`, alt_text: "Une maison au soir", order_index: last.order_index + 1 });
 });
 
@@ -75,7 +76,7 @@ test("moves slides by buttons, and visitors see the new order", async ({ page, s
   await expect.poll(() => content.titlesOf("slides")).toEqual(["Trois", "Un", "Deux"]);
   await expect(move("Descendre", "Deux")).toBeDisabled();
   await expect(page.getByRole("button", { name: /^Monter/ }).first()).toBeDisabled();
-  const seen = (await (await request.get("/api/slides")).json()) as { title: string }[];
+  const seen = await bodyOf<{ title: string }[]>(await request.get("/api/slides"));
   expect(seen.slice(-3).map(({ title }) => title.split(" ")[0])).toEqual(["Trois", "Un", "Deux"]);
 });
 
@@ -183,7 +184,11 @@ test("an order is a whole number from 0 on, 0 where none is given, and never ano
   await expect(order).toHaveValue("0");
 });
 
-test("gives back after a reload what was typed, and shows what somebody else saved meanwhile", async ({ page, content, problems }) => {
+test("gives back after a reload what was typed, and shows what another administrator saved meanwhile", async ({
+  page,
+  content,
+  problems,
+}) => {
   problems.expect(/status of 409/);
   const slide = await content.addSlide({ title: "Brume", image_url: "/logo.svg" });
   await signIn(page, `${LIST}/${slide.id}`);

@@ -5,6 +5,7 @@ import { ADMIN_ONLY, type Allowance, faultsOfPublic, faultsOfScreen, type Load, 
 import { expect, signIn, test } from "./fixtures.ts";
 
 const DIST = join(import.meta.dirname, "../../dist");
+// As Vite writes it.
 const readManifest = () => JSON.parse(readFileSync(join(DIST, "admin/manifest.json"), "utf8")) as Manifest;
 const scriptsIn = (folder: string) =>
   readdirSync(join(DIST, folder))

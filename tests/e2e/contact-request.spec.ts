@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { bodyOf } from "./body-of.ts";
 import { expect, expectAccessible, test, visit } from "./fixtures.ts";
 
 const FAQ = [/1\s500\s€/, /3 et 6\sheures/, /1\s000 marques/, /aucun abonnement mensuel/];
@@ -6,7 +7,7 @@ const FAQ = [/1\s500\s€/, /3 et 6\sheures/, /1\s000 marques/, /aucun abonnemen
 /** What an administrator finds of the requests that hold a word. */
 async function requestsWith(administration: APIRequestContext, q: string) {
   const reply = await administration.get(`/trpc/contactRequests.list?input=${encodeURIComponent(JSON.stringify({ q }))}`);
-  return ((await reply.json()) as { result: { data: { data: Record<string, unknown>[] } } }).result.data.data;
+  return (await bodyOf<{ result: { data: { data: Record<string, unknown>[] } } }>(reply)).result.data.data;
 }
 
 async function fillIn(page: Page, { email = "leila@example.com", message }: { email?: string; message: string }) {
@@ -19,7 +20,7 @@ async function fillIn(page: Page, { email = "leila@example.com", message }: { em
 
 const send = (page: Page) => page.getByRole("button", { name: "Envoyer ma demande" }).click();
 
-test("sends a request, says so for five seconds, then offers the form anew", async ({ page, shop, administration }) => {
+test("sends a request, says so for five seconds, then offers the form again", async ({ page, shop, administration }) => {
   const product = await shop.add({ title: "Brume" });
   await visit(page, `/contact?type=quote&produit=${product.slug}`);
   await expect(page.getByRole("radio", { name: "Devis" })).toBeChecked();

@@ -10,7 +10,7 @@ export type Content = {
   addSlide: (slide?: Partial<SlideInput>) => Promise<Slide>;
   addFeature: (feature?: Partial<FeatureInput>) => Promise<Feature>;
   addArticle: (article?: Partial<ArticleInput>) => Promise<Article>;
-  /** What somebody else saves meanwhile. */
+  /** Saves a change as another administrator does meanwhile. */
   change: (noun: Noun, entity: { id: number; version: number }, changes: object) => Promise<void>;
   /** The titles of a noun's entities of this journey, in the order the API lists them. */
   titlesOf: (noun: Noun) => Promise<string[]>;

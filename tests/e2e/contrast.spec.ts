@@ -40,7 +40,7 @@ async function worstContrasts(page: Page): Promise<{ text: string; contrast: num
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await hidden.evaluate((style) => (style as unknown as { remove: () => void }).remove());
+  await hidden.evaluate((style: { remove: () => void }) => style.remove());
   return lines.map(({ text, color, ...box }) => {
     const ink = luminance([...color.matchAll(/\d+/g)].map(([part]) => Number(part)));
     let worst = Number.POSITIVE_INFINITY;

@@ -32,9 +32,7 @@ export async function tabTo(
   const wanted = page.getByRole(role, { name, exact: typeof name === "string" });
   for (let presses = 0; presses < 120; presses++) {
     if (
-      await wanted.evaluateAll((elements) =>
-        (elements as { matches?: (selector: string) => boolean }[]).some((element) => element.matches?.(":focus")),
-      )
+      await wanted.evaluateAll((found: { matches: (selector: string) => boolean }[]) => found.some((element) => element.matches(":focus")))
     )
       return;
     await page.keyboard.press("Tab");

@@ -38,7 +38,7 @@ export const test = base.extend<Journey, { site: Site; administration: APIReques
     sessions.set(context, site.session);
     await watchProblems(context, problems);
     await use(context);
-    // A reply that a journey still holds back when it ends is nobody's any more.
+    // When a journey ends, no page waits any more for a reply that it still holds back.
     for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   shop: async ({ administration }, use) => {
@@ -82,7 +82,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 
 /** Fails unless a picture has been loaded and can be drawn. */
 export async function expectDrawn(picture: Locator): Promise<void> {
-  await expect.poll(() => picture.evaluate((image) => (image as { naturalWidth?: number }).naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
 /** Opens a screen of the administration as an administrator who signed in before: with the worker's session in the browser's storage. */

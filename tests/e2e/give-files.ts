@@ -9,6 +9,7 @@ export async function give(target: Locator, event: "paste" | "drop", { files = [
   const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString("base64") }));
   await target.evaluate(
     (target: any, { event, sent, html }) => {
+      // There are no types of the browser in this folder.
       const { DataTransfer, File, ClipboardEvent, DragEvent } = globalThis as any;
       const data = new DataTransfer();
       for (const { name, mimeType, base64 } of sent)

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import type { Slide } from "#contracts/slide/slide.ts";
+import { bodyOf } from "./body-of.ts";
 import { expect, expectDrawn, expectHydrated, test, visit } from "./fixtures.ts";
 
 // The carousel moves; a journey that wants it to stand still says so.
@@ -43,7 +44,7 @@ function watchScenes(page: Page, slides: Slide[]) {
 }
 
 async function activeSlides(request: APIRequestContext): Promise<Slide[]> {
-  return (await (await request.get("/api/slides")).json()) as Slide[];
+  return bodyOf(await request.get("/api/slides"));
 }
 
 test.describe("the carousel", () => {
@@ -160,7 +161,7 @@ test.describe("the carousel", () => {
     await expect(preload).toHaveCount(1);
     const shown = await shownSlides(carouselOf(page))
       .getByRole("img")
-      .evaluate((image) => new URL((image as unknown as { currentSrc: string }).currentSrc).pathname);
+      .evaluate((image: { currentSrc: string }) => new URL(image.currentSrc).pathname);
     expect(await preload.getAttribute("imagesrcset")).toContain(shown);
     await expect(preload).toHaveAttribute("imagesizes", /100vw/);
     await expect(preload).toHaveAttribute("fetchpriority", "high");

@@ -54,7 +54,7 @@ export function openInbox(api: APIRequestContext, site: string | undefined, mark
       const theirs = (await found<ContactRequestItem>("contactRequests.list")).find(
         ({ firstName, lastName }) => `${firstName} ${lastName}` === name,
       );
-      if (!theirs) throw new Error(`Nobody called ${name} asked for anything.`);
+      if (!theirs) throw new Error(`There is no request of ${name}.`);
       await call("contactRequests.update", { id: theirs.id, notes });
     },
     async subscribe() {

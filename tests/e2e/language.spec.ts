@@ -9,7 +9,7 @@ test("the choice of language leads to the same page in the other language, with 
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "English" })).toHaveAttribute("aria-current", "true");
 });
 
-test("English pages lead to English pages, without loading the site anew", async ({ page }) => {
+test("English pages lead to English pages, without loading the site again", async ({ page }) => {
   await visit(page, "/en/");
   await page.evaluate("window.isSameDocument = true");
   await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Products" }).click();
@@ -24,7 +24,7 @@ test("what administrators wrote is marked as French on English pages", async ({ 
   await expect(page.locator("main article").first().getByRole("heading")).toHaveAttribute("lang", "fr");
 });
 
-test("a language that was chosen is offered later, and nobody is sent to it by force", async ({ page }) => {
+test("a language that was chosen is offered later, and no visitor is sent to it by force", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
   await expect(page).toHaveURL(/\/en\/$/);

@@ -1,15 +1,16 @@
 import type { APIRequestContext } from "@playwright/test";
+import { bodyOf } from "./body-of.ts";
 import { expect, expectAccessible, test, visit } from "./fixtures.ts";
 
 async function subscribersWith(administration: APIRequestContext, q: string) {
   const reply = await administration.get(`/trpc/subscribers.list?input=${encodeURIComponent(JSON.stringify({ q }))}`);
-  return ((await reply.json()) as { result: { data: { data: { id: number; status: string; language: string }[] } } }).result.data.data;
+  return (await bodyOf<{ result: { data: { data: { id: number; status: string; language: string }[] } } }>(reply)).result.data.data;
 }
 
 /** The way out, as an administrator's list for a mailing program has it. */
 async function unsubscribeLink(administration: APIRequestContext, q: string): Promise<string> {
   const reply = await administration.get(`/trpc/subscribers.exportCsv?input=${encodeURIComponent(JSON.stringify({ q }))}`);
-  const { content } = ((await reply.json()) as { result: { data: { content: string } } }).result.data;
+  const { content } = (await bodyOf<{ result: { data: { content: string } } }>(reply)).result.data;
   return /https?:\/\/[^/]+(\/\S+)/.exec(content)?.[1] ?? "";
 }
 
@@ -47,7 +48,7 @@ for (const path of [
   "/newsletter/desabonnement?jeton=x",
   "/newsletter/au-revoir",
 ]) {
-  test(`${path} is accessible, and kept out of search engines`, async ({ page }) => {
+  test(`${path} is accessible, and out of search engines`, async ({ page }) => {
     await visit(page, path);
     await expectAccessible(page);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);

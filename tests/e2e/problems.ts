@@ -7,7 +7,7 @@ export type Problems = {
   /** Lets problems that match through, and requires at least one of them. */
   expect: (pattern: RegExp) => void;
   report: (problem: string) => void;
-  /** Fails when a problem came that nobody expected, or none came of those expected. */
+  /** Fails when a problem came that the journey did not expect, or none came of those expected. */
   settle: () => void;
 };
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import { bodyOf } from "./body-of.ts";
 
 /** The public site's fixed addresses, as the specification lists them (§2). */
 export const FIXED_PAGES = [
@@ -16,8 +17,8 @@ export const FIXED_PAGES = [
 
 /** One address of every kind of public page: the fixed ones, a product, a comparison, an article, a search without results, an unknown address. */
 export async function everyKindOfPage(request: APIRequestContext): Promise<string[]> {
-  const products = (await (await request.get("/api/products?limit=2")).json()) as { data: { slug: string }[] };
-  const articles = (await (await request.get("/api/blogs")).json()) as { slug: string }[];
+  const products = await bodyOf<{ data: { slug: string }[] }>(await request.get("/api/products?limit=2"));
+  const articles = await bodyOf<{ slug: string }[]>(await request.get("/api/blogs"));
   const [one, other] = products.data.map(({ slug }) => slug);
   return [
     ...FIXED_PAGES,

@@ -1,3 +1,4 @@
+import { bodyOf } from "./body-of.ts";
 import { expect, test, visit } from "./fixtures.ts";
 import { FIXED_PAGES } from "./public-pages.ts";
 
@@ -20,7 +21,7 @@ for (const route of FIXED_PAGES) {
 }
 
 test("an article is a page of its own", async ({ page, request }) => {
-  const [article] = (await (await request.get("/api/blogs")).json()) as { slug: string; title: string }[];
+  const [article] = await bodyOf<{ slug: string; title: string }[]>(await request.get("/api/blogs"));
   const reply = await page.goto(`/blog/${article?.slug}`);
   expect(reply?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(article?.title ?? "");
@@ -38,7 +39,7 @@ for (const address of ["/n-existe-pas", "/blog/n-existe-pas", "/produits/a/b"]) 
   });
 }
 
-test("the menu leads to every page, from its top, without loading the site anew", async ({ page }) => {
+test("the menu leads to every page, from its top, without loading the site again", async ({ page }) => {
   await visit(page, "/");
   await page.evaluate("window.isSameDocument = true");
   const menu = page.getByRole("navigation", { name: "Menu principal" });

@@ -12,7 +12,7 @@ test("forgives a typing error in the catalogue, says so, and keeps the caret whe
   await box.press("Home");
   await box.press("Delete");
   await expect(box).toHaveValue("irnadole");
-  expect(await box.evaluate((input) => (input as unknown as { selectionStart: number }).selectionStart)).toBe(0);
+  await expect(box).toHaveJSProperty("selectionStart", 0);
 });
 
 test("shows the answer to the last letter, whatever comes in late", async ({ page, shop }) => {
@@ -67,7 +67,7 @@ test("finds pages and articles too, and the catalogue has the rest", async ({ pa
   await expect(page.getByRole("searchbox", { name: "Rechercher un produit" })).toHaveValue("serrure");
 });
 
-test("opens with « / » where nobody writes, closes with Escape, and gives the focus back", async ({ page }) => {
+test("opens with « / » outside text fields, closes with Escape, and gives the focus back", async ({ page }) => {
   await visit(page, "/contact");
   const name = page.getByRole("main").getByRole("textbox").first();
   if (await name.isVisible()) {

@@ -11,7 +11,7 @@ async function reply(page: Page, procedures: string[], instead: Reply): Promise<
   const isAsked = ({ href }: URL) => procedures.some((procedure) => isCalled(href, procedure));
   await page.route(isAsked, async (route) => {
     const response = await route.fetch();
-    const replies = (await response.json()) as Reply[];
+    const replies = (await response.json()) as Reply[]; // the apps ask in batches
     const asked = new URL(route.request().url()).pathname.split("/").at(-1)?.split(",") ?? [];
     await route.fulfill({ response, json: replies.map((truth, index) => (procedures.includes(asked[index] ?? "") ? instead : truth)) });
   });

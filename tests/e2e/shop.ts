@@ -12,7 +12,7 @@ export type Shop = {
   mark: string;
   /** Adds a product. Its title, reference and category get the mark; what is not given is filled in. */
   add: (product: Partial<ProductInput> & { title: string }) => Promise<ProductDetail>;
-  /** What somebody else saves meanwhile. */
+  /** Saves a change as another administrator does meanwhile. */
   change: (product: ProductDetail, changes: Partial<ProductInput>) => Promise<ProductDetail>;
   remove: (product: Pick<Product, "id">) => Promise<void>;
   /** Adds a category; its name gets the mark. */
@@ -65,7 +65,7 @@ export function openShop(api: APIRequestContext, mark: string): Shop & { sweep: 
 
   async function sweep() {
     const { data } = await send<{ data: Product[] }>("GET", `/api/admin/products?limit=100&q=${encodeURIComponent(mark)}`);
-    // A search forgives: what it offers instead of a mark that is gone belongs to somebody else.
+    // A search forgives: what it offers instead of a mark that is gone belongs to another journey.
     for (const product of data.filter(({ title }) => title.includes(mark))) await shop.remove(product);
     await removeCategories((name) => name.includes(mark));
   }

@@ -2,16 +2,13 @@ import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.t
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { momentOf } from "#admin-app/fields/brand-time.ts";
-import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { type ArticleFormValues, articleToForm, emptyArticle, formToArticle } from "./article-form.ts";
 import { STATUS_LABELS } from "./article-words.ts";
 
 /** Reloads everything that a change of an article may have touched. */
 export async function refreshArticles(): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries(rpc.articles.page.pathFilter()),
-    queryClient.invalidateQueries(rpc.dashboard.pathFilter()),
-  ]);
+  await Promise.all([queries.articles.page.invalidate(), queries.dashboard.invalidate()]);
 }
 
 /** An article, as the editor knows it. */

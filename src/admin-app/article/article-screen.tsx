@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { Article } from "#contracts/article/article.ts";
 import { ArticleEditorForm } from "./article-editor-form.tsx";
@@ -6,7 +6,7 @@ import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { ARTICLE } from "./article-editing.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/blog/$id");
 
@@ -19,7 +19,7 @@ export function ArticleScreen() {
     wordsOf: ({ title }) => title,
   });
   const title = isNew ? "Nouvel article" : "Modifier l’article";
-  const article = useQuery(rpc.articles.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
+  const article = trpc.articles.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
   const lostId = lostIdOf(ARTICLE, article.error);
 
   return (

@@ -2,12 +2,12 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { Newspaper } from "lucide-react";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
 import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
-import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { queries } from "#admin-app/rpc.ts";
 import { parseArticleFilter } from "./article-filter.ts";
 import { STATUS_LABELS } from "./article-words.ts";
 
 async function search(query: FoundQuery): Promise<Found[]> {
-  const { data } = await queryClient.fetchQuery(rpc.articles.page.queryOptions(query));
+  const { data } = await queries.articles.page.fetch(query);
   return data.map(({ id, title, status }) => ({
     id,
     label: title,

@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Newspaper, Plus } from "lucide-react";
 import { ArticleCard } from "./article-card.tsx";
@@ -15,7 +15,7 @@ import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
-import { rpc, rpcClient } from "#admin-app/rpc.ts";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/blog");
 
@@ -29,7 +29,7 @@ const STATUSES = [
 export function ArticlesScreen() {
   const filter = route.useSearch();
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseArticleFilter);
-  const list = useQuery(rpc.articles.page.queryOptions({ ...filter, limit: ARTICLE_PAGE_SIZE }, { placeholderData: keepPreviousData }));
+  const list = trpc.articles.page.useQuery({ ...filter, limit: ARTICLE_PAGE_SIZE }, { placeholderData: keepPreviousData });
   const articles = useCollection({
     rows: list.data?.data ?? [],
     refresh: refreshArticles,

@@ -1,5 +1,4 @@
 import { Group } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
 import { Plus, Tags } from "lucide-react";
 import { useState } from "react";
@@ -17,7 +16,7 @@ import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/collection/filter/text-filter.ts";
 import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
-import { rpc, rpcClient } from "#admin-app/rpc.ts";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/categories");
 const BY_NAME = new Intl.Collator("fr");
@@ -27,7 +26,7 @@ export function CategoriesScreen() {
   const filter = route.useSearch();
   const navigate = useNavigate();
   const [banner, setBanner] = useState<Banner>();
-  const list = useQuery(rpc.categories.list.queryOptions());
+  const list = trpc.categories.list.useQuery();
   const categories = (list.data ?? []).toSorted((one, other) => BY_NAME.compare(one.name, other.name));
   const found = categories.filter(({ name, subcategories }) => matchesText(filter, name, ...subcategories));
   const isFiltered = filter.q !== undefined;

@@ -1,7 +1,7 @@
 import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } from "#contracts/category/category.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
-import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
 
 /** Longest name of a category or a sub-category, in characters. */
 export const CATEGORY_NAME_MAX_LENGTH = maxLengthOf(categoryInputSchema, "name");
@@ -32,10 +32,7 @@ export const CATEGORY_MESSAGES = {
 
 /** Reloads everything that a change of a category may have touched: its products bear its name and its sub-categories. */
 export async function refreshCategories(): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries(rpc.categories.list.pathFilter()),
-    queryClient.invalidateQueries(rpc.products.list.pathFilter()),
-  ]);
+  await Promise.all([queries.categories.list.invalidate(), queries.products.list.invalidate()]);
 }
 
 /** A category, as the editor knows it. */

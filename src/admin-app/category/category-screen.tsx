@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { use } from "react";
 import type { Category } from "#contracts/category/category.ts";
@@ -8,7 +8,7 @@ import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { CATEGORY } from "./category-editing.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");
 
@@ -24,7 +24,7 @@ export function CategoryScreen() {
   const announce = (message: string, stored: Category, isCreated: boolean) =>
     showBanner({ kind: "success", message, ...(isCreated && { onShow: () => showIn(stored) }) });
   const title = isNew ? "Nouvelle catégorie" : "Modifier la catégorie";
-  const category = useQuery(rpc.categories.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
+  const category = trpc.categories.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
   const lostId = lostIdOf(CATEGORY, category.error);
 
   return (

@@ -10,7 +10,7 @@ import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { replyOf } from "#admin-app/errors/failure.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
-import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { CONTACT_REQUEST_PAGE_SIZE, type ContactRequestFilter } from "./contact-request-filter.ts";
 import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
 
@@ -19,9 +19,9 @@ export type RequestOwner = z.infer<typeof requestOwnerSchema>;
 /** Reloads everything that a change of a request may have touched, but not the one that is open in a form. */
 export async function refreshContactRequests(): Promise<void> {
   await Promise.all([
-    queryClient.invalidateQueries(rpc.contactRequests.list.pathFilter()),
-    queryClient.invalidateQueries(rpc.contactRequests.unreadCount.pathFilter()),
-    queryClient.invalidateQueries(rpc.dashboard.pathFilter()),
+    queries.contactRequests.list.invalidate(),
+    queries.contactRequests.unreadCount.invalidate(),
+    queries.dashboard.invalidate(),
   ]);
 }
 
@@ -29,21 +29,21 @@ export async function refreshContactRequests(): Promise<void> {
 const REFRESH_MS = 60_000;
 
 /** One page of the inbox. */
-export function requestList(filter: ContactRequestFilter) {
-  return rpc.contactRequests.list.queryOptions(
+export function useRequestList(filter: ContactRequestFilter) {
+  return trpc.contactRequests.list.useQuery(
     { ...filter, limit: CONTACT_REQUEST_PAGE_SIZE },
     { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS },
   );
 }
 
 /** A request as it was opened: read again each time, and never refetched while a person writes notes. */
-export function openedRequest(id: number) {
-  return rpc.contactRequests.get.queryOptions({ id }, EDITING_CACHE);
+export function useOpenedRequest(id: number) {
+  return trpc.contactRequests.get.useQuery({ id }, EDITING_CACHE);
 }
 
 /** Shows what is stored now wherever the request is open. */
 function showStored(request: ContactRequestItem): void {
-  queryClient.setQueryData(openedRequest(request.id).queryKey, request);
+  queries.contactRequests.get.setData({ id: request.id }, request);
 }
 
 type Change = { status: RequestStatus } | { owner: RequestOwner | null };
@@ -52,14 +52,14 @@ type Change = { status: RequestStatus } | { owner: RequestOwner | null };
  *  other, in the order they were made. */
 export function useRequestChange(request: ContactRequestItem) {
   const { id } = request;
-  const { queryKey } = openedRequest(id);
+  const opened = queries.contactRequests.get;
   return useMutation({
     scope: { id: `contact-request-${id}` },
     mutationFn: (change: Change) =>
       rpcClient.contactRequests.update.mutate({ id, ...("owner" in change ? { owner: change.owner?.id ?? null } : change) }),
     onMutate: (change) => {
-      const before = queryClient.getQueryData(queryKey);
-      if (before) queryClient.setQueryData(queryKey, { ...before, ...change });
+      const before = opened.getData({ id });
+      if (before) showStored({ ...before, ...change });
       return before;
     },
     onSuccess: (stored) => {
@@ -67,7 +67,7 @@ export function useRequestChange(request: ContactRequestItem) {
       void refreshContactRequests();
     },
     onError: (error, change, before) => {
-      const current = queryClient.getQueryData(queryKey);
+      const current = opened.getData({ id });
       // Only what this change touched: another one may have gone through meanwhile.
       if (before && current) showStored({ ...current, ...("owner" in change ? { owner: before.owner } : { status: before.status }) });
       notifyFailure(changeFailed(request), error);

@@ -1,7 +1,6 @@
 import { Group, Input, NativeSelect, SegmentedControl, Stack } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { type ContactRequestItem, REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { useRequestChange } from "./contact-request-editing.ts";
 import classes from "./contact-request-view.module.css";
@@ -12,7 +11,7 @@ const STATUSES = REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS
 export function ContactRequestProgress({ request, now }: { request: ContactRequestItem; now: number }) {
   const { id, status, owner } = request;
   const change = useRequestChange(request);
-  const owners = useQuery(rpc.contactRequests.owners.queryOptions());
+  const owners = trpc.contactRequests.owners.useQuery();
   // Who has the request stands in the list also before the others are known.
   const offered = owners.data ?? (owner ? [owner] : []);
 

@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { useState } from "react";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
-import { openedRequest } from "./contact-request-editing.ts";
+import { useOpenedRequest } from "./contact-request-editing.ts";
 import { ContactRequestSteps } from "./contact-request-steps.tsx";
 import { ContactRequestView } from "./contact-request-view.tsx";
 import { nameOf } from "./contact-request-words.ts";
@@ -15,7 +14,7 @@ export function ContactRequestScreen() {
   const filter = route.useSearch();
   const [hasStepped, setHasStepped] = useState(false);
   const navigate = route.useNavigate();
-  const request = useQuery(openedRequest(Number(id)));
+  const request = useOpenedRequest(Number(id));
   const title = request.data ? `Demande de ${nameOf(request.data)}` : "Demande";
 
   const close = (ignoreBlocker: boolean) =>

@@ -1,14 +1,13 @@
 import { ActionIcon, Group, Tooltip } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { requestList } from "./contact-request-editing.ts";
+import { useRequestList } from "./contact-request-editing.ts";
 import type { ContactRequestFilter } from "./contact-request-filter.ts";
 
 /** Leads to the requests before and after this one, as the list stood when the window opened: one that leaves the list by being answered
  *  keeps its place. Nothing where the request is not of that page. */
 export function ContactRequestSteps({ id, filter, onStep }: { id: number; filter: ContactRequestFilter; onStep: (id: number) => void }) {
-  const list = useQuery(requestList(filter));
+  const list = useRequestList(filter);
   const [order, setOrder] = useState<number[]>();
   if (!order && list.data) setOrder(list.data.data.map((request) => request.id));
   const place = order?.indexOf(id) ?? -1;

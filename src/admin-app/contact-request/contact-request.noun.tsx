@@ -1,16 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
 import { requireId, signedInRoute } from "#admin-app/parent-routes.ts";
-import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { queries } from "#admin-app/rpc.ts";
 import { parseContactRequestFilter } from "./contact-request-filter.ts";
 import { headlineOf, nameOf } from "./contact-request-words.ts";
-import { UNREAD_CONTACT_REQUESTS } from "./unread-requests.ts";
+import { useUnreadRequests } from "./unread-requests.ts";
 
 async function search(query: FoundQuery): Promise<Found[]> {
-  const { data } = await queryClient.fetchQuery(rpc.contactRequests.list.queryOptions(query));
+  const { data } = await queries.contactRequests.list.fetch(query);
   return data.map((request) => ({
     id: request.id,
     label: nameOf(request),
@@ -20,7 +19,7 @@ async function search(query: FoundQuery): Promise<Found[]> {
 }
 
 function Unread({ children }: { children: (count: number) => ReactNode }) {
-  return children(useQuery(UNREAD_CONTACT_REQUESTS).data?.count ?? 0);
+  return children(useUnreadRequests().data?.count ?? 0);
 }
 
 /** Requests come from visitors: there is no new one to write here. */

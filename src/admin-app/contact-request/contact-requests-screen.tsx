@@ -1,5 +1,4 @@
 import { Group } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
 import { REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
@@ -13,11 +12,11 @@ import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts";
 import { useRowChanges } from "#admin-app/collection/use-row-changes.ts";
-import { refreshContactRequests, requestList, takeNextStep } from "./contact-request-editing.ts";
+import { refreshContactRequests, takeNextStep, useRequestList } from "./contact-request-editing.ts";
 import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE } from "./contact-request-filter.ts";
 import { ContactRequestRow } from "./contact-request-row.tsx";
 import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
-import { UNREAD_CONTACT_REQUESTS } from "./unread-requests.ts";
+import { useUnreadRequests } from "./unread-requests.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/requests");
@@ -33,8 +32,8 @@ export function ContactRequestsScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseContactRequestFilter);
-  const list = useQuery(requestList(filter));
-  const unread = useQuery(UNREAD_CONTACT_REQUESTS);
+  const list = useRequestList(filter);
+  const unread = useUnreadRequests();
   const requests = useRowChanges({ rows: list.data?.data ?? [], refresh: refreshContactRequests, failed: changeFailed });
 
   return (

@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { mailReply, phoneCall, whatsApp } from "./reply-links.ts";
 
-const request = { email: "leila@example.com", firstName: "Leïla", subject: "Villa & jardin", message: "Bonjour\nà vous", language: "fr" };
+const request = {
+  email: "leila@example.com",
+  firstName: "Leïla",
+  subject: "Villa & jardin",
+  message: "Bonjour\nà vous",
+  language: "fr",
+} as const;
 
-function opened(fields: Partial<ContactRequestItem> = {}) {
-  const { pathname, searchParams } = new URL(mailReply({ ...request, ...fields } as ContactRequestItem));
+function opened(fields: Partial<Parameters<typeof mailReply>[0]> = {}) {
+  const { pathname, searchParams } = new URL(mailReply({ ...request, ...fields }));
   return { to: pathname, subject: searchParams.get("subject"), body: searchParams.get("body") };
 }
 
@@ -29,7 +34,7 @@ describe("a reply by mail", () => {
     const { to, subject } = opened({ email: "a?bcc=b@example.com", subject: "x&bcc=b@example.com" });
     expect(decodeURIComponent(to)).toBe("a?bcc=b@example.com");
     expect(subject).toBe("Re: x&bcc=b@example.com");
-    expect(mailReply({ ...request, message: "💡".repeat(5000) } as ContactRequestItem).length).toBeLessThan(12_000);
+    expect(mailReply({ ...request, message: "💡".repeat(5000) }).length).toBeLessThan(12_000);
     expect(opened({ message: `a${"💡".repeat(800)}` }).body).toMatch(/…$/);
   });
 });

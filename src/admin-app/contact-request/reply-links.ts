@@ -10,8 +10,10 @@ const WORDS = {
   en: { subject: `Your request to ${BRAND.name}`, greeting: (name: string) => `Hello ${name},`, wrote: "You wrote to us:" },
 };
 
+type MailedRequest = Pick<ContactRequestItem, "email" | "firstName" | "subject" | "message" | "language">;
+
 /** Opens a mail to the sender in their language, with the subject and what they wrote. */
-export function mailReply({ email, firstName, subject, message, language }: ContactRequestItem): string {
+export function mailReply({ email, firstName, subject, message, language }: MailedRequest): string {
   const words = WORDS[language];
   const quoted = (message.length > QUOTED_LENGTH ? `${firstCharacters(message, QUOTED_LENGTH)}…` : message)
     .split("\n")

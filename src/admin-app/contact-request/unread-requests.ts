@@ -1,6 +1,8 @@
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 
 const ASK_AGAIN_MS = 60_000;
 
 /** How many requests wait for a first answer; asked again every minute while the page is looked at, and when it gets the focus back. */
-export const UNREAD_CONTACT_REQUESTS = rpc.contactRequests.unreadCount.queryOptions(undefined, { refetchInterval: ASK_AGAIN_MS });
+export function useUnreadRequests() {
+  return trpc.contactRequests.unreadCount.useQuery(undefined, { refetchInterval: ASK_AGAIN_MS });
+}

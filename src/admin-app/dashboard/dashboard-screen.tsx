@@ -1,6 +1,5 @@
 import { Group, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { Panel } from "./panel.tsx";
@@ -11,7 +10,7 @@ import { SystemPanel } from "./system-panel.tsx";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { NOUNS } from "#admin-app/nouns.tsx";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 import classes from "./dashboard-screen.module.css";
 
 const COUNTED = NOUNS.flatMap(({ list, icon, dashboard }) => (dashboard ? [{ list, icon, ...dashboard }] : []));
@@ -23,8 +22,8 @@ const LOOK_AGAIN_MS = 60_000;
 /** How much of everything there is and how it grows, the shortest ways to add more, and what waits for an answer. */
 export function DashboardScreen() {
   useDocumentTitle(`Dashboard — ${BRAND.name}`);
-  const stats = useQuery(rpc.dashboard.stats.queryOptions());
-  const overview = useQuery(rpc.dashboard.overview.queryOptions(undefined, { refetchInterval: LOOK_AGAIN_MS }));
+  const stats = trpc.dashboard.stats.useQuery();
+  const overview = trpc.dashboard.overview.useQuery(undefined, { refetchInterval: LOOK_AGAIN_MS });
   const { data } = overview;
 
   return (

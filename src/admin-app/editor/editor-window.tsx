@@ -52,7 +52,7 @@ export function EditorWindow({
   useWindowEvent(
     "keydown",
     ({ key, target, isComposing }) => {
-      const isOurs = target === document.body || content.current?.contains(target as Node | null);
+      const isOurs = target === document.body || (target instanceof Node && content.current?.contains(target));
       if (key !== "Escape" || isComposing || !isOurs || keepsEscape(target)) return;
       if (isTopmost(content.current)) window.setTimeout(onClose); // a dialog that has just opened has no focus yet
     },

@@ -1,20 +1,17 @@
 import type { Feature, FeatureInput } from "#contracts/feature/feature.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { moveInList } from "#admin-app/order/list-order.ts";
-import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { emptyFeature, featureFormSchema, type FeatureFormValues, featureToForm, formToFeature } from "./feature-form.ts";
 
 /** Reloads everything that a change of a feature may have touched. */
 export async function refreshFeatures(): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries(rpc.features.list.pathFilter()),
-    queryClient.invalidateQueries(rpc.dashboard.pathFilter()),
-  ]);
+  await Promise.all([queries.features.list.invalidate(), queries.dashboard.invalidate()]);
 }
 
 /** Puts a feature where another stands. */
 export function moveFeature(id: number, place_of: number): Promise<void> {
-  return moveInList(rpc.features.list.queryKey(), id, (version) => rpcClient.features.move.mutate({ id, place_of, version }));
+  return moveInList(queries.features.list, id, (version) => rpcClient.features.move.mutate({ id, place_of, version }));
 }
 
 /** A feature, as the editor knows it. */

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
@@ -6,7 +6,7 @@ import { nextOrder } from "#admin-app/order/list-order.ts";
 import { FEATURE } from "./feature-editing.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 import { FeatureEditorForm } from "./feature-editor-form.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/features/$id");
@@ -20,9 +20,9 @@ export function FeatureScreen() {
     wordsOf: ({ title }) => title,
   });
   const title = isNew ? "Nouvelle fonctionnalité" : "Modifier la fonctionnalité";
-  const feature = useQuery(rpc.features.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
+  const feature = trpc.features.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
   const lostId = lostIdOf(FEATURE, feature.error);
-  const list = useQuery(rpc.features.list.queryOptions());
+  const list = trpc.features.list.useQuery();
 
   return (
     <EditorScreen

@@ -1,5 +1,4 @@
 import { Group, VisuallyHidden } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
 import { Plus, Sparkles } from "lucide-react";
 import type { Feature } from "#contracts/feature/feature.ts";
@@ -12,7 +11,7 @@ import { matchesText, parseTextFilter } from "#admin-app/collection/filter/text-
 import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { useOrder } from "#admin-app/order/use-order.ts";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
-import { rpc, rpcClient } from "#admin-app/rpc.ts";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { FeatureRow } from "./feature-row.tsx";
 import { moveFeature, refreshFeatures } from "./feature-editing.ts";
 
@@ -27,7 +26,7 @@ const WORDS = {
 export function FeaturesScreen() {
   const filter = route.useSearch();
   const navigate = useNavigate();
-  const list = useQuery(rpc.features.list.queryOptions());
+  const list = trpc.features.list.useQuery();
   const features = useCollection({
     rows: list.data ?? [],
     refresh: refreshFeatures,

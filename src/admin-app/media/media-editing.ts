@@ -1,15 +1,15 @@
 import { type MediaDetail, mediaAltChangeSchema } from "#contracts/media/media.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
-import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
 
 /** Reloads the library wherever it is shown. */
 export function refreshMedia(): Promise<void> {
-  return queryClient.invalidateQueries(rpc.media.pathFilter());
+  return queries.media.invalidate();
 }
 
 /** As `refreshMedia`, when one file was just deleted: asking for that one again would only be refused. */
 export function refreshMediaList(): Promise<void> {
-  return queryClient.invalidateQueries(rpc.media.list.pathFilter());
+  return queries.media.list.invalidate();
 }
 
 export type Alt = { alt_text: string };

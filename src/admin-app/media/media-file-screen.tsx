@@ -1,12 +1,11 @@
 import { Drawer, Skeleton } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import type { Alt } from "./media-editing.ts";
 import { MediaFile } from "./media-file.tsx";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/media/$id");
 
@@ -15,7 +14,7 @@ export function MediaFileScreen() {
   const { id } = route.useParams();
   const search = route.useSearch();
   const navigate = useNavigate();
-  const file = useQuery(rpc.media.get.queryOptions({ id: Number(id) }));
+  const file = trpc.media.get.useQuery({ id: Number(id) });
   const [replacement, setReplacement] = useState<{ id: number; written: Alt | undefined }>();
   useHiddenBackground(true);
 

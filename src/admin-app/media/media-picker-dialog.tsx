@@ -1,12 +1,12 @@
 import { Group, Modal, Stack } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { UrlField } from "#admin-app/fields/url-field.tsx";
 import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 import { refreshMedia } from "./media-editing.ts";
 import { MEDIA_PAGE_SIZE } from "./media-filter.ts";
 import { MediaGrid } from "./media-grid.tsx";
@@ -18,7 +18,7 @@ function useLibraryPage(kind: MediaKind) {
   const [q, setQ] = useState<string>();
   const [page, setPage] = useState(1);
   const query = { kind, page, limit: MEDIA_PAGE_SIZE, ...(q !== undefined && { q }) };
-  const list = useQuery(rpc.media.list.queryOptions(query, { placeholderData: keepPreviousData }));
+  const list = trpc.media.list.useQuery(query, { placeholderData: keepPreviousData });
 
   function search(words: string) {
     setQ(words || undefined);

@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
@@ -12,7 +12,7 @@ import { refreshMedia } from "./media-editing.ts";
 import { MEDIA_PAGE_SIZE, mediaQueryOf, parseMediaFilter } from "./media-filter.ts";
 import { MediaGrid } from "./media-grid.tsx";
 import { useMediaUploads, zoneOf } from "./use-media-uploads.ts";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/media");
 
@@ -29,7 +29,7 @@ const ZONE = zoneOf(undefined);
 export function MediaScreen() {
   const filter = route.useSearch();
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseMediaFilter);
-  const list = useQuery(rpc.media.list.queryOptions(mediaQueryOf(filter), { placeholderData: keepPreviousData }));
+  const list = trpc.media.list.useQuery(mediaQueryOf(filter), { placeholderData: keepPreviousData });
   const uploads = useMediaUploads(undefined, ({ originalName }) => {
     notifySuccess(`${originalName} ajouté à la médiathèque`);
     void refreshMedia();

@@ -2,12 +2,12 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { Image, Images } from "lucide-react";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
 import { requireId, signedInRoute } from "#admin-app/parent-routes.ts";
-import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { queries } from "#admin-app/rpc.ts";
 import { parseMediaFilter } from "./media-filter.ts";
 import { factsOf } from "./media-words.ts";
 
 async function search(query: FoundQuery): Promise<Found[]> {
-  const { data } = await queryClient.fetchQuery(rpc.media.list.queryOptions(query));
+  const { data } = await queries.media.list.fetch(query);
   return data.map(({ id, original_name, ...file }) => ({
     id,
     label: original_name,

@@ -1,16 +1,20 @@
-import type { QueryKey } from "@tanstack/react-query";
-import { queryClient } from "#admin-app/rpc.ts";
+/** A list in the cache of queries, as `queries` (`rpc.ts`) gives it. */
+type CachedList<Row> = {
+  getData: () => Row[] | undefined;
+  setData: (input: undefined, rows: Row[]) => void;
+  cancel: () => Promise<void>;
+};
 
 /** Moves one of a list that administrators arrange, from the version last seen, and shows the order that the server answers with. */
 export async function moveInList<Row extends { id: number; version: number }>(
-  list: QueryKey,
+  list: CachedList<Row>,
   id: number,
   send: (version: number | undefined) => Promise<Row[]>,
 ): Promise<void> {
-  const version = queryClient.getQueryData<Row[]>(list)?.find((row) => row.id === id)?.version;
+  const version = list.getData()?.find((row) => row.id === id)?.version;
   const rows = await send(version);
-  await queryClient.cancelQueries({ queryKey: list });
-  queryClient.setQueryData(list, rows);
+  await list.cancel();
+  list.setData(undefined, rows);
 }
 
 /** The place after the last one: highest `order_index` + 1. Source: specification §4 « Slide », « Feature ». */

@@ -1,5 +1,6 @@
 import { ActionIcon, Group } from "@mantine/core";
-import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { DragHandle } from "./drag-handle.tsx";
 import type { Place } from "./ordered-grid.tsx";
 import classes from "./order-controls.module.css";
 
@@ -24,18 +25,7 @@ export function OrderControls({ name, place: { handleRef, isDragging, index, cou
   };
   return (
     <Group gap={0} wrap="nowrap">
-      <ActionIcon
-        ref={handleRef}
-        variant="subtle"
-        color="gray"
-        size={32}
-        className={classes.handle}
-        data-mantine-stop-propagation={isDragging || undefined}
-        aria-roledescription="poignée de déplacement"
-        aria-label={`Déplacer ${name}`}
-      >
-        <GripVertical size={18} aria-hidden />
-      </ActionIcon>
+      <DragHandle ref={handleRef} size={32} name={name} isDragging={isDragging} />
       {step("Monter", -1, ArrowUp)}
       {step("Descendre", 1, ArrowDown)}
     </Group>

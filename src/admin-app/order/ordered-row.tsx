@@ -1,7 +1,8 @@
 import { ActionIcon, Group } from "@mantine/core";
 import { useSortable } from "@dnd-kit/react/sortable";
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { memo } from "react";
+import { DragHandle } from "./drag-handle.tsx";
 import { isDrawnAlike, type RowProps } from "./row-props.ts";
 import classes from "./ordered-rows.module.css";
 
@@ -10,17 +11,7 @@ export const OrderedRow = memo(function OrderedRow({ id, row, name, index, isLas
   const { ref, handleRef, isDragging } = useSortable({ id, index });
   return (
     <li ref={ref} className={classes.row} data-dragging={isDragging || undefined}>
-      <ActionIcon
-        ref={handleRef}
-        variant="subtle"
-        color="gray"
-        className={classes.handle}
-        data-mantine-stop-propagation={isDragging || undefined}
-        aria-roledescription="poignée de déplacement"
-        aria-label={`Déplacer ${name}`}
-      >
-        <GripVertical size={18} aria-hidden />
-      </ActionIcon>
+      <DragHandle ref={handleRef} className={classes.handle} name={name} isDragging={isDragging} />
       <div className={classes.content}>{render(row, index)}</div>
       <Group gap={2} wrap="nowrap" className={classes.actions}>
         <ActionIcon

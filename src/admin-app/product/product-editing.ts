@@ -1,22 +1,18 @@
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { FIELD_LABELS, faultyTabs, type ProductTab } from "./product-fields.ts";
 import { emptyProduct, formToProduct, type ProductFormValues, productToForm, withoutBlankRows, withTypedImage } from "./product-form.ts";
 
 /** Reloads everything that a change of a product may have touched: lists, counters, and the categories it may have created. */
 export async function refreshProducts(): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries(rpc.products.list.pathFilter()),
-    queryClient.invalidateQueries(rpc.categories.list.pathFilter()),
-    queryClient.invalidateQueries(rpc.dashboard.pathFilter()),
-  ]);
+  await Promise.all([queries.products.list.invalidate(), queries.categories.list.invalidate(), queries.dashboard.invalidate()]);
 }
 
 /** Whether a category can be chosen; where they could not be loaded, the server decides. */
 function isKnownCategory(name: string): boolean {
-  const known = queryClient.getQueryData(rpc.categories.list.queryKey());
+  const known = queries.categories.list.getData();
   return name === "" || !known || known.some((category) => normalize(category.name) === normalize(name));
 }
 

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ProductDetail } from "#contracts/product/product.ts";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
@@ -6,7 +6,7 @@ import { PRODUCT } from "./product-editing.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
 import { ProductEditorForm } from "./product-editor-form.tsx";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/products/$id");
 
@@ -19,7 +19,7 @@ export function ProductScreen() {
     wordsOf: ({ reference }) => reference,
   });
   const title = isNew ? "Nouveau produit" : "Modifier le produit";
-  const product = useQuery(rpc.products.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
+  const product = trpc.products.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
   const lostId = lostIdOf(PRODUCT, product.error);
 
   return (

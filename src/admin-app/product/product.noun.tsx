@@ -2,11 +2,11 @@ import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { Package } from "lucide-react";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
 import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
-import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { queries } from "#admin-app/rpc.ts";
 import { parseProductFilter } from "./product-filter.ts";
 
 async function search(query: FoundQuery): Promise<Found[]> {
-  const { data } = await queryClient.fetchQuery(rpc.products.list.queryOptions(query));
+  const { data } = await queries.products.list.fetch(query);
   return data.map(({ id, title, reference, category }) => ({
     id,
     label: title,

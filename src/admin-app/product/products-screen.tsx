@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Package, Plus } from "lucide-react";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
@@ -15,7 +15,7 @@ import { ProductCard } from "./product-card.tsx";
 import { parseProductFilter, PRODUCT_PAGE_SIZE } from "./product-filter.ts";
 import { ProductFilters } from "./product-filters.tsx";
 import { refreshProducts } from "./product-editing.ts";
-import { rpc, rpcClient } from "#admin-app/rpc.ts";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/products");
 
@@ -23,9 +23,9 @@ const route = getRouteApi("/signed-in/admin/dashboard/products");
 export function ProductsScreen() {
   const filter = route.useSearch();
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseProductFilter);
-  const list = useQuery(rpc.products.list.queryOptions({ ...filter, limit: PRODUCT_PAGE_SIZE }, { placeholderData: keepPreviousData }));
-  const stats = useQuery(rpc.dashboard.stats.queryOptions());
-  const categories = useQuery(rpc.categories.list.queryOptions());
+  const list = trpc.products.list.useQuery({ ...filter, limit: PRODUCT_PAGE_SIZE }, { placeholderData: keepPreviousData });
+  const stats = trpc.dashboard.stats.useQuery();
+  const categories = trpc.categories.list.useQuery();
   const products = useCollection({
     rows: list.data?.data ?? [],
     refresh: refreshProducts,

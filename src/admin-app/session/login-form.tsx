@@ -1,11 +1,10 @@
 import { Alert, PasswordInput, Stack, TextInput } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { CircleAlert, Lock, User } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LoginReply } from "#contracts/session/session.ts";
 import { isAnswered, replyOf } from "#admin-app/errors/failure.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 
 /** Source: specification §8 « Login ». */
 function loginFailure(error: unknown): string {
@@ -18,7 +17,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => v
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
   const firstField = useRef<HTMLInputElement>(null);
-  const login = useMutation(rpc.session.login.mutationOptions({ onSuccess: onSignedIn }));
+  const login = trpc.session.login.useMutation({ onSuccess: onSignedIn });
 
   useEffect(() => firstField.current?.focus(), []);
 

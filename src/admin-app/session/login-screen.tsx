@@ -3,7 +3,7 @@ import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { LoginReply } from "#contracts/session/session.ts";
 import { BrandMark } from "#admin-app/layout/brand-mark.tsx";
-import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { queries, queryClient } from "#admin-app/rpc.ts";
 import { LoginForm } from "./login-form.tsx";
 import { howSessionEnded, readSession, startSession, subscribeToSession } from "./session-store.ts";
 import classes from "./login-screen.module.css";
@@ -22,7 +22,7 @@ export function LoginScreen() {
 
   function handleSignedIn(reply: LoginReply) {
     queryClient.clear();
-    queryClient.setQueryData(rpc.session.current.queryKey(), reply.user);
+    queries.session.current.setData(undefined, reply.user);
     startSession(reply);
   }
 

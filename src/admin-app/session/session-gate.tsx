@@ -1,10 +1,9 @@
 import { Center, Loader, Stack, Text } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import type { AdminUser } from "#contracts/session/session.ts";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 import { howSessionEnded, readSession, subscribeToSession } from "./session-store.ts";
 
 function CheckingSession() {
@@ -25,7 +24,7 @@ function CheckingSession() {
 export function SessionGate({ children }: { children: (user: AdminUser) => ReactNode }) {
   const session = useSyncExternalStore(subscribeToSession, readSession);
   const router = useRouter();
-  const current = useQuery(rpc.session.current.queryOptions(undefined, { enabled: session !== undefined }));
+  const current = trpc.session.current.useQuery(undefined, { enabled: session !== undefined });
 
   useEffect(() => {
     if (session) return;

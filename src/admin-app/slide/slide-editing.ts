@@ -1,20 +1,17 @@
 import type { Slide, SlideInput } from "#contracts/slide/slide.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { moveInList } from "#admin-app/order/list-order.ts";
-import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { emptySlide, formToSlide, slideFormSchema, type SlideFormValues, slideToForm } from "./slide-form.ts";
 
 /** Reloads everything that a change of a slide may have touched. */
 export async function refreshSlides(): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries(rpc.slides.list.pathFilter()),
-    queryClient.invalidateQueries(rpc.dashboard.pathFilter()),
-  ]);
+  await Promise.all([queries.slides.list.invalidate(), queries.dashboard.invalidate()]);
 }
 
 /** Puts a slide where another stands. */
 export function moveSlide(id: number, place_of: number): Promise<void> {
-  return moveInList(rpc.slides.list.queryKey(), id, (version) => rpcClient.slides.move.mutate({ id, place_of, version }));
+  return moveInList(queries.slides.list, id, (version) => rpcClient.slides.move.mutate({ id, place_of, version }));
 }
 
 /** A slide, as the editor knows it. */

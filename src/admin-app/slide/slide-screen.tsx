@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { Slide } from "#contracts/slide/slide.ts";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
@@ -6,7 +6,7 @@ import { nextOrder } from "#admin-app/order/list-order.ts";
 import { SLIDE } from "./slide-editing.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 import { SlideEditorForm } from "./slide-editor-form.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/slides/$id");
@@ -20,9 +20,9 @@ export function SlideScreen() {
     wordsOf: ({ title }) => title,
   });
   const title = isNew ? "Nouveau slide" : "Modifier le slide";
-  const slide = useQuery(rpc.slides.get.queryOptions(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE));
+  const slide = trpc.slides.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
   const lostId = lostIdOf(SLIDE, slide.error);
-  const list = useQuery(rpc.slides.list.queryOptions());
+  const list = trpc.slides.list.useQuery();
 
   return (
     <EditorScreen

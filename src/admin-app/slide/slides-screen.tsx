@@ -1,5 +1,4 @@
 import { Group, VisuallyHidden } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
 import { GalleryHorizontal, Plus } from "lucide-react";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
@@ -11,7 +10,7 @@ import { matchesText, parseTextFilter } from "#admin-app/collection/filter/text-
 import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { useOrder } from "#admin-app/order/use-order.ts";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
-import { rpc, rpcClient } from "#admin-app/rpc.ts";
+import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { SlideCard } from "./slide-card.tsx";
 import { moveSlide, refreshSlides } from "./slide-editing.ts";
 
@@ -21,7 +20,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/slides");
 export function SlidesScreen() {
   const filter = route.useSearch();
   const navigate = useNavigate();
-  const list = useQuery(rpc.slides.list.queryOptions());
+  const list = trpc.slides.list.useQuery();
   const slides = useCollection({
     rows: list.data ?? [],
     refresh: refreshSlides,

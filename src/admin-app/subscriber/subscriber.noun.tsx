@@ -3,11 +3,11 @@ import { MailCheck } from "lucide-react";
 import { SUBSCRIBER_STATUS_LABELS } from "#contracts/subscriber/subscriber.ts";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
 import { signedInRoute } from "#admin-app/parent-routes.ts";
-import { queryClient, rpc } from "#admin-app/rpc.ts";
+import { queries } from "#admin-app/rpc.ts";
 import { parseSubscriberFilter } from "./subscriber-filter.ts";
 
 async function search(query: FoundQuery): Promise<Found[]> {
-  const { data } = await queryClient.fetchQuery(rpc.subscribers.list.queryOptions(query));
+  const { data } = await queries.subscribers.list.fetch(query);
   return data.map(({ id, email, status }) => ({
     id,
     label: email,

@@ -1,5 +1,5 @@
 import { Group } from "@mantine/core";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { MailCheck } from "lucide-react";
 import { type Subscriber, SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from "#contracts/subscriber/subscriber.ts";
@@ -16,7 +16,7 @@ import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
 import { parseSubscriberFilter, SUBSCRIBER_PAGE_SIZE } from "./subscriber-filter.ts";
 import { SubscriberRow } from "./subscriber-row.tsx";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
-import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/subscribers");
 
@@ -30,12 +30,10 @@ export function SubscribersScreen() {
   const filter = route.useSearch();
   const { page: _, ...narrowing } = filter;
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseSubscriberFilter);
-  const list = useQuery(
-    rpc.subscribers.list.queryOptions({ ...filter, limit: SUBSCRIBER_PAGE_SIZE }, { placeholderData: keepPreviousData }),
-  );
-  const confirmed = useQuery(rpc.subscribers.list.queryOptions({ status: "confirmed", limit: 1 }));
+  const list = trpc.subscribers.list.useQuery({ ...filter, limit: SUBSCRIBER_PAGE_SIZE }, { placeholderData: keepPreviousData });
+  const confirmed = trpc.subscribers.list.useQuery({ status: "confirmed", limit: 1 });
   const removal = useRemoval<Subscriber>({
-    refresh: () => queryClient.invalidateQueries(rpc.subscribers.pathFilter()),
+    refresh: () => queries.subscribers.invalidate(),
     remove: (id) => rpcClient.subscribers.remove.mutate({ id }),
     onRemoved: () => notifySuccess("Abonné supprimé"),
   });

@@ -35,7 +35,7 @@ export const m = {
       title: "Durabilité",
       text: "Des standards ouverts, des pièces que l’on remplace, une maison qui consomme moins qu’avant nous.",
     },
-  ] as Value[],
+  ] satisfies Value[],
   timeline: "Six années, pas à pas",
   timelineList: (firstFundraising: string, experts: string, homes: string) => [
     {

@@ -35,7 +35,7 @@ export const m = {
     email: "Indiquez votre adresse e-mail.",
     message: "Écrivez-nous quelques mots.",
     consent: "Votre accord est nécessaire pour vous répondre.",
-  } as Record<string, string>,
+  } as Record<string, string>, // asked for by names that a form gives
   badEmail: "Cette adresse semble incomplète. Exemple\u202f: prenom@exemple.com",
   badText: "Ce texte est trop long, ou contient des caractères illisibles.",
   failure: (code: FailureCode) => FAILURES[code] ?? "Votre demande n’a pas pu être enregistrée. Réessayez dans un instant.",

@@ -4,14 +4,16 @@ import type { ContactRequestInput } from "#contracts/contact-request/contact-req
 import type { Submission } from "#contracts/shared/submission.ts";
 import { language } from "#messages/public-app/language/language";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import { formValues } from "#public-app/ui/form/form-values.ts";
 import { useDraft } from "#public-app/ui/form/use-draft.ts";
 import { faultSentence, faultsIn, type Faults } from "./contact-faults.ts";
 
 type State = { phase: "idle" | "submitting" | "sent" | "failed"; code?: RpcFailure["code"]; faults: Faults };
 
-/** What was typed, as the procedure takes it; the contract judges it on the server. */
+/** What was typed, as the procedure takes it. */
 function writtenIn(form: HTMLFormElement): ContactRequestInput {
-  const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
+  const fields = formValues(form);
+  // What is missing or wrong in it, the contract refuses.
   return { ...fields, consent: fields.consent === "on", language: language.code } as ContactRequestInput;
 }
 
@@ -53,8 +55,8 @@ export function useContactForm({ submission, onSent }: { submission: Submission 
       setState({ phase: "sent", faults: {} });
       onSent();
     } catch (error) {
-      const { code, issues } = error as RpcFailure;
-      const values = Object.fromEntries(new FormData(sender)) as Record<string, string>;
+      const { code, issues } = error as RpcFailure; // what `ask` throws
+      const values = formValues(sender);
       refuse(Object.fromEntries(issues.map(({ path }) => [path, faultSentence(path, values[path] ?? "")])), code);
     }
   }

@@ -64,7 +64,7 @@ export const m = {
       ],
       picture: "Escalier dont chaque marche est soulignée de lumière, près d’une niche éclairée",
     },
-  ] as Block[],
+  ] satisfies Block[],
   dayTitle: "Une journée, sans y penser",
   dayLead: "La même maison, du réveil à la nuit. Personne n’a touché à un interrupteur.",
   day: [
@@ -80,7 +80,7 @@ export const m = {
     { icon: "bluetooth", title: "Bluetooth 5.0", text: "Une mise en service de près, sans câble ni code à recopier." },
     { icon: "smartphone", title: "Application mobile", text: "Toute la maison sur un écran clair, chez vous comme au loin." },
     { icon: "brain", title: "Intelligence artificielle", text: "Elle apprend vos habitudes sur place, sans les envoyer ailleurs." },
-  ] as Technology[],
+  ] satisfies Technology[],
   reasons: `Quatre raisons de choisir ${BRAND.name}`,
   reasonInstallation: "Installée dans la journée",
   reasonInstallationText: "Notre équipe pose, règle et explique. Le soir même, la maison répond.",

@@ -17,6 +17,7 @@ export class RpcFailure extends Error {
 }
 
 function replyIn(error: unknown): ErrorReply | undefined {
+  // The server's errors carry its reply; all others have nothing of this name.
   return (error as { data?: { reply?: ErrorReply } } | null)?.data?.reply;
 }
 

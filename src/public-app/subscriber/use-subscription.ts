@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { language } from "#messages/public-app/language/language";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import { formValues } from "#public-app/ui/form/form-values.ts";
 import { forgetDraft, useDraft } from "#public-app/ui/form/use-draft.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 
@@ -31,13 +32,13 @@ export function useSubscription(submission: Submission | undefined) {
     if (phase === "submitting") return;
     if (!sender.checkValidity()) return refuse(sender, "invalid");
     setState({ phase: "submitting" });
-    const { email = "", website } = Object.fromEntries(new FormData(sender)) as Record<string, string>;
+    const { email = "", website } = formValues(sender);
     try {
       await ask(loadRpc, (rpc) => rpc.subscribers.subscribe.mutate({ email, website, language: language.code }));
       forgetDraft("lettre");
       setState({ phase: "requested" });
     } catch (error) {
-      refuse(sender, (error as RpcFailure).code);
+      refuse(sender, (error as RpcFailure).code); // what `ask` throws
     }
   }
 

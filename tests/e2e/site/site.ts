@@ -42,7 +42,7 @@ export type Site = { url: string; session: LoginReply };
 
 /** Opens a clone of the template to one worker; `close` ends it and removes what it stored. */
 export async function openSite(): Promise<Site & { close: () => Promise<void> }> {
-  const template = JSON.parse(process.env[TEMPLATE_KEY] ?? "null") as Template | null;
+  const template = JSON.parse(process.env[TEMPLATE_KEY] ?? "null") as Template | null; // as `template.ts` wrote it
   if (!template) throw new Error("The set-up of the journeys did not run.");
   const database = await cloneDatabase(template.databaseUrl);
   const dataDir = await mkdtemp(join(tmpdir(), "lumidar-site-"));
@@ -55,7 +55,7 @@ export async function openSite(): Promise<Site & { close: () => Promise<void> }>
   });
   return {
     url,
-    session: (await reply.json()) as LoginReply,
+    session: (await reply.json()) as LoginReply, // by the documented contract
     close: async () => {
       await stopSite(server);
       await database.drop();

@@ -99,9 +99,9 @@ function blockHtml(block: Node, isInHead = false): string {
   const tag = BLOCK_TAGS[type.name] ?? "p";
   const open = type.name.startsWith("table") ? openTag(tag, cellAttributes(block, isInHead)) : `<${tag}>`;
   if (block.isTextblock) return `${open}${inlineHtml(block)}</${tag}>`;
-  const children = [...block.children];
-  const plain = isPlain(block) ? inlineHtml(children.shift() as Node) : "";
-  const rest = blocksHtml(children);
+  const lead = isPlain(block) ? block.firstChild : null;
+  const plain = lead ? inlineHtml(lead) : "";
+  const rest = blocksHtml(lead ? block.children.slice(1) : block.children);
   return rest === "" ? `${open}${plain}</${tag}>` : `${open}${plain}\n${rest}\n</${tag}>`;
 }
 

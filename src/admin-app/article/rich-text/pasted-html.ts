@@ -16,9 +16,9 @@ function renamed(element: Element, tag: string): Element {
 function removeMachinery(body: HTMLElement): void {
   for (const element of body.querySelectorAll("style, script, meta, link, xml, title, template")) element.remove();
   const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
-  const found: ChildNode[] = [];
-  while (comments.nextNode()) found.push(comments.currentNode as ChildNode);
-  for (const comment of found) comment.remove();
+  const found: Node[] = [];
+  while (comments.nextNode()) found.push(comments.currentNode);
+  for (const comment of found) comment.parentNode?.removeChild(comment);
   for (const element of body.querySelectorAll("*")) if (element.localName.includes(":")) element.replaceWith(...element.childNodes);
 }
 

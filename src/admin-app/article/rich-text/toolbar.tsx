@@ -2,7 +2,7 @@ import { FileButton } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { ImagePlus, Link2, Minus, SquareCode, Subscript, Superscript, Table2 } from "lucide-react";
-import { type KeyboardEvent, type Ref, useEffect, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useRef } from "react";
 import { IMAGE_TYPES } from "#contracts/media/upload-limits.ts";
 import { LINK_LABEL, SUBSCRIPT_LABEL, SUPERSCRIPT_LABEL } from "./labels.ts";
 import { LibraryControl } from "./library-control.tsx";
@@ -21,7 +21,7 @@ const controlsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>("
 /** Goes from control to control with the arrows, as in every toolbar; Tab goes past them all. */
 function handleArrows(event: KeyboardEvent<HTMLElement>) {
   const controls = controlsOf(event.currentTarget);
-  const place = controls.indexOf(event.target as HTMLElement);
+  const place = controls.findIndex((control) => control === event.target);
   const next = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: controls.length - 1 }[event.key];
   if (next === undefined || place === -1) return;
   event.preventDefault();
@@ -34,15 +34,15 @@ function useOneTabStop() {
   const used = useRef<HTMLElement>(null);
   useEffect(() => {
     const controls = bar.current ? controlsOf(bar.current) : [];
-    const stop = controls.includes(used.current as HTMLElement) ? used.current : controls[0];
+    const stop = controls.find((control) => control === used.current) ?? controls[0];
     for (const control of bar.current?.querySelectorAll<HTMLElement>("[data-rich-text-editor-control]") ?? [])
       control.setAttribute("tabindex", control === stop ? "0" : "-1");
   });
   return {
     bar,
-    onFocus: ({ target, currentTarget }: { target: EventTarget; currentTarget: HTMLElement }) => {
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
       used.current?.setAttribute("tabindex", "-1");
-      used.current = target as HTMLElement;
+      used.current = target;
       if (currentTarget.contains(used.current)) used.current.setAttribute("tabindex", "0");
     },
   };

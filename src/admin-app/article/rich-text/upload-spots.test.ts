@@ -5,7 +5,7 @@ import { ARTICLE_EXTENSIONS } from "./article-schema.ts";
 import { addSpot, leavingSpot, spotOf, UploadSpots } from "./upload-spots.ts";
 
 const schema = getSchema(ARTICLE_EXTENSIONS);
-const plugins = UploadSpots.config.addProseMirrorPlugins?.call({} as never) ?? [];
+const plugins = UploadSpots.config.addProseMirrorPlugins?.call({} as never) ?? []; // it reads nothing of its extension
 
 /** A text in which pictures were dropped at its end, all at once. */
 function aText(...dropped: string[]): EditorState {

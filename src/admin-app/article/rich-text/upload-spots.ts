@@ -44,7 +44,7 @@ export const UploadSpots = Extension.create({
         init: () => DecorationSet.empty,
         apply(transaction, spots) {
           const moved = spots.map(transaction.mapping, transaction.doc);
-          const change = transaction.getMeta(KEY) as Change | undefined;
+          const change = transaction.getMeta(KEY) as Change | undefined; // only this file writes under this key
           if (!change) return moved;
           if ("leave" in change) return without(change.leave, spots, moved, transaction);
           return moved.add(transaction.doc, [spotAt(change.add)]);

@@ -13,6 +13,7 @@ function inWords(value: Shown | null | undefined): string {
 /** As much of a noun as comparing needs. */
 type Compared<Values extends object> = Pick<EditedNoun<never, Values, unknown>, "form">;
 
+// Values and inputs of forms are objects, whose fields are read one by one here.
 const fieldsOf = (sent: unknown) => sent as Record<string, unknown>;
 
 /** What was read, what is stored now, and what the form holds. */

@@ -1,5 +1,4 @@
 import { Autocomplete, NativeSelect } from "@mantine/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Category } from "#contracts/category/category.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
@@ -8,7 +7,7 @@ import { MissingPart } from "#admin-app/errors/missing-part.tsx";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
-import { queryClient, rpc, rpcClient } from "#admin-app/rpc.ts";
+import { queries, trpc } from "#admin-app/rpc.ts";
 import { creationOf, nearCategories } from "./category-options.ts";
 import { CATEGORIES_MISSING, FIELD_LABELS } from "#admin-app/product/product-fields.ts";
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
@@ -17,18 +16,17 @@ import { refreshProducts } from "#admin-app/product/product-editing.ts";
 /** Category, chosen or created on purpose, and its sub-category. Source: specification §4 « Product form ». */
 export function CategoryFields() {
   const form = useProductFormContext();
-  const list = useQuery(rpc.categories.list.queryOptions());
+  const list = trpc.categories.list.useQuery();
   const names = (list.data ?? []).map(({ name }) => name);
   const named = (name: string): Category | undefined => list.data?.find((category) => normalize(category.name) === normalize(name));
   const { category, subcategory } = form.values;
   const subcategories = named(category)?.subcategories ?? [];
   const creation = list.data && creationOf(names, category);
 
-  const creating = useMutation({
-    mutationFn: (name: string) => rpcClient.categories.create.mutate({ name }),
+  const creating = trpc.categories.create.useMutation({
     onSuccess: (created) => {
       const { name } = created;
-      queryClient.setQueryData(rpc.categories.list.queryKey(), (known = []) => [...known, created]);
+      queries.categories.list.setData(undefined, (known = []) => [...known, created]);
       notifySuccess(`Catégorie «\u202f${name}\u202f» créée`);
       handleCategory(name);
     },
@@ -41,7 +39,7 @@ export function CategoryFields() {
   }
 
   function handleTyped(typed: string) {
-    if (typed === creation) return creating.mutate(category.trim());
+    if (typed === creation) return creating.mutate({ name: category.trim() });
     creating.reset();
     return handleCategory(typed);
   }

@@ -1,10 +1,10 @@
 import { Fieldset, Select, Stack, Text } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { RELATED_PRODUCTS_MAX } from "#contracts/product/product.ts";
 import { OrderedRows } from "#admin-app/order/ordered-rows.tsx";
-import { rpc } from "#admin-app/rpc.ts";
+import { trpc } from "#admin-app/rpc.ts";
 import { FIELD_LABELS, firstFaultUnder } from "#admin-app/product/product-fields.ts";
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
 
@@ -17,7 +17,7 @@ export function RelatedProducts({ ownId }: { ownId: number | undefined }) {
   const { related_products: chosen } = form.values;
   const [typed, setTyped] = useState("");
   const [q] = useDebouncedValue(typed.trim(), TYPING_PAUSE_MS);
-  const found = useQuery(rpc.products.list.queryOptions({ q, limit: SUGGESTIONS }, { placeholderData: keepPreviousData }));
+  const found = trpc.products.list.useQuery({ q, limit: SUGGESTIONS }, { placeholderData: keepPreviousData });
   const taken = new Set([ownId, ...chosen.map(({ id }) => id)]);
   const offered = (found.data?.data ?? []).filter(({ id }) => !taken.has(id));
   const fault = firstFaultUnder("related_products", form.errors);

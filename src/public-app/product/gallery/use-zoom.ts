@@ -22,7 +22,7 @@ export function useZoom() {
   }, [point]);
 
   function handleClick({ target, clientX, clientY, detail, nativeEvent }: MouseEvent) {
-    // A finger zooms by its second tap: the first may be the beginning of a swipe.
+    // A finger zooms by its second tap: the first may be the beginning of a swipe. Browsers send clicks as pointer events.
     const isSingleTap = (nativeEvent as globalThis.PointerEvent).pointerType === "touch" && detail < 2;
     if (!(target instanceof HTMLImageElement) || isDragged.current || isSingleTap) return;
     const { left, top, width, height } = target.getBoundingClientRect();

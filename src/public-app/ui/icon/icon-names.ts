@@ -90,5 +90,5 @@ export type IconName = (typeof ICON_NAMES)[number];
 
 /** Whether the sprite has an icon of this name. */
 export function isIconName(name: string): name is IconName {
-  return (ICON_NAMES as readonly string[]).includes(name);
+  return ICON_NAMES.some((icon) => icon === name);
 }
