@@ -188,7 +188,7 @@ describe("every answer", () => {
     }
   });
 
-  it("for the admin is never kept nor indexed, and its policy lets its own inline script run and no other", async () => {
+  it("for the admin is never cached nor indexed, and its policy lets its own inline script run and no other", async () => {
     const { headers, text } = await server.send("GET", "/admin/login");
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("x-robots-tag")).toContain("noindex");
