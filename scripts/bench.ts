@@ -130,7 +130,7 @@ try {
   row("create a product, durable", Math.round(creation.rate), creation.p50, creation.p97);
   const coldPage = await measure({
     url,
-    requests: asking(() => `/produits/${product}?mesure=${count++}`), // an address that nobody asked for yet
+    requests: asking(() => `/produits/${product}?mesure=${count++}`), // a URL that was not requested before
   });
   row("page: product, rendered", Math.round(coldPage.rate), coldPage.p50, coldPage.p97);
   console.log(`\n${await memoryOf(server.process.pid)} after all this`);

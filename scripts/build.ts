@@ -90,7 +90,7 @@ export async function buildWhatIsStale(): Promise<void> {
     ssr: into("ssr/fr"),
     ssrEnglish: into("ssr/en"),
   };
-  const { createBuilder } = await import("vite"); // a third of a second and 100 MB that nobody needs while nothing is stale
+  const { createBuilder } = await import("vite"); // a third of a second and 100 MB, not needed while nothing is stale
   const builder = await asInProduction(() => createBuilder({ root: ROOT, logLevel: "warn", mode: "production", environments }));
   await asInProduction(() => builder.buildApp());
   await Promise.all([compressAll(join(draft, "public")), compressAll(join(draft, "admin"))]);

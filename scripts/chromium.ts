@@ -7,7 +7,7 @@ import { chromium } from "@playwright/test";
 
 const start = promisify(execFile);
 
-/** Lets it start as root, and keeps it from calling anybody. */
+/** Lets it start as root, and keeps it from calling any other server. */
 export const CHROMIUM_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",

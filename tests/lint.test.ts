@@ -39,7 +39,7 @@ describe("the linter", () => {
     ["the console", `console.log("x"); export {};`, "no-console"],
     ["a value imported as a type only", `import { z } from "zod"; export type A = z.ZodType;`, "consistent-type-imports"],
     ["six parameters", `export const a = (b: 1, c: 1, d: 1, e: 1, f: 1, g: 1) => [b, c, d, e, f, g];`, "max-params"],
-    ["a promise that nobody waits for", `const a = async () => 1; export const b = () => { a(); };`, "no-floating-promises"],
+    ["a promise that is not awaited", `const a = async () => 1; export const b = () => { a(); };`, "no-floating-promises"],
   ])("refuses %s", (_what, source, rule) => {
     expect(complaintsAbout(source)).toContain(rule);
   });

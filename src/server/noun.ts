@@ -1,9 +1,13 @@
 import type { EntityClass } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { DemoWriter } from "./database/seed/demo-site.ts";
 import type { StoreFiles } from "./database/seed/upload-demo-files.ts";
 import type { MediaUser } from "./media/media-user.ts";
 import type { RestRoute } from "./rest/rest-route.ts";
 import type { Stored } from "./rpc/entity-store.ts";
+
+/** One page in all languages: its documented path, its last change, its pictures. */
+export type SitemapPage = { path: string; changed?: Date; images?: string[] };
 
 /** What the rest of the server must know of a noun: facts only. `nouns.ts` lists them all, and every register is derived from that list. */
 export type Noun<Counted extends string = never> = {
@@ -19,6 +23,8 @@ export type Noun<Counted extends string = never> = {
   rest: RestRoute[];
   /** How it uses uploaded files. */
   media?: MediaUser;
+  /** The pages of its visible rows, for search engines. */
+  sitemap?: (em: EntityManager, now: Date) => Promise<SitemapPage[]>;
   /** Uploads the demo files that it needs, and gives what writes its demo rows. Loads the prose only when it is called. */
   demo?: (store: StoreFiles) => Promise<DemoWriter>;
 };

@@ -16,9 +16,9 @@ export type Content = {
   titlesOf: (noun: Noun) => Promise<string[]>;
 };
 
-type Noun = "slides" | "features" | "blogs";
+const NOUNS = ["slides", "features", "blogs"] as const;
 
-const NOUNS: Noun[] = ["slides", "features", "blogs"];
+type Noun = (typeof NOUNS)[number];
 
 /** Opens it to one journey. `api` bears an administrator's token; `mark` is a word that only this journey uses. */
 export function openContent(api: APIRequestContext, mark: string): Content & { sweep: () => Promise<void> } {

@@ -42,7 +42,7 @@ export const articleInputSchema = z.object({
 
 export type ArticleInput = z.infer<typeof articleInputSchema>;
 
-/** An article of the blog. `published_at` is when it became, or will become, visible; null while nobody has published or dated it. */
+/** An article of the blog. `published_at` is when it became, or will become, visible; null while it is neither published nor dated. */
 export const articleSchema = z.object({
   ...entitySchema.shape,
   title: z.string(),

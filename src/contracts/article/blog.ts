@@ -49,5 +49,5 @@ export const articleViewSchema = z.object({
 
 export type ArticleView = z.infer<typeof articleViewSchema>;
 
-/** Where an article can be read before it is published: a path of the public site, good until `expires_at` for whoever has it. */
+/** Where an article can be read before it is published: a path of the public site, good until `expires_at` for every reader who has it. */
 export const previewLinkSchema = z.object({ path: z.string(), expires_at: z.iso.datetime() });

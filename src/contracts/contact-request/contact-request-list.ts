@@ -65,7 +65,7 @@ export const contactRequestChangeSchema = z.object({
   notes: text(10_000).optional(),
 });
 
-/** How many requests nobody has begun to answer. */
+/** How many requests no administrator has begun to answer. */
 export const unreadCountSchema = z.object({ count: z.int() });
 
 /** Says that a person's data are gone, and how many requests were theirs. */

@@ -3,7 +3,7 @@ import { emailSchema } from "../shared/email.ts";
 import { okSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { SLUG_MAX_LENGTH } from "../shared/slug.ts";
-import { line, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
+import { optionalLine, requiredLine, requiredText } from "../shared/text.ts";
 import { REQUEST_TYPES } from "./request-types.ts";
 
 /** What a visitor sends from the contact page. Source: specification §3 « Contact request », §5. */
@@ -18,10 +18,10 @@ export const contactRequestInputSchema = z.object({
   message: requiredText(5000),
   consent: z.literal(true, "Votre accord est nécessaire pour traiter votre demande."),
   /** Slug of the product that it is about; one that names no visible product is passed over. */
-  product: line(SLUG_MAX_LENGTH).optional(),
+  product: optionalLine(SLUG_MAX_LENGTH),
   /** Language of the page, in which the visitor is answered. */
   language: z.enum(LANGUAGES).default("fr"),
-  /** Invisible to people: whoever fills it in is a machine, and is thanked like everybody else. */
+  /** Invisible to people: what fills it in is a machine, and is thanked like a person. */
   website: z.string().optional(),
 });
 

@@ -18,7 +18,7 @@ export type MediaNoun = keyof typeof MEDIA_PLACES;
 
 export type MediaPlace = (typeof MEDIA_PLACES)[MediaNoun][number];
 
-/** Days for which a file that nothing uses any more is kept: long enough to think better of it, and for caches to forget it. */
+/** Days for which a file that nothing uses any more stays stored: long enough to think better of it, and for caches to forget it. */
 export const UNUSED_KEPT_DAYS = 7;
 
 /** What narrows the media library. `q` is searched in names and alternative texts; `unused` leaves what nothing uses. */

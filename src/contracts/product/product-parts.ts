@@ -90,7 +90,7 @@ export const downloadSchema = z.object({
 
 export type Download = z.infer<typeof downloadSchema>;
 
-/** A download as it may be sent: without its size where nobody knows it. */
+/** A download as it may be sent: without its size where that is unknown. */
 export const downloadInputSchema = downloadSchema
   .extend({ url: requiredFileUrlSchema, size: z.union([line(40), unset]).optional() })
   .transform(({ size = "", ...sent }): Download => ({ ...sent, size }));

@@ -9,11 +9,11 @@ export const subscriptionInputSchema = z.object({
   email: emailSchema,
   /** Language of the page, in which the mails are written; French where none is said. */
   language: z.enum(LANGUAGES).optional(),
-  /** Invisible to people: whoever fills it in is a machine, and is thanked like everybody else. */
+  /** Invisible to people: what fills it in is a machine, and is thanked like a person. */
   website: z.string().optional(),
 });
 
-/** The same answer whether or not the address was known: it tells nobody who is subscribed. */
+/** The same answer whether or not the address was known: it does not tell who is subscribed. */
 export const subscriptionReplySchema = z.object({ ...okSchema.shape, message: z.string() });
 
 /** The secret that a link of one of our mails carries. */

@@ -66,7 +66,7 @@ describe("articles as administrators list them", () => {
     expect((await server.send("GET", `/api/blogs/${draft.slug}`)).status).toBe(404);
   });
 
-  it("shows a text as it would be kept", async () => {
+  it("shows a text as it would be stored", async () => {
     const { body } = await server.asAdmin("POST", "/trpc/articles.clean", { content: "<h2 onclick='x()'>Titre</h2><script>x()</script>" });
     expect(body.result.data).toEqual({ content: "<h2>Titre</h2>" });
   });

@@ -107,7 +107,7 @@ describe("a preview link", () => {
     return { path, expires_at, apercu: new URL(path, server.url).searchParams.get("apercu") ?? "" };
   }
 
-  it("opens a draft to whoever has it, for a day", async () => {
+  it("opens a draft to every reader who has it, for a day", async () => {
     const draft = await stored({ title: "Pas encore" });
     const { path, expires_at, apercu } = await linkTo(draft);
     expect(path).toMatch(new RegExp(`^/blog/${draft.slug}\\?apercu=[\\w.-]+$`));

@@ -2,6 +2,7 @@ import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
 import { Article } from "./article.entity.ts";
+import { visibleAt } from "./visible-articles.ts";
 
 /** What the server must know of an article of the blog. */
 export const articleNoun: Noun<"blogs"> = {
@@ -21,5 +22,13 @@ export const articleNoun: Noun<"blogs"> = {
       article.content = inText(article.content);
     },
   }),
+  sitemap: async (em, now) => {
+    const articles = await em.find(Article, visibleAt(now), { fields: ["slug", "updated_at", "image_url"], orderBy: { id: "asc" } });
+    return articles.map(({ slug, updated_at, image_url }) => ({
+      path: `/blog/${slug}`,
+      changed: updated_at,
+      images: image_url ? [image_url] : [],
+    }));
+  },
   demo: async () => (await import("./demo/seed-articles.ts")).createDemoArticles,
 };

@@ -49,7 +49,7 @@ describe("the blog", () => {
     expect((await server.send("GET", `/api/blogs/${published.slug}`)).body.title).toBe("Publié");
   });
 
-  it("sends cards without the articles' texts, with an excerpt where nobody wrote one", async () => {
+  it("sends cards without the articles' texts, with an excerpt where none was written", async () => {
     await server.asAdmin(
       "POST",
       "/api/admin/blogs",
@@ -70,7 +70,7 @@ describe("the blog", () => {
     expect((await change("published")).body.published_at).toBe(first.published_at);
   });
 
-  it("is signed by the company where nobody signs", async () => {
+  it("is signed by the company where it has no author", async () => {
     const { body } = await server.asAdmin("POST", "/api/admin/blogs", anArticle());
     expect(body).toMatchObject({ author: "Lumidar", status: "draft", category: "guide" });
   });

@@ -44,7 +44,7 @@ describe("contact requests in the inbox", () => {
     expect(await server.call("GET", "contactRequests.unreadCount")).toEqual({ count: 3 });
   });
 
-  it("are given to somebody, noted on and closed; a stale change is refused and changes nothing", async () => {
+  it("are given to an administrator, noted on and closed; a stale change is refused and changes nothing", async () => {
     await send();
     const [{ id, version, ...sent }] = await stored();
     const [owner] = await server.call("GET", "contactRequests.owners");
@@ -71,7 +71,7 @@ describe("contact requests in the inbox", () => {
     expect(await server.call("GET", "contactRequests.unreadCount")).toEqual({ count: 0 });
   });
 
-  it("are taken on by whoever says so, once: a colleague who comes later is told who has it", async () => {
+  it("are taken on by the administrator who says so, once: a colleague who comes later is told who has it", async () => {
     await send();
     const [{ id }] = await stored();
     expect(await server.call("POST", "contactRequests.take", { id })).toMatchObject({
@@ -117,7 +117,7 @@ describe("contact requests in the inbox", () => {
     expect(await em.execute("select id from outbox where content::text like '%Effacée%'")).toEqual([]);
   });
 
-  it("go with everything else that their sender left, and with nothing of anybody else", async () => {
+  it("go with everything else that their sender left, and with nothing of other people", async () => {
     await server.orm.em.fork().execute("delete from subscriber; delete from outbox");
     await send({ message: "Un", email: "Leila@example.com" });
     await send({ message: "Deux" });

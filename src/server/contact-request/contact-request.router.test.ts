@@ -122,7 +122,7 @@ describe("contact requests sent by a visitor", () => {
     expect(visitor.text + visitor.html).not.toMatch(/spam|Achetez/);
   });
 
-  it("do not let mails pile up where nobody sends them: what has expired goes when the next one comes", async () => {
+  it("do not let mails pile up where none are sent: what has expired goes when the next one comes", async () => {
     await send();
     server.setNow(new Date(Date.now() + 20 * DAY_MS));
     await send({ message: "Bien plus tard" });
@@ -130,7 +130,7 @@ describe("contact requests sent by a visitor", () => {
     expect(rows).toHaveLength(2);
   });
 
-  it("write to one address five times a day at most, whoever asks, and reach the company all the same", async () => {
+  it("write to one address five times a day at most, for all visitors together, and reach the company all the same", async () => {
     await server.orm.em.fork().execute("delete from outbox");
     for (let n = 1; n <= 7; n += 1) await send({ message: `${n}`, email: n % 2 ? "cible@example.com" : "CIBLE@example.com" });
     const rows = await server.orm.em

@@ -27,7 +27,7 @@ describe("the lock of the data folder", () => {
     await unlockSecond();
   });
 
-  it("is not fooled by the pid file of a dead holder, whoever bears that pid now", async () => {
+  it("is not fooled by the pid file of a dead holder, whichever process bears that pid now", async () => {
     const dataDir = await aDataFolder();
     await mkdir(dataDir);
     await writeFile(path.join(dataDir, "server.pid"), `${process.ppid}\n`);

@@ -8,7 +8,7 @@ import { aDataFolder, cleanUp, launchServer, launchServerInContainer, postmaster
 
 /** `daemon`, which every system knows: initdb refuses a uid without a name. */
 const ORDINARY_UID = 1;
-/** In nobody's passwd file, as containers like to choose it. */
+/** In no passwd file, as containers like to choose it. */
 const NAMELESS_UID = 123_456;
 const hasUserNamespaces = spawnSync("unshare", ["--user", "true"]).status === 0;
 const ONE = [{ one: 1 }];
@@ -109,7 +109,7 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     expect(await query(url, "select 1 as one")).toEqual(ONE);
   });
 
-  it("starts although its old pid is somebody else's now, and leaves that process alone", async () => {
+  it("starts although another process has its old pid now, and leaves that process alone", async () => {
     const bystander = spawn(process.execPath, ["-e", "setInterval(() => {}, 1e6)"]);
     await writeFile(
       path.join(shared, "postgres", "postmaster.pid"),
@@ -172,9 +172,9 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
   });
 
   describe("started as root", () => {
-    beforeEach(({ skip }) => skip(process.getuid?.() !== 0, "an ordinary user cannot become somebody else"));
+    beforeEach(({ skip }) => skip(process.getuid?.() !== 0, "an ordinary user cannot become another one"));
 
-    it("runs in a folder closed to everybody else, and its files stay root's", async ({ skip }) => {
+    it("runs in a folder closed to all other users, and its files stay root's", async ({ skip }) => {
       skip(!hasUserNamespaces, "user namespaces are refused here");
       const { url } = await start(shared);
       expect(await query(url, "select 1 as one")).toEqual(ONE);

@@ -33,7 +33,7 @@ const WITHOUT_TRANSACTION = {
   "articles.previewLink": "writes nothing, and its reply is a secret",
 };
 
-it("no mutation writes outside the transaction that keeps its reply, and no reply is kept that its contract has not seen", () => {
+it("no mutation writes outside the transaction that stores its reply, and no reply is stored that its contract has not seen", () => {
   type Step = { _type?: string };
   // tRPC's types nest the procedures by router and hide the middlewares; at run time both are plain.
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string; middlewares: Step[] } }>;
@@ -102,7 +102,7 @@ describe("a key", () => {
   });
 });
 
-describe("what is kept for a key", () => {
+describe("what is stored for a key", () => {
   it("never holds a token", async () => {
     const key = { "idempotency-key": randomUUID() };
     const login = await server.send("POST", "/api/admin/login", { username: "admin", password: "un mot de passe de test" }, key);

@@ -52,7 +52,7 @@ it("deletes what nothing has used for the grace time, and nothing that is young 
   expect(data.map(({ url }: { url: string }) => url)).toEqual([young.url, used.url]);
 });
 
-it("counts the grace time from when the last use went, and anew after another one", async () => {
+it("counts the grace time from when the last use went, and again after another one", async () => {
   const image = await upload();
   passDays(30);
   await sweep();

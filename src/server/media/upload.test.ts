@@ -38,7 +38,7 @@ async function aPdf(write: (document: PDFKit.PDFDocument) => void = () => {}): P
 }
 
 describe("an image", () => {
-  it.each(["png", "jpeg", "gif", "webp"] as const)("may be %s, and is kept re-encoded under a random name", async (format) => {
+  it.each(["png", "jpeg", "gif", "webp"] as const)("may be %s, and is stored re-encoded under a random name", async (format) => {
     const bytes = await flat(60, 40).toFormat(format).toBuffer();
     const { status, body } = await sendImage(bytes, `../../Étagère.${format}`, `image/${format}`);
     expect(status).toBe(201);
@@ -62,9 +62,9 @@ describe("an image", () => {
       .toBuffer();
     const { body } = await sendImage(bytes, "photo.jpg", "image/jpeg");
     expect(body).toMatchObject({ width: 40, height: 60 });
-    const kept = await sharp(await readFile(join(server.uploadsFolder, body.filename))).metadata();
-    expect(kept.exif).toBeUndefined();
-    expect(kept.orientation).toBeUndefined();
+    const stored = await sharp(await readFile(join(server.uploadsFolder, body.filename))).metadata();
+    expect(stored.exif).toBeUndefined();
+    expect(stored.orientation).toBeUndefined();
   });
 
   it("is judged by its content, whatever it claims", async () => {
@@ -117,11 +117,11 @@ describe("a rendition", () => {
       expect(status).toBe(200);
       expect(headers.get("content-type")).toBe(`image/${format}`);
     }
-    const kept = join(server.uploadsFolder, "renditions");
-    expect((await sharp(await readFile(join(kept, body.filename.replace(".webp", "-480.webp")))).metadata()).width).toBe(480);
+    const renditions = join(server.uploadsFolder, "renditions");
+    expect((await sharp(await readFile(join(renditions, body.filename.replace(".webp", "-480.webp")))).metadata()).width).toBe(480);
     for (const width of ["960", "full"]) {
       expect((await server.send("GET", address(width, "webp"))).status).toBe(200);
-      expect((await sharp(await readFile(join(kept, body.filename.replace(".webp", `-${width}.webp`)))).metadata()).width).toBe(700);
+      expect((await sharp(await readFile(join(renditions, body.filename.replace(".webp", `-${width}.webp`)))).metadata()).width).toBe(700);
     }
     for (const other of [address(481, "webp"), address("0480", "webp"), address(480, "png"), `/uploads/${"0".repeat(32)}-480.webp`]) {
       expect((await server.send("GET", other)).status, other).toBe(404);
@@ -136,13 +136,13 @@ describe("a rendition", () => {
 });
 
 describe("a PDF", () => {
-  it("is kept and opens in the browser under its type", async () => {
+  it("is stored and opens in the browser under its type", async () => {
     const { status, body } = await sendPdf(await aPdf(), "Fiche technique – écran.pdf");
     expect(status).toBe(201);
     expect(body.originalName).toBe("Fiche technique – écran.pdf");
     const { headers } = await server.send("GET", body.url);
     expect(headers.get("content-type")).toBe("application/pdf");
-    // Shown in the media library, and framed by nobody else.
+    // Shown in the media library, and framed by no other site.
     expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'self'");
     expect(headers.get("content-disposition")).toBe("inline");

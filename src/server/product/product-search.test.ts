@@ -78,7 +78,7 @@ it("the best hits come first: a word of the title, its beginning, the reference,
   expect(await titles("éclairage")).toEqual(["Lampadaire d’angle", "Lampe de table", "Suspension du salon"]);
 });
 
-it("an order that is asked for is kept, and pages follow each other without a gap", async () => {
+it("an order that is asked for holds, and pages follow each other without a gap", async () => {
   expect(await titles("lamp", "&sort=reference")).toEqual(["Variateur", "Lampe de table", "Lampadaire d’angle", "Suspension du salon"]);
   const pages = await Promise.all([1, 2, 3].map((page) => titles("lamp", `&limit=2&page=${page}`)));
   expect(pages).toEqual([["Lampadaire d’angle", "Lampe de table"], ["Variateur", "Suspension du salon"], []]);

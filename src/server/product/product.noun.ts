@@ -3,6 +3,7 @@ import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
 import { replaceInDownloads, replaceInImages } from "./product-files.ts";
 import { Product, ProductRelation } from "./product.entity.ts";
+import { VISIBLE } from "./visible-products.ts";
 
 /** What the server must know of a product of the catalogue. */
 export const productNoun: Noun<"products"> = {
@@ -29,5 +30,13 @@ export const productNoun: Noun<"products"> = {
       product.downloads = replaceInDownloads(product.downloads, replacement);
     },
   }),
+  sitemap: async (em) => {
+    const products = await em.find(Product, VISIBLE, { fields: ["slug", "updated_at", "images"], orderBy: { id: "asc" } });
+    return products.map(({ slug, updated_at, images }) => ({
+      path: `/produits/${slug}`,
+      changed: updated_at,
+      images: images.map(({ url }) => url),
+    }));
+  },
   demo: async (store) => (await import("./demo/seed-demo-products.ts")).prepareDemoProducts(store),
 };

@@ -4,6 +4,7 @@ import { aCategory } from "#server/category/category.factory.ts";
 import { aFeature } from "#server/feature/feature.factory.ts";
 import { anArticle } from "#server/article/article.factory.ts";
 import { aProduct } from "#server/product/product.factory.ts";
+import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { REST_ROUTES } from "./routes.ts";
 
@@ -16,9 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** What a request varies, by the path of its noun. Of the others, only bodies that are refused at once are sent. */
 const VALID: Record<string, () => Record<string, unknown>> = {
   products: aProduct,
-  slides: () => ({ title: "Le soir", cta_text: "Demander une démo", cta_link: "/contact" }),
+  slides: aSlide,
   features: aFeature,
   blogs: anArticle,
   categories: aCategory,

@@ -39,7 +39,7 @@ it("forgives typing errors in products and articles, and says what it searched f
   expect(await quick("dromir")).toMatchObject({ total: 0, articles: [{ title: "Bien dormir" }] });
 });
 
-it("knows neither hidden products, nor drafts, nor what nobody typed", async () => {
+it("knows neither hidden products, nor drafts, nor what was not typed", async () => {
   const none = { status: 200, products: [], total: 0, articles: [] };
   for (const q of ["cachée", "préparation", "preparaton", "", "  "]) expect(await quick(q), q).toEqual(none);
   expect((await quick("a".repeat(201))).status).toBe(400);

@@ -79,7 +79,7 @@ it("the beginning of a word may be mistyped too, and only the nearest words are 
   expect(nearestCandidates("zzzzzz", words)).toEqual([]);
 });
 
-it("a product's other words are kept with what they stand in, units joined to their values, none longer than a word may be", () => {
+it("a product's other words are stored with what they stand in, units joined to their values, none longer than a word may be", () => {
   const words = searchWordsOf({
     title: "Prise",
     reference: "LUM-1",

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const kept = () => readdir(join(server.uploadsFolder, "cards")).catch(() => []);
+const storedCards = () => readdir(join(server.uploadsFolder, "cards")).catch(() => []);
 
 async function card(path: string): Promise<{ etag: string | null; width: number; height: number; format: string }> {
   const answer = await fetch(server.url + path);
@@ -26,7 +26,7 @@ it("a product has a card of its own, drawn once and again when its title changes
   const first = await card("/partage/produits/lampe.jpg");
   expect(first).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
   expect((await card("/partage/produits/lampe.jpg")).etag).toBe(first.etag);
-  expect(await kept()).toHaveLength(1);
+  expect(await storedCards()).toHaveLength(1);
   await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...fields, title: "Autre nom" });
   expect((await card("/partage/produits/lampe.jpg")).etag).not.toBe(first.etag);
 });
@@ -50,5 +50,5 @@ it("what visitors may not see has no card", async () => {
   await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "brouillon" }));
   for (const path of ["/partage/blog/brouillon.jpg", "/partage/produits/inconnu.jpg"])
     expect((await server.send("GET", path)).status).toBe(404);
-  expect((await kept()).length).toBeLessThanOrEqual(4);
+  expect((await storedCards()).length).toBeLessThanOrEqual(4);
 });

@@ -116,7 +116,7 @@ describe("the newsletter", () => {
     expect(await statuses()).toEqual(["pending"]);
   });
 
-  it("forgets an address that nobody confirmed, with the mail to it", async () => {
+  it("forgets an address that was not confirmed, with the mail to it", async () => {
     await subscribe("oubli@example.com");
     server.setNow(new Date(Date.now() + 8 * DAY_MS));
     await subscribe("autre@example.com");
@@ -125,7 +125,7 @@ describe("the newsletter", () => {
     expect((await mails()).map(({ to }) => to.address)).toEqual(["autre@example.com"]);
   });
 
-  it("lets go whoever has a mail of it, once or ten times, and back in again", async () => {
+  it("unsubscribes the reader of any of its mails, once or ten times, and subscribes again", async () => {
     await subscribe();
     const { confirmation, way_out } = await lastTokens();
     await confirm(confirmation);
@@ -133,7 +133,7 @@ describe("the newsletter", () => {
     expect(await statuses()).toEqual(["unsubscribed"]);
     expect(await mails()).toEqual([]);
     expect((await confirm(confirmation)).status, "the old confirmation").toBe(404);
-    expect((await leave("x".repeat(32))).status, "a link that names nobody tells nothing").toBe(200);
+    expect((await leave("x".repeat(32))).status, "a link that names no subscriber tells nothing").toBe(200);
 
     await subscribe();
     await confirm((await lastTokens()).confirmation);
@@ -154,7 +154,7 @@ describe("the newsletter", () => {
     expect((await list()).total).toBe(0);
   });
 
-  it("fills nobody's box: five mails a day to one address, ten posts a minute from one", async () => {
+  it("fills no mailbox: five mails a day to one address, ten posts a minute from one", async () => {
     for (let n = 0; n < 10; n += 1) expect((await subscribe()).status).toBe(201);
     expect(await mails()).toHaveLength(5);
     expect((await subscribe()).status).toBe(429);

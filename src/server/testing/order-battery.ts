@@ -107,7 +107,7 @@ export function describeOrdered(
       expect((await call("setActive", { id: a?.id, is_active: "oui" })).status).toBe(400);
     });
 
-    it("is nobody's to change who is not signed in", async () => {
+    it("is not to be changed by a visitor who is not signed in", async () => {
       const { a, b } = await given({ a: 0, b: 1 });
       expect((await server.send("POST", `/trpc/${noun}.move`, { id: b?.id, place_of: a?.id })).status).toBe(401);
       expect((await server.send("POST", `/trpc/${noun}.setActive`, { id: a?.id, is_active: false })).status).toBe(401);

@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 const LOWEST = 20_000;
 const HIGHEST = 32_000;
 
-/** A loopback port that is free now. Somebody may still take it first: the caller tries again. */
+/** A loopback port that is free now. Another program may still take it first: the caller tries again. */
 export async function findFreePort(): Promise<number> {
   for (;;) {
     const port = randomInt(LOWEST, HIGHEST);

@@ -21,7 +21,7 @@ export class PostmasterError extends Error {
 
 const STOP_PATIENCE_MS = 8_000;
 
-/** Given on every start rather than kept in the cluster, so that they hold whatever its files say. */
+/** Given on every start rather than written into the cluster, so that they hold whatever its files say. */
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "", // a socket's path is limited to 107 bytes, a data folder's is not

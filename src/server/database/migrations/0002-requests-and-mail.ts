@@ -55,7 +55,7 @@ export class RequestsAndMail extends Migration {
   }
 
   private confirmSubscribers(): void {
-    // Nobody has confirmed so far: they stay pending, without a link that could expire.
+    // None has confirmed so far: they stay pending, without a link that could expire.
     this.addSql(`alter table "newsletter_subscriber"
       add "language" text not null default 'fr' check ("language" in ('fr', 'en')),
       add "status" text not null default 'pending' check ("status" in ('pending', 'confirmed', 'unsubscribed')),

@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Replies are kept for a day under the key of their request, so that a request sent again is not done again. */
+/** Replies are stored for a day under the key of their request, so that a request sent again is not done again. */
 export class IdempotencyKeys extends Migration {
   override name = "0009-idempotency-keys";
 
