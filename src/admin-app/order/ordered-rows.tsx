@@ -1,9 +1,12 @@
 import { DragDropProvider } from "@dnd-kit/react";
 import { isSortable } from "@dnd-kit/react/sortable";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { frenchDragging } from "./french-dragging.ts";
 import { OrderedRow } from "./ordered-row.tsx";
 import classes from "./ordered-rows.module.css";
+
+/** As many as fill a window. The others come a moment later, so that a tab with 200 rows opens at once. */
+const FIRST_ROWS = 12;
 
 /** A list whose rows can be moved, by their handle or by buttons, and removed. `nameOf` says what one row is (« la caractéristique 2 »).
  *  A row is drawn again only when it, its place or its faults change: what `children` gives reads nothing else that changes, and its
@@ -26,6 +29,7 @@ export function OrderedRows<Row extends object>({
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
 }) {
+  const isWhole = useDeferredValue(true, rows.length <= FIRST_ROWS || rows.some((_, index) => faultOf?.(index)));
   return (
     <DragDropProvider
       plugins={frenchDragging}
@@ -34,7 +38,7 @@ export function OrderedRows<Row extends object>({
       }}
     >
       <ol className={classes.rows}>
-        {rows.map((row, index) => (
+        {(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map((row, index) => (
           <OrderedRow
             key={keyOf(row)}
             id={keyOf(row)}

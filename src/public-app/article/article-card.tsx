@@ -14,7 +14,7 @@ import { FactsLine } from "./facts-line.tsx";
 
 const HALF_SIZES = "(min-width: 1680px) 700px, (min-width: 600px) 43vw, 90vw";
 const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-width: 600px) 43vw, 90vw";
-const FEATURED_SIZES = "(min-width: 1680px) 820px, (min-width: 1024px) 54vw, 90vw";
+const FEATURED_SIZES = "(min-width: 1680px) 820px, (min-width: 900px) 54vw, 90vw";
 
 type Props = {
   article: Card;

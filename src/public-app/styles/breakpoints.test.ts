@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, "..");
 
 /** The widths, in CSS pixels, from which a page is laid out in another way; `tokens.css` says what each is for. The last one is no layout: from
  *  there on the content grows no more, which only the `sizes` of pictures need to know. */
-const BREAKPOINTS = [360, 600, 768, 1024, 1280];
+const BREAKPOINTS = [600, 768, 900, 1024, 1280];
 const FULL_CONTENT = 1680;
 
 /** What a file asks of the window's width and the closed list does not hold. */
@@ -24,6 +24,6 @@ test("every width that the layout depends on is in the closed list", () => {
 });
 
 test("another width is refused, and so is one written in another unit", () => {
-  expect(unknownWidths("@media (min-width: 900px) {} @media (max-width: 1024px) {} @media (min-width: 40em) {}")).toHaveLength(3);
+  expect(unknownWidths("@media (min-width: 800px) {} @media (max-width: 1024px) {} @media (min-width: 40em) {}")).toHaveLength(3);
   expect(unknownWidths("@media screen and (min-width: 600px) and (max-width: 1023px) {}")).toEqual([]);
 });

@@ -16,7 +16,8 @@ export function useRows<Name extends List>(list: Name) {
     onRemove: (index: number) => form.removeListItem(list, index),
     faultOf: (index: number) => {
       const row = `${list}.${index}`;
-      return JSON.stringify(faults.filter(([path]) => path === row || path.startsWith(`${row}.`)));
+      const own = faults.filter(([path]) => path === row || path.startsWith(`${row}.`));
+      return own.length > 0 ? JSON.stringify(own) : "";
     },
     /** Adds a row at the end, and goes on in one of its fields. */
     add: (row: FormArrayElement<ProductFormValues, Name>, field: string) => {
