@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { jwtVerify, SignJWT } from "jose";
+import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import type { AdminUser, LoginReply } from "#contracts/session/session.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
@@ -17,6 +17,9 @@ const SEEN_INTERVAL_MS = 60 * 1000;
 const ISSUER = "lumidar";
 const AUDIENCE = "lumidar-admin";
 const ALGORITHM = "HS256";
+
+/** The refusal of a session that existed and ended; any other token is refused with the sentence of its code. */
+const EXPIRED = "Votre session a expiré. Veuillez vous reconnecter.";
 
 /** The claims of a token, in the only shape that we write: an attacker who holds our key could sign another one. */
 const claimsSchema = z.object({ jti: z.string().regex(/^[\w-]{22}$/), sub: z.string().regex(/^\d{1,10}$/) });
@@ -44,7 +47,8 @@ export function createSessionService(secret: string) {
         currentDate: now,
       });
       return claimsSchema.parse(payload);
-    } catch {
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw new AppError("unauthenticated", EXPIRED);
       return undefined; // with an invalid token, whatever the reason, the request is not signed in
     }
   }
@@ -75,13 +79,15 @@ export function createSessionService(secret: string) {
       return { success: true, token, user: { username: administrator.username, role }, message: "Connexion réussie" };
     },
 
-    /** The session of a token; undefined when the token is malformed, foreign or expired, or the session ended or idle for too long. */
+    /** The session of a token; undefined when the token is malformed or foreign. Fails with `unauthenticated` when the session expired, ended or
+     *  was idle for too long. */
     async check(em: EntityManager, token: string, now: Date): Promise<SignedIn | undefined> {
       const claims = await claimsOf(token, now);
       if (!claims) return undefined;
       const owned = { id: claims.jti, administrator: Number(claims.sub) };
       const session = await em.findOne(Session, owned, { populate: ["administrator"] });
-      if (!session || session.expires_at <= now || now.getTime() - session.last_seen_at.getTime() > IDLE_MS) return undefined;
+      if (!session || session.expires_at <= now || now.getTime() - session.last_seen_at.getTime() > IDLE_MS)
+        throw new AppError("unauthenticated", EXPIRED);
       if (now.getTime() - session.last_seen_at.getTime() > SEEN_INTERVAL_MS)
         await em.nativeUpdate(Session, { id: session.id }, { last_seen_at: now });
       const { id: administrator, username, role } = session.administrator;
