@@ -98,7 +98,7 @@ export async function startTestServer({
     log,
     onStop: (close) => closing.push(close),
   });
-  const config = { cloudLoginUrl: undefined, trustedProxies, isDevelopment: false };
+  const config = { cloudLoginUrl: undefined, trustedProxies, isDevelopment: false, passwordIsGenerated: false };
   const app = createApp({
     config,
     services,

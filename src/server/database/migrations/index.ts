@@ -7,6 +7,7 @@ import { MediaLibrary } from "./0007-media-library.ts";
 import { AnnounceContent } from "./0008-announce-content.ts";
 import { IdempotencyKeys } from "./0009-idempotency-keys.ts";
 import { SearchWords } from "./0010-search-words.ts";
+import { GeneratedPassword } from "./0011-generated-password.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next one mends it.
  *  No migration was ever numbered 0003. */
@@ -20,4 +21,5 @@ export const migrations = [
   { name: "0008-announce-content", class: AnnounceContent },
   { name: "0009-idempotency-keys", class: IdempotencyKeys },
   { name: "0010-search-words", class: SearchWords },
+  { name: "0011-generated-password", class: GeneratedPassword },
 ];
