@@ -40,6 +40,7 @@ export type TestServer = {
 // The API needs no bundle; pages are tested in a browser, on the real build.
 const NO_PAGES: PublicApp = {
   loadRender: () => Promise.reject(new Error("no pages in API tests")),
+  isKnown: async () => true,
   finishHtml: async (_url, html) => html,
   assets: { entry: "", styles: [], preloads: [], later: {} },
 };
