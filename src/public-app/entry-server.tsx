@@ -2,8 +2,10 @@ import { Matches, RouterContextProvider } from "@tanstack/react-router";
 import { createRequestHandler, getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
 import { BRAND } from "#contracts/shared/brand.ts";
-import type { BundleAssets, RenderPage } from "#contracts/page/page-seam.ts";
+import type { BundleAssets, IsKnownPath, RenderPage } from "#contracts/page/page-seam.ts";
 import { Document } from "#public-app/document/document.tsx";
+import { language } from "#messages/public-app/language/language";
+import { isPage } from "./routes/is-page.ts";
 import { createAppRouter } from "./router.tsx";
 import { RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import type { Rpc } from "#public-app/rpc/rpc.ts";
@@ -59,3 +61,10 @@ export const render: RenderPage<Rpc> = async (request) => {
   const location = response.headers.get("Location") ?? undefined;
   return { status: response.status, location, html: location ? "" : await response.text() };
 };
+
+/** Only matches paths: what pages need is handed to `render`. */
+const matcher = createAppRouter({
+  context: { loadRpc: () => Promise.reject(new Error("a matcher loads nothing")), publicUrl: "", cloudLogin: "", sendsMail: false },
+});
+
+export const isKnown: IsKnownPath = (path) => isPage(matcher, path.slice(language.base.length) || "/");

@@ -20,3 +20,23 @@ export class AppError extends Error {
 export function invalidField(path: string, message: string): AppError {
   return new AppError("invalid", message, { issues: [{ path, message }] });
 }
+
+const TAKEN = {
+  slug: "Ce slug est déjà utilisé.",
+  reference: "Cette référence est déjà utilisée.",
+  name: "Ce nom est déjà utilisé.",
+};
+
+/** A field of which no two entities of a noun may have the same value. */
+export type UniqueField = keyof typeof TAKEN;
+
+/** Whether a field is one of those. */
+export function isUniqueField(path: string): path is UniqueField {
+  return path in TAKEN;
+}
+
+/** Refuses fields whose values another entity has already, with a sentence for each. */
+export function takenFields(paths: UniqueField[]): AppError {
+  const issues = paths.map((path) => ({ path, message: TAKEN[path] }));
+  return new AppError("conflict", issues.map(({ message }) => message).join(" "), { issues });
+}

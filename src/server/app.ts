@@ -29,7 +29,7 @@ import { socialCards } from "./social-card/social-cards.ts";
 
 /** The dependencies of the stack. */
 export type AppDependencies = {
-  config: Pick<Config, "cloudLoginUrl" | "trustedProxies" | "isDevelopment">;
+  config: Pick<Config, "cloudLoginUrl" | "trustedProxies" | "isDevelopment"> & { passwordIsGenerated: boolean };
   services: Services;
   bundles: Bundles;
   readiness: Readiness;
@@ -46,7 +46,7 @@ function isOfClient({ code = "" }: NodeJS.ErrnoException): boolean {
 
 /** The Koa stack, in reading order. Does not listen. */
 export function createApp({ config, services, bundles, readiness, log }: AppDependencies): Koa {
-  const { isDevelopment } = config;
+  const { isDevelopment, passwordIsGenerated } = config;
   const { publicUrl } = services;
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   app.on("error", (error: NodeJS.ErrnoException) => {
@@ -70,7 +70,7 @@ export function createApp({ config, services, bundles, readiness, log }: AppDepe
   app.use(crawlers(services, publicUrl));
   app.use(under("/api", restApi(services, publicUrl)));
   app.use(under("/trpc", readJson, trpcEndpoint(services, log)));
-  app.use(adminShell(bundles, { isDevelopment }));
+  app.use(adminShell(bundles, { isDevelopment, passwordIsGenerated }));
   if (bundles.middleware) app.use(bundles.middleware);
   app.use(missingFile);
   app.use(keepPreviewsPrivate);

@@ -58,6 +58,9 @@ describe("the server", () => {
       .map(({ name }) => name);
   }
 
+  const GENERATED = 'data-password-is-generated="true"';
+  const shellOf = async (url: string) => (await fetch(`${url}/admin/login`)).text();
+
   it("prints where it is and how to sign in, the generated password once only, and keeps sessions through a restart", async () => {
     const first = run();
     const url = await first.ready;
@@ -65,12 +68,14 @@ describe("the server", () => {
     for (const link of [`${url}/`, `${url}/admin`, `${url}/api/docs`]) expect(first.output()).toContain(link);
     const password = /Connexion : admin \/ (\S+)/.exec(first.output())?.[1];
     const token = await tokenOf(url, password);
+    expect(await shellOf(url)).toContain(GENERATED);
     first.process.kill("SIGTERM");
     expect(await first.ended).toEqual({ code: 0, signal: null });
 
-    const second = run();
+    const second = run({ ADMIN_PASSWORD: PASSWORD });
     const again = await second.ready;
     expect(second.output()).not.toContain(password);
+    expect(await shellOf(again), "the password that was generated is still the one").toContain(GENERATED);
     expect(await categoryNames(again, token)).toEqual([]);
   });
 
@@ -78,6 +83,7 @@ describe("the server", () => {
     const first = run({ ADMIN_PASSWORD: PASSWORD });
     const url = await first.ready;
     const token = await tokenOf(url);
+    expect(await shellOf(url), "a password that was set is nowhere shown").not.toContain(GENERATED);
     const acknowledged: string[] = [];
     const writers = Array.from({ length: 10 }, async (_, writer) => {
       for (let n = 0; ; n++) {

@@ -17,7 +17,7 @@ import { createLog } from "./log/log.ts";
 import { builtBundles } from "./page/bundles.ts";
 import { answerWhileStarting } from "./page/starting-page.ts";
 import { viteBundles } from "./page/vite-bundles.ts";
-import { createFirstAdministrator } from "./session/first-administrator.ts";
+import { createFirstAdministrator, isPasswordGenerated } from "./session/first-administrator.ts";
 import { openServices } from "./services.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 import { startMakingAhead } from "#server/media/make-ahead.ts";
@@ -77,7 +77,7 @@ async function openAll(config: Config, { ownUrl, log, onStop }: { ownUrl: string
   if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
   onStop((await startMakingAhead({ orm, uploads, log })).stop);
-  return { services, administrator };
+  return { services, administrator, passwordIsGenerated: await isPasswordGenerated(orm.em.fork()) };
 }
 
 /** Prints the URLs and the sign-in. A generated password is shown this once, and nowhere else. */
@@ -102,11 +102,11 @@ async function start(config: Config): Promise<void> {
   });
   try {
     const ownUrl = await listen(server, config);
-    const { services, administrator } = await openAll(config, { ownUrl, log, onStop });
+    const { services, administrator, passwordIsGenerated } = await openAll(config, { ownUrl, log, onStop });
     const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(join(import.meta.dirname, "../../dist"));
     // Loads the build now, so that a broken one stops the start.
     if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
-    answer = createApp({ config, services, bundles, readiness, log }).callback();
+    answer = createApp({ config: { ...config, passwordIsGenerated }, services, bundles, readiness, log }).callback();
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {
     printError(error);

@@ -74,6 +74,7 @@ test("changes the sub-categories of a category in its form, and nothing before i
   await page.getByRole("link", { name: `Modifier ${name}` }).click();
   const { window, field, button } = form(page);
   await expect(field("Nom")).toHaveValue(name);
+  await expect(window.getByText("Ajouter une sous-catégorie")).toBeVisible();
   await window.getByRole("button", { name: "Retirer De chevet" }).click();
   await field("Ajouter une sous-catégorie").fill(" De jardin ");
   await window.getByRole("button", { name: "Ajouter une sous-catégorie : ajouter" }).click();
@@ -93,6 +94,8 @@ test("shows sub-categories changed in the list as not saved, keeps them through 
     (await bodyOf<{ subcategories: string[] }>(await administration.get(`/api/admin/categories/${id}`))).subcategories;
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const mine = card(page, name);
+  await expect(mine.getByText("Ajouter une sous-catégorie")).toBeVisible();
+  await expect(adder(page, name)).toHaveAttribute("name", "subcategories");
   await adder(page, name).fill(" De jardin ");
   await page.keyboard.press("Enter");
   await adder(page, name).fill("de chevet");
@@ -186,9 +189,14 @@ test("says so when the categories cannot be loaded, and tries again", async ({ p
   await page.route("**/trpc/**", (route) => route.abort());
   await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Catégories" }).click();
   const banner = page.getByRole("alert").filter({ hasText: "Erreur lors du chargement des catégories" });
+  const boxes = page.getByRole("main").getByRole("alert");
+  await expect(banner).toBeVisible();
+  await expect(boxes).toHaveCount(1);
+  await banner.getByRole("button", { name: "Réessayer" }).click();
   await expect(banner).toBeVisible();
   await banner.getByRole("button", { name: "Masquer ce message" }).click();
   await expect(banner).toBeHidden();
+  await expect(boxes).toHaveCount(1);
   await page.unroute("**/trpc/**");
   await page.getByRole("button", { name: "Réessayer" }).click();
   await expect(card(page, name)).toBeVisible();

@@ -16,12 +16,12 @@ test("taking their version, or the stored one, can be undone, after a reload too
   await field("Description").fill("Écrit ici");
   await content.change("features", feature, { description: "Écrit ailleurs" });
   await button("Mettre à jour").click();
-  await window.getByRole("alert").getByRole("button", { name: "Reprendre leur version" }).click();
+  await window.getByRole("alert").getByRole("button", { name: "Reprendre l’autre version" }).click();
   await expect(field("Description")).toHaveValue("Écrit ailleurs");
   await undo.click();
   await expect(field("Description")).toHaveValue("Écrit ici");
   await expect(window.getByRole("alert")).toContainText("modifiée entre-temps");
-  await window.getByRole("alert").getByRole("button", { name: "Reprendre leur version" }).click();
+  await window.getByRole("alert").getByRole("button", { name: "Reprendre l’autre version" }).click();
 
   await page.reload();
   await expect(field("Description")).toHaveValue("Écrit ailleurs");

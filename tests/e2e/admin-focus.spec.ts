@@ -45,7 +45,7 @@ test("each conflict takes the focus, and what is chosen about it leads to what c
   await expect(conflict).toBeFocused();
   await button("Mettre à jour").press("Enter");
   await expect(conflict).toBeFocused();
-  await button("Reprendre leur version").press("Enter");
+  await button("Reprendre l’autre version").press("Enter");
   await expect(aside).toBeFocused();
   await aside.getByRole("button").press("Enter");
   await expect(conflict).toBeFocused();

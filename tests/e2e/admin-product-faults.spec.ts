@@ -36,10 +36,11 @@ test("says which slug or reference is taken, and keeps what was typed", async ({
   await form.field("Slug").fill(other.slug);
   await form.button("Mettre à jour").click();
   await expect(form.field("Slug")).toHaveAccessibleDescription(/Ce slug est déjà utilisé\./);
-  await form.field("Slug").fill(product.slug);
   await form.field("Référence").fill(other.reference);
   await form.button("Mettre à jour").click();
   await expect(form.field("Référence")).toHaveAccessibleDescription(/Cette référence est déjà utilisée\./);
+  await expect(form.field("Slug")).toHaveAccessibleDescription(/Ce slug est déjà utilisé\./);
+  await form.field("Slug").fill(product.slug);
   await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
 
   await form.field("Référence").fill(product.reference);

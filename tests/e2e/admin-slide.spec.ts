@@ -51,6 +51,8 @@ test("searches title and subtitle, counts, and says why nothing is found", async
   await expect(page.getByRole("article")).toHaveCount(2);
   await expect(counter(page, "Résultats")).toHaveText("2");
   const [total, active] = [counter(page, "Total Slides"), counter(page, "Slides Actifs")];
+  const count = Number(await total.textContent());
+  await expect(card(page, `Brume ${shop.mark}`)).toContainText(`${count - 1} sur ${count}`);
   expect(Number(await total.textContent())).toBeGreaterThan(Number(await active.textContent()));
   await expect(card(page, `Givre ${shop.mark}`)).toContainText("Inactif");
   await search(page, `rien${shop.mark}`);

@@ -18,6 +18,7 @@ async function unsubscribeLink(administration: APIRequestContext, q: string): Pr
 test("the box of the blog takes an address, and promises no mail that cannot leave", async ({ page, shop, administration }) => {
   await visit(page, "/blog");
   const box = page.getByRole("region", { name: "Nos conseils, dans votre boîte" });
+  await expect(box).toContainText("dès que votre adresse est confirmée");
   await box.getByLabel("Votre adresse e-mail").fill(shop.mark);
   await box.getByRole("button", { name: "S'abonner" }).click();
   await expect(box.getByLabel("Votre adresse e-mail")).toBeFocused();

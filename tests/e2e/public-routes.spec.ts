@@ -39,6 +39,15 @@ for (const address of ["/n-existe-pas", "/blog/n-existe-pas", "/produits/a/b"]) 
   });
 }
 
+test("an unknown address gets the very page of another one, in its language", async ({ request }) => {
+  for (const base of ["", "/en"]) {
+    const replies = await Promise.all([`${base}/nulle-part`, `${base}/ailleurs/encore?q=1`].map((address) => request.get(address)));
+    const [one, other] = await Promise.all(replies.map((reply) => reply.text()));
+    expect(replies.map((reply) => reply.status())).toEqual([404, 404]);
+    expect(other).toBe(one);
+  }
+});
+
 test("the menu leads to every page, from its top, without loading the site again", async ({ page }) => {
   await visit(page, "/");
   await page.evaluate("window.isSameDocument = true");

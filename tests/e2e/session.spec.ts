@@ -67,6 +67,15 @@ test("requires a username and a password", async ({ page }) => {
   await expect(password(page)).toHaveAttribute("required");
   await enter(page).click();
   await expect(page).toHaveURL(LOGIN);
+  await expect(page.getByText(/terminal/), "the password of the journeys was set, not shown").toHaveCount(0);
+});
+
+test("says where the password was shown once, where it was generated", async ({ page }) => {
+  await page.route("**/admin/login", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace("<html ", '<html data-password-is-generated="true" ') });
+  });
+  await page.goto("/admin/login");
   await expect(page.getByText("L’identifiant et le mot de passe de démonstration s’affichent dans le terminal")).toBeVisible();
 });
 
@@ -180,17 +189,18 @@ test("says so when the server cannot be reached, and lets one try again", async 
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-for (const [fault, token, user] of [
-  ["that has expired", aToken({ exp: inHours(-1) }), USER],
-  ["without an expiry", aToken({}), USER],
-  ["that is not in three parts", "deux.parts", USER],
-  ["whose user cannot be read", aToken({ exp: inHours(1) }), "{"],
+for (const [fault, token, user, expiries] of [
+  ["that has expired", aToken({ exp: inHours(-1) }), USER, 1],
+  ["without an expiry", aToken({}), USER, 0],
+  ["that is not in three parts", "deux.parts", USER, 0],
+  ["whose user cannot be read", aToken({ exp: inHours(1) }), "{", 0],
 ] as const) {
   test(`ends a session ${fault} and removes both of its parts`, async ({ page }) => {
     await leaveSession(page, token, user);
     await page.goto("/admin/dashboard/products");
     await expect(page).toHaveURL(LOGIN);
     await expect(username(page)).toBeVisible();
+    await expect(page.getByText("Votre session a expiré")).toHaveCount(expiries);
     expect(await storedSession(page)).toEqual([null, null]);
   });
 }

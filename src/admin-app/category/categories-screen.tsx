@@ -7,6 +7,7 @@ import { type Banner, BannerContext, CategoryBanner, failureBanner } from "./cat
 import { CategoryCard } from "./category-card.tsx";
 import { CATEGORY_MESSAGES, refreshCategories } from "./category-editing.ts";
 import { PendingContext } from "./pending-subcategories.ts";
+import { useLoadFailure } from "./use-load-failure.ts";
 import { useSubcategoryChanges } from "./use-subcategory-changes.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
@@ -27,6 +28,7 @@ export function CategoriesScreen() {
   const navigate = useNavigate();
   const [banner, setBanner] = useState<Banner>();
   const list = trpc.categories.list.useQuery();
+  const loadFailure = useLoadFailure(list);
   const categories = (list.data ?? []).toSorted((one, other) => BY_NAME.compare(one.name, other.name));
   const found = categories.filter(({ name, subcategories }) => matchesText(filter, name, ...subcategories));
   const isFiltered = filter.q !== undefined;
@@ -56,37 +58,39 @@ export function CategoriesScreen() {
       >
         <NewCategoryLink filter={filter} />
       </CollectionHeader>
-      <LoadFailureBanner list={list} />
+      {loadFailure && <CategoryBanner {...loadFailure} />}
       {banner && <CategoryBanner banner={banner} onDismiss={() => setBanner(undefined)} />}
       <Group component="search" aria-label="Filtrer les catégories" mb="lg">
         <SearchBox q={filter.q} placeholder="Catégorie ou sous-catégorie" onSearch={search} />
       </Group>
-      <CollectionGrid
-        query={list}
-        rows={found}
-        renderCard={(category) => (
-          <CategoryCard
-            category={category}
-            change={changes.of(category)}
-            typed={changes.typedFor(category)}
-            isSaving={changes.isSaving(category)}
-            onType={(typed) => changes.type(category, typed)}
-            onChange={(change) => changes.change(category, change)}
-            onSave={() => changes.save(category)}
-            onRemove={() => removal.ask(category)}
-          />
-        )}
-        empty={
-          <EmptyList
-            icon={<Tags />}
-            title="Aucune catégorie"
-            hint="Créez la première catégorie de votre catalogue."
-            onClear={isFiltered ? () => search("") : undefined}
-          >
-            <NewCategoryLink filter={filter} />
-          </EmptyList>
-        }
-      />
+      {(list.data || !loadFailure) && (
+        <CollectionGrid
+          query={list}
+          rows={found}
+          renderCard={(category) => (
+            <CategoryCard
+              category={category}
+              change={changes.of(category)}
+              typed={changes.typedFor(category)}
+              isSaving={changes.isSaving(category)}
+              onType={(typed) => changes.type(category, typed)}
+              onChange={(change) => changes.change(category, change)}
+              onSave={() => changes.save(category)}
+              onRemove={() => removal.ask(category)}
+            />
+          )}
+          empty={
+            <EmptyList
+              icon={<Tags />}
+              title="Aucune catégorie"
+              hint="Créez la première catégorie de votre catalogue."
+              onClear={isFiltered ? () => search("") : undefined}
+            >
+              <NewCategoryLink filter={filter} />
+            </EmptyList>
+          }
+        />
+      )}
       <RemovalDialog removal={removal} title="Supprimer cette catégorie ?">
         « {removal.candidate?.name} » sera supprimée. Ses produits restent au catalogue, sous « Autres ».
       </RemovalDialog>
@@ -109,13 +113,4 @@ function NewCategoryLink({ filter }: { filter: TextFilter }) {
       Nouvelle catégorie
     </LinkButton>
   );
-}
-
-type CategoryList = { isError: boolean; error: unknown; errorUpdatedAt: number };
-
-/** Comes back with each new failure. */
-function LoadFailureBanner({ list: { isError, error, errorUpdatedAt } }: { list: CategoryList }) {
-  const [dismissedAt, setDismissedAt] = useState(0);
-  if (!isError || errorUpdatedAt <= dismissedAt) return null;
-  return <CategoryBanner banner={failureBanner(CATEGORY_MESSAGES.loadFailed, error)} onDismiss={() => setDismissedAt(errorUpdatedAt)} />;
 }

@@ -1,11 +1,11 @@
-import { Alert, Button } from "@mantine/core";
+import { Alert, Button, Group, Text } from "@mantine/core";
 import { Check, CircleAlert } from "lucide-react";
 import { createContext } from "react";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { CATEGORY_MESSAGES } from "./category-editing.ts";
 
 /** What the screen has to say, until it is dismissed or something newer takes its place. */
-export type Banner = { kind: "success" | "failure"; message: string; reason?: string; onShow?: () => void };
+export type Banner = { kind: "success" | "failure"; message: string; reason?: string; action?: { label: string; onPress: () => void } };
 
 /** Lets the form, which closes when it is saved, speak through the screen's banner. */
 export const BannerContext = createContext<(banner: Banner) => void>(() => {});
@@ -15,7 +15,7 @@ export function failureBanner(message: string, error: unknown): Banner {
 }
 
 /** Source: specification §8 « Categories screen ». */
-export function CategoryBanner({ banner: { kind, message, reason, onShow }, onDismiss }: { banner: Banner; onDismiss: () => void }) {
+export function CategoryBanner({ banner: { kind, message, reason, action }, onDismiss }: { banner: Banner; onDismiss: () => void }) {
   const isFailure = kind === "failure";
   return (
     <Alert
@@ -28,12 +28,14 @@ export function CategoryBanner({ banner: { kind, message, reason, onShow }, onDi
       closeButtonLabel="Masquer ce message"
       onClose={onDismiss}
     >
-      {reason}
-      {onShow && (
-        <Button size="compact-sm" variant="light" onClick={onShow}>
-          Voir
-        </Button>
-      )}
+      <Group justify="space-between" gap="xs">
+        {reason && <Text size="sm">{reason}</Text>}
+        {action && (
+          <Button size="compact-sm" variant="light" onClick={action.onPress}>
+            {action.label}
+          </Button>
+        )}
+      </Group>
     </Alert>
   );
 }

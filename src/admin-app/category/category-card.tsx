@@ -63,13 +63,7 @@ export function CategoryCard({ category, change, typed, isSaving, onType, onChan
         onRestore={(restored) => onChange(withName(stored, change, restored))}
       />
       <div className={classes.adder}>
-        <NameAdder
-          label={`Ajouter une sous-catégorie à ${name}`}
-          names={changedNames(stored, change)}
-          typed={typed}
-          onType={onType}
-          onAdd={handleAdd}
-        />
+        <NameAdder to={name} names={changedNames(stored, change)} typed={typed} onType={onType} onAdd={handleAdd} />
       </div>
       {isChanged && <UnsavedChange name={name} isSaving={isSaving} onDiscard={() => onChange(NO_CHANGE)} onSave={onSave} />}
     </Card>

@@ -81,7 +81,6 @@ function SubcategoriesField({ form }: { form: UseFormReturnType<CategoryFormValu
           }
         />
         <NameAdder
-          label="Ajouter une sous-catégorie"
           names={subcategories}
           typed={typed}
           onType={(next) => form.setFieldValue("typed", next)}

@@ -22,7 +22,7 @@ export function CategoryScreen() {
     wordsOf: ({ name }) => name,
   });
   const announce = (message: string, stored: Category, isCreated: boolean) =>
-    showBanner({ kind: "success", message, ...(isCreated && { onShow: () => showIn(stored) }) });
+    showBanner({ kind: "success", message, ...(isCreated && { action: { label: "Voir", onPress: () => showIn(stored) } }) });
   const title = isNew ? "Nouvelle catégorie" : "Modifier la catégorie";
   const category = trpc.categories.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
   const lostId = lostIdOf(CATEGORY, category.error);

@@ -1,25 +1,28 @@
-import { ActionIcon, TextInput } from "@mantine/core";
+import { ActionIcon, TextInput, VisuallyHidden } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { CATEGORY_NAME_MAX_LENGTH } from "./category-editing.ts";
 
-/** Adds a sub-category: Enter or the button adds what is `typed`, and does not submit the form around.
- *  One that is among `names` already is not added, and stays to be corrected. */
+const LABEL = "Ajouter une sous-catégorie";
+
+/** Adds a sub-category, to the category that `to` names where several can be seen: Enter or the button adds what is `typed`, and does not
+ *  submit the form around. One that is among `names` already is not added, and stays to be corrected. */
 export function NameAdder({
-  label,
+  to,
   names,
   typed,
   onType,
   onAdd,
 }: {
-  label: string;
+  to?: string;
   names: string[];
   typed: string;
   onType: (typed: string) => void;
   onAdd: () => void;
 }) {
   const [fault, setFault] = useState<string>();
+  const target = to === undefined ? "" : ` à ${to}`;
 
   function handleAdd() {
     const name = typed.trim().toLowerCase();
@@ -35,8 +38,13 @@ export function NameAdder({
 
   return (
     <TextInput
-      aria-label={label}
-      placeholder="Nouvelle sous-catégorie"
+      name="subcategories"
+      label={
+        <>
+          {LABEL}
+          <VisuallyHidden>{target}</VisuallyHidden>
+        </>
+      }
       {...withLimit({ value: typed, error: fault }, CATEGORY_NAME_MAX_LENGTH)}
       onChange={(event) => {
         setFault(undefined);
@@ -44,7 +52,7 @@ export function NameAdder({
       }}
       onKeyDown={handleKey}
       rightSection={
-        <ActionIcon variant="subtle" color="gray" onClick={handleAdd} aria-label={`${label}\u202f: ajouter`}>
+        <ActionIcon variant="subtle" color="gray" onClick={handleAdd} aria-label={`${LABEL}${target}\u202f: ajouter`}>
           <Plus size={16} aria-hidden />
         </ActionIcon>
       }

@@ -2,7 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { takeDraft } from "#admin-app/editor/draft/draft.ts";
+import { isSame } from "#admin-app/editor/edited-noun.ts";
 import { useStoredDraft } from "#admin-app/editor/draft/use-stored-draft.ts";
+import { replyOf } from "#admin-app/errors/failure.ts";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { refreshCategories } from "./category-editing.ts";
 import { changeBetween, changedNames, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";
@@ -13,6 +15,18 @@ const DRAFT_KEY = "subcategories";
 type Pending = { changes: Record<string, SubcategoryChange>; typed: Record<string, string> };
 
 const NOTHING: Pending = { changes: {}, typed: {} };
+
+/** Counts as saved what is stored already, most often by a save whose reply was lost. */
+async function storeSubcategories({ id, name, version }: Category, subcategories: string[]): Promise<Category> {
+  try {
+    return await rpcClient.categories.update.mutate({ id, name, subcategories, version });
+  } catch (error) {
+    if (replyOf(error)?.code !== "conflict") throw error;
+    const stored = await rpcClient.categories.get.query({ id });
+    if (!isSame(stored.subcategories, subcategories)) throw error;
+    return stored;
+  }
+}
 
 /** Sub-categories added and removed right in the list: held here, and through a reload, until they are saved or given up.
  *  Source: specification §4 « Categories ». */
@@ -35,8 +49,7 @@ export function useSubcategoryChanges({ onSaved, onFailed }: { onSaved: () => vo
   const saving = useMutation({
     mutationFn: async (category: Category) => {
       const subcategories = changedNames(category.subcategories, changes[category.id] ?? NO_CHANGE);
-      const { id, name, version } = category;
-      const stored = await rpcClient.categories.update.mutate({ id, name, subcategories, version });
+      const stored = await storeSubcategories(category, subcategories);
       await refreshCategories();
       return stored;
     },

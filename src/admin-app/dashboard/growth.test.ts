@@ -1,17 +1,21 @@
 import { expect, it } from "vitest";
 import { growthInWords } from "./growth.ts";
 
-it("says how a count grows against the period before", () => {
-  expect(growthInWords({ recent: 9, before: 8 })).toBe("+13\u202f% en 30 jours");
-  expect(growthInWords({ recent: 2, before: 8 })).toBe("−75\u202f% en 30 jours");
-  expect(growthInWords({ recent: 8, before: 8 })).toBe("0\u202f% en 30 jours");
+it("says by how much a count has grown, as a share of what there was before", () => {
+  expect(growthInWords({ count: 36, recent: 4 })).toBe("+13\u202f% en 30 jours");
+  expect(growthInWords({ count: 5000, recent: 4960 })).toBe("+4\u202f960 en 30 jours");
 });
 
-it("does not divide by nothing", () => {
-  expect(growthInWords({ recent: 4, before: 0 })).toBe("+4 en 30 jours");
-  expect(growthInWords({ recent: 0, before: 0 })).toBe("0 en 30 jours");
+it("says a number where a share of so few would mislead", () => {
+  expect(growthInWords({ count: 6, recent: 5 })).toBe("+5 en 30 jours");
+  expect(growthInWords({ count: 2000, recent: 1991 })).toBe("+1\u202f991 en 30 jours");
+  expect(growthInWords({ count: 4, recent: 4 })).toBe("+4 en 30 jours");
 });
 
-it("says a number where a share would say nothing", () => {
-  expect(growthInWords({ recent: 1991, before: 1 })).toBe("+1\u202f991 en 30 jours");
+it("never speaks of a fall where fewer were added than before", () => {
+  expect(growthInWords({ count: 36, recent: 0 })).toBe("0 en 30 jours");
+});
+
+it("rounds no growth away", () => {
+  expect(growthInWords({ count: 5000, recent: 3 })).toBe("+3 en 30 jours");
 });

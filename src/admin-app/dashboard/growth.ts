@@ -1,15 +1,16 @@
-import { type Growth, GROWTH_DAYS } from "#contracts/dashboard/dashboard.ts";
+import { GROWTH_DAYS } from "#contracts/dashboard/dashboard.ts";
 
 const COUNT = new Intl.NumberFormat("fr");
 
-/** Percent beyond which a share says nothing. */
+/** The fewest, and the percent, between which a share says more than a number: one more of three is no « +33 % ». */
+const BASE_MIN = 20;
 const SHARE_MAX = 999;
 
-/** How a count grows, in words: as a share of the period before where there was something to compare with, else as a number. */
-export function growthInWords({ recent, before }: Growth): string {
-  if (recent === 0 && before === 0) return `0 en ${GROWTH_DAYS} jours`;
-  const percent = Math.round(((recent - before) / before) * 100);
-  if (percent > SHARE_MAX) return `+${COUNT.format(recent)} en ${GROWTH_DAYS} jours`;
-  const sign = percent > 0 ? "+" : percent < 0 ? "−" : "";
-  return `${sign}${Math.abs(percent)}\u202f% en ${GROWTH_DAYS} jours`;
+/** By how much a count has grown lately, in words: as a share of what there was before, or as a number where that would mislead. */
+export function growthInWords({ count, recent }: { count: number; recent: number }): string {
+  const base = count - recent;
+  const percent = Math.round((recent / base) * 100);
+  const isShare = base >= BASE_MIN && percent > 0 && percent <= SHARE_MAX;
+  const sign = recent > 0 ? "+" : "";
+  return `${sign}${isShare ? `${percent}\u202f%` : COUNT.format(recent)} en ${GROWTH_DAYS} jours`;
 }

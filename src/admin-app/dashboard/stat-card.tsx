@@ -1,6 +1,6 @@
 import { Skeleton, Text, ThemeIcon } from "@mantine/core";
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { type LucideIcon, Minus, TrendingDown, TrendingUp } from "lucide-react";
+import { type LucideIcon, Minus, TrendingUp } from "lucide-react";
 import type { Growth } from "#contracts/dashboard/dashboard.ts";
 import { growthInWords } from "./growth.ts";
 import classes from "./stat-card.module.css";
@@ -35,18 +35,22 @@ export function StatCard({
         ) : (
           <span className={classes.count}>{COUNT.format(count)}</span>
         )}
-        {growth ? <GrowthLine growth={growth} /> : <Skeleton component="span" display="block" height={14} width={110} mt={5} mb={2} />}
+        {growth && count !== undefined ? (
+          <GrowthLine count={count} growth={growth} />
+        ) : (
+          <Skeleton component="span" display="block" height={14} width={110} mt={5} mb={2} />
+        )}
       </span>
     </Link>
   );
 }
 
-function GrowthLine({ growth }: { growth: Growth }) {
-  const Direction = growth.recent > growth.before ? TrendingUp : growth.recent < growth.before ? TrendingDown : Minus;
+function GrowthLine({ count, growth: { recent, before } }: { count: number; growth: Growth }) {
+  const Direction = recent > 0 ? TrendingUp : Minus;
   return (
-    <Text component="span" size="xs" className={classes.growth} title={`${growth.recent} ajoutés, ${growth.before} les 30 jours d’avant`}>
+    <Text component="span" size="xs" className={classes.growth} title={`${recent} ajoutés, ${before} les 30 jours d’avant`}>
       <Direction size={14} aria-hidden />
-      {growthInWords(growth)}
+      {growthInWords({ count, recent })}
     </Text>
   );
 }

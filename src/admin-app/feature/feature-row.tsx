@@ -9,16 +9,20 @@ import classes from "./feature-row.module.css";
 /** One feature of the list: what it says, whether visitors see it, its place, and what can be done with it. */
 export function FeatureRow({
   feature,
+  position,
   place,
   onActive,
   onRemove,
 }: {
   feature: Feature;
+  /** Its place among all features, in words. */
+  position: string;
+  /** How it is moved, while it can be. */
   place: Place | undefined;
   onActive: (isActive: boolean) => void;
   onRemove: () => void;
 }) {
-  const { id, title, description, icon, icon_url, is_active, order_index } = feature;
+  const { id, title, description, icon, icon_url, is_active } = feature;
   return (
     <Card component="article" className={classes.row} withBorder padding={0} aria-label={title}>
       <div className={classes.order}>
@@ -26,7 +30,7 @@ export function FeatureRow({
           <OrderControls name={title} place={place} />
         ) : (
           <Text size="sm" c="dimmed" px="xs" className="tabular">
-            Ordre {order_index}
+            {position}
           </Text>
         )}
       </div>

@@ -75,6 +75,7 @@ export function FeaturesScreen() {
         renderCard={(feature, place) => (
           <FeatureRow
             feature={feature}
+            position={order.positionOf(feature)}
             place={place}
             onActive={(is_active) =>
               void features.change(feature, { is_active }, () => rpcClient.features.setActive.mutate({ id: feature.id, is_active }))

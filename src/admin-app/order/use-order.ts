@@ -43,5 +43,8 @@ export function useOrder<Item extends { id: number }>({
     });
   }
 
-  return { rows: shown, move, /** The last move, for those who do not see it. */ message };
+  /** « 3 sur 4 », among all of them, whatever a search hides. */
+  const positionOf = (item: Item) => `${shown.findIndex(({ id }) => id === item.id) + 1} sur ${shown.length}`;
+
+  return { rows: shown, move, positionOf, /** The last move, for those who do not see it. */ message };
 }

@@ -39,9 +39,11 @@ export function LoginScreen() {
             : "Connectez-vous pour gérer le site et son catalogue."}
         </Text>
         <LoginForm onSignedIn={handleSignedIn} />
-        <Text size="sm" c="dimmed" mt="xl">
-          L’identifiant et le mot de passe de démonstration s’affichent dans le terminal au premier démarrage.
-        </Text>
+        {document.documentElement.dataset.passwordIsGenerated === "true" && (
+          <Text size="sm" c="dimmed" mt="xl">
+            L’identifiant et le mot de passe de démonstration s’affichent dans le terminal au premier démarrage.
+          </Text>
+        )}
       </Paper>
     </main>
   );

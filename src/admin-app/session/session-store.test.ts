@@ -33,15 +33,16 @@ describe("the stored session", () => {
   });
 
   it.each([
-    ["an expired token", { admin_token: aToken({ expiresIn: -1 }), admin_user: JSON.stringify(user) }],
-    ["a malformed token", { admin_token: "a.b", admin_user: JSON.stringify(user) }],
-    ["no user", { admin_token: aToken({ expiresIn: 60 }) }],
-    ["no token", { admin_user: JSON.stringify(user) }],
-    ["an unreadable user", { admin_token: aToken({ expiresIn: 60 }), admin_user: "{" }],
-  ])("is none with %s, and both parts are removed", (_, parts) => {
+    ["an expired token", "expired", { admin_token: aToken({ expiresIn: -1 }), admin_user: JSON.stringify(user) }],
+    ["a malformed token", "malformed", { admin_token: "a.b", admin_user: JSON.stringify(user) }],
+    ["no user", "malformed", { admin_token: aToken({ expiresIn: 60 }) }],
+    ["no token", "malformed", { admin_user: JSON.stringify(user) }],
+    ["an unreadable user", "malformed", { admin_token: aToken({ expiresIn: 60 }), admin_user: "{" }],
+  ])("is none with %s, and both parts are removed", (_, ending, parts) => {
     for (const [key, value] of Object.entries(parts)) stored.set(key, value);
     expect(requireSession()).toBeUndefined();
     expect(stored.size).toBe(0);
+    expect(howSessionEnded()).toBe(ending);
   });
 
   it("tells its listeners when it starts and ends, and how it ended", () => {

@@ -1,5 +1,5 @@
 import { type AdminUser, adminUserSchema, type LoginReply } from "#contracts/session/session.ts";
-import { isUsableToken } from "./token.ts";
+import { isExpiredToken, isUsableToken } from "./token.ts";
 
 // Keys as the specification names them (§3 « Admin session »).
 const TOKEN_KEY = "admin_token";
@@ -7,8 +7,9 @@ const USER_KEY = "admin_user";
 
 export type Session = { token: string; user: AdminUser };
 
-/** Why there is no session: the administrator signed out, or it expired under their hands and they will want to come back. */
-export type Ending = "signed-out" | "expired";
+/** Why there is no session: the administrator signed out, it expired under their hands and they will want to come back, or what was stored
+ *  never was one. */
+export type Ending = "signed-out" | "expired" | "malformed";
 
 const listeners = new Set<() => void>();
 let lastEnding: Ending | undefined;
@@ -67,8 +68,11 @@ export function hasSession(): boolean {
  *  check ». */
 export function requireSession(): Session | undefined {
   const session = readSession();
-  if (!session && (isUnderWay || (localStorage.getItem(TOKEN_KEY) ?? localStorage.getItem(USER_KEY)) !== null)) endSession("expired");
-  return session;
+  if (session) return session;
+  const token = localStorage.getItem(TOKEN_KEY);
+  if (isUnderWay || isExpiredToken(token ?? "", Date.now())) endSession("expired");
+  else if ((token ?? localStorage.getItem(USER_KEY)) !== null) endSession("malformed");
+  return undefined;
 }
 
 /** How the last session of this page ended; nothing when there was none. */

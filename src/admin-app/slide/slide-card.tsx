@@ -12,16 +12,20 @@ const EDIT = "/admin/dashboard/slides/$id";
 /** One slide of the list: what it says, whether visitors see it, its place, and what can be done with it. */
 export function SlideCard({
   slide,
+  position,
   place,
   onActive,
   onRemove,
 }: {
   slide: Slide;
+  /** Its place among all slides, in words. */
+  position: string;
+  /** How it is moved, while it can be. */
   place: Place | undefined;
   onActive: (isActive: boolean) => void;
   onRemove: () => void;
 }) {
-  const { id, title, subtitle, cta_text, cta_link, image_url, order_index, is_active } = slide;
+  const { id, title, subtitle, cta_text, cta_link, image_url, is_active } = slide;
   const edit = { to: EDIT, params: { id: String(id) }, search: (search: object) => search, resetScroll: false } as const;
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
@@ -31,7 +35,7 @@ export function SlideCard({
       <div className={classes.body}>
         <Group gap={6} justify="space-between" wrap="nowrap" mih={32}>
           <Text size="sm" c="dimmed" className="tabular">
-            {place ? `${place.index + 1} sur ${place.count}` : `Ordre ${order_index}`}
+            {position}
           </Text>
           {!is_active && <Badge color="gray">Inactif</Badge>}
           {place && <OrderControls name={title} place={place} />}

@@ -69,6 +69,7 @@ export function SlidesScreen() {
         renderCard={(slide, place) => (
           <SlideCard
             slide={slide}
+            position={order.positionOf(slide)}
             place={place}
             onActive={(is_active) =>
               void slides.change(slide, { is_active }, () => rpcClient.slides.setActive.mutate({ id: slide.id, is_active }))

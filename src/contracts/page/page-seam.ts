@@ -27,3 +27,9 @@ export type PageReply = { status: number; location?: string; html: string };
 /** What the public app's `entry-server` exports as `render`. The server loads that file by its path, so that no import checks it: both
  *  sides name this type. */
 export type RenderPage<Rpc> = (request: PageRequest<Rpc>) => Promise<PageReply>;
+
+/** What the public app's `entry-server` exports as `isKnown`: whether a path can lead to a page, before anything is loaded for it. */
+export type IsKnownPath = (path: string) => boolean;
+
+/** The documented path that stands for every URL that leads nowhere: their page is rendered once. */
+export const UNKNOWN_PATH = "/404";

@@ -6,7 +6,7 @@ export const consent: typeof import("./consent.fr.ts").consent = {
   },
   newsletter: {
     before:
-      "By subscribing you agree to receive our advice by e-mail. You confirm with a link, and leave with one click, as described in the ",
+      "By subscribing you agree to receive our advice by e-mail once your address is confirmed. Each message lets you leave with one click, as described in the ",
     link: "privacy policy",
     after: ".",
   },

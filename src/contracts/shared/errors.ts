@@ -20,7 +20,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 /** Neutral French sentence of each code, used where nothing more precise is known. */
 export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   invalid: "Certains champs sont à corriger.",
-  unauthenticated: "Votre session a expiré. Veuillez vous reconnecter.",
+  unauthenticated: "Connectez-vous pour continuer.",
   forbidden: "Vous n’avez pas le droit d’effectuer cette action.",
   not_found: "Cet élément n’existe pas ou n’existe plus.",
   method_not_allowed: "Cette méthode n’est pas acceptée à cette adresse.",

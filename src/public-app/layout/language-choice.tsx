@@ -1,14 +1,23 @@
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useRouter } from "@tanstack/react-router";
 import { inLanguage, LANGUAGE_NAME, LANGUAGES } from "#contracts/shared/language.ts";
 import { storeLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
+import { isPage } from "#public-app/routes/is-page.ts";
 import footer from "./footer.module.css";
 import styles from "./language-choice.module.css";
 import { m } from "#messages/public-app/layout/messages";
 
+/** Where this page is in another language. A URL that leads nowhere has no page in any: then the choice leads home, the same for all of them,
+ *  since their page is rendered once. */
+function usePath(): string {
+  const router = useRouter();
+  const { href, pathname } = useLocation();
+  return isPage(router, pathname) ? href : "/";
+}
+
 /** Links to this page in each language. Documents of their own, since each language is a bundle of its own. */
 export function LanguageChoice() {
-  const path = useLocation({ select: ({ href }) => href });
+  const path = usePath();
   return (
     <nav className={styles.choice} aria-label={m.language}>
       <h2 className={footer.heading}>{m.language}</h2>

@@ -56,7 +56,10 @@ export const text: LegalText = {
               "Your e-mail address, your language, the dates of subscription and confirmation, the version of the text you agreed to.",
             ],
             ["Why", "To send you our advice. We track neither the opening of messages nor clicks."],
-            ["Legal basis", "Your consent, confirmed through the link you receive: without that confirmation, nothing is sent to you."],
+            [
+              "Legal basis",
+              "Your consent, once your address is confirmed through the link of an e-mail: before that, no advice is sent to you.",
+            ],
             [
               "For how long",
               "An address that is not confirmed within seven days is erased at the next subscription. A confirmed address stays until you unsubscribe.",

@@ -56,7 +56,10 @@ export const text: LegalText = {
               "Votre adresse e-mail, votre langue, les dates d’inscription et de confirmation, la version du texte accepté.",
             ],
             ["Pourquoi", "Vous envoyer nos conseils. Nous ne suivons ni l’ouverture des messages ni les clics."],
-            ["Base légale", "Votre accord, confirmé par le lien que vous recevez\u202f: sans cette confirmation, rien ne vous est envoyé."],
+            [
+              "Base légale",
+              "Votre accord, une fois votre adresse confirmée par le lien d’un e-mail\u202f: avant cela, aucun conseil ne vous est envoyé.",
+            ],
             [
               "Combien de temps",
               "Une adresse qui n’est pas confirmée dans les sept jours est effacée à l’inscription suivante. Une adresse confirmée reste jusqu’à votre désabonnement.",

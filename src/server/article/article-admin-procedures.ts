@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { articleListQuerySchema, articlePageSchema, articleStatusChangeSchema } from "#contracts/article/article-list.ts";
 import { ARTICLE_CONTENT_MAX_LENGTH, articleSchema } from "#contracts/article/article.ts";
-import { assignSent, isToWrite, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { assignSent, refuseStale, lockForUpdate } from "#server/rpc/entity-store.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure } from "#server/rpc/trpc.ts";
 import { listArticles } from "./article-list.ts";
@@ -26,10 +26,9 @@ export const articleAdminProcedures = {
     .output(articleSchema)
     .mutation(async ({ ctx: { em, now }, input: { id, status, version } }) => {
       const article = await lockForUpdate(em, Article, id);
-      if (isToWrite(article, { status }, version)) {
-        assignSent(em, article, { status, published_at: publicationOf(status, article.published_at ?? null, now()) });
-        await em.flush();
-      }
+      refuseStale(article, version);
+      assignSent(em, article, { status, published_at: publicationOf(status, article.published_at ?? null, now()) });
+      await em.flush();
       return toArticle(article);
     }),
   /** The HTML of an article as it would be stored. A mutation only because it may be too long for a URL. */

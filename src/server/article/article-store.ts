@@ -4,7 +4,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import { invalidField } from "#server/app-error.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
-import { assignSent, isToWrite, lockForUpdate, simpleStore } from "#server/rpc/entity-store.ts";
+import { assignSent, refuseStale, lockForUpdate, simpleStore } from "#server/rpc/entity-store.ts";
 import { toArticle } from "./article-item.ts";
 import { Article } from "./article.entity.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
@@ -38,10 +38,9 @@ export const articleStore: EntityStore<ArticleItem, ArticleInput, void, ArticleI
   create: (em, input, now) => store.create(em, columnsOf(input, null, now)),
   update: async (em, { id, version, fields }, now) => {
     const article = await lockForUpdate(em, Article, id);
+    refuseStale(article, version);
     const { slug } = article;
-    const columns = columnsOf(fields, article, now);
-    if (!isToWrite(article, columns, version)) return toArticle(article);
-    assignSent(em, article, columns);
+    assignSent(em, article, columnsOf(fields, article, now));
     await em.flush();
     await rememberSlug(em, "article", id, slug, article.slug);
     return toArticle(article);

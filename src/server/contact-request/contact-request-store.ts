@@ -7,7 +7,7 @@ import type {
   ContactRequestItem,
 } from "#contracts/contact-request/contact-request-list.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
-import { assignSent, isToWrite, lockForUpdate, auditFields } from "#server/rpc/entity-store.ts";
+import { assignSent, refuseStale, lockForUpdate, auditFields } from "#server/rpc/entity-store.ts";
 import { holdingWords } from "#server/search/containing.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
@@ -59,11 +59,9 @@ export async function changeRequest(em: EntityManager, change: z.infer<typeof co
   const request = await lockForUpdate(em, ContactRequest, id);
   const administrator = typeof owner === "number" ? await em.findOne(Administrator, { id: owner }) : null;
   if (typeof owner === "number" && !administrator) throw invalidField("owner", "Cette personne n’a plus d’accès à l’administration.");
-  const sent = { ...fields, ...(owner !== undefined && { owner: administrator }) };
-  if (isToWrite(request, sent, version)) {
-    assignSent(em, request, sent);
-    await em.flush();
-  }
+  refuseStale(request, version);
+  assignSent(em, request, { ...fields, ...(owner !== undefined && { owner: administrator }) });
+  await em.flush();
   await em.populate(request, ["owner"]);
   return toItem(request);
 }

@@ -6,6 +6,7 @@ import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing
 // How the pages look is for the journeys in a browser; here, they only tell which URL they were asked for.
 const telling = {
   loadRender: async () => async (request: { url: string }) => ({ status: 200, html: `page ${request.url}` }),
+  isKnown: async () => true,
   finishHtml: async (_url: string, html: string) => html,
   assets: { entry: "", styles: [], preloads: [], later: {} },
 };

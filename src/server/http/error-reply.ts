@@ -3,17 +3,11 @@ import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { errorField } from "#server/error-field.ts";
 import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode, type ErrorReply, type Issue } from "#contracts/shared/errors.ts";
-import { AppError } from "#server/app-error.ts";
+import { AppError, isUniqueField, takenFields } from "#server/app-error.ts";
 import { causesOf } from "#server/causes-of.ts";
 
 /** The response to a failure. `retryAfter` in seconds; `isBug` when it must be logged with its stack. */
 export type Refusal = { status: number; body: ErrorReply; retryAfter?: number; isBug: boolean };
-
-const TAKEN: Record<string, string> = {
-  slug: "Ce slug est déjà utilisé.",
-  reference: "Cette référence est déjà utilisée.",
-  name: "Ce nom est déjà utilisé.",
-};
 
 const UNKNOWN_PATH = "Cette adresse n’existe pas.";
 /** The message for a body that cannot be parsed. */
@@ -59,8 +53,7 @@ function refusal(
 
 function takenField(error: UniqueConstraintViolationException): Refusal {
   const path = /_([a-z]+)_unique/.exec(error.message)?.[1] ?? "";
-  const message = TAKEN[path];
-  return message ? refusal("conflict", { message, issues: [{ path, message }] }) : refusal("conflict");
+  return refusal("conflict", isUniqueField(path) ? takenFields([path]) : {});
 }
 
 /** The response to any thrown value, the same for REST, tRPC, uploads and pages.

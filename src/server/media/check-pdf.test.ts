@@ -39,6 +39,13 @@ function packed(root: string, { keys = "/Filter/FlateDecode", encode = (text: Bu
   return pdf(PAGES, ...stream(`/Type/ObjStm/N 1/First 4${keys}`, encode(Buffer.from(`1 0 ${root}`))));
 }
 
+/** The answers to a PDF that opens with something, plain and in an object stream; `object` is its object 5. */
+async function openedBy(entry: string, object = "null"): Promise<number[]> {
+  const root = `<</Type/Catalog/Pages 2 0 R${entry}>>`;
+  const plain = pdf(`1 0 obj\n${root}\nendobj\n5 0 obj\n${object}\nendobj\n`, PAGES);
+  return [await statusOf(plain), await statusOf(packed(`${root} 5 0 ${object}`))];
+}
+
 describe("a passive PDF is accepted", () => {
   it("whatever its compressed streams happen to hold", async () => {
     const random = mulberry32(20260521);
@@ -56,6 +63,14 @@ describe("a passive PDF is accepted", () => {
     expect(await statusOf(pdf(like, PAGES, ...stream("", "BT (/JS /AA /OpenAction) Tj ET /JS ")))).toBe(201);
   });
 
+  it("that opens at a page of its own, the action in place or an object of its own", async () => {
+    const places = ["[3 0 R /Fit]", " [ 3 0 R/XYZ null null 0.5 ]", "[0/FitR -1 2 +3 4]"];
+    const values = [...places, ...places.map((place) => `<</Type/Action/S/GoTo/D${place}>>`), "<< /D (debut)\n/S /GoTo >>"];
+    for (const name of ["/OpenAction", "/Open#41ction"])
+      for (const value of values) expect(await openedBy(name + value), value).toEqual([201, 201]);
+    for (const value of values) expect(await openedBy("/OpenAction 5 0 R", value), value).toEqual([201, 201]);
+  });
+
   it("with all its objects, pages included, in an object stream", async () => {
     const objects = `1 0 2 30 3 80 ${CATALOG} <</Type/Pages/Kids[3 0 R]/Count 1>> <</Type/Page/Parent 2 0 R>>`;
     expect(await statusOf(pdf(...stream("/Type/ObjStm/N 3/First 15/Filter[/FlateDecode]", deflateSync(objects))))).toBe(201);
@@ -70,6 +85,28 @@ describe("an active PDF is refused", () => {
       .replace("/JS", "/#4aS");
     for (const root of [ACTIVE_CATALOG, disguised]) expect(await statusOf(packed(root)), root).toBe(415);
     expect(await statusOf(packed(ACTIVE_CATALOG, { keys: "/#46ilter/FlateDecode" }))).toBe(415);
+  });
+
+  it("when it opens with more than a page of its own", async () => {
+    const page = "[3 0 R /Fit]";
+    const actions = [
+      "<</S/URI/URI(https://example.com)>>",
+      "<</S/Launch/F(x.exe)>>",
+      "<</S/SubmitForm/F(https://example.com)>>",
+      "<</S/Named/N/Print>>",
+      `<</S/GoToR/F(x.pdf)/D${page}>>`,
+      "<</S/JavaScript/JS(app.alert\\(1\\))>>",
+      `<</S/GoTo/D${page}/Next<</S/URI/URI(https://example.com)>>>>`,
+      `<</S/GoTo/D${page}/S/URI/URI(https://example.com)>>`,
+      "<</S/U#52I/URI(https://example.com)>>",
+    ];
+    for (const action of actions) {
+      expect(await openedBy(`/OpenAction${action}`), action).toEqual([415, 415]);
+      expect(await openedBy("/OpenAction 5 0 R", action), action).toEqual([415, 415]);
+      expect(await openedBy(`/OpenAction${page}/OpenAction${action}`), action).toEqual([415, 415]);
+      expect(await openedBy(`/OpenAction%${page}\n${action}`), action).toEqual([415, 415]);
+    }
+    expect(await openedBy(`/OpenAction${page}/AA<</O<</S/Named/N/Print>>>>`)).toEqual([415, 415]);
   });
 
   it("when an object stream cannot be read: another filter, parameters, none, broken, or a bomb", async () => {

@@ -1,18 +1,25 @@
 import { UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
 import { AppError } from "#server/app-error.ts";
+import { hasOtherAction, openingOf } from "./pdf-opening.ts";
 import { pdfNames, pdfTexts } from "./pdf-texts.ts";
 
 /** Names whose presence means that opening the document does something. Source: reliability.md UPL-10. */
-const ACTIVE = pdfNames("JavaScript", "JS", "OpenAction", "AA", "Launch", "EmbeddedFile", "EmbeddedFiles", "XFA", "RichMedia", "Encrypt");
+const ACTIVE = pdfNames("JavaScript", "JS", "AA", "Launch", "EmbeddedFile", "EmbeddedFiles", "XFA", "RichMedia", "Encrypt");
 
-/** Whether a document has pages and nothing active. Fails when its object streams cannot be read. */
+/** Whether a document has pages and nothing active. An opening action that is an object of its own is not looked up, because readers differ in
+ *  which of several they find: then no other action may stand anywhere. Fails when the object streams cannot be read. */
 function isPassive(bytes: Buffer): boolean {
   let hasPages = false;
+  let opensElsewhere = false;
+  let hasActions = false;
   for (const text of pdfTexts(bytes)) {
-    if (ACTIVE.test(text)) return false;
+    const opening = openingOf(text);
+    if (ACTIVE.test(text) || opening === "active") return false;
     hasPages ||= text.includes("/Page");
+    opensElsewhere ||= opening === "elsewhere";
+    hasActions ||= hasOtherAction(text);
   }
-  return hasPages;
+  return hasPages && !(opensElsewhere && hasActions);
 }
 
 /** Accepts a document that begins and ends as a PDF and starts nothing by itself.

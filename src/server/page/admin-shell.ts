@@ -18,12 +18,18 @@ const INLINE_SCRIPT = `
   }
 `;
 
+type Options = {
+  isDevelopment: boolean;
+  /** Lets the login screen say where the password was shown. */
+  passwordIsGenerated: boolean;
+};
+
 /** Answers every path below `/admin` with the page that loads the back office's bundle. Never indexed, never cached. */
-export function adminShell({ adminAssets, finishAdminHtml }: Bundles, { isDevelopment }: { isDevelopment: boolean }): Middleware {
+export function adminShell({ adminAssets, finishAdminHtml }: Bundles, { isDevelopment, passwordIsGenerated }: Options): Middleware {
   const styles = adminAssets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   const preloads = adminAssets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
   const shell = `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="fr"${passwordIsGenerated ? ' data-password-is-generated="true"' : ""}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow"><title>Administration — ${BRAND.name}</title><link rel="icon" href="/favicon.ico">
 <script>${INLINE_SCRIPT}</script>${preloads}${styles}<script type="module" src="${adminAssets.entry}"></script></head>
 <body><div id="root"></div><noscript>L’administration a besoin de JavaScript.</noscript></body></html>`;

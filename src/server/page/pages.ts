@@ -6,7 +6,8 @@ import type { Services } from "#server/services.ts";
 import { type AppRouter, appRouter } from "#server/router.ts";
 import { AppError } from "#server/app-error.ts";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
-import { readLanguage } from "#contracts/shared/language.ts";
+import { UNKNOWN_PATH } from "#contracts/page/page-seam.ts";
+import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
 import type { Bundles } from "./bundles.ts";
@@ -40,40 +41,61 @@ export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment,
     });
   }
 
+  /** By language: the page of every URL that leads nowhere. */
+  const unknownPages = new Map<Language, EncodedResponse>();
+
+  async function contentOf(ctx: Context, url: string, submission?: Submission): Promise<ResponseContent> {
+    const app = bundles.publicApps[readLanguage(url).language];
+    const render = await app.loadRender();
+    const page = await render({
+      url,
+      submission,
+      rpc: clientOf(ctx),
+      publicUrl: publicUrl(),
+      assets: app.assets,
+      cloudLogin,
+      sendsMail: services.mail.isEnabled,
+    });
+    const { location } = page;
+    const html = await app.finishHtml(ctx.url, page.html);
+    return {
+      status: submission && page.status === 200 ? ERROR_STATUS[submission.code] : page.status,
+      type: "text/html; charset=utf-8",
+      headers: {
+        "Content-Security-Policy": pagePolicy(html, { isDevelopment }),
+        "Cache-Control": submission ? "no-store" : "no-cache",
+        ...(location && { Location: location }),
+        ...(page.status === ERROR_STATUS.unavailable && { "Retry-After": "5" }),
+      },
+      body: html,
+    };
+  }
+
+  /** Rendered once: an attacker's random URLs cost no rendering each. */
+  async function unknownPage(ctx: Context, language: Language): Promise<EncodedResponse> {
+    const known = unknownPages.get(language);
+    if (known) return known;
+    const page = new EncodedResponse(await contentOf(ctx, inLanguage(language, UNKNOWN_PATH)));
+    if (!isDevelopment) unknownPages.set(language, page);
+    return page;
+  }
+
+  async function responseTo(ctx: Context, submission: Submission | undefined): Promise<EncodedResponse> {
+    if (submission) return new EncodedResponse(await contentOf(ctx, ctx.path, submission)); // the form's fields replace the query
+    const { language } = readLanguage(ctx.path);
+    if (!(await bundles.publicApps[language].isKnown(ctx.path))) return unknownPage(ctx, language);
+    const answer = () => contentOf(ctx, ctx.url);
+    const isCacheable = SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);
+    return isCacheable ? services.responses.get(ctx.url, answer, ctx.url) : new EncodedResponse(await answer());
+  }
+
   return async (ctx) => {
     const { submission }: { submission?: Submission } = ctx.state;
     if (!submission && !isRead(ctx)) {
       ctx.set("Allow", "GET, HEAD");
       throw new AppError("method_not_allowed");
     }
-    const answer = async (): Promise<ResponseContent> => {
-      const app = bundles.publicApps[readLanguage(ctx.path).language];
-      const render = await app.loadRender();
-      const page = await render({
-        url: submission ? ctx.path : ctx.url, // the form's fields replace the query
-        submission,
-        rpc: clientOf(ctx),
-        publicUrl: publicUrl(),
-        assets: app.assets,
-        cloudLogin,
-        sendsMail: services.mail.isEnabled,
-      });
-      const { location } = page;
-      const html = await app.finishHtml(ctx.url, page.html);
-      return {
-        status: submission && page.status === 200 ? ERROR_STATUS[submission.code] : page.status,
-        type: "text/html; charset=utf-8",
-        headers: {
-          "Content-Security-Policy": pagePolicy(html, { isDevelopment }),
-          "Cache-Control": submission ? "no-store" : "no-cache",
-          ...(location && { Location: location }),
-          ...(page.status === ERROR_STATUS.unavailable && { "Retry-After": "5" }),
-        },
-        body: html,
-      };
-    };
-    const isCacheable = !submission && SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);
-    const response = isCacheable ? await services.responses.get(ctx.url, answer, ctx.url) : new EncodedResponse(await answer());
+    const response = await responseTo(ctx, submission);
     await response.sendTo(ctx);
   };
 }

@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from "node:util";
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { ProductDetail, ProductInput, ProductListQuery, ProductPage } from "#contracts/product/product.ts";
-import { AppError, invalidField } from "#server/app-error.ts";
+import { AppError, invalidField, type UniqueField } from "#server/app-error.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
-import { assignSent, isToWrite } from "#server/rpc/entity-store.ts";
+import { assignSent, refuseStale } from "#server/rpc/entity-store.ts";
 import { categoryNamed } from "#server/category/category-named.ts";
 import type { Category } from "#server/category/category.entity.ts";
 import { chosenProducts, toProduct, toProductDetail } from "./product-item.ts";
@@ -32,6 +32,16 @@ async function relate(em: EntityManager, product: Product, chosen: Product[]): P
   if (chosen.length === 0) return;
   const rows = chosen.map((related, position) => ({ product: product.id, related: related.id, position }));
   await em.insertMany(ProductRelation, rows);
+}
+
+/** Which of its unique fields another product has: the index that fails names only the first. */
+async function takenAmong(em: EntityManager, { id = 0, slug, reference }: ProductInput & { id?: number }): Promise<UniqueField[]> {
+  const {
+    rows: [taken],
+  } = await sql<{ slug: boolean | null; reference: boolean | null }>`
+    select bool_or(slug = ${slug}) as slug, bool_or(lower(reference) = lower(${reference})) as reference
+    from product where (slug = ${slug} or lower(reference) = lower(${reference})) and id <> ${id}`.execute(em.getKysely());
+  return (["slug", "reference"] as const).filter((field) => taken?.[field]);
 }
 
 /** The columns of what was sent: the category by key, without the fields that are no columns. */
@@ -66,16 +76,10 @@ export const productStore: EntityStore<ProductDetail, ProductInput, ProductListQ
     const product = locked.get(id);
     if (!product) throw new AppError("not_found");
     if (input.subcategory === undefined && product.category !== category) await categoryNamed(em, input.category, product.subcategory);
+    refuseStale(product, version);
     const { slug } = product;
-    const columns = columnsOf(input, category);
-    const isNew = isToWrite(product, columns, version);
-    const before = !isNew || !ids ? await chosenProducts(em, product) : [];
-    const chosen = ids ? chosenAmong(locked, ids) : before;
-    if (!isNew) {
-      if (!isDeepStrictEqual(chosen, before)) throw new AppError("conflict");
-      return toProductDetail(product, before);
-    }
-    assignSent(em, product, columns);
+    const chosen = ids ? chosenAmong(locked, ids) : await chosenProducts(em, product);
+    assignSent(em, product, columnsOf(input, category));
     await em.flush();
     await rememberSlug(em, "product", id, slug, product.slug);
     if (ids) {
@@ -91,4 +95,5 @@ export const productStore: EntityStore<ProductDetail, ProductInput, ProductListQ
     if (!product) throw new AppError("not_found");
     await em.remove(product).flush();
   },
+  taken: takenAmong,
 };

@@ -95,6 +95,19 @@ describe("products", () => {
     const sameReference = await server.asAdmin("POST", "/api/admin/products", aProduct({ reference: reference.toLowerCase() }));
     expect(sameReference.status).toBe(409);
     expect(sameReference.body.issues[0].path).toBe("reference");
+    const both = {
+      success: false,
+      code: "conflict",
+      message: "Ce slug est déjà utilisé. Cette référence est déjà utilisée.",
+      issues: [
+        { path: "slug", message: "Ce slug est déjà utilisé." },
+        { path: "reference", message: "Cette référence est déjà utilisée." },
+      ],
+    };
+    const taken = aProduct({ slug, reference: reference.toUpperCase() });
+    expect(await server.asAdmin("POST", "/api/admin/products", taken)).toMatchObject({ status: 409, body: both });
+    const other = await create();
+    expect(await server.asAdmin("PUT", `/api/admin/products/${other.id}`, taken)).toMatchObject({ status: 409, body: both });
   });
 
   it("let exactly one of a hundred simultaneous creations of one slug through", async () => {

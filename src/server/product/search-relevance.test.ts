@@ -36,6 +36,32 @@ describe("what a buyer types into the demo catalogue", () => {
     expect(mean, report).toBeGreaterThanOrEqual(MEAN_RECIPROCAL_RANK_MIN);
   });
 
+  it("means a house's own hub by it, not all that works with one", async () => {
+    for (const q of ["box", "hub", "pont", "box domotique", "centrale domotique", "centrales", "gateway"]) {
+      const titles = await titlesFor(q);
+      expect(titles.slice(0, 2).join(), q).toMatch(/Atrium/);
+      expect(titles.length, `${q}: ${titles.join(", ")}`).toBeLessThanOrEqual(6);
+    }
+    expect((await titlesFor("zigbee")).length, "what they speak is said in their details").toBeGreaterThan(10);
+  });
+
+  it("finds the same however a word of the trade is joined", async () => {
+    for (const [spellings, names] of [
+      [
+        ["vidéo-surveillance", "vidéosurveillance", "vidéo surveillance"],
+        ["Iris", "Rempart"],
+      ],
+      [
+        ["va et vient", "va-et-vient"],
+        ["Médina", "Grain", "Trame"],
+      ],
+    ] as const) {
+      const [first = [], ...others] = await Promise.all(spellings.map(titlesFor));
+      for (const titles of others) expect(titles).toEqual(first);
+      for (const name of names) expect(first.join()).toContain(name);
+    }
+  });
+
   it("finds by whatever stands in title, reference, category or short description, wherever one cuts it out", async () => {
     const products = DEMO_CATEGORIES.flatMap(({ name, products: some }) => some.map((demo) => ({ ...demo, category: name })));
     const lost = [];

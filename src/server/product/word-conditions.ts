@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "#server/search/containing.ts";
 import { storedWord, WEIGHT } from "#server/search/search-text.ts";
+import { isHub } from "#server/search/synonyms.ts";
 import { compact } from "#server/search/words.ts";
 import type { QueryWord } from "./query-words.ts";
 
@@ -44,13 +45,20 @@ export function hasWord({ whole = [], beginnings = [] }: Words, weight: string =
 /** Weights of what is searched beyond the specification's four texts; in these, words are met from their beginnings on. */
 const DETAILS = WEIGHT.subcategory + WEIGHT.specification + WEIGHT.benefit;
 
+/** Weights of the texts that say what a product is. */
+const MAIN_TEXTS = WEIGHT.subcategory + WEIGHT.mainText;
+
+const isNoHub = (word: string) => !isHub(word);
+
 /** Whether a product has this word, as it was typed, as the trade says it, or as it may have been meant. */
 export function isMeant({ parts, stems, synonyms, candidates, categories, candidateCategories }: QueryWord): Condition {
   const named = [...categories, ...candidateCategories];
+  const others = [...synonyms, ...candidates];
   return either([
     ...parts.map(textHolds),
-    hasWord({ beginnings: parts }, DETAILS),
-    hasWord({ whole: stems, beginnings: [...synonyms, ...candidates] }),
+    hasWord({ beginnings: parts.filter(isNoHub) }, DETAILS),
+    hasWord({ whole: stems.filter(isNoHub), beginnings: others.filter(isNoHub) }),
+    hasWord({ whole: stems.filter(isHub), beginnings: [...parts, ...others].filter(isHub) }, MAIN_TEXTS),
     ...(named.length > 0 ? [isIn(named)] : []),
   ]);
 }

@@ -173,6 +173,7 @@ it("caches pages too, but neither those with a secret URL nor those that do not 
   };
   const app = {
     loadRender: async () => render,
+    isKnown: async () => true,
     finishHtml: async (_url: string, html: string) => html,
     assets: { entry: "", styles: [], preloads: [], later: {} },
   };
@@ -196,5 +197,28 @@ it("caches pages too, but neither those with a secret URL nor those that do not 
   }
   await site.asAdmin("POST", "/api/admin/slides", aSlide());
   expect((await site.send("GET", "/blog")).text).not.toBe(text);
+  await site.stop();
+});
+
+it("renders one page for all URLs that lead nowhere, in each language", async () => {
+  const rendered: string[] = [];
+  const app = {
+    loadRender:
+      async () =>
+      async ({ url }: { url: string }) => {
+        rendered.push(url);
+        return { status: 404, html: "<!doctype html>" };
+      },
+    isKnown: async () => false,
+    finishHtml: async (_url: string, html: string) => html,
+    assets: { entry: "", styles: [], preloads: [], later: {} },
+  };
+  const site = await startTestServer({ publicApps: { fr: app, en: app } });
+  for (const url of ["/rien", "/rien?q=1", "/en/nothing", "/rien/du/tout", "/en/nothing/at/all"]) {
+    const { status, headers } = await site.send("GET", url);
+    expect(status, url).toBe(404);
+    expect(headers.get("content-security-policy"), url).toBeTruthy();
+  }
+  expect(rendered).toEqual(["/404", "/en/404"]);
   await site.stop();
 });

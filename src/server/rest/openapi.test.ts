@@ -23,6 +23,11 @@ describe("the OpenAPI document", () => {
     expect(body.paths["/api/admin/products"].post.requestBody.content["application/json"].schema.required).toContain("short_description");
   });
 
+  it("says what a stale version meets, without exception", async () => {
+    const { info } = (await server.send("GET", "/api/openapi.json")).body;
+    expect(info.description).toContain("Un PUT dont la `version` est dépassée est refusé (409), et rien ne change.");
+  });
+
   it("passes the OpenAPI linter", async () => {
     const file = join(await mkdtemp(join(tmpdir(), "openapi-")), "openapi.json");
     await writeFile(file, (await server.send("GET", "/api/openapi.json")).text);

@@ -118,7 +118,7 @@ export function openApiDocument(publicUrl: string) {
       title: `API ${BRAND.name}`,
       version: "1.0.0",
       description:
-        "Le catalogue, le blog et l’administration. Les champs portent les mêmes noms dans les demandes et les réponses. Un PUT dont la `version` est dépassée est refusé (409), sauf si ce qui est enregistré est déjà ce qui est envoyé.",
+        "Le catalogue, le blog et l’administration. Les champs portent les mêmes noms dans les demandes et les réponses. Un PUT dont la `version` est dépassée est refusé (409), et rien ne change.",
       license: { name: "Propriétaire", identifier: "LicenseRef-Proprietary" },
     },
     servers: [{ url: publicUrl, description: "Ce site" }],

@@ -25,7 +25,7 @@ describe("the admin addresses", () => {
     async (method, path) => {
       const { status, body, headers } = await server.send(method, path);
       expect(status).toBe(401);
-      expect(body).toEqual({ success: false, code: "unauthenticated", message: "Votre session a expiré. Veuillez vous reconnecter." });
+      expect(body).toEqual({ success: false, code: "unauthenticated", message: "Connectez-vous pour continuer." });
       expect(headers.get("cache-control")).toBe("no-store");
     },
   );

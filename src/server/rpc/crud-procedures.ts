@@ -1,9 +1,12 @@
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { byIdSchema, okSchema, expectedVersionSchema } from "#contracts/shared/entity.ts";
+import { takenFields, type UniqueField } from "#server/app-error.ts";
+import { causesOf } from "#server/causes-of.ts";
 import type { Change } from "./entity-store.ts";
 import { transaction } from "./transaction.ts";
-import { adminProcedure } from "./trpc.ts";
+import { adminProcedure, middleware } from "./trpc.ts";
 
 /** What the five verbs need of a noun. Every write runs in the transaction of the given manager; `now` is the request's clock. */
 export type EntityStore<Item, Input, Query, List> = {
@@ -11,11 +14,24 @@ export type EntityStore<Item, Input, Query, List> = {
   /** Fails with `not_found`. */
   get(em: EntityManager, id: number): Promise<Item>;
   create(em: EntityManager, input: Input, now: Date): Promise<Item>;
-  /** Fails with `not_found`, and with `conflict` when `version` is given, is no longer the stored one, and what is stored
-   *  differs from what was sent. */
+  /** Fails with `not_found`, and with `conflict` when `version` is given and no longer the stored one. */
   update(em: EntityManager, change: Change<Input>, now: Date): Promise<Item>;
   remove(em: EntityManager, id: number): Promise<void>;
+  /** Where a noun has several unique fields: those of a refused write whose values another entity has. */
+  taken?(em: EntityManager, sent: Input & { id?: number }): Promise<UniqueField[]>;
 };
+
+/** Names every field that is taken where a write met a unique index: the index names only the first. Looked up once the transaction is undone
+ *  and its connection free. */
+function namingAllTaken(taken: ((em: EntityManager, sent: never) => Promise<UniqueField[]>) | undefined) {
+  return middleware(async ({ ctx, input, next }) => {
+    const done = await next();
+    const isMet = !done.ok && [...causesOf(done.error)].some((error) => error instanceof UniqueConstraintViolationException);
+    const fields = isMet && taken ? await taken(ctx.em, input as never) : [];
+    if (fields.length > 0) throw takenFields(fields);
+    return done;
+  });
+}
 
 // tRPC's generics cannot follow a schema that is itself a parameter; the casts below say only what `store`'s type already demands.
 
@@ -30,6 +46,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
 }) {
   const { item, input, query, list, store } = noun;
   const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape });
+  const naming = namingAllTaken(store.taken as Parameters<typeof namingAllTaken>[0]);
   return {
     list: adminProcedure
       .input(query)
@@ -41,11 +58,13 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .query(({ ctx, input: { id } }) => store.get(ctx.em, id) as Promise<never>),
     create: adminProcedure
       .input(input)
+      .use(naming)
       .use(transaction)
       .output(item)
       .mutation(({ ctx, input: sent }) => store.create(ctx.em, sent as z.output<z.ZodObject<Shape>>, ctx.now()) as Promise<never>),
     update: adminProcedure
       .input(change)
+      .use(naming)
       .use(transaction)
       .output(item)
       .mutation(({ ctx, input: sent }) => {

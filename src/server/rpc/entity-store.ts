@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { LockMode, type EntityName, type FilterQuery, type RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { AppError } from "#server/app-error.ts";
@@ -22,13 +21,9 @@ export async function lockForUpdate<Entity extends Stored>(em: EntityManager, en
   return em.findOneOrFail(entity, { id } as FilterQuery<Entity>, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** Whether a change made from `version` is to be written: not when the very same is stored already, most often by the sender
- *  itself, whose first reply was lost. Fails with `conflict` when `version` is given, no longer the stored one, and something differs. */
-export function isToWrite<Entity extends Stored>(stored: Entity, fields: Partial<Entity>, version: number | undefined): boolean {
-  if (version === undefined || version === stored.version) return true;
-  const isStored = ([name, value]: [string, unknown]) => value === undefined || isDeepStrictEqual(value, Reflect.get(stored, name));
-  if (!Object.entries(fields).every(isStored)) throw new AppError("conflict");
-  return false;
+/** Fails with `conflict` when a change was made from a `version` that is given and no longer the stored one. */
+export function refuseStale(stored: Stored, version: number | undefined): void {
+  if (version !== undefined && version !== stored.version) throw new AppError("conflict");
 }
 
 /** Writes the fields that were sent and leaves those that were not. A save that changes nothing else still counts as a change:
@@ -38,17 +33,16 @@ export function assignSent<Entity extends Stored>(em: EntityManager, entity: Ent
   entity.updated_at = nowOf(em);
 }
 
-/** Writes the sent fields of one entity under its lock. Fails with `not_found`, and with `conflict` as `isToWrite` does. */
+/** Writes the sent fields of one entity under its lock. Fails with `not_found`, and with `conflict` as `refuseStale` does. */
 export async function changeEntity<Entity extends Stored>(
   em: EntityManager,
   entity: EntityName<Entity>,
   { id, version, fields }: Change<Partial<Entity>>,
 ): Promise<Entity> {
   const found = await lockForUpdate(em, entity, id);
-  if (isToWrite(found, fields, version)) {
-    assignSent(em, found, fields);
-    await em.flush();
-  }
+  refuseStale(found, version);
+  assignSent(em, found, fields);
+  await em.flush();
   return found;
 }
 

@@ -81,6 +81,14 @@ const TRADE_WORDS: [typed: string, meant: string][] = [
   ["humidity", "humidite hygrometre"],
 ];
 
+/** What runs a house, in our texts. The details of nearly every product name it as what they work with, which tells none apart. */
+const HUB_WORDS = new Set(["centrale", "passerelle"]);
+
+/** Whether a normalized word names what runs a house: only a product's main texts say that it is one. */
+export function isHub(word: string): boolean {
+  return HUB_WORDS.has(word);
+}
+
 const MEANT = new Map<string, string[]>();
 for (const [typed, meant] of TRADE_WORDS) {
   for (const word of typed.split(" ")) {

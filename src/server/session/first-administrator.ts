@@ -15,8 +15,13 @@ export async function createFirstAdministrator(
   const isCreated = await em.transactional(async (transaction) => {
     await transaction.execute("lock table administrator in share row exclusive mode");
     if ((await transaction.count(Administrator)) > 0) return false;
-    transaction.create(Administrator, { username, role: "admin", password_hash });
+    transaction.create(Administrator, { username, role: "admin", password_hash, password_is_generated: password === undefined });
     return true;
   });
   return isCreated && password === undefined ? { username, generatedPassword } : undefined;
+}
+
+/** Whether an administrator's password was generated here, so that the terminal showed it at the first start. */
+export async function isPasswordGenerated(em: EntityManager): Promise<boolean> {
+  return (await em.count(Administrator, { password_is_generated: true })) > 0;
 }

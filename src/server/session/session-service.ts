@@ -5,7 +5,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 import { hashPassword, isOutdated, isPassword } from "./password.ts";
 import { Administrator, Session } from "./session.entity.ts";
-import { createSessionTokens } from "./session-tokens.ts";
+import { createSessionTokens, sessionExpired } from "./session-tokens.ts";
 
 /** A session ends 12 hours after sign-in, or 2 hours after its last use. Source: reliability.md AUTH-9. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
@@ -40,13 +40,14 @@ export function createSessionService(secret: string) {
       return { success: true, token, user: { username: administrator.username, role }, message: "Connexion réussie" };
     },
 
-    /** The session of a token; undefined when the token is malformed, foreign or expired, or the session ended or idle for too long. */
+    /** The session of a token; undefined when the token is malformed or foreign. Fails with `unauthenticated` when the session expired, ended or
+     *  was idle for too long. */
     async check(em: EntityManager, token: string, now: Date): Promise<SignedIn | undefined> {
       const claims = await tokens.verify(token, now);
       if (!claims) return undefined;
       const owned = { id: claims.jti, administrator: Number(claims.sub) };
       const session = await em.findOne(Session, owned, { populate: ["administrator"] });
-      if (!session || session.expires_at <= now || now.getTime() - session.last_seen_at.getTime() > IDLE_MS) return undefined;
+      if (!session || session.expires_at <= now || now.getTime() - session.last_seen_at.getTime() > IDLE_MS) throw sessionExpired();
       if (now.getTime() - session.last_seen_at.getTime() > SEEN_INTERVAL_MS)
         await em.nativeUpdate(Session, { id: session.id }, { last_seen_at: now });
       const { id: administrator, username, role } = session.administrator;

@@ -1,5 +1,6 @@
-import { jwtVerify, SignJWT } from "jose";
+import { errors, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import { AppError } from "#server/app-error.ts";
 
 const ISSUER = "lumidar";
 const AUDIENCE = "lumidar-admin";
@@ -12,6 +13,11 @@ type Claims = z.infer<typeof claimsSchema>;
 
 /** What a token is about: a session and its administrator. */
 type Signed = { id: string; administrator: number; created_at: Date; expires_at: Date };
+
+/** The refusal of a session that existed and ended; any other token is refused with the sentence of its code. */
+export function sessionExpired(): AppError {
+  return new AppError("unauthenticated", "Votre session a expiré. Veuillez vous reconnecter.");
+}
 
 /** Signs and verifies the tokens of sessions. `secret`: 32 bytes or more. */
 export function createSessionTokens(secret: string) {
@@ -28,7 +34,7 @@ export function createSessionTokens(secret: string) {
         .setExpirationTime(expires_at)
         .sign(key),
 
-    /** The claims of a token; undefined when it is malformed, foreign or expired. */
+    /** The claims of a token; undefined when it is malformed or foreign. Fails with `unauthenticated` when it expired. */
     async verify(token: string, now: Date): Promise<Claims | undefined> {
       try {
         const { payload } = await jwtVerify(token, key, {
@@ -40,7 +46,8 @@ export function createSessionTokens(secret: string) {
           currentDate: now,
         });
         return claimsSchema.parse(payload);
-      } catch {
+      } catch (error) {
+        if (error instanceof errors.JWTExpired) throw sessionExpired();
         return undefined; // with an invalid token, whatever the reason, the request is not signed in
       }
     },

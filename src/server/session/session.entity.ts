@@ -17,6 +17,8 @@ const AdministratorSchema = defineEntity({
     role: p.text(),
     /** argon2id in PHC form. */
     password_hash: p.text().hidden(),
+    /** Whether the password was generated here, and shown once in the terminal. */
+    password_is_generated: p.boolean().default(false),
   },
   uniques: [{ name: "administrator_username_unique", properties: "normalized_username" }],
 });

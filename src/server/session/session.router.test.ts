@@ -78,7 +78,10 @@ describe("a session", () => {
   afterEach(() => server.setNow(new Date()));
 
   const freshToken = async (): Promise<string> => (await server.send("POST", "/api/admin/login", ADMINISTRATOR)).body.token;
-  const statusWith = async (authorization: string) => (await server.send("GET", PROTECTED, undefined, { authorization })).status;
+  const replyTo = (authorization: string) => server.send("GET", PROTECTED, undefined, { authorization });
+  const statusWith = async (authorization: string) => (await replyTo(authorization)).status;
+  const EXPIRED = { success: false, code: "unauthenticated", message: "Votre session a expiré. Veuillez vous reconnecter." };
+  const NO_SESSION = { ...EXPIRED, message: "Connectez-vous pour continuer." };
 
   it("ends at once when it is signed out, and no other with it", async () => {
     const [mine, other] = [await freshToken(), await freshToken()];
@@ -90,7 +93,7 @@ describe("a session", () => {
         })
       ).status,
     ).toBe(200);
-    expect(await statusWith(`Bearer ${mine}`)).toBe(401);
+    expect(await replyTo(`Bearer ${mine}`)).toMatchObject({ status: 401, body: EXPIRED });
     expect(await statusWith(`Bearer ${other}`)).toBe(200);
   });
 
@@ -102,13 +105,15 @@ describe("a session", () => {
       expect(await statusWith(`Bearer ${token}`)).toBe(200);
     }
     server.setNow(new Date(start + 12 * HOUR_MS + 1000));
-    expect(await statusWith(`Bearer ${token}`)).toBe(401);
+    expect(await replyTo(`Bearer ${token}`)).toMatchObject({ status: 401, body: EXPIRED });
   });
 
   it("ends after two idle hours", async () => {
     const token = await freshToken();
     server.setNow(new Date(Date.now() + 2 * HOUR_MS + 60_000));
-    expect(await statusWith(`Bearer ${token}`)).toBe(401);
+    expect(await replyTo(`Bearer ${token}`)).toMatchObject({ status: 401, body: EXPIRED });
+    const overTrpc = await server.send("GET", "/trpc/session.current", undefined, { authorization: `Bearer ${token}` });
+    expect(overTrpc.body.error.data.reply).toEqual(EXPIRED);
   });
 
   it("ends when its administrator is removed", async () => {
@@ -142,13 +147,15 @@ describe("a session", () => {
       `Bearer ${header}.${encoded({ ...claims, exp: claims.exp + 1 })}.${signature}`,
       `Bearer ${await signed("another secret that is long enough too")}`,
       `Bearer ${await signed(own, { jti: "inconnu" })}`,
-      `Bearer ${await signed(own, { exp: 1 })}`,
       `Bearer ${await signed(own, { exp: undefined })}`,
       `Bearer ${await signed(own, { aud: "ailleurs" })}`,
       `Bearer ${await signed(own, { iss: "ailleurs" })}`,
       `Bearer ${"a".repeat(5000)}`,
     ];
-    for (const authorization of forged) expect(await statusWith(authorization), authorization.slice(0, 80)).toBe(401);
+    for (const authorization of forged)
+      expect(await replyTo(authorization), authorization.slice(0, 80)).toMatchObject({ status: 401, body: NO_SESSION });
+    expect((await replyTo(`Bearer ${await signed(own, { exp: 1 })}`)).body).toEqual(EXPIRED);
+    expect((await server.send("GET", "/trpc/session.current")).body.error.data.reply).toEqual(NO_SESSION);
     expect((await server.send("GET", `${PROTECTED}?token=${token}`, undefined, { cookie: `admin_token=${token}` })).status).toBe(401);
     expect(await statusWith(`Bearer ${token}`)).toBe(200);
   });

@@ -40,6 +40,7 @@ export type TestServer = {
 // The API needs no bundle; pages are tested in a browser, on the real build.
 const NO_PAGES: PublicApp = {
   loadRender: () => Promise.reject(new Error("no pages in API tests")),
+  isKnown: async () => true,
   finishHtml: async (_url, html) => html,
   assets: { entry: "", styles: [], preloads: [], later: {} },
 };
@@ -102,7 +103,7 @@ export async function startTestServer({
     log,
     onStop: (close) => closing.push(close),
   });
-  const config = { cloudLoginUrl: undefined, trustedProxies, isDevelopment: false };
+  const config = { cloudLoginUrl: undefined, trustedProxies, isDevelopment: false, passwordIsGenerated: false };
   const app = createApp({
     config,
     services,

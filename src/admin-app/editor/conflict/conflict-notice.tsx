@@ -7,7 +7,7 @@ import { MOMENT } from "#admin-app/editor/moment.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 
 /** What the two versions are called, in the head of the table and, where it is stacked, above each value. */
-const [THEIRS, MINE] = ["Leur version", "La vôtre"];
+const [THEIRS, MINE] = ["L’autre version", "La vôtre"];
 
 /** Shows, field by field and whole, what was saved elsewhere while this form was open, and lets the person decide. Nothing typed is lost by
  *  either choice. */
@@ -73,7 +73,7 @@ export function ConflictNotice({
           Enregistrer la mienne
         </ActionButton>
         <ActionButton size="xs" variant="default" onClick={onTakeTheirs} disabled={isSaving}>
-          Reprendre leur version
+          Reprendre l’autre version
         </ActionButton>
       </Group>
     </FocusedAlert>
