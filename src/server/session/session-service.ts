@@ -29,6 +29,13 @@ type Claims = z.infer<typeof claimsSchema>;
 /** The session of a token, and its administrator. */
 export type SignedIn = { id: string; administrator: number; user: AdminUser };
 
+/** The session, unless it ended or expired, or was idle for too long. */
+function notOver<Found extends Pick<Session, "expires_at" | "last_seen_at">>(session: Found | null, now: Date): Found {
+  if (!session || session.expires_at <= now || now.getTime() - session.last_seen_at.getTime() > IDLE_MS)
+    throw new AppError("unauthenticated", EXPIRED);
+  return session;
+}
+
 /** Opens, checks and ends sessions. A token is valid only while its session's row exists. */
 export type SessionService = ReturnType<typeof createSessionService>;
 
@@ -79,15 +86,12 @@ export function createSessionService(secret: string) {
       return { success: true, token, user: { username: administrator.username, role }, message: "Connexion réussie" };
     },
 
-    /** The session of a token; undefined when the token is malformed or foreign. Fails with `unauthenticated` when the session expired, ended or
-     *  was idle for too long. */
+    /** The session of a token; undefined when the token is malformed or foreign. Fails with `unauthenticated` when the session is over. */
     async check(em: EntityManager, token: string, now: Date): Promise<SignedIn | undefined> {
       const claims = await claimsOf(token, now);
       if (!claims) return undefined;
       const owned = { id: claims.jti, administrator: Number(claims.sub) };
-      const session = await em.findOne(Session, owned, { populate: ["administrator"] });
-      if (!session || session.expires_at <= now || now.getTime() - session.last_seen_at.getTime() > IDLE_MS)
-        throw new AppError("unauthenticated", EXPIRED);
+      const session = notOver(await em.findOne(Session, owned, { populate: ["administrator"] }), now);
       if (now.getTime() - session.last_seen_at.getTime() > SEEN_INTERVAL_MS)
         await em.nativeUpdate(Session, { id: session.id }, { last_seen_at: now });
       const { id: administrator, username, role } = session.administrator;
