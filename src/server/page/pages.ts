@@ -27,64 +27,68 @@ type Options = {
   log: Logger;
 };
 
-/** Renders the public pages: the app's loaders call the procedures in this process. */
-export function pages({ services, bundles, publicUrl, cloudLogin, isDevelopment, log }: Options): Middleware {
-  function clientOf(ctx: Context) {
-    return createTRPCClient<AppRouter>({
-      links: [
-        unstable_localLink({
-          router: appRouter,
-          createContext: async () => createContext(services, { ip: peerOf(ctx) }),
-          onError: ({ error, path }) => log.debug({ err: error, procedure: path, request_id: ctx.state.requestId }, "a page's call failed"),
-        }),
-      ],
-    });
-  }
+function clientOf(ctx: Context, { services, log }: Options) {
+  return createTRPCClient<AppRouter>({
+    links: [
+      unstable_localLink({
+        router: appRouter,
+        createContext: async () => createContext(services, { ip: peerOf(ctx) }),
+        onError: ({ error, path }) => log.debug({ err: error, procedure: path, request_id: ctx.state.requestId }, "a page's call failed"),
+      }),
+    ],
+  });
+}
 
+/** Renders the page of a URL; with `submission`, as the answer to a form that was refused. */
+async function rendered(ctx: Context, { url, submission }: { url: string; submission?: Submission }, options: Options) {
+  const { services, bundles, publicUrl, cloudLogin, isDevelopment } = options;
+  const app = bundles.publicApps[readLanguage(url).language];
+  const render = await app.loadRender();
+  const page = await render({
+    url,
+    submission,
+    rpc: clientOf(ctx, options),
+    publicUrl: publicUrl(),
+    assets: app.assets,
+    cloudLogin,
+    sendsMail: services.mail.isEnabled,
+  });
+  const { location } = page;
+  const html = await app.finishHtml(ctx.url, page.html);
+  return {
+    status: submission && page.status === 200 ? ERROR_STATUS[submission.code] : page.status,
+    type: "text/html; charset=utf-8",
+    headers: {
+      "Content-Security-Policy": pagePolicy(html, { isDevelopment }),
+      "Cache-Control": submission ? "no-store" : "no-cache",
+      ...(location && { Location: location }),
+      ...(page.status === ERROR_STATUS.unavailable && { "Retry-After": "5" }),
+    },
+    body: html,
+  } satisfies ResponseContent;
+}
+
+/** Renders the public pages: the app's loaders call the procedures in this process. */
+export function pages(options: Options): Middleware {
+  const { services, bundles, isDevelopment } = options;
   /** By language: the page of every URL that leads nowhere. */
   const unknownPages = new Map<Language, EncodedResponse>();
-
-  async function contentOf(ctx: Context, url: string, submission?: Submission): Promise<ResponseContent> {
-    const app = bundles.publicApps[readLanguage(url).language];
-    const render = await app.loadRender();
-    const page = await render({
-      url,
-      submission,
-      rpc: clientOf(ctx),
-      publicUrl: publicUrl(),
-      assets: app.assets,
-      cloudLogin,
-      sendsMail: services.mail.isEnabled,
-    });
-    const { location } = page;
-    const html = await app.finishHtml(ctx.url, page.html);
-    return {
-      status: submission && page.status === 200 ? ERROR_STATUS[submission.code] : page.status,
-      type: "text/html; charset=utf-8",
-      headers: {
-        "Content-Security-Policy": pagePolicy(html, { isDevelopment }),
-        "Cache-Control": submission ? "no-store" : "no-cache",
-        ...(location && { Location: location }),
-        ...(page.status === ERROR_STATUS.unavailable && { "Retry-After": "5" }),
-      },
-      body: html,
-    };
-  }
 
   /** Rendered once: an attacker's random URLs cost no rendering each. */
   async function unknownPage(ctx: Context, language: Language): Promise<EncodedResponse> {
     const known = unknownPages.get(language);
     if (known) return known;
-    const page = new EncodedResponse(await contentOf(ctx, inLanguage(language, UNKNOWN_PATH)));
+    const page = new EncodedResponse(await rendered(ctx, { url: inLanguage(language, UNKNOWN_PATH) }, options));
     if (!isDevelopment) unknownPages.set(language, page);
     return page;
   }
 
   async function responseTo(ctx: Context, submission: Submission | undefined): Promise<EncodedResponse> {
-    if (submission) return new EncodedResponse(await contentOf(ctx, ctx.path, submission)); // the form's fields replace the query
+    // The form's fields replace the query.
+    if (submission) return new EncodedResponse(await rendered(ctx, { url: ctx.path, submission }, options));
     const { language } = readLanguage(ctx.path);
     if (!(await bundles.publicApps[language].isKnown(ctx.path))) return unknownPage(ctx, language);
-    const answer = () => contentOf(ctx, ctx.url);
+    const answer = () => rendered(ctx, { url: ctx.url }, options);
     const isCacheable = SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);
     return isCacheable ? services.responses.get(ctx.url, answer, ctx.url) : new EncodedResponse(await answer());
   }

@@ -23,11 +23,11 @@ export type EntityStore<Item, Input, Query, List> = {
 
 /** Names every field that is taken where a write met a unique index: the index names only the first. Looked up once the transaction is undone
  *  and its connection free. */
-function namingAllTaken(taken: ((em: EntityManager, sent: never) => Promise<UniqueField[]>) | undefined) {
+function namingAllTaken(store: Pick<EntityStore<unknown, never, unknown, unknown>, "taken">) {
   return middleware(async ({ ctx, input, next }) => {
     const done = await next();
     const isMet = !done.ok && [...causesOf(done.error)].some((error) => error instanceof UniqueConstraintViolationException);
-    const fields = isMet && taken ? await taken(ctx.em, input as never) : [];
+    const fields = (isMet && (await store.taken?.(ctx.em, input as never))) || [];
     if (fields.length > 0) throw takenFields(fields);
     return done;
   });
@@ -46,7 +46,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
 }) {
   const { item, input, query, list, store } = noun;
   const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape });
-  const naming = namingAllTaken(store.taken as Parameters<typeof namingAllTaken>[0]);
+  const naming = namingAllTaken(store);
   return {
     list: adminProcedure
       .input(query)
