@@ -19,7 +19,7 @@ const AGREED_TO: Record<string, { request: string[]; newsletter: string[] }> = {
       "By subscribing you agree to receive our advice by e-mail. You confirm with a link, and leave with one click, as described in the privacy policy.",
     ],
   },
-  "2027-01": {
+  "2026-11-22": {
     request: REQUEST,
     newsletter: [
       "En vous abonnant, vous acceptez de recevoir nos conseils par e-mail dès que votre adresse est confirmée. Chaque envoi permet de se désabonner d’un geste, comme le décrit la politique de confidentialité.",
