@@ -5,7 +5,7 @@ import type { Node } from "@tiptap/pm/model";
 import { getSchema } from "@tiptap/core";
 import { DOMParser as DocumentParser } from "@tiptap/pm/model";
 import { useEditor } from "@tiptap/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isArticleImage } from "#contracts/article/article-html.ts";
 import { FormNotice } from "#admin-app/editor/form-notice.tsx";
 import { ARTICLE_EXTENSIONS } from "./article-schema.ts";
@@ -47,25 +47,32 @@ type Reading = { content: string; asWritten: string; reported: string };
 
 const readingOf = (content: string, doc: Node): Reading => ({ content, asWritten: htmlOf(doc), reported: content });
 
-/** The text of an article as it will look. Gives HTML of `ARTICLE_TAGS` alone; unchanged content stays as it is, to the letter. */
-export function RichText({
-  value,
-  onChange,
-  labelId,
-  errorId,
-  path,
-}: {
+function useAwaited(areAwaited: boolean, onUploads: (areAwaited: boolean) => void) {
+  const tell = useEffectEvent(onUploads);
+  useEffect(() => {
+    tell(areAwaited);
+    return () => tell(false);
+  }, [areAwaited]);
+}
+
+type RichTextProps = {
   value: string;
   onChange: (html: string) => void;
+  /** Hears whether pictures are still to come into the text: on their way, or failed and not given up. */
+  onUploads: (areAwaited: boolean) => void;
   labelId: string;
   /** Of what is wrong with it, if anything is. */
   errorId: string | undefined;
   /** Of the form's field. */
   path: string;
-}) {
+};
+
+/** The text of an article as it will look. Gives HTML of `ARTICLE_TAGS` alone; unchanged content stays as it is, to the letter. */
+export function RichText({ value, onChange, onUploads, labelId, errorId, path }: RichTextProps) {
   const [isLinking, setIsLinking] = useState(false);
   const [leftOut, setLeftOut] = useState(0);
   const images = useImageUploads();
+  useAwaited(images.pending.length + images.failed.length > 0, onUploads);
   const tools = useRef<HTMLDivElement>(null);
   const editor = useEditor({
     extensions: EXTENSIONS,
