@@ -22,6 +22,8 @@ export function ContentField({ form, onContent }: { form: TextForm<"content">; o
   /** What the editor wrote, and what it may open at any loss: neither is looked at again. */
   const [written, setWritten] = useState<string>();
   const [accepted, setAccepted] = useState<string>();
+  /** Whether pictures are still to come into the text, which HTML has no place for. */
+  const [awaitsImages, setAwaitsImages] = useState(false);
   const { richText, hasFailed, retry } = useRichText();
   const id = useId();
 
@@ -60,6 +62,7 @@ export function ContentField({ form, onContent }: { form: TextForm<"content">; o
           {richText ? (
             <richText.RichText
               value={content}
+              onUploads={setAwaitsImages}
               path="content"
               labelId={`${id}-label`}
               errorId={error ? `${id}-error` : undefined}
@@ -79,17 +82,34 @@ export function ContentField({ form, onContent }: { form: TextForm<"content">; o
         <Text size="xs" c="dimmed" className="tabular">
           {lengthOf(content)}
         </Text>
-        {!hasFailed && (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={showsSource ? <PenLine size={14} aria-hidden /> : <Code2 size={14} aria-hidden />}
-            onClick={() => setIsSource(!showsSource)}
-          >
-            {showsSource ? "Revenir à l’éditeur" : "Modifier le code HTML"}
-          </Button>
-        )}
+        {!hasFailed && <SourceSwitch isSource={showsSource} awaitsImages={awaitsImages} onSwitch={() => setIsSource(!showsSource)} />}
       </Group>
+    </div>
+  );
+}
+
+type SourceSwitchProps = { isSource: boolean; awaitsImages: boolean; onSwitch: () => void };
+
+/** The way between the editor and the HTML, closed while pictures are still to come into the text. */
+function SourceSwitch({ isSource, awaitsImages, onSwitch }: SourceSwitchProps) {
+  const hint = useId();
+  return (
+    <div>
+      {awaitsImages && (
+        <Text id={hint} component="span" size="xs" c="dimmed">
+          Possible une fois les images envoyées, ou abandonnées.
+        </Text>
+      )}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={isSource ? <PenLine size={14} aria-hidden /> : <Code2 size={14} aria-hidden />}
+        onClick={onSwitch}
+        disabled={awaitsImages}
+        aria-describedby={awaitsImages ? hint : undefined}
+      >
+        {isSource ? "Revenir à l’éditeur" : "Modifier le code HTML"}
+      </Button>
     </div>
   );
 }

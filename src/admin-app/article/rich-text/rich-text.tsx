@@ -3,7 +3,7 @@ import { Alert } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import { getSchema } from "@tiptap/core";
 import { DOMParser as DocumentParser } from "@tiptap/pm/model";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormNotice } from "#admin-app/editor/form-notice.tsx";
 import { htmlOf } from "./html-of.ts";
 import { ImagePanel } from "./image-panel.tsx";
@@ -22,25 +22,33 @@ export function lossOf(content: string): string[] {
   return lostInEditor(content, htmlOf(DocumentParser.fromSchema(getSchema(EXTENSIONS)).parse(body)));
 }
 
-/** The text of an article as it will look. Gives HTML of `ARTICLE_TAGS` alone; unchanged content stays as it is, to the letter. */
-export function RichText({
-  value,
-  onChange,
-  labelId,
-  errorId,
-  path,
-}: {
+/** Tells whether pictures are awaited, and no longer when the editor goes. */
+function useAwaited(areAwaited: boolean, onUploads: (areAwaited: boolean) => void) {
+  const tell = useEffectEvent(onUploads);
+  useEffect(() => {
+    tell(areAwaited);
+    return () => tell(false);
+  }, [areAwaited]);
+}
+
+type RichTextProps = {
   value: string;
   onChange: (html: string) => void;
+  /** Hears whether pictures are still to come into the text: on their way, or failed and not given up. */
+  onUploads: (areAwaited: boolean) => void;
   labelId: string;
   /** Of what is wrong with it, if anything is. */
   errorId: string | undefined;
   /** Of the form's field. */
   path: string;
-}) {
+};
+
+/** The text of an article as it will look. Gives HTML of `ARTICLE_TAGS` alone; unchanged content stays as it is, to the letter. */
+export function RichText({ value, onChange, onUploads, labelId, errorId, path }: RichTextProps) {
   const [isLinking, setIsLinking] = useState(false);
   const [leftOut, setLeftOut] = useState(0);
   const images = useImageUploads();
+  useAwaited(images.pending.length + images.failed.length > 0, onUploads);
   const tools = useRef<HTMLDivElement>(null);
   const sendImages = (files: File[], position: number) => images.send(editor, files, position);
   const editor = useArticleEditor({

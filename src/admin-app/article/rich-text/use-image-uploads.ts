@@ -5,18 +5,18 @@ import type { UploadedImage } from "#contracts/media/upload.ts";
 import { FormUploads } from "#admin-app/uploads/awaited-uploads.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { canSendAgain, RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
+import { failuresOf, type UploadState } from "#admin-app/uploads/upload-failures.ts";
 import { IMAGE_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
 import { addSpot, leavingSpot, removeSpot, spotOf } from "./upload-spots.ts";
 
-/** A picture on its way into the text (`share` from 0 to 1), or one that did not get there and why. */
-type ImageUpload = { id: string; file: File; share: number; message?: string; canRetry?: boolean };
+/** A picture on its way into the text, or one that did not get there. */
+type ImageUpload = UploadState & { file: File };
 
-function failureOf(error: unknown, name: string): Partial<ImageUpload> {
-  if (error instanceof RefusedFile) return { message: error.message };
-  const failed = IMAGE_UPLOAD.messages.failed([name]);
-  const reason = sentenceOf(error);
-  return { message: reason === failed ? failed : `${failed} ${reason}`, canRetry: canSendAgain(error) };
+function failureOf(error: unknown): Partial<ImageUpload> {
+  return error instanceof RefusedFile ? { fault: error.message } : { reason: sentenceOf(error), isFinal: !canSendAgain(error) };
 }
+
+const hasFailed = ({ fault, reason }: ImageUpload) => fault !== undefined || reason !== undefined;
 
 /** Puts a picture where it was dropped or pasted; at the end when what was around it is gone. Fails when the text was turned into HTML
  *  meanwhile, which has no place for it. */
@@ -37,13 +37,13 @@ export function useImageUploads() {
   const [uploads, setUploads] = useState<ImageUpload[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const { awaitUpload, forgetUploads } = use(FormUploads);
-  const change = (id: string, to: Partial<ImageUpload>) =>
-    setUploads((current) => current.map((upload) => (upload.id === id ? { ...upload, ...to } : upload)));
+  const change = (key: string, to: Partial<ImageUpload>) =>
+    setUploads((current) => current.map((upload) => (upload.key === key ? { ...upload, ...to } : upload)));
 
   function dismiss(editor: Editor, id: string) {
     running.current.get(id)?.abort();
     if (!editor.isDestroyed) editor.view.dispatch(removeSpot(editor.state, id));
-    setUploads((current) => current.filter((upload) => upload.id !== id));
+    setUploads((current) => current.filter(({ key }) => key !== id));
     forgetUploads([id]);
   }
 
@@ -55,29 +55,32 @@ export function useImageUploads() {
     awaitUpload({ key: id, name: file.name, arrival, cancel: () => dismiss(editor, id) });
     try {
       await arrival;
-      setUploads((current) => current.filter((upload) => upload.id !== id));
+      setUploads((current) => current.filter(({ key }) => key !== id));
     } catch (error) {
-      change(id, failureOf(error, file.name));
+      change(id, failureOf(error));
     } finally {
       running.current.delete(id);
     }
   }
 
   return {
-    uploads,
+    pending: uploads.filter((upload) => !hasFailed(upload)),
+    failed: failuresOf(uploads, IMAGE_UPLOAD.messages.failed),
     send(editor: Editor, files: File[], position: number) {
-      const chosen = files.map((file) => ({ id: randomId(), file, share: 0 }));
+      const chosen = files.map((file) => ({ key: randomId(), name: file.name, file, share: 0 }));
       // What was refused before was not chosen again; what failed can still be tried.
-      for (const { id, message, canRetry } of uploads) if (message !== undefined && !canRetry) dismiss(editor, id);
+      for (const { key, fault, isFinal } of uploads) if (fault !== undefined || isFinal) dismiss(editor, key);
       setUploads((current) => [...current, ...chosen]);
-      for (const { id, file } of chosen) {
-        editor.view.dispatch(addSpot(editor.state, { id, position, name: file.name }));
-        void transfer(editor, id, file);
+      for (const { key, file } of chosen) {
+        editor.view.dispatch(addSpot(editor.state, { id: key, position, name: file.name }));
+        void transfer(editor, key, file);
       }
     },
-    retry(editor: Editor, { id, file }: ImageUpload) {
-      change(id, { share: 0, message: undefined });
-      void transfer(editor, id, file);
+    retry(editor: Editor, keys: string[]) {
+      for (const { key, file } of uploads.filter((upload) => keys.includes(upload.key))) {
+        change(key, { share: 0, reason: undefined });
+        void transfer(editor, key, file);
+      }
     },
     dismiss,
   };
