@@ -11,7 +11,7 @@ export default defineConfig({
   use: {
     locale: "fr-FR",
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-    contextOptions: { reducedMotion: "reduce" }, // what moves makes a journey wait, and a colour on its way to another one is nobody's colour
+    contextOptions: { reducedMotion: "reduce" }, // what moves makes a journey wait, and a colour on its way to another one is measured as neither
   },
   projects: [
     { name: "desktop", grepInvert: /@phone/, use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } },

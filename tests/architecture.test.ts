@@ -11,7 +11,6 @@ import { unresolvedImports } from "./laws/graph.ts";
 import { parseModule, type Source } from "./laws/module.ts";
 import { proceduresWithoutOutput } from "./laws/procedures.ts";
 import { PLANTED } from "./laws/planted.ts";
-import { staleExceptions } from "./laws/sizes.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -29,10 +28,6 @@ describe("the laws of the architecture", () => {
   it("are kept by every source", () => {
     expect(tracked.length).toBeGreaterThan(50);
     expect(brokenLaws(sources)).toEqual([]);
-  });
-
-  it("have no exception that is no longer needed", () => {
-    expect(staleExceptions(sources.map(parseModule))).toEqual([]);
   });
 
   it("are written in documents that name no file which is gone", () => {

@@ -109,7 +109,7 @@ export async function signInByForm(page: Page, address = "/admin/dashboard"): Pr
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** A colour on its way to another one is nobody's colour: what fades in or out has to come to its end, what moves for ever is left alone. */
+/** A colour on its way to another one is measured as neither: what fades in or out has to come to its end, what moves for ever is left alone. */
 const ANIMATIONS_ENDED = `Promise.allSettled(
   document.getAnimations()
     .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity)

@@ -4,7 +4,7 @@ import { floorFaults } from "./floors.ts";
 import { heavyImports, importCycles } from "./graph.ts";
 import { languageFaults } from "./languages.ts";
 import { isTest, parseModule, type Source } from "./module.ts";
-import { largeFolders, longFunctionFaults } from "./sizes.ts";
+import { largeFolders, longFunctions } from "./sizes.ts";
 import { typographyFaults } from "./typography.ts";
 
 /** What French words are set in: neither English texts nor the terminal, whose fonts may lack a narrow space. */
@@ -28,7 +28,7 @@ export function brokenLaws(sources: Source[]): string[] {
     ...heavyImports(byPath),
     ...cycles.map((files) => `${files.join(", ")}: import each other`),
     ...largeFolders(modules),
-    ...modules.flatMap((module) => longFunctionFaults(module)),
+    ...modules.flatMap((module) => longFunctions(module)),
     ...languageFaults(modules),
     ...typography,
   ];

@@ -1,5 +1,4 @@
 import { dirname } from "node:path/posix";
-import { LONG_FUNCTIONS } from "./exceptions.ts";
 import { isNode, isTest, type Module, type Node, walk } from "./module.ts";
 
 const FOLDER_MAX = 20;
@@ -38,30 +37,17 @@ function nameOf(node: Node, parent: Node | undefined): string {
   return isNode(named) ? String(named.name) : "anonymous";
 }
 
-/** The functions of a module that are longer than 60 lines, or 80 when most is JSX, by name, with their number of lines. A migration's SQL is
- *  as long as it is. */
-function longFunctions({ path, text, program }: Module): Map<string, number> {
-  const long = new Map<string, number>();
+/** The functions of a module that are longer than 60 lines, or 80 when most is JSX. A migration's SQL is as long as it is. */
+export function longFunctions({ path, text, program }: Module): string[] {
+  const long: string[] = [];
   if (!path.startsWith("src/") || isTest(path) || path.includes("/migrations/")) return long;
   walk(program, (node, ancestors) => {
     if (!FUNCTION.test(node.type)) return;
     const lines = linesOf(text, node);
     if (lines <= FUNCTION_MAX_LINES) return;
     const isMostlyJsx = jsxLines(text, node) > lines / 2;
-    if (!isMostlyJsx || lines > JSX_FUNCTION_MAX_LINES) long.set(nameOf(node, ancestors.at(-1)), lines);
+    if (isMostlyJsx && lines <= JSX_FUNCTION_MAX_LINES) return;
+    long.push(`${path}: ${nameOf(node, ancestors.at(-1))} is a function of ${lines} lines, at most 60, or 80 of JSX`);
   });
   return long;
-}
-
-/** Functions that are too long, or longer than their exception allows. */
-export function longFunctionFaults(module: Module, exceptions: Record<string, number> = LONG_FUNCTIONS): string[] {
-  return [...longFunctions(module)]
-    .filter(([name, lines]) => lines > (exceptions[name] ?? 0))
-    .map(([name, lines]) => `${module.path}: ${name} is a function of ${lines} lines, at most ${exceptions[name] ?? "60, or 80 of JSX"}`);
-}
-
-/** Exceptions that these modules no longer need. */
-export function staleExceptions(modules: Module[]): string[] {
-  const long = new Set(modules.flatMap((module) => [...longFunctions(module).keys()]));
-  return Object.keys(LONG_FUNCTIONS).filter((name) => !long.has(name));
 }
