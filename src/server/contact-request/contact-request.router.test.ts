@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import { aContactRequest } from "./contact-request.factory.ts";
 import { aProduct } from "#server/product/product.factory.ts";
 import { CONTACT_EMAIL, startTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -34,7 +35,7 @@ describe("contact requests sent by a visitor", () => {
         created_at: now.toISOString(),
         updated_at: now.toISOString(),
         due_at: new Date(now.getTime() + DAY_MS).toISOString(),
-        consent_version: expect.stringMatching(/^\d{4}-\d{2}$/),
+        consent_version: CONSENT_VERSION,
         product: null,
         status: "new",
         owner: null,
