@@ -9,6 +9,7 @@ import { IdempotencyKeys } from "./0009-idempotency-keys.ts";
 import { SearchWords } from "./0010-search-words.ts";
 import { TrueNames } from "./0011-true-names.ts";
 import { Subscribers } from "./0012-subscribers.ts";
+import { History } from "./0013-history.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next one mends it.
  *  No migration was ever numbered 0003. */
@@ -24,4 +25,5 @@ export const migrations = [
   { name: "0010-search-words", class: SearchWords },
   { name: "0011-true-names", class: TrueNames },
   { name: "0012-subscribers", class: Subscribers },
+  { name: "0013-history", class: History },
 ];
