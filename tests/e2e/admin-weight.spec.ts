@@ -32,6 +32,7 @@ const LISTS: Record<string, string> = {
   requests: "contact-request/contact-requests-screen",
   subscribers: "subscriber/subscribers-screen",
   media: "media/media-screen",
+  activity: "history/activity-screen",
 };
 const screenOf = (list: string, file: string): Allowance => ({ screen: list, budget: SCREEN_BUDGET, own: [FRAME, screenFile(file)] });
 
