@@ -1,0 +1,67 @@
+import { Button, Group, Spoiler, Text } from "@mantine/core";
+import type { RecordChange } from "#contracts/history/history.ts";
+import { MOMENT } from "#admin-app/editor/moment.ts";
+import type { EditorHistory } from "#admin-app/editor/editor-history.ts";
+import { authorOf, OPERATION_LABELS } from "./change-words.ts";
+import classes from "./history-entry.module.css";
+import { MarkedWords } from "./marked-words.tsx";
+
+/** Pixels of a text that are shown before it is unfolded. */
+const FOLDED_HEIGHT = 140;
+
+/** One change: when, who, and each field before and after it. */
+export function HistoryEntry({
+  change,
+  history,
+  onTake,
+  onTakeAll,
+}: {
+  change: RecordChange;
+  history: EditorHistory;
+  onTake: (fields: Record<string, unknown>) => void;
+  onTakeAll: () => void;
+}) {
+  const { at, operation, fields, before, after, is_whole } = change;
+  const moment = MOMENT.format(new Date(at));
+  return (
+    <li className={classes.entry}>
+      <Group justify="space-between" gap="xs">
+        <div>
+          <Text component="time" dateTime={at} size="sm" fw={600}>
+            {moment}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {OPERATION_LABELS[operation]} · {authorOf(change)}
+          </Text>
+        </div>
+        {is_whole && (
+          <Button size="xs" variant="default" aria-label={`Reprendre cette version du ${moment}`} onClick={onTakeAll}>
+            Reprendre cette version
+          </Button>
+        )}
+      </Group>
+      {fields
+        .filter((field) => field in history.labels)
+        .map((field) => (
+          <div key={field} className={classes.field} role="group" aria-label={history.labels[field]}>
+            <Group justify="space-between" gap="xs">
+              <Text size="sm" fw={500}>
+                {history.labels[field]}
+              </Text>
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                aria-label={`Reprendre l’ancienne valeur\u202f: ${history.labels[field]}`}
+                onClick={() => onTake({ [field]: before[field] })}
+              >
+                Reprendre
+              </Button>
+            </Group>
+            <Spoiler maxHeight={FOLDED_HEIGHT} showLabel="Tout afficher" hideLabel="Replier">
+              <MarkedWords before={history.textOf(before, field)} after={history.textOf(after, field)} />
+            </Spoiler>
+          </div>
+        ))}
+    </li>
+  );
+}
