@@ -1,4 +1,4 @@
-import { Button, Group, Spoiler, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import type { RecordChange } from "#contracts/history/history.ts";
 import { MOMENT } from "#admin-app/editor/moment.ts";
 import type { EditorHistory } from "#admin-app/editor/editor-history.ts";
@@ -6,8 +6,8 @@ import { authorOf, OPERATION_LABELS } from "./change-words.ts";
 import classes from "./history-entry.module.css";
 import { MarkedWords } from "./marked-words.tsx";
 
-/** Pixels of a text that are shown before it is unfolded. */
-const FOLDED_HEIGHT = 140;
+/** Characters from which on a text is folded. */
+const FOLDED_LENGTH = 600;
 
 /** One change: when, who, and each field before and after it. */
 export function HistoryEntry({
@@ -57,11 +57,19 @@ export function HistoryEntry({
                 Reprendre
               </Button>
             </Group>
-            <Spoiler maxHeight={FOLDED_HEIGHT} showLabel="Tout afficher" hideLabel="Replier">
-              <MarkedWords before={history.textOf(before, field)} after={history.textOf(after, field)} />
-            </Spoiler>
+            <FoldedWords before={history.textOf(before, field)} after={history.textOf(after, field)} />
           </div>
         ))}
     </li>
+  );
+}
+
+function FoldedWords(texts: { before: string; after: string }) {
+  if (Math.max(texts.before.length, texts.after.length) < FOLDED_LENGTH) return <MarkedWords {...texts} />;
+  return (
+    <details>
+      <summary className={classes.summary}>Tout afficher</summary>
+      <MarkedWords {...texts} />
+    </details>
   );
 }
