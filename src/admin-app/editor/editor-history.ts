@@ -25,11 +25,11 @@ export function historyOf<Item extends EditedItem, Values extends object, Input>
 ): EditorHistory | undefined {
   if (!item || !noun.creation) return undefined;
   // The server writes snapshots as the contract does; they lack what is no column of the item, and columns younger than themselves.
-  const valuesWith = (fields: Fields) => noun.form.of({ ...item, ...fields } as Item);
+  const valuesWith = (fields: Fields) => noun.form.of({ ...item, ...fields });
   return {
     noun: noun.name,
     id: item.id,
-    labels: noun.labels as Record<string, string>, // the fields by their paths
+    labels: noun.labels,
     textOf: (fields, field) => shownText(noun, valuesWith(fields), field),
     take: (fields) => {
       const taken = Object.entries(valuesWith(fields)).filter(([field]) => field in fields);

@@ -43,7 +43,7 @@ export function HistoryEntry({
       {fields
         .filter((field) => field in history.labels)
         .map((field) => (
-          <div key={field} className={classes.field} role="group" aria-label={history.labels[field]}>
+          <fieldset key={field} className={classes.field} aria-label={history.labels[field]}>
             <Group justify="space-between" gap="xs">
               <Text size="sm" fw={500}>
                 {history.labels[field]}
@@ -58,7 +58,7 @@ export function HistoryEntry({
               </Button>
             </Group>
             <FoldedWords before={history.textOf(before, field)} after={history.textOf(after, field)} />
-          </div>
+          </fieldset>
         ))}
     </li>
   );

@@ -6,7 +6,8 @@ import classes from "./history-entry.module.css";
 /** Milliseconds after which two texts are too different to be compared word by word. */
 const TIMEOUT_MS = 300;
 
-type Part = { value: string; added: boolean; removed: boolean };
+/** `key` tells a part from its neighbours: how many stand before it. */
+type Part = { value: string; added: boolean; removed: boolean; key: number };
 
 /** The words of both texts in reading order; each text as a whole where they cannot be compared in time. */
 function partsOf(before: string, after: string): Part[] {
@@ -14,7 +15,8 @@ function partsOf(before: string, after: string): Part[] {
     { value: before, added: false, removed: true },
     { value: after, added: true, removed: false },
   ];
-  return diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS }) ?? whole;
+  const parts = diffWordsWithSpace(before, after, { timeout: TIMEOUT_MS }) ?? whole;
+  return parts.map(({ value, added, removed }, key) => ({ value, added, removed, key }));
 }
 
 /** What became of a text, with the words that went and came marked: by lines and words, not by colour alone. */
@@ -26,12 +28,9 @@ export function MarkedWords({ before, after }: { before: string; after: string }
         Le texte est le même : seule la mise en forme a changé.
       </Text>
     );
-  let start = 0;
   return (
     <p className={classes.words}>
-      {parts.map(({ value, added, removed }) => {
-        const key = `${start} ${added}`;
-        start += value.length;
+      {parts.map(({ value, added, removed, key }) => {
         if (removed) return <Marked key={key} as="del" word="supprimé" value={value} />;
         return added ? <Marked key={key} as="ins" word="ajouté" value={value} /> : <span key={key}>{value}</span>;
       })}

@@ -17,7 +17,8 @@ function dayFilter(day: string) {
 
 function titleOf({ before, after }: RecordedChange): string {
   const { title, name }: Snapshot = after ?? before ?? {};
-  return String(title ?? name ?? "");
+  const said = title ?? name;
+  return typeof said === "string" ? said : "";
 }
 
 /** Which of the changed records are still there, as « noun id ». */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { CHANGE_WAYS, OPERATIONS } from "#contracts/history/history.ts";
+import { type ChangeWay, OPERATIONS } from "#contracts/history/history.ts";
 
 /** The columns of a row as PostgreSQL writes them in JSON, less what is made of others. */
 export type Snapshot = Record<string, unknown>;
@@ -15,7 +15,7 @@ const RecordedChangeSchema = defineEntity({
     at: p.datetime(3),
     /** The administrator's name. */
     actor: p.text().nullable(),
-    via: p.text().$type<(typeof CHANGE_WAYS)[number]>(),
+    via: p.text().$type<ChangeWay>(),
     noun: p.text(),
     record: p.integer(),
     version: p.integer(),
