@@ -28,6 +28,10 @@ export type Noun = {
   words: string;
   icon: LucideIcon;
   list: Path;
+  /** Whether the server records its changes: the activity can be narrowed to it. */
+  isRecorded?: true;
+  /** What its fields are called, where the activity names those that were changed. Loaded there only. */
+  labels?: () => Promise<Record<string, string>>;
   item?: {
     to: ItemPath;
     /** The command that opens an empty form; left out where items come from elsewhere. */

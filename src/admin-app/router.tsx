@@ -8,6 +8,7 @@ import {
   stringifySearchWith,
 } from "@tanstack/react-router";
 import { CrashScreen } from "./errors/crash-screen.tsx";
+import { parseActivityFilter } from "./history/activity-filter.ts";
 import { NOUN_ROUTES, OTHER_ROUTES } from "./nouns.tsx";
 import { rootRoute, signedInRoute } from "./parent-routes.ts";
 import { requireSession } from "./session/session-store.ts";
@@ -48,6 +49,13 @@ const dashboardScreen = lazyRouteComponent(() => import("./dashboard/dashboard-s
 
 const dashboardRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/dashboard", component: dashboardScreen });
 
+const activityRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/activity",
+  validateSearch: parseActivityFilter,
+  component: lazyRouteComponent(() => import("./history/activity-screen.tsx"), "ActivityScreen"),
+});
+
 /** Any other URL under /admin shows the dashboard. Source: specification §2 « Admin routes ». */
 const anywhereElseRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/$", component: dashboardScreen });
 
@@ -59,7 +67,7 @@ export const router = createRouter({
     adminRoute,
     loginRoute,
     ...OTHER_ROUTES,
-    signedInRoute.addChildren([dashboardRoute, ...NOUN_ROUTES, anywhereElseRoute]),
+    signedInRoute.addChildren([dashboardRoute, activityRoute, ...NOUN_ROUTES, anywhereElseRoute]),
   ]),
   defaultErrorComponent: CrashScreen,
   // A URL that no browser can read (« %E0%A4 ») shows the dashboard too.

@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
+import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createUploadStore } from "#server/media/upload-store.ts";
@@ -14,7 +15,7 @@ afterAll(() => server.stop());
 /** Runs every job once, as a server does that starts on that day, and collects its log lines. */
 async function runJobsOn(day: Date, lines: string[] = []): Promise<void> {
   const log = pino({ level: "info" }, { write: (line) => void lines.push(JSON.parse(line).msg) });
-  await startHousekeeping({ orm: server.orm, uploads: createUploadStore(server.uploadsFolder), now: () => day, log }).stop();
+  await startHousekeeping({ orm: server.orm, uploads: createUploadStore(server.uploadsFolder), now: () => new Date(day), log }).stop();
 }
 
 const send = async (day: string, message: string) => {
@@ -41,6 +42,18 @@ it("goes on with the next chore when one fails, and says so", async () => {
   } finally {
     await server.orm.em.fork().execute("alter table upload_away rename to upload");
   }
-  expect(lines).toEqual(["unused uploads could not be taken away", "old requests taken away"]);
+  expect(lines).toEqual(["unused uploads could not be taken away", "old requests taken away", "old changes taken away"]);
   expect(await stored()).toEqual([]);
+});
+
+it("erases a change when it is two years old, and not before", async () => {
+  const { id } = await server.call("POST", "slides.create", aSlide());
+  const entries = async () => (await server.call("GET", "history.ofRecord", { noun: "slide", id })).data.length;
+  const inTwoYears = new Date();
+  inTwoYears.setFullYear(inTwoYears.getFullYear() + 2, inTwoYears.getMonth(), inTwoYears.getDate() - 1);
+  await runJobsOn(inTwoYears);
+  expect(await entries()).toBe(1);
+  inTwoYears.setDate(inTwoYears.getDate() + 2);
+  await runJobsOn(inTwoYears);
+  expect(await entries()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { eraseOldRequests } from "./contact-request/erase-old-requests.ts";
+import { eraseOldChanges } from "./history/erase-old-changes.ts";
 import { eraseOldKeys } from "./idempotency/idempotency.ts";
 import { reasonOf } from "./start-error.ts";
 import { sweepUploads } from "#server/media/sweep-uploads.ts";
@@ -14,6 +15,7 @@ const INTERVAL_MS = 60 * 60_000;
 export const JOBS: { what: string; work: (dependencies: Dependencies) => Promise<number> }[] = [
   { what: "unused uploads", work: sweepUploads },
   { what: "old requests", work: eraseOldRequests },
+  { what: "old changes", work: eraseOldChanges },
   { what: "old idempotency keys", work: eraseOldKeys },
 ];
 

@@ -23,6 +23,21 @@ it("every table of a noun that visitors see announces its changes to the caches,
   expect(announced.map(({ name }) => name).toSorted()).toEqual(declared.toSorted());
 });
 
+it("every noun's table records its changes: without columns made of others and secrets, and of personal data the names alone", async () => {
+  const recorded: { table: string; arguments: string[] }[] = await database.orm.em.fork().execute(
+    `select relname as "table", array_remove(string_to_array(encode(tgargs, 'escape'), '\\000'), '') as "arguments"
+     from pg_trigger join pg_class on pg_class.oid = tgrelid join pg_proc on pg_proc.oid = tgfoid
+     where proname = 'record_change' and tgenabled = 'O'`,
+  );
+  const declared = nouns.map(({ entity, isPersonal }) => {
+    const { tableName, props } = metadataOf(entity);
+    const leftOut = props.filter(({ hidden }) => hidden).map(({ name }) => String(name));
+    return { table: tableName, arguments: [isPersonal ? "names" : "whole", ...leftOut] };
+  });
+  const byTable = (rows: typeof recorded) => Object.fromEntries(rows.map((row) => [row.table, row.arguments.toSorted()]));
+  expect(byTable(recorded)).toEqual(byTable(declared));
+});
+
 it("every field that a noun declares for stored files is read by its column of uses", () => {
   const file = "0123456789abcdef0123456789abcdef";
   for (const { entity, media } of nouns) {

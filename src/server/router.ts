@@ -3,6 +3,7 @@ import { categoryRouter } from "#server/category/category.router.ts";
 import { contactRequestRouter } from "#server/contact-request/contact-request.router.ts";
 import { dashboardRouter } from "#server/dashboard/dashboard.router.ts";
 import { featureRouter } from "#server/feature/feature.router.ts";
+import { historyRouter } from "#server/history/history.router.ts";
 import { mailRouter } from "#server/mail/mail.router.ts";
 import { subscriberRouter } from "#server/subscriber/subscriber.router.ts";
 import { productRouter } from "#server/product/product.router.ts";
@@ -26,6 +27,7 @@ export const appRouter = router({
   search: searchRouter,
   session: sessionRouter,
   dashboard: dashboardRouter,
+  history: historyRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -43,6 +43,7 @@ test("the menu leads to every screen, to the site and out", async ({ page }) => 
     Demandes: "Demandes",
     Abonnés: "Abonnés",
     Médiathèque: "Médiathèque",
+    Activité: "Activité",
     Dashboard: "Dashboard",
   };
   for (const [entry, title] of Object.entries(screens)) {

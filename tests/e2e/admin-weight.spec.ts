@@ -32,8 +32,17 @@ const LISTS: Record<string, string> = {
   requests: "contact-request/contact-requests-screen",
   subscribers: "subscriber/subscribers-screen",
   media: "media/media-screen",
+  activity: "history/activity-screen",
 };
-const screenOf = (list: string, file: string): Allowance => ({ screen: list, budget: SCREEN_BUDGET, own: [FRAME, screenFile(file)] });
+/** What a noun's form and list share, in a chunk of its own: the activity has the names of all their fields from there. */
+const SHARED = ["article", "category", "feature", "product", "slide"].map((noun) => `src/admin-app/${noun}/${noun}-editing.ts`);
+const sharedBy = (file: string) =>
+  SHARED.filter((path) => file === LISTS["activity"] || path.startsWith(`src/admin-app/${file.split("/")[0]}/`));
+const screenOf = (list: string, file: string): Allowance => ({
+  screen: list,
+  budget: SCREEN_BUDGET,
+  own: [FRAME, screenFile(file), ...sharedBy(file)],
+});
 
 /** Opens an address in a browser that has seen nothing yet but who is signed in, and gives every script that came. */
 async function loadsOf(browser: Browser, session: object, address: string, seen: (page: Page) => Promise<void>): Promise<Load[]> {

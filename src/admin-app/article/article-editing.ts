@@ -1,5 +1,6 @@
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
+import { stripTags } from "#contracts/shared/excerpt.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { momentOf } from "#admin-app/fields/brand-time.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
@@ -32,7 +33,8 @@ export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
     empty: emptyArticle,
     of: articleToForm,
     sent: formToArticle,
-    shown: ({ category, status, published_at }) => ({
+    shown: ({ content, category, status, published_at }) => ({
+      content: stripTags(content),
       category: ARTICLE_CATEGORY_LABELS[category],
       status: STATUS_LABELS[status],
       published_at: momentOf(published_at),

@@ -22,6 +22,8 @@ export const articleNoun: Noun = {
   words: "articles",
   icon: Newspaper,
   list: "/admin/dashboard/blog",
+  isRecorded: true,
+  labels: async () => (await import("./article-editing.ts")).ARTICLE.labels,
   item: {
     to: "/admin/dashboard/blog/$id",
     creation: { label: "Nouvel article", words: "rédiger billet" },

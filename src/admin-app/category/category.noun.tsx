@@ -10,6 +10,8 @@ export const categoryNoun: Noun = {
   words: "",
   icon: Tags,
   list: "/admin/dashboard/categories",
+  isRecorded: true,
+  labels: async () => (await import("./category-editing.ts")).CATEGORY.labels,
   item: { to: "/admin/dashboard/categories/$id", creation: { label: "Nouvelle catégorie" } },
 };
 

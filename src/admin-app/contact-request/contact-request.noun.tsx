@@ -29,6 +29,8 @@ export const contactRequestNoun: Noun = {
   words: "contact messages devis démo support",
   icon: Inbox,
   list: "/admin/dashboard/requests",
+  isRecorded: true,
+  labels: async () => ({ status: "État", owner: "Responsable", notes: "Notes" }),
   item: { to: "/admin/dashboard/requests/$id" },
   Waiting: Unread,
   found: { group: "Demandes", icon: Inbox, search },

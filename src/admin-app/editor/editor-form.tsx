@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useSta
 import { FormUploads, useSaveAfterUploads } from "#admin-app/uploads/awaited-uploads.ts";
 import { DiscardDialog } from "#admin-app/dialogs/discard-dialog.tsx";
 import classes from "./editor-form.module.css";
+import { HistoryButton } from "#admin-app/history/history-button.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { useFocusFallback } from "#admin-app/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
@@ -74,7 +75,10 @@ export function EditorForm({
           <Button variant="default" onClick={onClose}>
             Annuler
           </Button>
-          <div className={classes.middle}>{footer}</div>
+          <div className={classes.middle}>
+            {footer}
+            {editor.history && <HistoryButton history={editor.history} />}
+          </div>
           <ActionButton type="submit" loading={editor.isSaving || wait.awaited.length > 0} title="Ctrl + S ou ⌘ + S">
             {editor.isNew ? "Créer" : "Mettre à jour"}
           </ActionButton>

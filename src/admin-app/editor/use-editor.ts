@@ -5,6 +5,7 @@ import { conflictOf } from "./conflict/conflict-of.ts";
 import { takeVersion } from "./draft/take-version.ts";
 import { useWriting } from "./draft/use-writing.ts";
 import type { EditedItem, EditedNoun } from "./edited-noun.ts";
+import { historyOf } from "./editor-history.ts";
 import { type SaveHandlers, useSave } from "./saving/use-save.ts";
 import type { Ending } from "./saving/use-saving.ts";
 
@@ -45,6 +46,7 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
     onStored: setCreated,
     onGone: () => setGone(true),
   });
+  const history = historyOf(noun, item, writing);
   return {
     form: writing.form,
     isNew: !item,
@@ -55,6 +57,13 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
     save: (ending: Ending) => saving.save(ending),
     /** Throws away what was typed; the caller closes the form. */
     discard: writing.release,
+    history: history && {
+      ...history,
+      take: (fields: Record<string, unknown>) => {
+        saving.reset();
+        history.take(fields);
+      },
+    },
     notices: noticesOf(noun, { writing, saving, isNew: !item, isGone: isGone && !created }),
   };
 }

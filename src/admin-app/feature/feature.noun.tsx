@@ -10,6 +10,8 @@ export const featureNoun: Noun = {
   words: "",
   icon: Sparkles,
   list: "/admin/dashboard/features",
+  isRecorded: true,
+  labels: async () => (await import("./feature-editing.ts")).FEATURE.labels,
   item: {
     to: "/admin/dashboard/features/$id",
     creation: { label: "Nouvelle fonctionnalité" },

@@ -1,4 +1,4 @@
-import { LayoutDashboard } from "lucide-react";
+import { History, LayoutDashboard } from "lucide-react";
 import type { Noun } from "#admin-app/noun.ts";
 import { NOUNS } from "#admin-app/nouns.tsx";
 
@@ -7,5 +7,7 @@ export type Screen = Pick<Noun, "label" | "words" | "icon" | "list" | "Waiting">
 
 const DASHBOARD: Screen = { label: "Dashboard", words: "accueil tableau de bord", icon: LayoutDashboard, list: "/admin/dashboard" };
 
-/** The dashboard, then the nouns' lists. */
-export const SCREENS: Screen[] = [DASHBOARD, ...NOUNS];
+const ACTIVITY: Screen = { label: "Activité", words: "historique journal modifications", icon: History, list: "/admin/dashboard/activity" };
+
+/** The dashboard, the nouns' lists, then what was changed in them. */
+export const SCREENS: Screen[] = [DASHBOARD, ...NOUNS, ACTIVITY];

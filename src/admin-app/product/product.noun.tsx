@@ -21,6 +21,8 @@ export const productNoun: Noun = {
   words: "catalogue",
   icon: Package,
   list: "/admin/dashboard/products",
+  isRecorded: true,
+  labels: async () => (await import("./product-editing.ts")).PRODUCT.labels,
   item: {
     to: "/admin/dashboard/products/$id",
     creation: { label: "Nouveau produit" },

@@ -10,6 +10,8 @@ export const slideNoun: Noun = {
   words: "carrousel",
   icon: GalleryHorizontal,
   list: "/admin/dashboard/slides",
+  isRecorded: true,
+  labels: async () => (await import("./slide-editing.ts")).SLIDE.labels,
   item: {
     to: "/admin/dashboard/slides/$id",
     creation: { label: "Nouveau slide" },

@@ -22,6 +22,8 @@ export const subscriberNoun: Noun = {
   words: "newsletter lettre d’information",
   icon: MailCheck,
   list: "/admin/dashboard/subscribers",
+  isRecorded: true,
+  labels: async () => ({ status: "État", confirmed_at: "Confirmation" }),
   found: { group: "Abonnés", icon: MailCheck, search },
 };
 

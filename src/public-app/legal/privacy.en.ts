@@ -137,6 +137,7 @@ export const text: LegalText = {
       title: "How it is protected",
       blocks: [
         "Access is reserved for our team and protected by passwords; passwords are kept in a form that nobody can read back. The site accepts only the data it needs.",
+        "A history notes who in our team changed what, and when. Of your request or your subscription it keeps the names of the fields that were changed, never what they hold. Each line is erased after two years.",
         "If a leak put you at risk, we would tell you, and the competent authority.",
       ],
     },

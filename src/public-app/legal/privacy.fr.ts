@@ -137,6 +137,7 @@ export const text: LegalText = {
       title: "Comment elles sont protégées",
       blocks: [
         "L’accès est réservé à notre équipe et protégé par mot de passe\u202f; les mots de passe sont conservés sous une forme que nul ne peut relire. Le site n’accepte que les données dont il a besoin.",
+        "Un historique note qui, dans notre équipe, a changé quoi, et quand. De votre demande ou de votre abonnement, il garde le nom des champs changés, jamais ce qu’ils contiennent. Chaque ligne est effacée après deux ans.",
         "Si une fuite présentait un risque pour vous, nous vous le dirions, ainsi qu’à l’autorité compétente.",
       ],
     },

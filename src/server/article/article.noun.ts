@@ -9,6 +9,11 @@ export const articleNoun: Noun<"blogs"> = {
   entity: Article,
   isPublic: true,
   counted: "blogs",
+  readSnapshots: async (_em, snapshots) =>
+    snapshots.map(({ published_at, ...snapshot }) => ({
+      ...snapshot,
+      published_at: typeof published_at === "string" ? new Date(published_at).toISOString() : null,
+    })),
   rest: [
     { method: "get", path: "/api/blogs", procedure: "articles.listPublished", summary: "Lister les articles publiés" },
     { method: "get", path: "/api/blogs/{slug}", procedure: "articles.bySlug", summary: "Lire un article publié" },

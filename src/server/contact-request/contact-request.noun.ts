@@ -5,5 +5,6 @@ import { ContactRequest } from "./contact-request.entity.ts";
 export const contactRequestNoun: Noun = {
   entity: ContactRequest,
   isPublic: false,
+  isPersonal: true,
   rest: [{ method: "post", path: "/api/contact", procedure: "contactRequests.send", summary: "Envoyer une demande", status: 201 }],
 };

@@ -1,5 +1,6 @@
 import { FormerSlug } from "#server/former-slug/former-slug.entity.ts";
 import { Attempt } from "#server/attempt-limit/attempt.entity.ts";
+import { RecordedChange } from "#server/history/change.entity.ts";
 import { IdempotencyKey } from "#server/idempotency/idempotency-key.entity.ts";
 import { Outbox } from "#server/mail/outbox.entity.ts";
 import { Upload } from "#server/media/upload.entity.ts";
@@ -16,6 +17,7 @@ export const entities = [
   FormerSlug,
   IdempotencyKey,
   Outbox,
+  RecordedChange,
   SearchWord,
   Session,
   Upload,

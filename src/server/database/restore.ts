@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import { signChanges } from "#server/history/sign-changes.ts";
 import { reasonOf, StartError } from "#server/start-error.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { STORED_NAME } from "#server/media/stored-name.ts";
@@ -69,6 +70,7 @@ export async function restore(orm: MikroORM, uploadsFolder: string, file: string
   await orm.em.fork().transactional(async (em) => {
     await sql`set local statement_timeout = 0`.execute(em.getKysely());
     await refuseUnlessEmpty(em, tables);
+    await signChanges(em, { via: "restore" }); // the history comes from the backup too
     for await (const line of readBackup(file)) {
       if (line.kind === "header" && line.migrations.join() !== present)
         throw new StartError(`${file} was made by another version: its schema is ${line.migrations.at(-1)}.`);

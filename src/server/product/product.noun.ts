@@ -1,6 +1,7 @@
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
+import { nameCategories } from "./name-categories.ts";
 import { replaceInDownloads, replaceInImages } from "./product-files.ts";
 import { Product, ProductRelation } from "./product.entity.ts";
 import { VISIBLE } from "./visible-products.ts";
@@ -11,6 +12,7 @@ export const productNoun: Noun<"products"> = {
   parts: [ProductRelation],
   isPublic: true,
   counted: "products",
+  readSnapshots: nameCategories,
   rest: [
     { method: "get", path: "/api/products", procedure: "products.listActive", summary: "Lister les produits visibles" },
     { method: "get", path: "/api/products/{slug}", procedure: "products.bySlug", summary: "Lire un produit visible" },

@@ -62,7 +62,7 @@ function mountRoute(router: Router, route: RestRoute, { services, limited }: { s
   const readInput = inputReader(route);
   // A sender who is not signed in learns that first: nothing that was sent is read before.
   const openContext = async (ctx: Context, next: Next) => {
-    const context = createContext(services, requesterOf(ctx));
+    const context = createContext(services, { ...requesterOf(ctx), isRest: true });
     if (isGuarded(route)) context.session = await requireSession(context);
     ctx.state.procedureContext = context;
     await next();

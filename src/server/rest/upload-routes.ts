@@ -86,7 +86,7 @@ async function recordOnce(context: ProcedureContext, sent: Sent, written: Writte
 /** Adds the two upload paths. A sender who is not signed in is refused before a byte of the file is read. */
 export function mountUploads(router: Router, services: Services): void {
   const signedIn: Middleware = async (ctx, next) => {
-    const context = createContext(services, requesterOf(ctx));
+    const context = createContext(services, { ...requesterOf(ctx), isRest: true });
     context.session = await requireSession(context);
     ctx.state.procedureContext = context;
     await next();

@@ -4,7 +4,7 @@ import type { Services } from "#server/services.ts";
 import type { Context } from "./trpc.ts";
 
 /** What a procedure may know of who sent a request. `ip` as `peerOf` gives it. */
-export type Requester = { ip: string; authorization?: string; idempotencyKey?: string | undefined };
+export type Requester = { ip: string; authorization?: string; idempotencyKey?: string | undefined; isRest?: true };
 
 /** Who sent an HTTP request. */
 export function requesterOf(ctx: HttpContext): Requester {
@@ -13,7 +13,7 @@ export function requesterOf(ctx: HttpContext): Requester {
 }
 
 /** The context of one request. `authorization` is the header as it came. */
-export function createContext({ orm, publicUrl, ...services }: Services, { ip, authorization = "", idempotencyKey }: Requester): Context {
+export function createContext({ orm, publicUrl, ...services }: Services, { authorization = "", ...requester }: Requester): Context {
   const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(authorization)?.[1];
-  return { ...services, em: orm.em.fork(), publicUrl: publicUrl(), ip, token, idempotencyKey };
+  return { ...services, em: orm.em.fork(), publicUrl: publicUrl(), idempotencyKey: undefined, ...requester, token };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Claim, claimKey, claimOf, keepReply } from "#server/idempotency/idempotency.ts";
+import { type Author, signChanges } from "#server/history/sign-changes.ts";
 import { isWriteConflict } from "#server/database/write-conflict.ts";
 import { type Context, middleware } from "./trpc.ts";
 
@@ -16,14 +17,21 @@ export type AfterCommit = (effect: () => unknown) => void;
 /** What a write is called, and what was sent, as text. */
 export type Sent = { procedure: string; input: string };
 
+/** Who writes, and by which way, as the history names them. */
+function authorOf({ isRest, session }: Context): Author {
+  const via = session ? "admin" : "site";
+  return { actor: session?.user.username, via: isRest ? "api" : via };
+}
+
 async function runOnce<Reply>(
-  { em, now }: Context,
+  context: Context,
   claim: Claim | undefined,
   work: (em: EntityManager, afterCommit: AfterCommit) => Promise<Reply>,
 ): Promise<Reply> {
   const effects: (() => unknown)[] = [];
-  const reply = await em.fork().transactional(async (transaction) => {
-    const known = claim && (await claimKey(transaction, claim, now()));
+  const reply = await context.em.fork().transactional(async (transaction) => {
+    await signChanges(transaction, authorOf(context));
+    const known = claim && (await claimKey(transaction, claim, context.now()));
     if (known !== undefined) return JSON.parse(known) as Reply; // stored by the same procedure
     const done = await work(transaction, (effect) => effects.push(effect));
     if (claim) await keepReply(transaction, claim, JSON.stringify(done));

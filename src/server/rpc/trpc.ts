@@ -16,6 +16,8 @@ export type Context = Omit<Services, "orm" | "publicUrl"> & {
   token: string | undefined;
   /** The `Idempotency-Key` as it came, if any. */
   idempotencyKey: string | undefined;
+  /** Whether it came by the documented REST paths. */
+  isRest?: true;
   /** Whose request this is, once it has been checked: before a body is read, else by `adminProcedure`. */
   session?: SignedIn;
   /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */

@@ -5,6 +5,7 @@ import { Subscriber } from "./subscriber.entity.ts";
 export const subscriberNoun: Noun = {
   entity: Subscriber,
   isPublic: false,
+  isPersonal: true,
   rest: [
     {
       method: "post",

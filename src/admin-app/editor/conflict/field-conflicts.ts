@@ -16,6 +16,16 @@ type Compared<Values extends object> = Pick<EditedNoun<never, Values, unknown>, 
 // Values and inputs of forms are objects, whose fields are read one by one here.
 const fieldsOf = (sent: unknown) => sent as Record<string, unknown>;
 
+/** Values as a person compares them: what a noun does not give as `shown`, it sends so. */
+function shownOf<Values extends object>(form: Compared<Values>["form"], values: Values) {
+  return Object.assign({}, form.sent(values), form.shown?.(values)) as Record<string, Shown>; // inputs are fields and their values
+}
+
+/** One of these values in words. */
+export function shownText<Values extends object>({ form }: Compared<Values>, values: Values, field: string): string {
+  return inWords(shownOf(form, values)[field]);
+}
+
 /** What was read, what is stored now, and what the form holds. */
 type Versions<Values> = { base: Values; theirs: Values; mine: Values };
 
@@ -25,9 +35,7 @@ export function fieldConflicts<Values extends object>(
   { base, theirs, mine }: Versions<Values>,
 ): FieldConflict[] {
   const [before, stored, typed] = [base, theirs, mine].map((values) => fieldsOf(form.sent(values)));
-  // What a noun does not give as `shown`, it sends as a person reads it.
-  const shownOf = (values: Values) => Object.assign({}, form.sent(values), form.shown?.(values)) as Record<string, Shown>;
-  const [storedShown, typedShown] = [shownOf(theirs), shownOf(mine)];
+  const [storedShown, typedShown] = [shownOf(form, theirs), shownOf(form, mine)];
   return Object.keys(base)
     .filter((field) => !isSame(before?.[field], stored?.[field]))
     .map((field) => ({

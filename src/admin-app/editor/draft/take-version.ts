@@ -14,6 +14,8 @@ export function takeVersion<Values>({ record, origin, stored, setAside, typed, o
       const { base, version } = stored();
       replace({ base, version, values: base });
     },
+    /** Other values, over the same origin. */
+    values: (values: Values) => replace({ ...origin, values }),
     left: () => {
       if (!others?.left) return;
       const { base, version, values } = others.left.draft;

@@ -10,6 +10,7 @@ import { SearchWords } from "./0010-search-words.ts";
 import { TrueNames } from "./0011-true-names.ts";
 import { Subscribers } from "./0012-subscribers.ts";
 import { GeneratedPassword } from "./0013-generated-password.ts";
+import { History } from "./0014-history.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next one mends it.
  *  No migration was ever numbered 0003. */
@@ -26,4 +27,5 @@ export const migrations = [
   { name: "0011-true-names", class: TrueNames },
   { name: "0012-subscribers", class: Subscribers },
   { name: "0013-generated-password", class: GeneratedPassword },
+  { name: "0014-history", class: History },
 ];

@@ -1,0 +1,63 @@
+import { Card, Group, Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { ActivityChange } from "#contracts/history/history.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import { NOUNS } from "#admin-app/nouns.tsx";
+import classes from "./activity-row.module.css";
+import { authorOf, OPERATION_LABELS } from "./change-words.ts";
+
+const TIME = new Intl.DateTimeFormat("fr", { timeStyle: "short", timeZone: BRAND.timeZone });
+
+const nounNamed = (name: string) => NOUNS.find((noun) => noun.name === name);
+
+/** What each field of each noun is called, by the noun's name. */
+export type FieldLabels = Record<string, Record<string, string>>;
+
+/** What one transaction changed: when, who, and each record. */
+export function ActivityRow({ made, labels }: { made: ActivityChange[]; labels: FieldLabels }) {
+  const [first] = made;
+  if (!first) return null;
+  return (
+    <Card component="article" withBorder padding="sm" aria-label={`${TIME.format(new Date(first.at))}, ${authorOf(first)}`}>
+      <Group gap="xs">
+        <Text component="time" dateTime={first.at} size="sm" c="dimmed" className="tabular">
+          {TIME.format(new Date(first.at))}
+        </Text>
+        <Text component="span" size="sm" fw={600}>
+          {authorOf(first)}
+        </Text>
+      </Group>
+      <ul className={classes.changes}>
+        {made.map((change) => (
+          <li key={change.id}>
+            <Change change={change} labels={labels[change.noun] ?? {}} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Change({ change, labels }: { change: ActivityChange; labels: Record<string, string> }) {
+  const { noun, record, operation, exists, fields } = change;
+  const declared = nounNamed(noun);
+  const title = change.title || `n\u00ba\u00a0${record}`;
+  return (
+    <Text component="span" size="sm">
+      {OPERATION_LABELS[operation]} · {declared?.label ?? noun} ·{" "}
+      {exists && declared?.item ? (
+        <Link to={declared.item.to} params={{ id: String(record) }}>
+          {title}
+        </Link>
+      ) : (
+        <span>{title}</span>
+      )}
+      {fields.length > 0 && (
+        <Text component="span" size="sm" c="dimmed">
+          {" "}
+          · {fields.map((field) => labels[field] ?? field).join(", ")}
+        </Text>
+      )}
+    </Text>
+  );
+}

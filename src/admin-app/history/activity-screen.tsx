@@ -1,0 +1,93 @@
+import { Center, Group, Stack, TextInput, Title } from "@mantine/core";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { History } from "lucide-react";
+import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
+import { CollectionStates } from "#admin-app/collection/collection-states.tsx";
+import { EmptyList } from "#admin-app/collection/empty-list.tsx";
+import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
+import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts";
+import { MissingPart } from "#admin-app/errors/missing-part.tsx";
+import { NOUNS } from "#admin-app/nouns.tsx";
+import { trpc } from "#admin-app/rpc.ts";
+import { daysOf } from "./activity-days.ts";
+import { parseActivityFilter } from "./activity-filter.ts";
+import { ActivityRow, type FieldLabels } from "./activity-row.tsx";
+import { LoadMore } from "./load-more.tsx";
+
+const route = getRouteApi("/signed-in/admin/dashboard/activity");
+
+const KINDS = [
+  { value: "", label: "Tous les éléments" },
+  ...NOUNS.filter(({ isRecorded }) => isRecorded).map(({ name, label }) => ({ value: name, label })),
+];
+
+/** The nouns say what their fields are called where they are written: loaded beside the list. */
+async function loadLabels(): Promise<FieldLabels> {
+  return Object.fromEntries(await Promise.all(NOUNS.map(async ({ name, labels }) => [name, (await labels?.()) ?? {}] as const)));
+}
+
+/** Everything that was changed, by whom and when, newest first. */
+export function ActivityScreen() {
+  const filter = route.useSearch();
+  const { isFiltered, narrow, clear } = usePagedFilter(filter, parseActivityFilter);
+  const people = trpc.history.people.useQuery();
+  const labels = useQuery({ queryKey: ["field-labels"], queryFn: loadLabels, staleTime: Infinity });
+  const list = trpc.history.activity.useInfiniteQuery(filter, {
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const changes = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const names = [{ value: "", label: "Toutes les personnes" }, ...(people.data ?? []).map((name) => ({ value: name, label: name }))];
+
+  return (
+    <>
+      <CollectionHeader title="Activité" counters={[]} />
+      <MissingPart title="Les personnes n’ont pas pu être chargées" query={people} />
+      <Group component="search" aria-label="Filtrer l’activité" align="end" mb="lg" gap="sm">
+        <FilterSelect name="actor" label="Personne" data={names} value={filter.actor} onChange={(actor) => narrow({ actor })} />
+        <FilterSelect name="noun" label="Élément" data={KINDS} value={filter.noun} onChange={(noun) => narrow({ noun })} />
+        <TextInput
+          name="day"
+          type="date"
+          label="Jour"
+          value={filter.day ?? ""}
+          onChange={(event) => narrow({ day: event.currentTarget.value })}
+          flex="1 1 150px"
+        />
+      </Group>
+      <CollectionStates
+        query={list}
+        isEmpty={changes.length === 0}
+        layout="rows"
+        empty={
+          <EmptyList
+            icon={<History />}
+            title={isFiltered ? "Aucune modification trouvée" : "Aucune modification"}
+            hint="Tout ce qui sera créé, modifié ou supprimé apparaîtra ici."
+            onClear={isFiltered ? clear : undefined}
+          />
+        }
+      >
+        <Stack gap="lg" aria-busy={list.isPlaceholderData}>
+          {daysOf(changes).map(({ day, transactions }) => (
+            <section key={day} aria-label={day}>
+              <Title order={2} size="h5" mb="xs">
+                {day}
+              </Title>
+              <Stack gap="xs">
+                {transactions.map(({ transaction, made }) => (
+                  <ActivityRow key={transaction} made={made} labels={labels.data ?? {}} />
+                ))}
+              </Stack>
+            </section>
+          ))}
+          <Center>
+            <LoadMore query={list} />
+          </Center>
+        </Stack>
+      </CollectionStates>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from "@mantine/core";
+import { History } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import type { EditorHistory } from "#admin-app/editor/editor-history.ts";
+
+const Dialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
+
+/** Opens the history of what is edited; the dialog loads when it is first opened. */
+export function HistoryButton({ history }: { history: EditorHistory }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" leftSection={<History size={16} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Historique
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Dialog history={history} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { type ChangeWay, OPERATIONS } from "#contracts/history/history.ts";
+
+/** The columns of a row as PostgreSQL writes them in JSON, less what is made of others. */
+export type Snapshot = Record<string, unknown>;
+
+const RecordedChangeSchema = defineEntity({
+  name: "RecordedChange",
+  tableName: "change",
+  properties: {
+    id: p.bigint("number").primary().autoincrement(),
+    /** PostgreSQL's transaction; together with `at`, because numbers begin again in a restored database. */
+    tx: p.text(),
+    /** When that transaction began, by the clock of the database. */
+    at: p.datetime(3),
+    /** The administrator's name. */
+    actor: p.text().nullable(),
+    via: p.text().$type<ChangeWay>(),
+    noun: p.text(),
+    record: p.integer(),
+    version: p.integer(),
+    operation: p.enum(OPERATIONS),
+    /** The names of the changed columns; none for a creation or a deletion. */
+    fields: p.array().columnType("text[]"),
+    before: p.json<Snapshot>().nullable(),
+    after: p.json<Snapshot>().nullable(),
+  },
+  indexes: [
+    { name: "change_record_index", properties: ["noun", "record", "id"] },
+    { name: "change_at_index", properties: "at" },
+  ],
+});
+
+/** One change of one row, written by the trigger `record_change`; the server itself only reads and erases it. */
+export class RecordedChange extends RecordedChangeSchema.class {}
+RecordedChangeSchema.setClass(RecordedChange);
