@@ -1,8 +1,9 @@
 /** One script that a screen loaded: its path below the bundle, its weight in bytes as it was sent (NaN where it was not compressed), and its text. */
 export type Load = { file: string; bytes: number; text: string };
 
-/** What a screen may cost, in KB of 1024 bytes, and the sources whose chunks are its own. */
-export type Allowance = { screen: string; budget: number; own: string[] };
+/** What a screen may cost, in KB of 1024 bytes, the sources whose chunks are its own, and those that it may load beside
+ *  them, once it is shown. */
+export type Allowance = { screen: string; budget: number; own: string[]; later?: string[] };
 
 /** The part of Vite's manifest that tells which source became which chunk, and which chunks come only when they are asked for. */
 export type Manifest = Record<string, { file: string; isDynamicEntry?: boolean }>;
@@ -17,10 +18,10 @@ const OF_ONE_SCREEN = [
 export const ADMIN_ONLY = { Mantine: /--mantine-/, "react-query": /No QueryClient set/, Tiptap: /ProseMirror/ };
 
 /** What is wrong with what a screen loaded; empty when nothing is. */
-export function faultsOfScreen({ screen, budget, own }: Allowance, loads: Load[], manifest: Manifest): string[] {
+export function faultsOfScreen({ screen, budget, own, later = [] }: Allowance, loads: Load[], manifest: Manifest): string[] {
   const weight = loads.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
   const loaded = new Set(loads.map(({ file }) => file));
-  const ownFiles = new Set(own.map((source) => manifest[source]?.file));
+  const ownFiles = new Set([...own, ...later].map((source) => manifest[source]?.file));
   const strange = Object.entries(manifest).filter(
     ([, { file, isDynamicEntry }]) => isDynamicEntry && loaded.has(file) && !ownFiles.has(file),
   );
