@@ -110,7 +110,7 @@ test("a restored draft, a conflict, the question before leaving and what could n
   await expect(page.getByRole("alert").filter({ hasText: "Les catégories n’ont pas pu être chargées" })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.goto("/admin/dashboard/categories");
-  await expect(page.getByRole("alert").filter({ hasText: "La liste n’a pas pu être chargée" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Erreur lors du chargement des catégories" })).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { answer, cutOff, hold } from "./server-replies.ts";
@@ -31,7 +32,7 @@ test("shows a request whole, with every way to answer", async ({ page, inbox, sh
   const { window } = opened(page);
   await expect(window).toContainText("Seconde <b>ligne</b>");
   await expect(window).toContainText("Anglais");
-  await expect(window).toContainText(/Version \d{4}-\d{2}, donné le/);
+  await expect(window).toContainText(`Version ${CONSENT_VERSION}, donné le`);
   await expect(window.getByRole("link", { name: "Répondre par e-mail" })).toHaveAttribute(
     "href",
     /^mailto:[^?]+@example\.com\?subject=Re%3A%20Villa%20%26%20jardin&body=Hello/,
