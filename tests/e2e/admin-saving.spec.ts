@@ -48,7 +48,7 @@ test("a failed save and a conflict stand in view and take the focus, wherever th
   await alert.getByRole("button", { name: "Réessayer" }).click();
   await expect(alert).toContainText("Ce produit a été modifié entre-temps");
   await expect(alert).toContainText("Et la fin.");
-  await expect(alert).toContainText(/Enregistré depuis l’ouverture de ce formulaire, le \d+ \S+ \d{4} à \d\d:\d\d/);
+  await expect(alert).toContainText(/Enregistré depuis l’ouverture de ce formulaire, le \d+ \S+ \d{4} à \d\d:\d\d, par admin\./);
   await expect(alert).toBeFocused();
   await expect(alert.getByRole("button", { name: "Enregistrer la mienne" })).toBeInViewport({ ratio: 0.95 });
   await expect(button("Mettre à jour")).toBeInViewport({ ratio: 0.95 });

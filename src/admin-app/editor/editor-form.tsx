@@ -69,16 +69,14 @@ export function EditorForm({
         <div className={classes.notices} onFocus={handleNoticeFocus}>
           <div ref={setPlace} className={classes.place} />
           <UploadWait {...wait} />
-          <EditorNotices notices={editor.notices} />
+          <EditorNotices notices={editor.notices} history={editor.history} />
         </div>
         <Group className={classes.foot} gap="xs">
           <Button variant="default" onClick={onClose}>
             Annuler
           </Button>
-          <div className={classes.middle}>
-            {footer}
-            {editor.history && <HistoryButton history={editor.history} />}
-          </div>
+          {editor.history && <HistoryButton history={editor.history} />}
+          <div className={classes.middle}>{footer}</div>
           <ActionButton type="submit" loading={editor.isSaving || wait.awaited.length > 0} title="Ctrl + S ou ⌘ + S">
             {editor.isNew ? "Créer" : "Mettre à jour"}
           </ActionButton>

@@ -5,13 +5,14 @@ import { MOMENT } from "./moment.ts";
 import { OtherTabsNotice } from "#admin-app/editor/draft/other-tabs-notice.tsx";
 import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
+import type { EditorHistory } from "./editor-history.ts";
 import type { EditorNoticesState } from "./use-editor.ts";
 
 /** Not the « Annuler » that closes the form. */
 const UNDO = "Annuler\u202f: reprendre votre saisie";
 
 /** What the person must know before going on: a save that failed, a change made elsewhere, what was put aside or restored. */
-export function EditorNotices({ notices }: { notices: EditorNoticesState }) {
+export function EditorNotices({ notices, history }: { notices: EditorNoticesState; history?: EditorHistory | undefined }) {
   const { words, isSaving, conflicts, theirsAt } = notices;
   if (conflicts && theirsAt !== undefined)
     return (
@@ -19,6 +20,7 @@ export function EditorNotices({ notices }: { notices: EditorNoticesState }) {
         key={notices.tries}
         title={words.conflict}
         savedAt={theirsAt}
+        record={history}
         conflicts={conflicts}
         labels={notices.labels}
         isSaving={isSaving}

@@ -1,4 +1,4 @@
-import { Card, Group, Text } from "@mantine/core";
+import { Anchor, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ActivityChange } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
@@ -41,14 +41,15 @@ export function ActivityRow({ made, labels }: { made: ActivityChange[]; labels: 
 function Change({ change, labels }: { change: ActivityChange; labels: Record<string, string> }) {
   const { noun, record, operation, exists, fields } = change;
   const declared = nounNamed(noun);
+  const to = exists ? declared?.item?.to : undefined;
   const title = change.title || `n\u00ba\u00a0${record}`;
   return (
     <Text component="span" size="sm">
       {OPERATION_LABELS[operation]} · {declared?.label ?? noun} ·{" "}
-      {exists && declared?.item ? (
-        <Link to={declared.item.to} params={{ id: String(record) }}>
+      {to ? (
+        <Anchor size="sm" underline="always" renderRoot={(props) => <Link {...props} to={to} params={{ id: String(record) }} />}>
           {title}
-        </Link>
+        </Anchor>
       ) : (
         <span>{title}</span>
       )}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { History } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import classes from "./history-button.module.css";
 import type { EditorHistory } from "#admin-app/editor/editor-history.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
@@ -10,8 +11,14 @@ export function HistoryButton({ history }: { history: EditorHistory }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="subtle" leftSection={<History size={16} aria-hidden />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Historique
+      <Button
+        variant="subtle"
+        classNames={{ root: classes.button, section: classes.icon }}
+        leftSection={<History size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className={classes.word}>Historique</span>
       </Button>
       {isOpen && (
         <Suspense>

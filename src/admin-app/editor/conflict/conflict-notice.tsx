@@ -4,7 +4,11 @@ import classes from "./conflict-notice.module.css";
 import type { FieldConflict } from "./field-conflicts.ts";
 import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
 import { MOMENT } from "#admin-app/editor/moment.ts";
+import type { EditorHistory } from "#admin-app/editor/editor-history.ts";
+import { trpc } from "#admin-app/rpc.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
+
+type RecordedItem = Pick<EditorHistory, "noun" | "id">;
 
 /** What the two versions are called, in the head of the table and, where it is stacked, above each value. */
 const [THEIRS, MINE] = ["L’autre version", "La vôtre"];
@@ -14,6 +18,7 @@ const [THEIRS, MINE] = ["L’autre version", "La vôtre"];
 export function ConflictNotice({
   title,
   savedAt,
+  record,
   conflicts,
   labels,
   isSaving,
@@ -22,6 +27,8 @@ export function ConflictNotice({
 }: {
   title: string;
   savedAt: string;
+  /** Where its history can be read. */
+  record: RecordedItem | undefined;
   conflicts: FieldConflict[];
   labels: Record<string, string>;
   isSaving: boolean;
@@ -31,9 +38,9 @@ export function ConflictNotice({
   return (
     <FocusedAlert color="amber" icon={<Users aria-hidden />} title={title} classNames={{ body: classes.body }}>
       <Text size="sm">
-        Enregistré depuis l’ouverture de ce formulaire, le {MOMENT.format(new Date(savedAt))}. Rien de ce que vous avez saisi n’est perdu.
-        « Enregistrer la mienne » garde vos modifications et conserve l’autre version là où vous n’avez rien changé. « Reprendre leur
-        version » met votre saisie de côté.
+        Enregistré depuis l’ouverture de ce formulaire, le {MOMENT.format(new Date(savedAt))}
+        {record && <Author {...record} />}. Rien de ce que vous avez saisi n’est perdu. « Enregistrer la mienne » garde vos modifications et
+        conserve l’autre version là où vous n’avez rien changé. « Reprendre l’autre version » met votre saisie de côté.
       </Text>
       {conflicts.length > 0 && (
         <Table.ScrollContainer minWidth={0} maxHeight="min(28dvh, 220px)" mt="sm" scrollAreaProps={{ tabIndex: 0 }}>
@@ -78,4 +85,11 @@ export function ConflictNotice({
       </Group>
     </FocusedAlert>
   );
+}
+
+/** Who saved last, as far as the history knows. */
+function Author({ noun, id }: RecordedItem) {
+  const { data } = trpc.history.ofRecord.useQuery({ noun, id }, { staleTime: 0 });
+  const actor = data?.data[0]?.actor;
+  return actor ? `, par ${actor}` : null;
 }
