@@ -7,7 +7,7 @@ export default defineConfig({
     setupFiles: "src/server/testing/every-test.ts",
     testTimeout: 60_000, // some start several servers, on machines with other things to do
     hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } }, // what is waited for comes; how soon says only how busy the machine is
+    expect: { poll: { timeout: 30_000 } }, // what is waited for comes; how soon says only how busy the machine is
     maxWorkers: 2,
   },
 });

@@ -145,7 +145,7 @@ describe("the server", () => {
           statuses.add(status);
           return status;
         },
-        { timeout: 10_000 },
+        { timeout: 30_000 },
       )
       .toBe(200);
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
@@ -163,7 +163,7 @@ describe("the server", () => {
         ({ status }) => status,
         () => 0,
       );
-    await expect.poll(() => statusOf("/healthz"), { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => statusOf("/healthz")).toBe(200);
     expect(await statusOf("/readyz")).toBe(503);
     expect(await statusOf("/produits")).toBe(503);
     server.process.kill("SIGKILL");
