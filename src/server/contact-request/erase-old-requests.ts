@@ -1,5 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { signChanges } from "#server/history/sign-changes.ts";
+import { forkSigned } from "#server/history/fork-signed.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
 /** As the privacy page promises (`public-app/legal/privacy.fr.ts`): after the last exchange with its sender. */
@@ -9,8 +9,7 @@ const RETENTION_YEARS = 3;
 export function eraseOldRequests({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
   const until = now();
   until.setFullYear(until.getFullYear() - RETENTION_YEARS);
-  return orm.em.fork().transactional(async (em) => {
-    await signChanges(em, { via: "housekeeping" });
+  return forkSigned(orm.em, { via: "housekeeping" }).transactional(async (em) => {
     // The first of the two is what the index knows; nothing was changed before it came.
     return em.nativeDelete(ContactRequest, { created_at: { $lt: until }, updated_at: { $lt: until } });
   });

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { signChanges } from "#server/history/sign-changes.ts";
+import { forkSigned } from "#server/history/fork-signed.ts";
 import { reasonOf, StartError } from "#server/start-error.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { STORED_NAME } from "#server/media/stored-name.ts";
@@ -67,10 +67,10 @@ export async function restore(orm: MikroORM, uploadsFolder: string, file: string
   await mkdir(uploadsFolder, { recursive: true });
   const tables = tablesInOrder(orm);
   const present = (await migrationsOf(orm)).join();
-  await orm.em.fork().transactional(async (em) => {
+  // The history comes from the backup too.
+  await forkSigned(orm.em, { via: "restore" }).transactional(async (em) => {
     await sql`set local statement_timeout = 0`.execute(em.getKysely());
     await refuseUnlessEmpty(em, tables);
-    await signChanges(em, { via: "restore" }); // the history comes from the backup too
     for await (const line of readBackup(file)) {
       if (line.kind === "header" && line.migrations.join() !== present)
         throw new StartError(`${file} was made by another version: its schema is ${line.migrations.at(-1)}.`);

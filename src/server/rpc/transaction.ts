@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Claim, claimKey, claimOf, keepReply } from "#server/idempotency/idempotency.ts";
-import { type Author, signChanges } from "#server/history/sign-changes.ts";
+import { type Author, forkSigned } from "#server/history/fork-signed.ts";
 import { isWriteConflict } from "#server/database/write-conflict.ts";
 import { type Context, middleware } from "./trpc.ts";
 
@@ -29,8 +29,7 @@ async function runOnce<Reply>(
   work: (em: EntityManager, afterCommit: AfterCommit) => Promise<Reply>,
 ): Promise<Reply> {
   const effects: (() => unknown)[] = [];
-  const reply = await context.em.fork().transactional(async (transaction) => {
-    await signChanges(transaction, authorOf(context));
+  const reply = await forkSigned(context.em, authorOf(context)).transactional(async (transaction) => {
     const known = claim && (await claimKey(transaction, claim, context.now()));
     if (known !== undefined) return JSON.parse(known) as Reply; // stored by the same procedure
     const done = await work(transaction, (effect) => effects.push(effect));

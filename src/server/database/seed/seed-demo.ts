@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { signChanges } from "#server/history/sign-changes.ts";
+import { forkSigned } from "#server/history/fork-signed.ts";
 import { nouns } from "#server/nouns.ts";
 import { DEMO_PICTURES_FOLDER } from "./demo-pictures.ts";
 import { demoSite, type DemoWriter } from "./demo-site.ts";
@@ -24,9 +24,8 @@ export async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<vo
   const writers: DemoWriter[] = [];
   for (const { demo } of nouns) if (demo) writers.push(await demo(store));
   const pictures = await uploadPictures(DEMO_PICTURES_FOLDER, store); // after the nouns' own files: the library shows the latest first
-  const written = await em.fork().transactional(async (transaction) => {
+  const written = await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(transaction.getKysely());
-    await signChanges(transaction, { via: "seed" });
     const site = demoSite(pictures, now);
     return (await isEmpty(transaction)) ? writers.map((write) => write(transaction, site)) : [];
   });

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { signChanges } from "#server/history/sign-changes.ts";
+import { forkSigned } from "#server/history/fork-signed.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
@@ -38,8 +38,7 @@ async function storedGalleries(em: EntityManager) {
 
 /** Adds `count` generated products in one transaction, for trials with a large catalogue. Their pictures are those of stored products. */
 export async function seedProducts({ em, count, now }: { em: EntityManager; count: number; now: Date }): Promise<void> {
-  await em.fork().transactional(async (transaction) => {
-    await signChanges(transaction, { via: "seed" });
+  await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
     const first = await nextNumber(transaction);
     const categories = await categoryKeys(transaction);
     const galleries = await storedGalleries(transaction);
