@@ -1,4 +1,8 @@
-import { ERROR_MESSAGE, type ErrorCode, type Issue } from "#contracts/shared/errors.ts";
+import { ERROR_MESSAGE, type ErrorCode, type ErrorReply, type Issue } from "#contracts/shared/errors.ts";
+
+type SecondStep = Pick<ErrorReply, "ticket" | "factors">;
+
+type ErrorDetails = { issues?: Issue[]; retryAfter?: number; secondStep?: SecondStep };
 
 /** An expected failure, on which the sender of the request can act. Anything else that is thrown is a bug, answered as `internal`. */
 export class AppError extends Error {
@@ -7,12 +11,16 @@ export class AppError extends Error {
   /** Seconds until another try makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string = ERROR_MESSAGE[code], details: { issues?: Issue[]; retryAfter?: number } = {}) {
+  /** How a sign-in goes on that asks for a second factor. */
+  readonly secondStep: SecondStep | undefined;
+
+  constructor(code: ErrorCode, message: string = ERROR_MESSAGE[code], details: ErrorDetails = {}) {
     super(message);
     this.name = "AppError";
     this.code = code;
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
+    this.secondStep = details.secondStep;
   }
 }
 

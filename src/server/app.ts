@@ -3,11 +3,12 @@ import Koa from "koa";
 import composeMiddleware from "koa-compose";
 import type { Logger } from "pino";
 import { AppError } from "./app-error.ts";
-import { keepPreviewsPrivate } from "./article/article-preview.ts";
+import { keepPreviewsPrivate } from "./preview/previews.ts";
 import { feed } from "./article/feed.ts";
 import type { Config } from "./config.ts";
 import { adminShell } from "./page/admin-shell.ts";
 import type { Bundles } from "./page/bundles.ts";
+import { busyPage } from "./page/busy-page.ts";
 import { canonicalUrls } from "./http/canonical-urls.ts";
 import { crawlers } from "./sitemap/crawlers.ts";
 import { errors } from "./http/errors.ts";
@@ -19,11 +20,14 @@ import { proxyWarning } from "./http/proxy-warning.ts";
 import { requestLog } from "./http/request-log.ts";
 import { requestTarget } from "./http/request-target.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { trpcEndpoint } from "./http/trpc-endpoint.ts";
 import { uploadedFiles } from "./http/uploaded-files.ts";
+import { securityTxt } from "./sitemap/security-txt.ts";
 import { cachedResponses } from "./response-cache/response-cache.ts";
 import { restApi } from "./rest/rest-api.ts";
+import { webManifest } from "./page/web-manifest.ts";
 import type { Services } from "./services.ts";
 import { socialCards } from "./social-card/social-cards.ts";
 
@@ -33,6 +37,8 @@ export type AppDependencies = {
   services: Services;
   bundles: Bundles;
   readiness: Readiness;
+  /** Absent unless they are measured. */
+  metrics?: Metrics | undefined;
   log: Logger;
 };
 
@@ -45,7 +51,7 @@ function isOfClient({ code = "" }: NodeJS.ErrnoException): boolean {
 }
 
 /** The Koa stack, in reading order. Does not listen. */
-export function createApp({ config, services, bundles, readiness, log }: AppDependencies): Koa {
+export function createApp({ config, services, bundles, readiness, metrics, log }: AppDependencies): Koa {
   const { isDevelopment, passwordIsGenerated } = config;
   const { publicUrl } = services;
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
@@ -54,6 +60,7 @@ export function createApp({ config, services, bundles, readiness, log }: AppDepe
     if (!isOfClient(error)) log.error({ err: error }, "response cut short");
   });
 
+  if (metrics) app.use(metrics.observe);
   app.use(requestLog(log));
   app.use(proxyWarning(config.trustedProxies, log));
   app.use(errors(log));
@@ -62,19 +69,23 @@ export function createApp({ config, services, bundles, readiness, log }: AppDepe
   app.use(cachedResponses(services.responses));
   app.use(compress({ threshold: 1024, br: { params: { 1: 4 } }, zstd: false }));
   app.use(health(services.orm, readiness));
+  if (metrics) app.use(metrics.endpoint);
   app.use(canonicalUrls);
   app.use(uploadedFiles(services.uploads));
+  app.use(webManifest(services));
   app.use(staticFiles(bundles.folders));
   app.use(feed(services, publicUrl));
   app.use(socialCards(services));
   app.use(crawlers(services, publicUrl));
+  app.use(securityTxt(services, publicUrl));
   app.use(under("/api", restApi(services, publicUrl)));
   app.use(under("/trpc", readJson, trpcEndpoint(services, log)));
-  app.use(adminShell(bundles, { isDevelopment, passwordIsGenerated }));
+  app.use(adminShell(bundles, { settings: services.settings, isDevelopment, passwordIsGenerated, sendsMail: services.mail.isEnabled }));
   if (bundles.middleware) app.use(bundles.middleware);
   app.use(missingFile);
   app.use(keepPreviewsPrivate);
   app.use(forms(services, log));
+  app.use(busyPage);
   app.use(pages({ services, bundles, publicUrl, cloudLogin: config.cloudLoginUrl, isDevelopment, log }));
   return app;
 }

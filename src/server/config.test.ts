@@ -33,10 +33,12 @@ describe("the settings", () => {
     ["CONTACT_EMAIL", { CONTACT_EMAIL: "bonjour" }],
     ["CONTACT_EMAIL", { CONTACT_EMAIL: "a@example.com, b@example.com" }],
     ["TRUST_PROXY", { TRUST_PROXY: "oui" }],
+    ["METRICS", { METRICS: "oui" }],
+    ["METRICS_TOKEN", { METRICS_TOKEN: "court" }],
     ["LOG_LEVEL", { LOG_LEVEL: "bavard" }],
     ["DRAIN_SECONDS", { DRAIN_SECONDS: "longtemps" }],
     ["ADMIN_USERNAME", { ADMIN_USERNAME: "x".repeat(101) }],
-  ])("stop the start with one line that names %s and what was expected, never its value", (name, environment) => {
+  ])("OPS-9: stop the start with one line that names %s and what was expected, never its value", (name, environment) => {
     const read = () => readConfig(environment);
     expect(read).toThrow(new RegExp(`^${name}: (?:expected|required) [^\\n]+$`));
     for (const value of Object.values(environment)) expect(read).not.toThrow(value);

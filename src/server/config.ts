@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { errorField } from "./error-field.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 
 const JWT_SECRET_MIN_BYTES = 32;
@@ -53,10 +52,13 @@ const settingsSchema = z.object({
     .optional(),
   SEED_DEMO: oneOf(["auto", "never"]).default("auto"),
   SMTP_URL: smtpUrl.optional(),
-  CONTACT_EMAIL: z.email("expected an e-mail address").default(BRAND.email),
+  CONTACT_EMAIL: z.email("expected an e-mail address").optional(),
   CLOUD_LOGIN_URL: webUrl.optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   DRAIN_SECONDS: wholeNumber(0, 60).default(2),
+  WEBHOOKS_TO_LOOPBACK: oneOf(["never", "always"]).default("never"),
+  METRICS: oneOf(["never", "always"]).default("never"),
+  METRICS_TOKEN: z.string().min(16, "expected at least 16 characters").optional(),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
@@ -120,6 +122,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     trustedProxies: data.TRUST_PROXY,
     /** How long a stopping server still answers, while `/readyz` gives 503. */
     drainMs: data.DRAIN_SECONDS * 1000,
+    /** Whether webhooks may lead to this machine, over http: for trials and tests only. */
+    sendsToLoopback: data.WEBHOOKS_TO_LOOPBACK === "always",
+    /** Whether `/metrics` is served: on this machine, and from anywhere to who bears the token. */
+    isMeasured: data.METRICS === "always" || data.METRICS_TOKEN !== undefined,
+    metricsToken: data.METRICS_TOKEN,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -51,7 +51,7 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     }
   }
 
-  it("keeps no visitor waiting while it is frozen: cached responses are served, the rest is 503, and it recovers when it continues", async () => {
+  it("OPS-3: keeps no visitor waiting while it is frozen: cached responses are served, the rest is 503, and it recovers when it continues", async () => {
     await start();
     await untilCached(["/api/slides", "/produits"]);
     const thaw = await freezePostgres(dataDir);
@@ -75,7 +75,7 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     await expect.poll(() => statusOf("/readyz"), { timeout: TIMEOUT_MS }).toBe(200);
   });
 
-  it("undoes what it had begun when it froze: what was answered with 503 does not happen later", async () => {
+  it("OPS-3: undoes what it had begun when it froze: what was answered with 503 does not happen later", async () => {
     await start();
     const login = await fetch(`${url}/api/admin/login`, {
       method: "POST",
@@ -100,7 +100,7 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     await expect.poll(names, { timeout: TIMEOUT_MS }).toEqual([]);
   });
 
-  it("is started again each time that it is killed, while cached responses are still served", async () => {
+  it("OPS-3: is started again each time that it is killed, while cached responses are still served", async () => {
     await start();
     for (let times = 1; times <= 5; times += 1) {
       await untilCached(["/api/slides", "/produits"], times);
@@ -117,7 +117,7 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     }
   });
 
-  it("does not hold up the stop of its server after a crash", async () => {
+  it("OPS-1, OPS-3: does not hold up the stop of its server after a crash", async () => {
     await start();
     process.kill(await postmasterPid(dataDir), "SIGKILL");
     await ask("/api/slides");
@@ -126,45 +126,48 @@ describe.skipIf(process.platform !== "linux")("a database that fails", { timeout
     expect(ended).toEqual({ code: 0, signal: null });
   });
 
-  it.skipIf(process.getuid?.() !== 0)("that has no space left answers 503 to writes, and writes again once there is space", async () => {
-    const small = await mkdtemp(join(tmpdir(), "lumidar-small-"));
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=170m", "tmpfs", small]);
-    try {
-      await start(small);
-      await untilCached(["/produits"]);
-      const login = async () =>
-        fetch(`${url}/api/admin/login`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ username: "admin", password: PASSWORD }),
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
-      const { token } = loginReplySchema.parse(await (await login()).json());
-      const noise = await sharp(randomBytes(3 * 1000 * 1000), { raw: { width: 1000, height: 1000, channels: 3 } })
-        .png()
-        .toBuffer();
-      const upload = async () => {
-        const data = new FormData();
-        data.append("image", new Blob([new Uint8Array(noise)], { type: "image/png" }), "photo.png");
-        const headers = { authorization: `Bearer ${token}` };
-        const signal = AbortSignal.timeout(4 * TIMEOUT_MS); // encoding comes first
-        return (await fetch(`${url}/api/admin/upload`, { method: "POST", headers, body: data, signal })).status;
-      };
-      const ballast = join(small, "ballast");
-      await writeFile(ballast, Buffer.alloc(200 * 1024 * 1024)).catch(() => {}); // until the disk is full
-      expect(await upload()).toBe(503);
-      const statuses = new Set<number>();
-      for (let times = 0; times < 30; times += 1) statuses.add((await login()).status);
-      expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
-      expect(await statusOf("/produits")).toBe(200);
-      await rm(ballast);
-      await expect.poll(async () => (await login()).status, { timeout: 15_000 }).toBe(200);
-      expect(server.process.exitCode).toBeNull();
-    } finally {
-      server.process.kill("SIGTERM");
-      await server.ended;
-      execFileSync("umount", ["-l", small]);
-      await rm(small, { recursive: true });
-    }
-  });
+  it.skipIf(process.getuid?.() !== 0)(
+    "DUR-4: that has no space left answers 503 to writes, and writes again once there is space",
+    async () => {
+      const small = await mkdtemp(join(tmpdir(), "lumidar-small-"));
+      execFileSync("mount", ["-t", "tmpfs", "-o", "size=170m", "tmpfs", small]);
+      try {
+        await start(small);
+        await untilCached(["/produits"]);
+        const login = async () =>
+          fetch(`${url}/api/admin/login`, {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify({ username: "admin", password: PASSWORD }),
+            signal: AbortSignal.timeout(TIMEOUT_MS),
+          });
+        const { token } = loginReplySchema.parse(await (await login()).json());
+        const noise = await sharp(randomBytes(3 * 1000 * 1000), { raw: { width: 1000, height: 1000, channels: 3 } })
+          .png()
+          .toBuffer();
+        const upload = async () => {
+          const data = new FormData();
+          data.append("image", new Blob([new Uint8Array(noise)], { type: "image/png" }), "photo.png");
+          const headers = { authorization: `Bearer ${token}` };
+          const signal = AbortSignal.timeout(4 * TIMEOUT_MS); // encoding comes first
+          return (await fetch(`${url}/api/admin/upload`, { method: "POST", headers, body: data, signal })).status;
+        };
+        const ballast = join(small, "ballast");
+        await writeFile(ballast, Buffer.alloc(200 * 1024 * 1024)).catch(() => {}); // until the disk is full
+        expect(await upload()).toBe(503);
+        const statuses = new Set<number>();
+        for (let times = 0; times < 30; times += 1) statuses.add((await login()).status);
+        expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([]);
+        expect(await statusOf("/produits")).toBe(200);
+        await rm(ballast);
+        await expect.poll(async () => (await login()).status, { timeout: 15_000 }).toBe(200);
+        expect(server.process.exitCode).toBeNull();
+      } finally {
+        server.process.kill("SIGTERM");
+        await server.ended;
+        execFileSync("umount", ["-l", small]);
+        await rm(small, { recursive: true });
+      }
+    },
+  );
 });

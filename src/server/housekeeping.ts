@@ -1,9 +1,17 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { eraseOldRequests } from "./contact-request/erase-old-requests.ts";
+import { eraseOldDrafts } from "./draft/draft-store.ts";
+import { eraseOldBinned } from "./history/bin.ts";
 import { eraseOldChanges } from "./history/erase-old-changes.ts";
 import { eraseOldKeys } from "./idempotency/idempotency.ts";
+import { eraseOldPreviews } from "./preview/form-previews.ts";
+import { eraseOldLinks } from "./person/password-links.ts";
+import { eraseClosedForms } from "./presence/open-forms.ts";
 import { reasonOf } from "./start-error.ts";
+import { eraseOldSecurityEvents } from "./security-event/erase-old-security-events.ts";
+import { eraseOldSheets } from "./spreadsheet/sheet-store.ts";
+import { eraseOldDeliveries } from "./webhook/erase-old-deliveries.ts";
 import { sweepUploads } from "#server/media/sweep-uploads.ts";
 import type { UploadStore } from "#server/media/upload-store.ts";
 
@@ -16,7 +24,15 @@ export const JOBS: { what: string; work: (dependencies: Dependencies) => Promise
   { what: "unused uploads", work: sweepUploads },
   { what: "old requests", work: eraseOldRequests },
   { what: "old changes", work: eraseOldChanges },
+  { what: "old security events", work: eraseOldSecurityEvents },
+  { what: "what left the bin", work: eraseOldBinned },
   { what: "old idempotency keys", work: eraseOldKeys },
+  { what: "old previews", work: eraseOldPreviews },
+  { what: "old tables to import", work: eraseOldSheets },
+  { what: "old drafts", work: eraseOldDrafts },
+  { what: "closed forms", work: eraseClosedForms },
+  { what: "old password links", work: eraseOldLinks },
+  { what: "old webhook deliveries", work: eraseOldDeliveries },
 ];
 
 /** Runs every job at once and then every hour, until it is stopped. Never throws: a failed job runs again an hour later. */

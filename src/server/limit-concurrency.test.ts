@@ -35,7 +35,7 @@ it("goes on after a work that failed", async () => {
   expect(await run(async () => "debout")).toBe("debout");
 });
 
-it("refuses a task when too many are queued, and says when to retry", async () => {
+it("DOS-7: refuses a task when too many are queued, and says when to retry", async () => {
   const run = limitConcurrency(1, 1);
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = run(() => promise);
@@ -44,4 +44,16 @@ it("refuses a task when too many are queued, and says when to retry", async () =
   resolve();
   await first;
   expect(await second).toBe("servi");
+});
+
+it("DOS-7: refuses a task that has waited too long, and runs those that came later in its place", async () => {
+  const run = limitConcurrency(1, 5, 20);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = run(() => promise);
+  await expect(run(async () => "trop tard")).rejects.toMatchObject({ code: "unavailable", retryAfter: 1 });
+  const later = run(async () => "servi");
+  resolve();
+  await first;
+  expect(await later).toBe("servi");
+  expect(await run(async () => "ensuite")).toBe("ensuite");
 });

@@ -1,49 +1,18 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { categorySchema } from "#contracts/category/category.ts";
-import { loginReplySchema } from "#contracts/session/session.ts";
 import { portOf } from "#server/connection/port-of.ts";
 import { aCategory } from "#server/category/category.factory.ts";
-import { anArticle } from "#server/article/article.factory.ts";
-import { type RunningServer, runServer } from "#server/testing/running-server.ts";
+import { PASSWORD, runServers, tokenOf } from "#server/testing/run-servers.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 
-const PASSWORD = "un mot de passe de test";
-
 describe("the server", () => {
-  let dataDir: string;
-  const servers: RunningServer[] = [];
+  const { run, dataDir } = runServers();
 
   beforeAll(() => buildWhatIsStale(), 120_000);
-  beforeEach(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), "lumidar données é "));
-  });
-  afterEach(async () => {
-    for (const server of servers.splice(0)) {
-      server.process.kill("SIGTERM");
-      await server.ended;
-    }
-    await rm(dataDir, { recursive: true, force: true });
-  });
-
-  function run(environment: NodeJS.ProcessEnv = {}): RunningServer {
-    const server = runServer({ DATA_DIR: dataDir, ...environment });
-    servers.push(server);
-    return server;
-  }
-
-  async function tokenOf(url: string, password = PASSWORD): Promise<string> {
-    const answer = await fetch(`${url}/api/admin/login`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: "admin", password }),
-    });
-    return loginReplySchema.parse(await answer.json()).token;
-  }
 
   function createCategory(url: string, token: string, name: string): Promise<Response> {
     const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
@@ -79,7 +48,7 @@ describe("the server", () => {
     expect(await categoryNames(again, token)).toEqual([]);
   });
 
-  it("loses no acknowledged write when it is killed, and starts again on what it left", async () => {
+  it("DUR-1: loses no acknowledged write when it is killed, and starts again on what it left", async () => {
     const first = run({ ADMIN_PASSWORD: PASSWORD });
     const url = await first.ready;
     const token = await tokenOf(url);
@@ -101,29 +70,7 @@ describe("the server", () => {
     expect(await categoryNames(again, token)).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  it("publishes an article at its time, though it was stopped and started again meanwhile", { timeout: 180_000 }, async () => {
-    const first = run({ ADMIN_PASSWORD: PASSWORD });
-    const url = await first.ready;
-    const headers = { "content-type": "application/json", authorization: `Bearer ${await tokenOf(url)}` };
-    const time = Date.now() + 12_000;
-    const body = JSON.stringify(anArticle({ slug: "pour-plus-tard", status: "published", published_at: new Date(time).toISOString() }));
-    expect((await fetch(`${url}/api/admin/blogs`, { method: "POST", headers, body })).status).toBe(201);
-    first.process.kill("SIGTERM");
-    await first.ended;
-
-    const again = await run({ ADMIN_PASSWORD: PASSWORD }).ready;
-    // Asked for until it is there: whatever was answered before its time was a 404.
-    const early: number[] = [];
-    const read = async () => {
-      const { status } = await fetch(`${again}/api/blogs/pour-plus-tard`);
-      if (Date.now() < time) early.push(status);
-      return status;
-    };
-    await expect.poll(read, { timeout: 120_000 }).toBe(200);
-    expect(new Set(early)).not.toContain(200);
-  });
-
-  it("refuses a second instance on its folder with one clear line", async () => {
+  it("DUR-2: refuses a second instance on its folder with one clear line", async () => {
     const first = run();
     await first.ready;
     const second = run();
@@ -132,10 +79,10 @@ describe("the server", () => {
     expect(second.output().trim().split("\n")).toHaveLength(1);
   });
 
-  it("outlives its database: 503 while it is away, 200 once it is back", async () => {
+  it("OPS-3: outlives its database: 503 while it is away, 200 once it is back", async () => {
     const server = run({ ADMIN_PASSWORD: PASSWORD });
     const url = await server.ready;
-    const [pid] = (await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n");
+    const [pid] = (await readFile(join(dataDir(), "postgres", "postmaster.pid"), "utf8")).split("\n");
     process.kill(Number(pid), "SIGKILL");
     const statuses = new Set<number>();
     await expect
@@ -152,7 +99,7 @@ describe("the server", () => {
     expect(server.process.exitCode).toBeNull();
   });
 
-  it("is alive but not ready while its database does not answer", async () => {
+  it("OPS-2: is alive but not ready while its database does not answer", async () => {
     const silent = createServer();
     await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
     const port = (await freePort()).toString();
@@ -178,76 +125,13 @@ describe("the server", () => {
     ["DATABASE_URL", { DATABASE_URL: "postgres://x:geheim@127.0.0.1:1/x", JWT_SECRET: "0123456789abcdef0123456789abcdef" }],
     ["DATABASE_URL", { DATABASE_URL: "postgres://x:geheim@localhost:1/x", JWT_SECRET: "0123456789abcdef0123456789abcdef" }],
     ["The data folder /proc/lumidar", { DATA_DIR: "/proc/lumidar/data" }],
-  ])("does not start with a wrong %s, and says so in one line", async (name, environment) => {
+  ])("OPS-9: does not start with a wrong %s, and says so in one line", async (name, environment) => {
     const server = run(environment);
     expect((await server.ended).code).toBe(1);
     expect(server.output().trim()).toMatch(new RegExp(`^${name}\\b.+$`));
     expect(server.output()).not.toContain("geheim");
   });
-
-  it("reports itself as not ready while it still answers, and stops at once on a second signal", async () => {
-    const server = run({ DRAIN_SECONDS: "60" });
-    const url = await server.ready;
-    server.process.kill("SIGTERM");
-    const readyz = async () => (await fetch(`${url}/readyz`)).status;
-    await expect.poll(readyz).toBe(503);
-    expect((await fetch(`${url}/api/slides`)).status).toBe(200);
-    server.process.kill("SIGTERM");
-    expect(await server.ended).toEqual({ code: 0, signal: null });
-  });
-
-  it("closes the database only after the handlers of clients that have disconnected", async () => {
-    const server = run({ ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: "warn" });
-    const url = await server.ready;
-    const body = JSON.stringify({ username: "admin", password: PASSWORD }); // verifying it takes longer than closing
-    const head = [
-      "POST /api/admin/login HTTP/1.1",
-      "Host: x",
-      "Content-Type: application/json",
-      `Content-Length: ${body.length}`,
-      "",
-      body,
-    ];
-    const sockets = Array.from({ length: 3 }, () => connect(Number(new URL(url).port), "127.0.0.1"));
-    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.write(head.join("\r\n"), resolve))));
-    await fetch(`${url}/api/slides`); // by now they were read
-    for (const socket of sockets) socket.destroy();
-    server.process.kill("SIGTERM");
-    expect(await server.ended).toEqual({ code: 0, signal: null });
-    expect(loggedBy(server)).toEqual([]);
-  });
-
-  it("logs no error when a client disconnects during an upload", async () => {
-    const server = run({ ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: "warn" });
-    const url = await server.ready;
-    const head = [
-      "POST /api/admin/upload HTTP/1.1",
-      "Host: x",
-      `Authorization: Bearer ${await tokenOf(url)}`,
-      "Content-Type: multipart/form-data; boundary=b",
-      "Content-Length: 100000",
-      "",
-      '--b\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nabc',
-    ];
-    for (let times = 0; times < 5; times += 1) {
-      const socket = connect(Number(new URL(url).port), "127.0.0.1");
-      await new Promise((resolve) => socket.write(head.join("\r\n"), resolve));
-      await fetch(`${url}/api/slides`); // by now it was read
-      if (times % 2) socket.resetAndDestroy();
-      else socket.destroy();
-    }
-    for (let times = 0; times < 5; times += 1) await fetch(`${url}/api/slides`);
-    server.process.kill("SIGTERM");
-    await server.ended;
-    expect(loggedBy(server)).toEqual([]);
-  });
 });
-
-function loggedBy({ output }: RunningServer): string[] {
-  return output()
-    .split("\n")
-    .filter((line) => line.startsWith("{"));
-}
 
 async function freePort(): Promise<number> {
   const probe = createServer();

@@ -6,7 +6,8 @@ import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.ts";
-import { migrate } from "./database/migrate.ts";
+import { migrate, survivesPowerCuts } from "./database/migrate.ts";
+import { reachReplica } from "./database/reach-replica.ts";
 import { createOrm } from "./database/orm.ts";
 import { trackConnections, watchPulse } from "./database/pulse.ts";
 import { seedIfEmpty } from "./database/seed/seed-database.ts";
@@ -20,6 +21,7 @@ import { viteBundles } from "./page/vite-bundles.ts";
 import { createFirstAdministrator, isPasswordGenerated } from "./session/first-administrator.ts";
 import { openServices } from "./services.ts";
 import { reasonOf, StartError } from "./start-error.ts";
+import { startWatchdog } from "./watchdog.ts";
 import { startMakingAhead } from "#server/media/make-ahead.ts";
 
 type OnStop = ReturnType<typeof gracefulStop>["onStop"];
@@ -32,8 +34,10 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<v
 async function listen(server: Server, { host, port }: Config): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const why = error.code === "EADDRINUSE" ? "is taken by another program" : reasonOf(error);
-      reject(new StartError(`PORT: ${host}:${port} ${why}`));
+      const isTaken = error.code === "EADDRINUSE";
+      // Of a port, the system says that it is taken or may not be used; everything else it says of the address.
+      const setting = isTaken || error.code === "EACCES" ? "PORT" : "HOST";
+      reject(new StartError(`${setting}: ${host}:${port} ${isTaken ? "is taken by another program" : reasonOf(error)}`));
     });
     server.listen(port, host, resolve);
   });
@@ -47,10 +51,12 @@ async function openDatabase(config: Config, { log, onStop }: { log: Logger; onSt
     : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
   if (embedded) onStop(() => embedded.stop(), POSTGRES_STOP_TIMEOUT_MS);
   const url = embedded?.url ?? config.databaseUrl ?? "";
+  for (const replica of config.databaseReplicaUrls) await reachReplica(replica);
   const connections = trackConnections();
   const orm = await createOrm({ url, replicaUrls: config.databaseReplicaUrls, connections }, (line) => log.debug(line));
   onStop(() => orm.close());
   await migrate(orm);
+  if (!(await survivesPowerCuts(orm))) log.warn("DATABASE_URL: fsync is off there: a power cut may take what was acknowledged");
   const pulse = watchPulse(url, connections);
   onStop(async () => pulse.stop());
   return { orm, url };
@@ -66,6 +72,7 @@ async function openAll(config: Config, { ownUrl, log, onStop }: { ownUrl: string
     cachedDatabaseUrl: config.databaseReplicaUrls.length > 0 || config.isDevelopment ? undefined : url,
     uploadsFolder: join(config.dataDir, "uploads"),
     mail: config,
+    webhooks: { isSending: true, allowsLoopback: config.sendsToLoopback },
     secret: config.jwtSecret(),
     now,
     publicUrl: () => config.publicUrl ?? ownUrl,
@@ -100,13 +107,18 @@ async function start(config: Config): Promise<void> {
     log.fatal({ err: error }, "uncaught error");
     void stop(1);
   });
+  if (!config.isDevelopment) onStop(startWatchdog()); // a debugger stands still for as long as its user wants
   try {
     const ownUrl = await listen(server, config);
     const { services, administrator, passwordIsGenerated } = await openAll(config, { ownUrl, log, onStop });
     const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(join(import.meta.dirname, "../../dist"));
     // Loads the build now, so that a broken one stops the start.
     if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
-    answer = createApp({ config: { ...config, passwordIsGenerated }, services, bundles, readiness, log }).callback();
+    // Loaded where it is wanted only: what is not measured costs nothing.
+    const metrics = config.isMeasured
+      ? await (await import("./metrics/metrics.ts")).createMetrics(services, config.metricsToken)
+      : undefined;
+    answer = createApp({ config: { ...config, passwordIsGenerated }, services, bundles, readiness, metrics, log }).callback();
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {
     printError(error);

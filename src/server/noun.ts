@@ -1,5 +1,7 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Role } from "#contracts/session/roles.ts";
+import type { UniqueField } from "./app-error.ts";
 import type { DemoWriter } from "./database/seed/demo-site.ts";
 import type { StoreFiles } from "./database/seed/upload-demo-files.ts";
 import type { Snapshot } from "./history/change.entity.ts";
@@ -14,15 +16,25 @@ export type SitemapPage = { path: string; changed?: Date; images?: string[] };
 export type Noun<Counted extends string = never> = {
   /** The table of its rows. */
   entity: EntityClass<Stored>;
-  /** Tables that exist for it alone. */
-  parts?: EntityClass<object>[];
-  /** Whether public replies are made of it: each of its tables then has the trigger `announce_content`, which invalidates the caches. */
+  /** The name of its router, under which its procedures and the scopes of API keys go. */
+  router: string;
+  /** The role that its queries ask for, and the one that its mutations ask for: `mayCall` reads them. */
+  rights: { read: Role; write: Role };
+  /** Whether public replies are made of it: its table then has the trigger `announce_content`, which invalidates the caches. */
   isPublic: boolean;
   /** Whether its rows are personal data: its history then holds the names of what was changed, and no value. Each noun's table has the trigger
    *  `record_change`, which writes the history. */
   isPersonal?: true;
   /** Snapshots of its rows as its contract writes them, where columns differ from that: names in place of keys, dates in ISO 8601. */
   readSnapshots?: (em: EntityManager, snapshots: Snapshot[]) => Promise<Snapshot[]>;
+  /** Fields of which no two of its rows may have the same value. */
+  uniqueFields?: UniqueField[];
+  /** What writing rows back as they once were needs beyond their columns: `fit` mends snapshots of deleted rows whose surroundings are gone,
+   *  `check` refuses what no longer fits together once all is written. */
+  putBack?: {
+    fit?: (em: EntityManager, snapshots: Snapshot[]) => Promise<void>;
+    check?: (em: EntityManager, ids: number[]) => Promise<void>;
+  };
   /** The name under which the dashboard counts it. */
   counted?: Counted;
   /** Its documented REST paths. */

@@ -1,12 +1,16 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
-import { createArticlePreviews } from "./article/article-preview.ts";
+import { createPreviews } from "./preview/previews.ts";
 import { setClock } from "./database/clock.ts";
 import { createAttemptLimits } from "./attempt-limit/attempt-limits.ts";
+import { createSecretBox } from "./factor/secret-box.ts";
 import { openMail } from "./mail/open-mail.ts";
+import { createImportProgress } from "./product/transfer/import-progress.ts";
 import { createUploadStore } from "./media/upload-store.ts";
-import { createResponseCache, NO_RESPONSE_CACHE } from "./response-cache/response-cache.ts";
+import { createResponseCache, limitComputations, NO_RESPONSE_CACHE } from "./response-cache/response-cache.ts";
+import { createCurrentSettings } from "./settings/settings-store.ts";
 import { createSessionService } from "./session/session-service.ts";
+import { openWebhooks } from "./webhook/open-webhooks.ts";
 
 /** What the services are composed of. */
 type Parts = {
@@ -15,6 +19,7 @@ type Parts = {
   cachedDatabaseUrl: string | undefined;
   uploadsFolder: string;
   mail: Parameters<typeof openMail>[0];
+  webhooks: Parameters<typeof openWebhooks>[0];
   /** What tokens are signed with. */
   secret: string;
   now: () => Date;
@@ -33,7 +38,8 @@ export async function openServices({
   orm,
   cachedDatabaseUrl: url,
   uploadsFolder,
-  mail: settings,
+  webhooks: webhookSettings,
+  mail: mailSettings,
   secret,
   now,
   publicUrl,
@@ -43,19 +49,27 @@ export async function openServices({
   setClock(orm, now);
   const uploads = createUploadStore(uploadsFolder);
   await uploads.prepare();
-  const { mail, stop: stopMail } = openMail(settings, { orm, now, log });
+  const settings = createCurrentSettings(orm);
+  const secrets = createSecretBox(secret);
+  const { mail, stop: stopMail } = openMail(mailSettings, { orm, settings, secrets, now, log });
   onStop(stopMail);
-  const responses = url === undefined ? NO_RESPONSE_CACHE : createResponseCache({ orm, url, now, log });
+  const { webhooks, stop: stopWebhooks } = openWebhooks(webhookSettings, { orm, now, log });
+  onStop(stopWebhooks);
+  const responses = limitComputations(url === undefined ? NO_RESPONSE_CACHE : createResponseCache({ orm, url, now, log }));
   onStop(() => responses.stop());
   return {
     orm,
     now,
     sessions: createSessionService(secret),
     limits: createAttemptLimits(orm),
-    previews: createArticlePreviews(secret),
+    settings,
+    previews: createPreviews(secret),
+    secrets,
     uploads,
     mail,
+    webhooks,
     responses,
+    imports: createImportProgress(),
     publicUrl,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { entitySchema } from "../shared/entity.ts";
+import { entitySchema, idSchema } from "../shared/entity.ts";
+import { focusSchema } from "../shared/picture.ts";
 import { MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
 import { ARTICLE_CATEGORIES } from "./article-categories.ts";
@@ -27,6 +28,7 @@ export const articleInputSchema = z.object({
   content: requiredText(ARTICLE_CONTENT_MAX_LENGTH),
   excerpt: optionalText(1000),
   image_url: optionalFileUrlSchema,
+  image_focus: focusSchema.nullable().optional(),
   author: optionalLine(100),
   category: z.enum(ARTICLE_CATEGORIES).optional(),
   status: z.enum(ARTICLE_STATUSES).optional(),
@@ -42,7 +44,12 @@ export const articleInputSchema = z.object({
 
 export type ArticleInput = z.infer<typeof articleInputSchema>;
 
-/** An article of the blog. `published_at` is when it became, or will become, visible; null while it is neither published nor dated. */
+/** All that an article's form holds, to be previewed; `id` where the article is stored already. */
+export const articleFormSchema = articleInputSchema.required().extend({ id: idSchema.optional() });
+
+export type ArticleForm = z.infer<typeof articleFormSchema>;
+
+/** An article of the blog. `image_focus` is null where its picture is cut around its centre. `published_at` is when it became, or will become, visible; null while it is neither published nor dated. */
 export const articleSchema = z.object({
   ...entitySchema.shape,
   title: z.string(),
@@ -50,6 +57,7 @@ export const articleSchema = z.object({
   content: z.string(),
   excerpt: z.string(),
   image_url: z.string(),
+  image_focus: focusSchema.nullable(),
   author: z.string(),
   category: z.enum(ARTICLE_CATEGORIES),
   status: z.enum(ARTICLE_STATUSES),

@@ -15,6 +15,8 @@ test.each([
   { page: "1.5" },
   { page: "abc" },
   { page: "1000000000" },
+  { page: { toString: "" } },
+  { page: ["2"] },
 ])("drops %j, which no page of the blog has", (search) => {
   expect(parseBlogFilter(search)).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { laterPage } from "../page/later-page.ts";
 import { ARTICLE_CATEGORIES, type ArticleCategory } from "./article-categories.ts";
 
 /** Cards on one page of the blog, besides the featured article of the first. */
@@ -10,8 +11,8 @@ export type BlogFilter = { category?: ArticleCategory; page?: number };
 export function parseBlogFilter(search: Record<string, unknown>): BlogFilter {
   const filter: BlogFilter = {};
   const category = ARTICLE_CATEGORIES.find((known) => known === search.category);
-  const page = Number(search.page);
+  const page = laterPage(search.page);
   if (category) filter.category = category;
-  if (Number.isInteger(page) && page > 1 && page < 1_000_000) filter.page = page;
+  if (page !== undefined) filter.page = page;
   return filter;
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pictureSchema } from "../shared/picture.ts";
+import { previewTokenSchema } from "../page/preview.ts";
 import { slugSchema } from "../shared/text.ts";
 import { ARTICLE_CATEGORIES } from "./article-categories.ts";
 import { articleSchema } from "./article.ts";
@@ -31,12 +32,15 @@ export const blogPageSchema = z.object({
 
 export type BlogPage = z.infer<typeof blogPageSchema>;
 
-/** Names an article to read. `apercu` is the token of a preview link: it opens that one article before it is published. */
-export const articleQuerySchema = z.object({ slug: slugSchema, apercu: z.string().max(2000).optional() });
+/** Names an article to read. `apercu` is the token of a preview link: it opens that one article before it is published, or a form's copy of it. */
+export const articleQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });
+
+/** Why visitors do not see an article's page as it is shown: it is not published yet, or no longer, or what is shown is not saved. */
+export const ARTICLE_PREVIEWS = ["unpublished", "unsaved"] as const;
 
 /** An article's page. Its `content` is enhanced for reading: anchors on headings, pictures in several sizes, tables that scroll;
  *  `contents` names the anchors in their order. `related` is at most three others, of the same category first, newest first.
- *  `is_preview`: visitors do not see this article yet, or no longer. */
+ *  `preview` is null where it is what visitors see. */
 export const articleViewSchema = z.object({
   article: articleSchema,
   image: pictureSchema.nullable(),
@@ -44,10 +48,7 @@ export const articleViewSchema = z.object({
   word_count: z.int(),
   reading_minutes: z.int(),
   related: z.array(articleCardSchema),
-  is_preview: z.boolean(),
+  preview: z.enum(ARTICLE_PREVIEWS).nullable(),
 });
 
 export type ArticleView = z.infer<typeof articleViewSchema>;
-
-/** Where an article can be read before it is published: a path of the public site, good until `expires_at` for every reader who has it. */
-export const previewLinkSchema = z.object({ path: z.string(), expires_at: z.iso.datetime() });

@@ -13,8 +13,8 @@ export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 /** What the back office calls each of them. */
 export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = { new: "Nouvelle", in_progress: "En cours", done: "Traitée" };
 
-/** An administrator whom a request can be given to. */
-export const requestOwnerSchema = z.object({ id: idSchema, username: z.string() });
+/** A person to whom a request can be given. */
+export const requestOwnerSchema = z.object({ id: idSchema, username: z.string(), display_name: z.string() });
 
 /** A request as administrators read it. */
 export const contactRequestSchema = z.object({

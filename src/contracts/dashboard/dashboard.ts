@@ -42,9 +42,13 @@ const latestRequestSchema = z.object({
   subject: z.string(),
 });
 
+/** Requests that wait: not begun, begun, and how many of both should have had their answer by now. */
+const dueSchema = z.object({ new: z.int(), in_progress: z.int(), late: z.int() });
+
 /** `weeks` are days (YYYY-MM-DD, Mondays) with the requests received from then on, oldest first. */
 const overviewSchema = z.object({
   status: systemStatusSchema,
+  due: dueSchema,
   requests: z.array(latestRequestSchema),
   weeks: z.array(z.object({ from: z.iso.date(), count: z.int() })),
   drafts: z.object({ total: z.int(), latest: z.array(z.object({ id: z.int(), title: z.string(), updated_at: z.iso.datetime() })) }),

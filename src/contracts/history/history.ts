@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entitySchema, idSchema } from "../shared/entity.ts";
+import { entitySchema, expectedVersionSchema, idSchema, recordSchema } from "../shared/entity.ts";
 
 /** Entries of a history that are given at once. */
 export const HISTORY_PAGE_SIZE = 50;
@@ -7,24 +7,18 @@ export const HISTORY_PAGE_SIZE = 50;
 /** What a change did. */
 export const OPERATIONS = ["insert", "update", "delete"] as const;
 
-/** The ways by which changes come: the back office, the REST interface, the public site, the demo content, the hourly erasure; `sql` is
+/** The ways by which changes come: the back office, the REST interface, the public site, an imported table, the demo content, the hourly erasure; `sql` is
  *  everything else that writes to the database. */
-export const CHANGE_WAYS = ["admin", "api", "site", "seed", "housekeeping", "sql"] as const;
+export const CHANGE_WAYS = ["admin", "api", "site", "import", "seed", "housekeeping", "sql"] as const;
 
 /** Ids of changes grow with time; there may be more of them than of anything else. */
-const changeIdSchema = z.int().min(1);
-
-/** A noun as its table is called, with hyphens. */
-const nounSchema = z
-  .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/, "Ce type d’élément n’est pas valide.")
-  .max(50);
+export const changeIdSchema = z.int().min(1);
 
 /** `cursor` is the `next` of the page before; without one, the newest entries are meant. */
-const cursorSchema = z.object({ cursor: changeIdSchema.nullish() });
+export const cursorSchema = z.object({ cursor: changeIdSchema.nullish() });
 
 /** Asks for the history of one record. */
-export const recordHistoryQuerySchema = cursorSchema.extend({ noun: nounSchema, id: idSchema });
+export const recordHistoryQuerySchema = recordSchema.extend(cursorSchema.shape);
 
 /** Asks for one change. */
 export const changeQuerySchema = z.object({ id: changeIdSchema });
@@ -32,17 +26,21 @@ export const changeQuerySchema = z.object({ id: changeIdSchema });
 /** What narrows the activity: who, which noun, and a day by the clocks of Tunis (YYYY-MM-DD). */
 export const activityQuerySchema = cursorSchema.extend({
   actor: z.string().min(1).max(200).optional(),
-  noun: nounSchema.optional(),
+  noun: recordSchema.shape.noun.optional(),
   day: z.iso.date().optional(),
 });
 
-/** `actor` is the administrator's name; null where the change was made without a session. */
+/** What an undoing undid: `undo` is another undoing. */
+export const REVERTED = [...OPERATIONS, "undo"] as const;
+
+/** `actor` is the administrator's name; null where the change was made without a session. `reverts` says what it undid, if it undid anything. */
 const changeSchema = z.object({
   id: changeIdSchema,
   at: entitySchema.shape.created_at,
   actor: z.string().nullable(),
   via: z.enum(CHANGE_WAYS),
   operation: z.enum(OPERATIONS),
+  reverts: z.enum(REVERTED).nullable(),
 });
 
 export type ChangeWay = z.infer<typeof changeSchema>["via"];
@@ -77,6 +75,12 @@ export type ActivityChange = z.infer<typeof activityChangeSchema>;
 
 /** A record as it was after a change; before it, if it was deleted by it. */
 export const recordVersionSchema = z.object({ fields: snapshotSchema });
+
+/** Asks to undo the transaction that brought a record to a version; without one, its last change: of a deleted record its deletion. */
+export const undoInputSchema = recordSchema.extend(expectedVersionSchema.shape);
+
+/** What became of the record that was named: its version, or null where it is gone; and how many records were changed in all. */
+export const undoneSchema = z.object({ version: z.int().nullable(), records: z.int() });
 
 /** One page of a history, newest first; `next` is null on the last one. */
 export function historyPageOf<Entry extends z.ZodType>(entry: Entry) {

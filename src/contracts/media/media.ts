@@ -12,6 +12,7 @@ export const MEDIA_PLACES = {
   slide: ["image_url"],
   article: ["image_url", "content"],
   feature: ["icon_url"],
+  settings: ["image_url"],
 } as const;
 
 export type MediaNoun = keyof typeof MEDIA_PLACES;
@@ -63,8 +64,8 @@ export const mediaUseSchema = z.object({
 
 export type MediaUse = z.infer<typeof mediaUseSchema>;
 
-/** A stored file with everything that holds its address. */
-export const mediaDetailSchema = mediaSchema.extend({ used_by: z.array(mediaUseSchema) });
+/** A stored file with everything that holds its address, and whether the history or the bin shows it. */
+export const mediaDetailSchema = mediaSchema.extend({ used_by: z.array(mediaUseSchema), in_history: z.boolean() });
 
 export type MediaDetail = z.infer<typeof mediaDetailSchema>;
 

@@ -1,3 +1,4 @@
+import type { PublicSettings } from "../settings/public-settings.ts";
 import type { Submission } from "../shared/submission.ts";
 
 /** URLs of a bundle's files: its entry, its style sheets, what the entry imports; `later`, by module that is imported dynamically, its own
@@ -13,8 +14,8 @@ export type PageRequest<Rpc> = {
   /** Origin of the site, without trailing slash. */
   publicUrl: string;
   assets: BundleAssets;
-  /** Where « CONNEXION » leads, when not to the brand's own URL. */
-  cloudLogin?: string;
+  /** What the page knows of the settings. */
+  settings: PublicSettings;
   /** Whether a mail can be sent at all. */
   sendsMail: boolean;
   /** A form of this page that was posted and refused. */
@@ -28,8 +29,9 @@ export type PageReply = { status: number; location?: string; html: string };
  *  sides name this type. */
 export type RenderPage<Rpc> = (request: PageRequest<Rpc>) => Promise<PageReply>;
 
-/** What the public app's `entry-server` exports as `isKnown`: whether a path can lead to a page, before anything is loaded for it. */
-export type IsKnownPath = (path: string) => boolean;
+/** What the public app's `entry-server` exports as `patternOf`: the pattern of the page that a path can lead to, such as `/produits/:slug`, before
+ *  anything is loaded for it; undefined where a path leads nowhere. */
+export type PatternOfPath = (path: string) => string | undefined;
 
 /** The documented path that stands for every URL that leads nowhere: their page is rendered once. */
 export const UNKNOWN_PATH = "/404";

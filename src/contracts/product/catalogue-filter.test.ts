@@ -19,6 +19,7 @@ describe("the catalogue's address", () => {
         const filter = parseCatalogueFilter(search);
         expect(parseCatalogueFilter(filter)).toEqual(filter);
       }),
+      { examples: [[{ page: { toString: "" } }]] },
     );
   });
 

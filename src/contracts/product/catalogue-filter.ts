@@ -1,3 +1,4 @@
+import { laterPage } from "../page/later-page.ts";
 import { firstCharacters } from "../shared/first-characters.ts";
 
 /** Orders of the catalogue. Source: specification §9 « Sort options »; `new` puts new products first. */
@@ -30,12 +31,12 @@ export function parseCatalogueFilter(search: Record<string, unknown>): Catalogue
   const category = typeof search.category === "string" ? firstCharacters(search.category.trim(), 100) : "";
   const sort = oneOf(PRODUCT_SORTS, search.sort);
   const view = oneOf(CATALOGUE_VIEWS, search.view);
-  const page = Number(search.page);
+  const page = laterPage(search.page);
   if (q) filter.q = q;
   if (category) filter.category = category;
   if (sort && sort !== "name") filter.sort = sort;
   if (view && view !== "grid") filter.view = view;
-  if (Number.isInteger(page) && page > 1 && page < 1_000_000) filter.page = page;
+  if (page !== undefined) filter.page = page;
   return filter;
 }
 

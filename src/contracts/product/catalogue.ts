@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { foundPageOf } from "../shared/paging.ts";
 import { pictureSchema } from "../shared/picture.ts";
+import { previewTokenSchema } from "../page/preview.ts";
 import { slugSchema } from "../shared/text.ts";
 import { COMPARED_MAX, RECENT_MAX } from "./chosen-products.ts";
 import { productDetailSchema, productSchema, productListQuerySchema } from "./product.ts";
@@ -32,11 +33,21 @@ export const cataloguePageSchema = foundPageOf(productCardSchema).extend({
 
 export type CataloguePage = z.infer<typeof cataloguePageSchema>;
 
-/** A product's public page: similar products as cards, chosen ones first, else others of its category. */
+/** Names a product to read. `apercu` is the token of a preview link: it opens that one product although it is hidden, or a form's copy of it. */
+export const productQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });
+
+/** Why visitors do not see a product page as it is shown: the product is hidden, or what is shown is not saved. */
+export const PRODUCT_PREVIEWS = ["hidden", "unsaved"] as const;
+
+/** A product's public page: similar products as cards, chosen ones first, else others of its category. `preview` is null where it is what
+ *  visitors see. */
 export const productViewSchema = z.object({
   product: productDetailSchema,
   similar: z.array(productCardSchema),
+  preview: z.enum(PRODUCT_PREVIEWS).nullable(),
 });
+
+export type ProductView = z.infer<typeof productViewSchema>;
 
 /** Asks for the cards of some products by their slugs. */
 export const cardsQuerySchema = z.object({ slugs: z.array(slugSchema).max(RECENT_MAX) });

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { focusSchema } from "../shared/picture.ts";
 import { ALT_TEXT_MAX_LENGTH, line, requiredLine, text, unset } from "../shared/text.ts";
 import { requiredFileUrlSchema } from "../shared/url.ts";
 
 const pixels = z.int().min(1).max(100_000);
 
 /** One picture of a product. `size` in bytes, `width` and `height` in pixels, `color` its dominant colour, `alt_text` what it shows, for
- *  those who do not see it. Source: specification §3 « Image entry »; the last four are ours: three come from the upload and spare the page
- *  a jump, the words come from the media library or the form. */
+ *  those who do not see it. Source: specification §3 « Image entry »; the last five are ours: three come from the upload and spare the page
+ *  a jump, the words come from the media library or the form, the focus from the form. */
 export const productImageSchema = z.object({
   id: line(100),
   url: z.string(),
@@ -21,6 +22,7 @@ export const productImageSchema = z.object({
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
   alt_text: line(ALT_TEXT_MAX_LENGTH).optional(),
+  focus: focusSchema.optional(),
 });
 
 export type ProductImage = z.infer<typeof productImageSchema>;
@@ -37,6 +39,14 @@ const specificationText = line(300);
 export const specificationSchema = z.object({ name: specificationText, value: specificationText, unit: specificationText });
 
 export type Specification = z.infer<typeof specificationSchema>;
+
+/** Most rows of one technical table. */
+export const SPECIFICATIONS_MAX = 200;
+
+/** Rows that the products of a category have in common, in their usual order: names and units, without values. */
+export const specificationTemplateSchema = z.array(specificationSchema.pick({ name: true, unit: true }));
+
+export type SpecificationTemplate = z.infer<typeof specificationTemplateSchema>;
 
 /** A specification as it may be sent: older records say `label` or `parametre`, `valeur`, `unite`.
  *  Source: specification §3 « Specification entry ». */

@@ -12,6 +12,7 @@ import {
   productImagesSchema,
   relatedProductSchema,
   specificationInputSchema,
+  SPECIFICATIONS_MAX,
   specificationSchema,
 } from "./product-parts.ts";
 
@@ -21,11 +22,22 @@ export const PRODUCT_MAX_LENGTH = { reference: 64, category: 100, subcategory: 1
 /** Most related products that one product may name. */
 export const RELATED_PRODUCTS_MAX = 24;
 
+/** Least and most that a product may cost, in euros. */
+export const PRICE_RANGE = { min: 0.01, max: 999_999.99 };
+
+/** A price in euros, with cents at most. */
+const priceSchema = z
+  .number()
+  .min(PRICE_RANGE.min, "Indiquez un prix supérieur à 0, ou laissez ce champ vide.")
+  .max(PRICE_RANGE.max)
+  .multipleOf(0.01, "Un prix a deux décimales au plus.");
+
 /** A related product as it may be sent: its id, or the object that a reply gave, so that what was read can be sent back. */
 const relatedProductInputSchema = z.union([idSchema, z.object({ id: idSchema }).transform(({ id }) => id)]);
 
 /** What an administrator writes of a product. On a change, an absent key keeps what is stored; on creation it is empty.
- *  `category` is a name: an unknown one creates the category. Source: specification §5, §7; interface.md « REST replies ». */
+ *  `category` is a name: an unknown one creates the category. `price_from` is null for a product whose price is not told.
+ *  Source: specification §5, §7; interface.md « REST replies ». */
 export const productInputSchema = z.object({
   title: requiredLine(MAX_LENGTH.title),
   slug: slugSchema,
@@ -34,8 +46,9 @@ export const productInputSchema = z.object({
   subcategory: optionalLine(PRODUCT_MAX_LENGTH.subcategory),
   short_description: requiredText(PRODUCT_MAX_LENGTH.short_description),
   long_description: optionalText(PRODUCT_MAX_LENGTH.long_description),
+  price_from: priceSchema.nullable().optional(),
   images: productImagesSchema.optional(),
-  specifications: z.array(specificationInputSchema).max(200).optional(),
+  specifications: z.array(specificationInputSchema).max(SPECIFICATIONS_MAX).optional(),
   benefits: z.array(benefitInputSchema).max(50).optional(),
   downloads: z.array(downloadInputSchema).max(50).optional(),
   compatibility: z.array(requiredLine(200)).max(100).optional(),
@@ -49,6 +62,11 @@ export const productInputSchema = z.object({
 
 export type ProductInput = z.infer<typeof productInputSchema>;
 
+/** All that a product's form holds, to be previewed; `id` where the product is stored already. */
+export const productFormSchema = productInputSchema.required().extend({ id: idSchema.optional() });
+
+export type ProductForm = z.infer<typeof productFormSchema>;
+
 /** A product as it is stored. `category` is empty for « Autres »; `image_url` is the main picture's address, or empty. */
 export const productSchema = z.object({
   ...entitySchema.shape,
@@ -59,6 +77,7 @@ export const productSchema = z.object({
   subcategory: z.string(),
   short_description: z.string(),
   long_description: z.string(),
+  price_from: z.number().nullable(),
   images: z.array(productImageSchema),
   image_url: z.string(),
   specifications: z.array(specificationSchema),
@@ -79,14 +98,15 @@ export const productDetailSchema = z.object({ ...productSchema.shape, related_pr
 
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 
+/** Names the category whose products are asked about. */
+export const productCategorySchema = z.object({ category: line(PRODUCT_MAX_LENGTH.category) });
+
 /** What narrows and orders a list of products. */
 export const productListQuerySchema = pagingSchema.extend({
   q: searchSchema.optional(),
   category: line(PRODUCT_MAX_LENGTH.category).optional(),
   sort: z.enum(PRODUCT_SORTS).optional(),
 });
-
-export type ProductListQuery = z.infer<typeof productListQuerySchema>;
 
 /** One page of the products, whole. */
 export const productPageSchema = foundPageOf(productSchema);

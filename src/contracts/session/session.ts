@@ -1,16 +1,31 @@
 import { z } from "zod";
+import { factorCodeSchema } from "../factor/factor.ts";
 import { okSchema } from "../shared/entity.ts";
+import { roleSchema } from "./roles.ts";
 
 /** What the login screen sends. Nothing is trimmed from a password. */
 export const loginInputSchema = z.object({
   username: z.string().trim().min(1, "Ce champ est obligatoire.").max(100),
   password: z.string().min(1, "Ce champ est obligatoire.").max(1000),
+  /** The second factor, where one is set up and it is not asked for in a second step. */
+  code: factorCodeSchema.optional(),
 });
 
 /** Who is signed in; shown in the sidebar. */
-export const adminUserSchema = z.object({ username: z.string(), role: z.string() });
+export const adminUserSchema = z.object({ username: z.string(), role: roleSchema });
 
 export type AdminUser = z.infer<typeof adminUserSchema>;
+
+/** What a role may do with a noun. */
+export const ACCESSES = ["none", "read", "write"] as const;
+
+/** Who is signed in, as the back office needs it: `access` says by router what their role may do with each noun. */
+export const currentUserSchema = adminUserSchema.extend({
+  display_name: z.string(),
+  access: z.record(z.string(), z.enum(ACCESSES)),
+});
+
+export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 /** Reply to a login. `token` is a JWT whose `exp` ends the session. Source: specification §3 « Login response ». */
 export const loginReplySchema = z.object({

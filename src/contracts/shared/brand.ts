@@ -1,51 +1,92 @@
-/** Everything that names the company: a real company puts itself in by editing this one file. Source: visual.md « Brand ». */
-export const BRAND = {
+import type { SettingsInput } from "../settings/settings.ts";
+
+/** Where the company's clocks go. The rest of what names it are settings, which administrators write in the back office. */
+export const BRAND = { timeZone: "Africa/Tunis" } as const;
+
+/** The settings before any was saved. Source: visual.md « Brand »; specification §1 for the claimed figures (amounts are « at least »,
+ *  `installation_hours` « under »), §2 « Contact page » for the questions. */
+export const DEFAULT_SETTINGS: SettingsInput = {
   name: "Lumidar",
-  legalName: "Lumidar SARL",
+  legal_name: "Lumidar SARL",
+  legal_form: "société à responsabilité limitée de droit tunisien",
+  legal_form_en: "a limited liability company under Tunisian law",
   tagline: "Votre maison connectée intelligemment",
+  tagline_en: "Your home, intelligently connected",
+  founded: 2018,
+  cloud_login: "https://cloud.lumidar.example/connexion",
   email: "bonjour@lumidar.example",
   phone: "+216 73 000 100",
   whatsapp: "+216 20 000 100",
-  address: { street: "12, boulevard de la Corniche", postalCode: "4000", city: "Sousse", country: "Tunisie", countryCode: "TN" },
-  coordinates: { latitude: 35.8331, longitude: 10.638 },
-  /** Where the showroom's clocks go. */
-  timeZone: "Africa/Tunis",
   hours: [
-    { days: "weekdays", opens: 9, closes: 18 },
-    { days: "saturday", opens: 10, closes: 16 },
+    { from: 1, to: 5, opens: "09:00", closes: "18:00" },
+    { from: 6, to: 6, opens: "10:00", closes: "16:00" },
   ],
-  social: {
-    facebook: "https://www.facebook.com/lumidar.example",
-    instagram: "https://www.instagram.com/lumidar.example",
-    linkedin: "https://www.linkedin.com/company/lumidar-example",
-  },
-  founded: 2018,
-  /** Where customers sign in to their house; another company's host. */
-  cloudLogin: "https://cloud.lumidar.example/connexion",
-  /** What the legal notice must name. */
-  registrationNumber: "0000000X",
-  taxNumber: "0000000X/A/M/000",
-  publicationDirector: "Amel Ben Youssef",
-  host: { name: "Example Hosting SA", address: "1, rue de l’Exemple, 1000 Tunis", phone: "+216 70 000 000" },
-  /** The company does not exist: the legal pages say so. False once a real one has written itself in above. */
-  isExample: true,
-} as const;
-
-/** Marketing figures as claimed in specification §1, without any language's writing: amounts are « at least », `installationHours` « under ».
- *  The public app writes them (`content/claimed-figures.ts`). */
-export const CLAIMED_FIGURES = {
+  hours_note: "",
+  hours_note_en: "",
+  street: "12, boulevard de la Corniche",
+  postal_code: "4000",
+  city: "Sousse",
+  country_code: "TN",
+  latitude: 35.8331,
+  longitude: 10.638,
+  facebook: "https://www.facebook.com/lumidar.example",
+  instagram: "https://www.instagram.com/lumidar.example",
+  linkedin: "https://www.linkedin.com/company/lumidar-example",
   homes: 10_000,
-  uptimePercent: 99.9,
-  energySavingsPercent: 30,
-  supportHoursPerDay: 24,
-  supportDaysPerWeek: 7,
-  installationHours: 4,
-  compatibleBrands: 1000,
+  uptime_percent: 99.9,
+  energy_savings_percent: 30,
+  support_hours_per_day: 24,
+  support_days_per_week: 7,
+  installation_hours: 4,
+  compatible_brands: 1000,
   experts: 50,
-  firstFundraisingEuros: 2_000_000,
-} as const;
-
-/** The title of a public page as browsers and search engines show it: with the company's name behind it, unless it bears it already. */
-export function pageTitle(title: string): string {
-  return title.includes(BRAND.name) ? title : `${title} – ${BRAND.name}`;
-}
+  first_fundraising_euros: 2_000_000,
+  registration_number: "0000000X",
+  tax_number: "0000000X/A/M/000",
+  publication_director: "Amel Ben Youssef",
+  host_name: "Example Hosting SA",
+  host_address: "1, rue de l’Exemple, 1000 Tunis",
+  host_phone: "+216 70 000 000",
+  mail_name: "",
+  mail_address: "",
+  meta_description: "",
+  meta_description_en: "",
+  image_url: "",
+  banner_text: "",
+  banner_text_en: "",
+  banner_link: "",
+  banner_from: "",
+  banner_until: "",
+  faq: [
+    {
+      question: "Combien coûte une installation\u202f?",
+      answer:
+        "Une installation commence à 1\u202f500\u00a0€, matériel, pose et réglages compris. Le prix exact dépend des pièces à équiper\u202f: le devis est gratuit, et ferme.",
+      question_en: "What does an installation cost?",
+      answer_en:
+        "An installation starts at €1,500, with devices, fitting and settings. The exact price depends on the rooms: the quote is free, and binding for us.",
+    },
+    {
+      question: "Combien de temps durent les travaux\u202f?",
+      answer:
+        "Entre 3 et 6\u00a0heures pour une maison familiale. Nos modules se glissent derrière vos interrupteurs\u202f: pas de saignée, pas de poussière, et tout fonctionne le soir même.",
+      question_en: "How long does the work take?",
+      answer_en:
+        "Between 3 and 6\u00a0hours for a family home. Our modules slip behind your switches: no channels in the walls, no dust, and all of it works the same evening.",
+    },
+    {
+      question: "Mes appareils actuels sont-ils compatibles\u202f?",
+      answer: "Très probablement\u202f: plus de 1\u202f000 marques le sont. Indiquez-nous les vôtres, nous vérifions avant le devis.",
+      question_en: "Do my present devices work with it?",
+      answer_en: "Most probably: more than 1,000 brands do. Tell us yours, and we check before the quote.",
+    },
+    {
+      question: "Faut-il un abonnement\u202f?",
+      answer:
+        "Non, aucun abonnement mensuel. L’application et ses mises à jour sont comprises\u202f; seuls certains services dans le cloud, toujours facultatifs, sont payants.",
+      question_en: "Is there a subscription?",
+      answer_en:
+        "No monthly subscription at all. The app and its updates are included; only some cloud services, always optional, are paid for.",
+    },
+  ],
+};

@@ -17,6 +17,15 @@ export const entitySchema = z.object({
 /** Names one entity. */
 export const byIdSchema = z.object({ id: idSchema });
 
+/** Names one entity of any noun; the noun as its table is called, with hyphens. */
+export const recordSchema = z.object({
+  noun: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, "Ce type d’élément n’est pas valide.")
+    .max(50),
+  id: idSchema,
+});
+
 /** The version that the sender has seen; when it is no longer the stored one, the change is refused as a conflict. Null counts as absent. */
 export const expectedVersionSchema = z.object({
   version: z

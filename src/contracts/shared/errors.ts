@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { factorKindSchema, signInTicketSchema } from "../factor/factor.ts";
 
 /** Every code an error reply may carry, with its HTTP status. Closed list. Source: interface.md « REST replies ». */
 export const ERROR_STATUS = {
   invalid: 400,
   unauthenticated: 401,
+  factor_required: 401,
   forbidden: 403,
+  factor_setup_required: 403,
+  verification_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -21,6 +25,9 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   invalid: "Certains champs sont à corriger.",
   unauthenticated: "Connectez-vous pour continuer.",
+  factor_required: "Confirmez votre identité avec votre second facteur.",
+  factor_setup_required: "Un second facteur est exigé\u202f: configurez le vôtre pour continuer.",
+  verification_required: "Confirmez d’abord que c’est bien vous.",
   forbidden: "Vous n’avez pas le droit d’effectuer cette action.",
   not_found: "Cet élément n’existe pas ou n’existe plus.",
   method_not_allowed: "Cette méthode n’est pas acceptée à cette adresse.",
@@ -43,6 +50,10 @@ export const errorReplySchema = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERROR_STATUS) as ErrorCode[]), // it has no other keys
   issues: z.array(issueSchema).optional(),
+  /** Of `factor_required`: what the second step of the sign-in sends back with the code. */
+  ticket: signInTicketSchema.optional(),
+  /** Of `factor_required`: what this person has set up. */
+  factors: z.array(factorKindSchema).optional(),
 });
 
 export type ErrorReply = z.infer<typeof errorReplySchema>;

@@ -1,11 +1,24 @@
 import { z } from "zod";
 
-/** A stored picture as pages show it; its size in pixels and dominant colour where they are known. */
+const share = z.int().min(0).max(100);
+
+/** What a picture is about: the point that stays in sight where it is cut, in percent of its width and height from the upper left. */
+export const focusSchema = z.object({ x: share, y: share });
+
+export type Focus = z.infer<typeof focusSchema>;
+
+/** Where a picture is cut, as `object-position` says it; nothing cuts it around its centre. */
+export function objectPosition(focus: Focus | undefined): string | undefined {
+  return focus && `${focus.x}% ${focus.y}%`;
+}
+
+/** A stored picture as pages show it; its size in pixels, dominant colour and focus where they are known. */
 export const pictureSchema = z.object({
   url: z.string(),
   width: z.int().optional(),
   height: z.int().optional(),
   color: z.string().optional(),
+  focus: focusSchema.optional(),
 });
 
 export type StoredPicture = z.infer<typeof pictureSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { firstCharacters } from "./first-characters.ts";
 import { RESERVED_SLUGS, SLUG_MAX_LENGTH, SLUG_PATTERN } from "./slug.ts";
 
 // PostgreSQL stores neither NUL nor lone surrogates; other control characters only ever hide something.
@@ -78,3 +79,10 @@ export const MAX_LENGTH = {
   meta_description: 500,
   search: 200,
 } as const;
+
+const COPY_MARK = " (copie)";
+
+/** The title of a copy: « Brume » gives « Brume (copie) », shortened where it would be too long. */
+export function copiedTitle(title: string): string {
+  return firstCharacters(title, MAX_LENGTH.title - COPY_MARK.length) + COPY_MARK;
+}

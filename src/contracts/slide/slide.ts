@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entitySchema, orderIndexSchema } from "../shared/entity.ts";
+import { focusSchema } from "../shared/picture.ts";
 import { MAX_LENGTH, optionalLine, requiredLine } from "../shared/text.ts";
 import { optionalFileUrlSchema, requiredUrlSchema } from "../shared/url.ts";
 
@@ -10,6 +11,7 @@ export const slideInputSchema = z.object({
   cta_text: requiredLine(100),
   cta_link: requiredUrlSchema,
   image_url: optionalFileUrlSchema,
+  image_focus: focusSchema.nullable().optional(),
   alt_text: optionalLine(300),
   order_index: orderIndexSchema.optional(),
   is_active: z.boolean().optional(),
@@ -17,7 +19,7 @@ export const slideInputSchema = z.object({
 
 export type SlideInput = z.infer<typeof slideInputSchema>;
 
-/** A slide of the home page's carousel; lower `order_index` first. */
+/** A slide of the home page's carousel; lower `order_index` first. `image_focus` is null where its picture is cut around its centre. */
 export const slideSchema = z.object({
   ...entitySchema.shape,
   title: z.string(),
@@ -25,6 +27,7 @@ export const slideSchema = z.object({
   cta_text: z.string(),
   cta_link: z.string(),
   image_url: z.string(),
+  image_focus: focusSchema.nullable(),
   alt_text: z.string(),
   order_index: z.int(),
   is_active: z.boolean(),

@@ -30,6 +30,13 @@ describe("articles as administrators list them", () => {
     expect(titlesOf(await page({ page: 1_000_000_000, limit: 100 }))).toEqual([]);
   });
 
+  it("gives what the form of a copy starts from: a draft without a date, under a slug that is free", async () => {
+    const { title, slug, ...rest } = await write({ status: "published", title: "Veiller", slug: "veiller" });
+    const copy = (await server.asAdmin("GET", `/trpc/articles.copyOf?input={"id":${rest.id}}`)).body.result.data;
+    expect(copy).toEqual({ ...rest, title: `${title} (copie)`, slug: `${slug}-copie`, status: "draft", published_at: null });
+    expect((await server.send("GET", `/trpc/articles.copyOf?input={"id":${rest.id}}`)).status).toBe(401);
+  });
+
   it("finds articles by title and excerpt, whatever case and accents, and by status", async () => {
     await write({ title: "Économiser l’énergie", excerpt: "Trois gestes." });
     await write({ title: "Choisir", excerpt: "Ce que l’ÉNERGIE coûte.", status: "published" });

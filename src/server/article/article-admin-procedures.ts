@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { articleListQuerySchema, articlePageSchema, articleStatusChangeSchema } from "#contracts/article/article-list.ts";
 import { ARTICLE_CONTENT_MAX_LENGTH, articleSchema } from "#contracts/article/article.ts";
+import { copiedTitle } from "#contracts/shared/text.ts";
+import { byIdSchema } from "#contracts/shared/entity.ts";
+import { slugify } from "#contracts/shared/slug.ts";
 import { assignSent, refuseStale, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { freeSlug } from "#server/rpc/free-slug.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure } from "#server/rpc/trpc.ts";
 import { listArticles } from "./article-list.ts";
@@ -30,6 +34,15 @@ export const articleAdminProcedures = {
       assignSent(em, article, { status, published_at: publicationOf(status, article.published_at ?? null, now()) });
       await em.flush();
       return toArticle(article);
+    }),
+  /** What a copy of an article starts from: a draft without a date, under a free slug. Nothing is stored. */
+  copyOf: adminProcedure
+    .input(byIdSchema)
+    .output(articleSchema)
+    .query(async ({ ctx: { em }, input: { id } }) => {
+      const article = toArticle(await em.findOneOrFail(Article, { id }));
+      const title = copiedTitle(article.title);
+      return { ...article, title, slug: await freeSlug(em, Article, slugify(title)), status: "draft" as const, published_at: null };
     }),
   /** The HTML of an article as it would be stored. A mutation only because it may be too long for a URL. */
   clean: adminProcedure

@@ -4,7 +4,7 @@ import type { ArticleCard } from "#contracts/article/blog.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
 import { CARD_TEXT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
-import { storedPictures } from "#server/media/stored-pictures.ts";
+import { storedPictures, withFocus } from "#server/media/stored-pictures.ts";
 import type { Article } from "./article.entity.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
 
@@ -14,6 +14,7 @@ export function toArticle(article: Article): ArticleItem {
     ...article,
     ...auditFields(article),
     content: sanitizeArticle(article.content),
+    image_focus: article.image_focus ?? null,
     published_at: article.published_at?.toISOString() ?? null,
   };
 }
@@ -24,13 +25,13 @@ export async function toCards(em: EntityManager, articles: Article[]): Promise<A
     em,
     articles.map(({ image_url }) => image_url),
   );
-  return articles.map(({ id, slug, title, excerpt, content, category, image_url, published_at, created_at }) => ({
+  return articles.map(({ id, slug, title, excerpt, content, category, image_url, image_focus, published_at, created_at }) => ({
     id,
     slug,
     title,
     excerpt: excerpt || excerptOf(content, CARD_TEXT_LENGTH),
     category,
-    image: pictureOf(image_url),
+    image: withFocus(pictureOf(image_url), image_focus),
     published_at: (published_at ?? created_at).toISOString(),
     reading_minutes: readingMinutesOf(wordCountOf(content)),
   }));

@@ -11,6 +11,7 @@ function toRow(article: Article): ArticleRow {
   return {
     ...article,
     ...auditFields(article),
+    image_focus: article.image_focus ?? null,
     published_at: article.published_at?.toISOString() ?? null,
     preview: excerptOf(article.content, ARTICLE_PREVIEW_LENGTH),
   };

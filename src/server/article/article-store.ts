@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Article as ArticleItem, ArticleInput } from "#contracts/article/article.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { invalidField } from "#server/app-error.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
 import { assignSent, refuseStale, lockForUpdate, simpleStore } from "#server/rpc/entity-store.ts";
+import { readSettings } from "#server/settings/settings-store.ts";
 import { toArticle } from "./article-item.ts";
 import { Article } from "./article.entity.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
@@ -21,11 +21,12 @@ function dateOf({ published_at: sent }: ArticleInput, stored: Article | null): D
 }
 
 /** What is stored of a sent article: clean HTML, the company as author of an unsigned one, the date of its publication. */
-function columnsOf(input: ArticleInput, stored: Article | null, now: Date) {
+async function columnsOf(em: EntityManager, input: ArticleInput, { stored, now }: { stored: Article | null; now: Date }) {
   const content = sanitizeArticle(input.content);
   if (content === "") throw invalidField("content", "Ce champ est obligatoire.");
   const published_at = publicationOf(input.status ?? stored?.status, dateOf(input, stored), now);
-  const author = input.author === "" ? BRAND.name : input.author;
+  const isUnsigned = input.author === "" || (input.author === undefined && !stored);
+  const author = isUnsigned ? (await readSettings(em)).name : input.author;
   return { ...input, content, author, published_at };
 }
 
@@ -35,12 +36,12 @@ const store = simpleStore<Article, object, ArticleItem>(Article, toArticle);
 export const articleStore: EntityStore<ArticleItem, ArticleInput, void, ArticleItem[]> = {
   ...store,
   list: async (em: EntityManager) => (await em.find(Article, {}, { orderBy: { created_at: "desc", id: "desc" } })).map(toArticle),
-  create: (em, input, now) => store.create(em, columnsOf(input, null, now)),
+  create: async (em, input, now) => store.create(em, await columnsOf(em, input, { stored: null, now })),
   update: async (em, { id, version, fields }, now) => {
     const article = await lockForUpdate(em, Article, id);
     refuseStale(article, version);
     const { slug } = article;
-    assignSent(em, article, columnsOf(fields, article, now));
+    assignSent(em, article, await columnsOf(em, fields, { stored: article, now }));
     await em.flush();
     await rememberSlug(em, "article", id, slug, article.slug);
     return toArticle(article);

@@ -100,6 +100,66 @@ describe("an article published for later", () => {
   );
 });
 
+describe("a preview of a form", () => {
+  /** All that the form holds. */
+  const aForm = (fields: Record<string, unknown> = {}) => ({
+    ...anArticle(),
+    excerpt: "",
+    image_url: "",
+    image_focus: null,
+    author: "",
+    category: "guide",
+    status: "published",
+    published_at: null,
+    meta_title: "",
+    meta_description: "",
+    ...fields,
+  });
+
+  async function previewOf(form: { slug: string }) {
+    const { status, body } = await asAdmin("POST", "/trpc/articles.previewForm", form);
+    expect(status).toBe(200);
+    return new URL(body.result.data.path, server.url).searchParams.get("apercu") ?? "";
+  }
+
+  it("shows an article that is not stored as its page would, its HTML cleaned, and stores none", async () => {
+    const form = aForm({ title: "À venir", slug: "a-venir", content: "<p>Un <script>alert(1)</script>texte</p>" });
+    const apercu = await previewOf(form);
+    const { body } = await rpc("view", { slug: "a-venir", apercu });
+    expect(body.result.data).toMatchObject({
+      preview: "unsaved",
+      article: { title: "À venir", content: "<p>Un texte</p>", author: "Lumidar" },
+    });
+    expect((await rpc("view", { slug: "a-venir" })).status).toBe(404);
+    expect((await asAdmin("GET", "/api/admin/blogs")).body.map(({ slug }: { slug: string }) => slug)).not.toContain("a-venir");
+  });
+
+  it("shows what was changed of a stored one, which stays as it is, for an hour", async () => {
+    const article = await stored({ title: "Brume", status: "published" });
+    const apercu = await previewOf(aForm({ ...article, title: "Brume du soir" }));
+    const view = async (token?: string) => (await rpc("view", { slug: article.slug, apercu: token })).body.result?.data;
+    expect(await view(apercu)).toMatchObject({ preview: "unsaved", article: { title: "Brume du soir" } });
+    expect(await view()).toMatchObject({ preview: null, article: { title: "Brume" } });
+    server.setNow(EVENING);
+    expect((await view(apercu))?.article.title, "the link has ended: it opens what visitors see").toBe("Brume");
+  });
+
+  it("opens no other article, is made for administrators only, and is refused what the contract refuses", async () => {
+    const draft = await stored({});
+    const apercu = await previewOf(aForm({ slug: "autre-article" }));
+    expect((await rpc("view", { slug: draft.slug, apercu })).status).toBe(404);
+    expect(
+      (await server.send("GET", `/trpc/products.view?input=${encodeURIComponent(JSON.stringify({ slug: "autre-article", apercu }))}`))
+        .status,
+    ).toBe(404);
+    expect((await server.send("POST", "/trpc/articles.previewForm", aForm())).status).toBe(401);
+    expect((await asAdmin("POST", "/trpc/articles.previewForm", aForm({ title: "" }))).body.error.data.reply).toMatchObject({
+      code: "invalid",
+      issues: [{ path: "title" }],
+    });
+  });
+});
+
 describe("a preview link", () => {
   async function linkTo({ id }: { id: number }) {
     const { body } = await asAdmin("POST", "/trpc/articles.previewLink", { id });
@@ -114,20 +174,20 @@ describe("a preview link", () => {
     expect(expires_at).toBe(new Date(NOON.getTime() + DAY_MS).toISOString());
     const { status, body } = await rpc("view", { slug: draft.slug, apercu });
     expect(status).toBe(200);
-    expect(body.result.data).toMatchObject({ is_preview: true, article: { title: "Pas encore", status: "draft" } });
+    expect(body.result.data).toMatchObject({ preview: "unpublished", article: { title: "Pas encore", status: "draft" } });
   });
 
   it("opens an article published for later", async () => {
     const later = await stored({ status: "published", published_at: EVENING.toISOString() });
     const { apercu } = await linkTo(later);
-    expect((await rpc("view", { slug: later.slug, apercu })).body.result.data.is_preview).toBe(true);
+    expect((await rpc("view", { slug: later.slug, apercu })).body.result.data.preview).toBe("unpublished");
     server.setNow(EVENING);
-    expect((await rpc("view", { slug: later.slug, apercu })).body.result.data.is_preview).toBe(false);
+    expect((await rpc("view", { slug: later.slug, apercu })).body.result.data.preview).toBeNull();
   });
 
   it("changes nothing for a published article, whatever it says", async () => {
     const { slug } = await stored({ status: "published" });
-    expect((await rpc("view", { slug, apercu: "n-importe-quoi" })).body.result.data.is_preview).toBe(false);
+    expect((await rpc("view", { slug, apercu: "n-importe-quoi" })).body.result.data.preview).toBeNull();
   });
 
   it("is refused like any unknown address once expired, for another article, tampered with, or made for something else", async () => {

@@ -1,9 +1,9 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { ARTICLE_CATEGORIES } from "#contracts/article/article-categories.ts";
 import { ARTICLE_STATUSES } from "#contracts/article/article.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
+import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { entityColumns, optionalText } from "#server/database/columns.ts";
+import { entityColumns, optionalText, pictureFocus } from "#server/database/columns.ts";
 import { mentionedUploads } from "#server/media/mentioned-uploads.ts";
 
 /** What the back office's search reads of an article, normalized. Source: specification §5 « Search ». */
@@ -22,7 +22,8 @@ const ArticleSchema = defineEntity({
     content: p.text(),
     excerpt: optionalText,
     image_url: optionalText,
-    author: p.text().onCreate(() => BRAND.name),
+    image_focus: pictureFocus,
+    author: p.text().onCreate(() => DEFAULT_SETTINGS.name),
     category: p.enum(ARTICLE_CATEGORIES).onCreate(() => "guide"),
     status: p.enum(ARTICLE_STATUSES).onCreate(() => "draft"),
     /** From when on it is visible, if it is published; null until it is published or dated. */

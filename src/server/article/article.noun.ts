@@ -7,8 +7,11 @@ import { visibleAt } from "./visible-articles.ts";
 /** What the server must know of an article of the blog. */
 export const articleNoun: Noun<"blogs"> = {
   entity: Article,
+  router: "articles",
+  rights: { read: "reader", write: "editor" },
   isPublic: true,
   counted: "blogs",
+  uniqueFields: ["slug"],
   readSnapshots: async (_em, snapshots) =>
     snapshots.map(({ published_at, ...snapshot }) => ({
       ...snapshot,

@@ -1,26 +1,29 @@
 import { z } from "zod";
-import { articleInputSchema, articleSchema } from "#contracts/article/article.ts";
-import {
-  articleCardSchema,
-  blogPageSchema,
-  blogQuerySchema,
-  previewLinkSchema,
-  articleQuerySchema,
-  articleViewSchema,
-} from "#contracts/article/blog.ts";
+import { ARTICLE_MERGE } from "#contracts/article/article-merge.ts";
+import { articleFormSchema, articleInputSchema, articleSchema } from "#contracts/article/article.ts";
+import { articleCardSchema, blogPageSchema, blogQuerySchema, articleQuerySchema, articleViewSchema } from "#contracts/article/blog.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
+import { previewLinkSchema } from "#contracts/page/preview.ts";
 import { LIMIT_DEFAULT, LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
-import { AppError } from "#server/app-error.ts";
 import { formerOwner } from "#server/former-slug/former-slugs.ts";
+import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/preview/form-previews.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
-import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { transaction } from "#server/rpc/transaction.ts";
+import { adminProcedure, personal, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { articleAdminProcedures } from "./article-admin-procedures.ts";
 import { toArticle, toCards } from "./article-item.ts";
-import { articleViewOf } from "./article-view.ts";
+import { articleView } from "./article-view.ts";
 import { articleStore } from "./article-store.ts";
 import { Article } from "./article.entity.ts";
-import { findBlogPage, isVisibleAt, visibleArticles, visibleAt } from "./visible-articles.ts";
+import { articleNoun } from "./article.noun.ts";
+import { sanitizeArticle } from "./sanitize-article.ts";
+import { findBlogPage, visibleArticles, visibleAt } from "./visible-articles.ts";
+
+const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
+  path: `/blog/${slug}?apercu=${token}`,
+  expires_at: expiresAt.toISOString(),
+});
 
 /** The blog. An article whose time has not come is as unknown to visitors as a draft. */
 export const articleRouter = router({
@@ -29,6 +32,7 @@ export const articleRouter = router({
     input: articleInputSchema,
     query: z.void(),
     list: z.array(articleSchema),
+    merging: { noun: articleNoun, rules: ARTICLE_MERGE, canonicalHtml: sanitizeArticle },
     store: articleStore,
   }),
   ...articleAdminProcedures,
@@ -57,15 +61,11 @@ export const articleRouter = router({
     .query(async ({ ctx: { em, now }, input: { slug } }) =>
       toArticle(await em.findOneOrFail(Article, { $and: [{ slug }, visibleAt(now())] })),
     ),
-  /** An article's public page; with the token of a preview link also that of an article which is not visible. */
+  /** An article's public page; with the token of a preview link also that of an article which is not visible, or of what a form held. */
   view: publicProcedure
     .input(articleQuerySchema)
     .output(articleViewSchema)
-    .query(async ({ ctx: { em, now, previews }, input: { slug, apercu = "" } }) => {
-      const article = await em.findOneOrFail(Article, { slug });
-      if (!isVisibleAt(article, now()) && !(await previews.opens(article.id, apercu, now()))) throw new AppError("not_found");
-      return articleViewOf(em, article, now());
-    }),
+    .query(({ ctx, input }) => articleView(ctx, input)),
   /** Where the visible article that once had this slug is now; null when none had it. */
   movedTo: publicProcedure
     .input(bySlugSchema)
@@ -81,7 +81,16 @@ export const articleRouter = router({
     .output(previewLinkSchema)
     .mutation(async ({ ctx: { em, now, previews }, input: { id } }) => {
       const { slug } = await em.findOneOrFail(Article, { id });
-      const { token, expiresAt } = await previews.sign(id, now());
-      return { path: `/blog/${slug}?apercu=${token}`, expires_at: expiresAt.toISOString() };
+      return linkTo(slug, await previews.sign(`article:${id}`, now()));
+    }),
+  /** A link to the page of what a form holds, stored for an hour. */
+  previewForm: adminProcedure
+    .use(personal)
+    .input(articleFormSchema)
+    .use(transaction)
+    .output(previewLinkSchema)
+    .mutation(async ({ ctx: { em, now, previews, session }, input }) => {
+      const id = await storeForm(em, session.administrator, input, now());
+      return linkTo(input.slug, await previews.sign(subjectOfForm("article-form", id), now(), UNSAVED_LIFETIME_MS));
     }),
 });

@@ -88,13 +88,22 @@ describe("an article's page", () => {
   it("names its parts, and tells how long reading takes", async () => {
     const content = `<h2>Avant de commencer</h2><p>${"mot ".repeat(660)}</p><h3>Détail</h3><h2>Ensuite</h2><p>Fin.</p>`;
     const { slug } = await published({ content });
-    const { article, contents, word_count, reading_minutes, is_preview } = (await ask("view", { slug })).result.data;
+    const { article, contents, word_count, reading_minutes, preview } = (await ask("view", { slug })).result.data;
     expect(contents).toEqual([
       { anchor: "partie-avant-de-commencer", title: "Avant de commencer" },
       { anchor: "partie-ensuite", title: "Ensuite" },
     ]);
     expect(article.content).toContain('<h2 id="partie-ensuite">Ensuite</h2>');
-    expect([word_count, reading_minutes, is_preview]).toEqual([666, 3, false]);
+    expect([word_count, reading_minutes, preview]).toEqual([666, 3, null]);
+  });
+
+  it("cuts its picture around what it is about, on its page and on its card, and around the centre once that is taken back", async () => {
+    const { id, slug, ...article } = await published({ image_url: "/logo.svg", image_focus: { x: 20, y: 80 } });
+    expect((await ask("view", { slug })).result.data.image).toMatchObject({ focus: { x: 20, y: 80 } });
+    const cards = (await ask("listCards", { limit: 20 })).result.data;
+    expect(cards.find((card: { slug: string }) => card.slug === slug).image).toMatchObject({ focus: { x: 20, y: 80 } });
+    expect((await server.asAdmin("PUT", `/api/admin/blogs/${id}`, { ...article, slug, image_focus: null })).body.image_focus).toBeNull();
+    expect((await ask("view", { slug })).result.data.image).not.toHaveProperty("focus");
   });
 
   it("keeps what is stored free of what reading adds", async () => {

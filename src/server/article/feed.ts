@@ -1,11 +1,11 @@
 import type { Middleware } from "koa";
 import { ARTICLE_CATEGORY_LABELS, type ArticleCategory } from "#contracts/article/article-categories.ts";
 import type { ArticleCard } from "#contracts/article/blog.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { escapeXml } from "#server/escape-xml.ts";
 import { isRead } from "#server/http/get.ts";
+import { routeOf, takeRoute } from "#server/http/request-log.ts";
 import type { Services } from "#server/services.ts";
 import { Upload } from "#server/media/upload.entity.ts";
 import { toCards } from "./article-item.ts";
@@ -62,9 +62,10 @@ function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl
 }
 
 /** `/feed.xml` and `/en/feed.xml`: the newest visible articles as RSS 2.0. Answers 304 to who has the present state. */
-export function feed({ orm, now, responses }: Services, publicUrl: () => string): Middleware {
+export function feed({ orm, now, settings, responses }: Services, publicUrl: () => string): Middleware {
   async function compose(language: Language): Promise<{ text: string; changed: Date | undefined }> {
     const em = orm.em.fork();
+    const { name } = await settings();
     const frame = FRAMES[language];
     const own = (path: string) => publicUrl() + inLanguage(language, path);
     const articles = await visibleArticles(em, now(), FEED_LENGTH);
@@ -81,7 +82,7 @@ export function feed({ orm, now, responses }: Services, publicUrl: () => string)
         element("link", link),
         `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
         element("pubDate", new Date(card.published_at).toUTCString()),
-        element("dc:creator", articles[index]?.author ?? BRAND.name),
+        element("dc:creator", articles[index]?.author ?? name),
         "<dc:language>fr</dc:language>",
         element("category", frame.categories[card.category]),
         element("description", card.excerpt),
@@ -92,7 +93,7 @@ export function feed({ orm, now, responses }: Services, publicUrl: () => string)
     const text = [
       `<?xml version="1.0" encoding="UTF-8"?>`,
       `<rss version="2.0" ${NAMESPACES}><channel>`,
-      element("title", `${BRAND.name} – blog`),
+      element("title", `${name} – blog`),
       element("link", own("/blog")),
       element("description", frame.description),
       element("language", language),
@@ -107,10 +108,12 @@ export function feed({ orm, now, responses }: Services, publicUrl: () => string)
   return async (ctx, next) => {
     const { language, path } = readLanguage(ctx.path);
     if (path !== "/feed.xml" || !isRead(ctx)) return next();
+    takeRoute(ctx, inLanguage(language, path));
     const answer = async () => {
       const { text, changed } = await compose(language);
       return {
         type: "application/rss+xml; charset=utf-8",
+        route: routeOf(ctx),
         headers: { "Cache-Control": "no-cache", ...(changed && { "Last-Modified": changed.toUTCString() }) },
         body: text,
       };

@@ -39,7 +39,11 @@ export async function findBlogPage(em: EntityManager, { category, page = 1 }: Bl
 }
 
 /** Visible articles to read after this one: those of its category, then the newest of the others. */
-export async function relatedArticles(em: EntityManager, { id, category }: Article, now: Date): Promise<Article[]> {
+export async function relatedArticles(
+  em: EntityManager,
+  { id, category }: Pick<Article, "id" | "category">,
+  now: Date,
+): Promise<Article[]> {
   const others = (where: FilterQuery<Article>, limit: number) =>
     em.find(Article, { $and: [visibleAt(now), { id: { $ne: id } }, where] }, { orderBy: NEWEST_FIRST, limit });
   const alike = await others({ category }, RELATED_COUNT);

@@ -34,7 +34,7 @@ describe("attempt limits", () => {
           (error: AppError) => error.code === "too_many_requests",
         );
 
-    it("end the guessing of one name from many addresses, and leave its owner alone where they have signed in before", async () => {
+    it("AUTH-1: end the guessing of one name from many addresses, and leave its owner alone where they have signed in before", async () => {
       await (await limits().startLogin("192.0.2.10", "Amel")).succeeded();
       const refused = [];
       for (let n = 0; n < 210; n += 1) refused.push(await isRefused(`198.51.100.${n}`, n % 2 ? "amel" : " AMEL"));
@@ -44,7 +44,7 @@ describe("attempt limits", () => {
       expect(await isRefused("198.51.100.1", "nadia")).toBe(false);
     });
 
-    it("delay the owner of a name at a new address, and never lock them out", async () => {
+    it("AUTH-3: delay the owner of a name at a new address, and never lock them out", async () => {
       for (let n = 0; n < 210; n += 1) await isRefused(`198.51.101.${n}`, "samia");
       const fromHotel = () => limits().startLogin("203.0.113.77", "samia");
       await expect(fromHotel()).rejects.toMatchObject({ code: "too_many_requests", retryAfter: 60 });
@@ -60,7 +60,7 @@ describe("attempt limits", () => {
       expect(await isRefused("203.0.113.77", "samia"), "the address is known now").toBe(false);
     });
 
-    it("let an administrator in who shares an address with an attacker, as behind a proxy that is not trusted", async () => {
+    it("AUTH-3: let an administrator in who shares an address with an attacker, as behind a proxy that is not trusted", async () => {
       await (await limits().startLogin("203.0.113.1", "directrice")).succeeded();
       for (let n = 0; n < 120; n += 1) await isRefused("203.0.113.1", `nom ${n}`);
       expect(await isRefused("203.0.113.1", "encore une")).toBe(true);

@@ -31,18 +31,17 @@ export function createLoginLimits({ counter, consume }: AttemptCounters) {
    *  attempts from elsewhere, or for other names, do not count; anywhere else they delay a sign-in by minutes. */
   return async function startLogin(ip: string, username: string) {
     const user = normalize(username);
-    const name = `${ip} ${user}`;
-    const place = hashOf(name);
+    const place = hashOf(`${ip} ${user}`);
     const isKnown = (await known.get(place)) !== null;
     if (!isKnown) {
       await consume(byAddress, ip);
       await slowDown(hashOf(user));
     }
-    await consume(byName, name);
+    await consume(byName, place);
     return {
       /** Gives the attempts back after a sign-in: they were the administrator's own. */
       succeeded: async () => {
-        await byName.delete(name);
+        await byName.delete(place);
         await known.set(place, 1, KNOWN_DAYS * DAY);
         if (isKnown) return;
         await byAddress.reward(ip, 1);

@@ -1,10 +1,15 @@
 import type { Noun } from "#server/noun.ts";
+import { refuseUnlistedSubcategories } from "#server/product/put-back.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
 import { Category } from "./category.entity.ts";
 
 /** What the server must know of a category of products. Its demo rows come with those of the products. */
 export const categoryNoun: Noun = {
   entity: Category,
+  router: "categories",
+  rights: { read: "reader", write: "editor" },
   isPublic: true,
+  uniqueFields: ["name"],
+  putBack: { check: (em, ids) => refuseUnlistedSubcategories(em, { categories: ids }) },
   rest: crudRoutes({ path: "/api/admin/categories", router: "categories", one: "une catégorie", many: "les catégories" }),
 };

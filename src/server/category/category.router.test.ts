@@ -62,7 +62,7 @@ describe("a category and its products", () => {
     expect(body.version).toBe(2);
   });
 
-  it("leaves its products without one when it is deleted", async () => {
+  it("CON-6: leaves its products without one when it is deleted", async () => {
     const { body: product } = await server.asAdmin(
       "POST",
       "/api/admin/products",

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { z } from "zod";
+import { CATEGORY_MERGE } from "#contracts/category/category-merge.ts";
 import { type Category as CategoryItem, type CategoryInput, categoryInputSchema, categorySchema } from "#contracts/category/category.ts";
 import { nowOf } from "#server/database/clock.ts";
 import { Product } from "#server/product/product.entity.ts";
@@ -8,6 +9,7 @@ import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { changeEntity, lockForUpdate, simpleStore, auditFields } from "#server/rpc/entity-store.ts";
 import { router } from "#server/rpc/trpc.ts";
 import { Category } from "./category.entity.ts";
+import { categoryNoun } from "./category.noun.ts";
 
 function toCategory(category: Category): CategoryItem {
   return { ...category, ...auditFields(category) };
@@ -34,6 +36,7 @@ export const categoryRouter = router(
     input: categoryInputSchema,
     query: z.void(),
     list: z.array(categorySchema),
+    merging: { noun: categoryNoun, rules: CATEGORY_MERGE },
     store: {
       ...store,
       list: async (em) => (await em.find(Category, {}, { orderBy: { normalized_name: "asc" } })).map(toCategory),

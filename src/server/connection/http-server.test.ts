@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const GET = "GET /api/slides HTTP/1.1\r\nConnection: close";
 const POST = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json";
 
-describe("a request that Node itself refuses gets the documented reply and the security headers", () => {
+describe("HDR-1, HDR-4: a request that Node itself refuses gets the documented reply and the security headers", () => {
   it.each([
     ["no HTTP", "\u0016\u0003\u0001\r\n\r\n", 400, "invalid"],
     ["an unknown method", "FOO / HTTP/1.1\r\nHost: x\r\n\r\n", 400, "invalid"],
@@ -36,7 +36,7 @@ describe("a request that Node itself refuses gets the documented reply and the s
   });
 });
 
-describe("the host of a request", () => {
+describe("HDR-3: the host of a request", () => {
   it.each(["Host: site.example", "Host: site.example:8080", "Host: 192.0.2.1", "Host: [2001:db8::1]:3000", "Host: a_b", "Host:"])(
     "may be a name or an address, or empty (%s)",
     async (host) => {

@@ -1,4 +1,6 @@
 import { BRAND } from "#contracts/shared/brand.ts";
+import type { SettingsInput } from "#contracts/settings/settings.ts";
+import type { Mailbox } from "#server/mail/mailbox.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { MESSAGES } from "#server/mail/messages.ts";
@@ -7,8 +9,11 @@ import type { ContactRequest } from "./contact-request.entity.ts";
 /** A first name that is one, and no advertisement: a visitor can have a confirmation sent to any mailbox. */
 const PLAIN_NAME = /^[\p{Letter}\p{Mark}’' -]{1,40}$/u;
 
+/** The company and its mailbox. */
+type Company = { settings: SettingsInput; mailbox: Mailbox };
+
 /** Tells the company what was asked, in its own language. Answering it answers the visitor. */
-export function mailToCompany(request: ContactRequest, contactEmail: string): OutgoingMail {
+export function mailToCompany(request: ContactRequest, { settings, mailbox }: Company): OutgoingMail {
   const { newRequest } = MESSAGES.fr;
   const { labels } = newRequest;
   const name = `${request.firstName} ${request.lastName}`;
@@ -24,11 +29,12 @@ export function mailToCompany(request: ContactRequest, contactEmail: string): Ou
     [labels.due, due],
   ];
   return {
-    to: { name: BRAND.name, address: contactEmail },
+    to: mailbox,
     replyTo: { name, address: request.email },
     subject: newRequest.subject(request.requestType, name),
     language: "fr",
     ...writeLetter({
+      company: settings,
       language: "fr",
       parts: [{ facts: facts.filter(([, value]) => value !== "") }, { quote: request.message }, newRequest.replyGoesToSender],
     }),
@@ -37,19 +43,20 @@ export function mailToCompany(request: ContactRequest, contactEmail: string): Ou
 
 /** Tells the visitor that the request came, in the visitor's language. It repeats nothing that was typed but a plain first name:
  *  the sender of the request chooses who reads this. */
-export function mailToVisitor(request: ContactRequest, contactEmail: string): OutgoingMail {
+export function mailToVisitor(request: ContactRequest, { settings, mailbox }: Company): OutgoingMail {
   const { language, firstName } = request;
   const m = MESSAGES[language];
   const { subject, text, more, notYou } = m.requestReceived;
   const isPlain = PLAIN_NAME.test(firstName);
   return {
     to: { name: "", address: request.email },
-    replyTo: { name: BRAND.name, address: contactEmail },
+    replyTo: mailbox,
     subject,
     language,
     ...writeLetter({
+      company: settings,
       language,
-      parts: [m.greeting(isPlain ? firstName : ""), text(request.requestType, request.product_title), more(BRAND.phone), notYou],
+      parts: [m.greeting(isPlain ? firstName : ""), text(request.requestType, request.product_title), more(settings.phone), notYou],
     }),
   };
 }

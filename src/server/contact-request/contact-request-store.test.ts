@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aContactRequest } from "./contact-request.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { aPerson } from "#server/testing/people.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
@@ -25,6 +26,29 @@ describe("contact requests in the inbox", () => {
       expect((await server.send("GET", `/trpc/contactRequests.${query}?input=%7B%22id%22:1%7D`)).status, query).toBe(401);
     for (const mutation of ["update", "take", "remove", "erasePerson"])
       expect((await server.send("POST", `/trpc/contactRequests.${mutation}`, { id: 1 })).status, mutation).toBe(401);
+  });
+
+  it("are given to active people who may write, and stay with whom they have", async () => {
+    await send();
+    const [{ id }] = await stored();
+    const writer = await aPerson(server, { username: "rédactrice", role: "editor" });
+    const reader = await aPerson(server, { username: "lectrice", role: "reader" });
+    const gone = await aPerson(server, { username: "partie", role: "editor" });
+    await server.orm.em.fork().nativeUpdate(Administrator, { id: gone }, { is_active: false });
+    const offered = (await server.call("GET", "contactRequests.owners")).map(({ username }: { username: string }) => username);
+    expect(offered).toContain("rédactrice");
+    for (const username of ["lectrice", "partie"]) expect(offered).not.toContain(username);
+    for (const owner of [reader, gone])
+      expect(await server.call("POST", "contactRequests.update", { id, owner })).toMatchObject({
+        code: "invalid",
+        issues: [{ path: "owner" }],
+      });
+    expect(await server.call("POST", "contactRequests.update", { id, owner: writer })).toMatchObject({ owner: { username: "rédactrice" } });
+    await server.orm.em.fork().nativeUpdate(Administrator, { id: writer }, { is_active: false });
+    expect(await server.call("POST", "contactRequests.update", { id, owner: writer, notes: "Rappeler" })).toMatchObject({
+      owner: { id: writer },
+      notes: "Rappeler",
+    });
   });
 
   it("are paged, newest first, searched without accents and narrowed by status and kind", async () => {
@@ -54,7 +78,7 @@ describe("contact requests in the inbox", () => {
       ...sent,
       ...change,
       version: 2,
-      owner: { id: owner.id, username: "admin" },
+      owner: { id: owner.id, username: "admin", display_name: "" },
       updated_at: changed.updated_at,
     });
     expect(await server.call("POST", "contactRequests.update", { id, version, status: "done" })).toMatchObject({ code: "conflict" });

@@ -6,6 +6,7 @@ import type {
   contactRequestFilterSchema,
   ContactRequestItem,
 } from "#contracts/contact-request/contact-request-list.ts";
+import { personName } from "#contracts/session/person-name.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { assignSent, refuseStale, lockForUpdate, auditFields } from "#server/rpc/entity-store.ts";
 import { holdingWords } from "#server/search/containing.ts";
@@ -13,6 +14,14 @@ import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
 type Filter = z.infer<typeof contactRequestFilterSchema>;
+
+/** Who can answer requests: active people who may write them. */
+export const ANSWERING: FilterQuery<Administrator> = { is_active: true, password_hash: { $ne: "" }, role: { $in: ["admin", "editor"] } };
+
+/** The owner of a request as it crosses the wire. */
+export function toOwner({ id, username, display_name }: Administrator): NonNullable<ContactRequestItem["owner"]> {
+  return { id, username, display_name };
+}
 
 /** A request as it crosses the wire. Its `owner` must be loaded. */
 export function toItem(request: ContactRequest): ContactRequestItem {
@@ -32,7 +41,7 @@ export function toItem(request: ContactRequest): ContactRequestItem {
     consent_version,
     product: product_title ? { id: product?.id ?? null, title: product_title } : null,
     status,
-    owner: owner ? { id: owner.id, username: owner.username } : null,
+    owner: owner ? toOwner(owner) : null,
     notes,
     due_at: due_at.toISOString(),
   };
@@ -53,12 +62,13 @@ export function countRequests(em: EntityManager, filter: Filter): Promise<number
 }
 
 /** Changes status, owner or notes under a row lock. Fails with `not_found`, with `conflict` when `version` is no longer the stored one,
- *  and with `invalid` when no administrator has the owner's id. */
+ *  and with `invalid` when it is given to who cannot answer it; it stays with whom it has. */
 export async function changeRequest(em: EntityManager, change: z.infer<typeof contactRequestChangeSchema>): Promise<ContactRequestItem> {
   const { id, version, owner, ...fields } = change;
   const request = await lockForUpdate(em, ContactRequest, id);
-  const administrator = typeof owner === "number" ? await em.findOne(Administrator, { id: owner }) : null;
-  if (typeof owner === "number" && !administrator) throw invalidField("owner", "Cette personne n’a plus d’accès à l’administration.");
+  const able = owner === request.owner?.id ? {} : ANSWERING;
+  const administrator = typeof owner === "number" ? await em.findOne(Administrator, { $and: [{ id: owner }, able] }) : null;
+  if (typeof owner === "number" && !administrator) throw invalidField("owner", "Cette personne ne peut pas répondre aux demandes.");
   refuseStale(request, version);
   assignSent(em, request, { ...fields, ...(owner !== undefined && { owner: administrator }) });
   await em.flush();
@@ -71,6 +81,6 @@ export async function takeRequest(em: EntityManager, id: number, administrator: 
   const request = await lockForUpdate(em, ContactRequest, id);
   await em.populate(request, ["owner"]);
   if (request.owner && request.owner.id !== administrator)
-    throw new AppError("conflict", `Cette demande est déjà prise en charge par ${request.owner.username}.`);
+    throw new AppError("conflict", `Cette demande est déjà prise en charge par ${personName(request.owner)}.`);
   return changeRequest(em, { id, status: "in_progress", owner: administrator });
 }

@@ -4,6 +4,8 @@ import { ContactRequest } from "./contact-request.entity.ts";
 /** What the server must know of a contact request. */
 export const contactRequestNoun: Noun = {
   entity: ContactRequest,
+  router: "contactRequests",
+  rights: { read: "reader", write: "editor" },
   isPublic: false,
   isPersonal: true,
   rest: [{ method: "post", path: "/api/contact", procedure: "contactRequests.send", summary: "Envoyer une demande", status: 201 }],

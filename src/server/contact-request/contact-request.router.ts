@@ -23,11 +23,12 @@ import { forgetReplies } from "#server/idempotency/idempotency.ts";
 import { lockForUpdate } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import { transaction } from "#server/rpc/transaction.ts";
-import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { adminProcedure, personal, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { recordSecurityEvent } from "#server/security-event/record-security-event.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 import { erasePerson } from "./erase-person.ts";
-import { changeRequest, countRequests, findRequests, takeRequest, toItem } from "./contact-request-store.ts";
+import { ANSWERING, changeRequest, countRequests, findRequests, takeRequest, toItem, toOwner } from "./contact-request-store.ts";
 import { requestsAsCsv } from "./requests-csv.ts";
 import { storeRequest } from "./send-request.ts";
 
@@ -73,37 +74,49 @@ export const contactRequestRouter = router({
     .mutation(({ ctx, input }) => changeRequest(ctx.em, input)),
   /** Gives a request to the administrator who calls, and says that the answer has begun. Fails with `conflict` when a colleague is at it. */
   take: adminProcedure
+    .use(personal)
     .input(byIdSchema)
     .use(transaction)
     .output(contactRequestSchema)
     .mutation(({ ctx, input: { id } }) => takeRequest(ctx.em, id, ctx.session.administrator)),
   /** Erases a person's request, with the mails about it that still wait. */
   remove: adminProcedure
+    .meta({ right: { role: "admin" } })
     .input(byIdSchema)
     .use(transaction)
     .output(okSchema)
-    .mutation(async ({ ctx: { em }, input: { id } }) => {
+    .mutation(async ({ ctx, input: { id } }) => {
+      const { em } = ctx;
       await em.remove(await lockForUpdate(em, ContactRequest, id)).flush();
       await forgetReplies(em, "contactRequests.");
+      await recordSecurityEvent(ctx, { kind: "person_erased", subject: `demande n° ${id}` });
       return { success: true as const };
     }),
   /** Erases all that the sender of a request left: their requests, their subscription, and the mails that still wait. */
   erasePerson: adminProcedure
+    .meta({ right: { role: "admin" } })
     .input(byIdSchema)
     .use(transaction)
     .output(personErasedSchema)
-    .mutation(async ({ ctx, input: { id } }) => ({ success: true as const, requests: await erasePerson(ctx.em, id) })),
+    .mutation(async ({ ctx, input: { id } }) => {
+      const requests = await erasePerson(ctx.em, id);
+      await recordSecurityEvent(ctx, { kind: "person_erased", subject: `demande n° ${id} et tout ce qui s’y rattache` });
+      return { success: true as const, requests };
+    }),
   /** All requests that match, as a file for a spreadsheet. */
   exportCsv: adminProcedure
     .input(contactRequestFilterSchema)
     .output(csvFileSchema)
-    .query(async ({ ctx, input }) => requestsAsCsv((await findRequests(ctx.em, input)).map(toItem), ctx.now())),
+    .query(async ({ ctx, input }) => {
+      await recordSecurityEvent(ctx, { kind: "export", subject: "demandes, CSV" });
+      return requestsAsCsv((await findRequests(ctx.em, input)).map(toItem), ctx.now());
+    }),
   /** How many requests are new, for the menu. */
   unreadCount: adminProcedure
     .output(unreadCountSchema)
     .query(async ({ ctx: { em } }) => ({ count: await em.count(ContactRequest, { status: "new" }) })),
-  /** The administrators to whom a request can be given. */
+  /** The people to whom a request can be given. */
   owners: adminProcedure
     .output(z.array(requestOwnerSchema))
-    .query(({ ctx: { em } }) => em.find(Administrator, {}, { fields: ["id", "username"], orderBy: { username: "asc" } })),
+    .query(async ({ ctx: { em } }) => (await em.find(Administrator, ANSWERING, { orderBy: { username: "asc" } })).map(toOwner)),
 });

@@ -1,6 +1,7 @@
 import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
+import { personName } from "#contracts/session/person-name.ts";
 import { csvFile, csvMoment } from "#server/csv/csv.ts";
 
 const COLUMNS: [heading: string, value: (request: ContactRequestItem) => string][] = [
@@ -8,7 +9,7 @@ const COLUMNS: [heading: string, value: (request: ContactRequestItem) => string]
   ["Reçue le", ({ created_at }) => csvMoment(created_at)],
   ["À traiter avant le", ({ due_at }) => csvMoment(due_at)],
   ["État", ({ status }) => REQUEST_STATUS_LABELS[status]],
-  ["Suivie par", ({ owner }) => owner?.username ?? ""],
+  ["Suivie par", ({ owner }) => (owner ? personName(owner) : "")],
   ["Type", ({ requestType }) => REQUEST_TYPE_LABELS[requestType]],
   ["Produit", ({ product }) => product?.title ?? ""],
   ["Prénom", ({ firstName }) => firstName],

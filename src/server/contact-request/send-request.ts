@@ -3,9 +3,11 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { ContactRequestInput } from "#contracts/contact-request/contact-request.ts";
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
+import { mailboxOf } from "#server/mail/mailbox.ts";
 import { forgetExpired, post } from "#server/mail/outbox.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
+import { readSettings } from "#server/settings/settings-store.ts";
 import { mailToCompany, mailToVisitor } from "./contact-mails.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
@@ -20,7 +22,8 @@ const VISITOR_MAIL_LIFETIME_MS = 48 * HOUR_MS;
 
 type Context = {
   now: Date;
-  contactEmail: string;
+  /** The mailbox of an installation whose settings name none. */
+  contactEmail: string | undefined;
   /** Whether the mailbox may be written to: a visitor can type that of another person. */
   mayConfirm: boolean;
 };
@@ -53,6 +56,8 @@ export async function storeRequest(
     created_at: now,
     updated_at: now,
   });
-  post(em, mailToCompany(request, contactEmail), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });
-  if (mayConfirm) post(em, mailToVisitor(request, contactEmail), { now, lifetime: VISITOR_MAIL_LIFETIME_MS, contact_request: request });
+  const settings = await readSettings(em);
+  const company = { settings, mailbox: mailboxOf(settings, contactEmail) };
+  post(em, mailToCompany(request, company), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });
+  if (mayConfirm) post(em, mailToVisitor(request, company), { now, lifetime: VISITOR_MAIL_LIFETIME_MS, contact_request: request });
 }

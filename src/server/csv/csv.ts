@@ -1,8 +1,14 @@
 import { BRAND } from "#contracts/shared/brand.ts";
 
 /** The beginning of a cell that a spreadsheet would run as a formula, with the full-width characters of East Asian keyboards. Phone numbers begin
- *  like this too, and stay legible behind the apostrophe. */
-const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
+ *  like this too, and stay legible behind the apostrophe. A text that has apostrophes there already gets one more, so that reading the file
+ *  gives it back. */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
+
+/** A cell without the apostrophe that `csvFile` put before it. */
+export function withoutGuard(value: string): string {
+  return value.startsWith("'") && FORMULA.test(value) ? value.slice(1) : value;
+}
 
 function cell(value: string): string {
   const harmless = FORMULA.test(value) ? `'${value}` : value;
@@ -17,9 +23,21 @@ export function csvMoment(moment: Date | string | null | undefined): string {
   return moment ? MOMENT.format(new Date(moment)) : "";
 }
 
+/** One record of such a file, with its end. */
+export function csvRecord(row: string[]): string {
+  return `${row.map(cell).join(";")}\r\n`;
+}
+
+/** The byte order mark with which such a file begins: spreadsheets then read it as UTF-8. */
+export const BYTE_ORDER_MARK = "\uFEFF";
+
+/** The name of such a file with its day; `name` has no extension. */
+export function datedFilename(name: string, day: Date, extension: string): string {
+  return `${name}-${day.toISOString().slice(0, 10)}.${extension}`;
+}
+
 /** A CSV file for a French spreadsheet: semicolons, CRLF, a byte order mark. An apostrophe before formulas stops a visitor's text from running.
  *  `name` has no extension; the day is appended. */
 export function csvFile(name: string, day: Date, rows: string[][]): { filename: string; content: string } {
-  const lines = rows.map((row) => row.map(cell).join(";"));
-  return { filename: `${name}-${day.toISOString().slice(0, 10)}.csv`, content: `\uFEFF${lines.join("\r\n")}\r\n` };
+  return { filename: datedFilename(name, day, "csv"), content: BYTE_ORDER_MARK + rows.map(csvRecord).join("") };
 }

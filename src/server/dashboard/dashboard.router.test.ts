@@ -73,6 +73,19 @@ describe("the dashboard", () => {
     ]);
   });
 
+  it("tells how many requests wait for an answer, and for how many it is late", async () => {
+    const em = server.orm.em.fork();
+    await em.nativeDelete(ContactRequest, {});
+    const wait = { language: "fr" as const, created_at: NOW };
+    const [past, later] = [new Date(NOW.getTime() - 1), new Date(NOW.getTime() + 1)];
+    em.create(ContactRequest, { ...aContactRequest(), ...wait, due_at: past });
+    em.create(ContactRequest, { ...aContactRequest(), ...wait, due_at: later });
+    em.create(ContactRequest, { ...aContactRequest(), ...wait, due_at: past, status: "in_progress" });
+    em.create(ContactRequest, { ...aContactRequest(), ...wait, due_at: past, status: "done" });
+    await em.flush();
+    expect((await overview()).due).toEqual({ new: 2, in_progress: 1, late: 2 });
+  });
+
   it("shows the drafts that wait", async () => {
     await server.asAdmin("POST", "/api/admin/blogs", anArticle({ title: "En cours" }));
     await server.asAdmin("POST", "/api/admin/blogs", anArticle({ title: "Publié", status: "published" }));

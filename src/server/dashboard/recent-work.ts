@@ -26,6 +26,15 @@ export async function requestsPerWeek(em: EntityManager, now: Date): Promise<Das
   return mondays.map(dayOf).map((from) => ({ from, count: counts.get(from) ?? 0 }));
 }
 
+/** How many requests wait for an answer, and for how many it is late. */
+export async function dueRequests(em: EntityManager, now: Date): Promise<DashboardOverview["due"]> {
+  return {
+    new: await em.count(ContactRequest, { status: "new" }),
+    in_progress: await em.count(ContactRequest, { status: "in_progress" }),
+    late: await em.count(ContactRequest, { status: ["new", "in_progress"], due_at: { $lt: now } }),
+  };
+}
+
 /** The requests that came last, latest first. */
 export async function latestRequests(em: EntityManager): Promise<DashboardOverview["requests"]> {
   const requests = await em.find(ContactRequest, {}, { orderBy: { created_at: "desc", id: "desc" }, limit: SHOWN });

@@ -10,8 +10,8 @@ export type BackupLine =
   | { kind: "file"; name: string; sha256: string; base64: string }
   | { kind: "seal"; sha256: string };
 
-/** What does not outlive an installation: sign-ins and counted attempts. */
-const PASSING = new Set(["session", "attempt"]);
+/** What does not outlive an installation: sign-ins, links to choose a password, challenges of factors, counted attempts, open forms and copies of them. */
+const PASSING = new Set(["session", "password_link", "attempt", "open_form", "form_preview", "webhook_delivery", "factor_challenge"]);
 
 /** The tables worth keeping, each after those it refers to. */
 export function tablesInOrder(orm: MikroORM): string[] {

@@ -1,4 +1,5 @@
 import { p, Type } from "@mikro-orm/core";
+import type { Focus } from "#contracts/shared/picture.ts";
 import { nowOf } from "./clock.ts";
 
 /** The columns every entity begins with; the dates are by the clock of the services. `version` starts at 1 and grows by one at each change (optimistic lock). */
@@ -17,6 +18,9 @@ export const optionalText = p
   .text()
   .default("")
   .onCreate(() => "");
+
+/** What a picture is about; null while nothing is chosen. */
+export const pictureFocus = p.json<Focus>().nullable();
 
 /** A list of validated values, stored as JSON; empty while it is unset. */
 export function listOf<Value>() {

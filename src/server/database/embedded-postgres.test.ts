@@ -51,7 +51,7 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     expect(await query(url, "select 1 as one")).toEqual(ONE);
   });
 
-  it("writes durably, checks its pages, sorts the French way and gives the application no power over the machine", async () => {
+  it("DUR-3: writes durably, checks its pages, sorts the French way and gives the application no power over the machine", async () => {
     const { url } = await start(shared);
     const names = [
       "fsync",
@@ -77,7 +77,7 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     expect(await readdir(path.join(shared, "postgres"))).not.toContain("postmaster.pid");
   });
 
-  it("starts again at the same address when PostgreSQL is killed under it", async () => {
+  it("OPS-3: starts again at the same address when PostgreSQL is killed under it", async () => {
     const log: string[] = [];
     const { url } = await start(shared, (line) => log.push(line));
     await query(url, "create table kept_after_fall as select 1 as one");
@@ -86,7 +86,7 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     expect(log).toContain("embedded PostgreSQL ended on its own (signal SIGKILL): starting it again");
   });
 
-  it("takes over from a killed server that left PostgreSQL running, with every committed row, within 5 s", async () => {
+  it("DUR-1, DUR-2: takes over from a killed server that left PostgreSQL running, with every committed row, within 5 s", async () => {
     const killed = launchServer(shared);
     const address = await killed.outcome;
     await query("url" in address ? address.url : "", "create table committed as select 1 as one");
@@ -100,7 +100,7 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     expect(await query(url, "select one from committed")).toEqual(ONE);
   });
 
-  it("takes over even when that PostgreSQL is frozen", async () => {
+  it("DUR-2: takes over even when that PostgreSQL is frozen", async () => {
     const killed = launchServer(shared);
     await killed.outcome;
     process.kill(await postmasterPid(shared), "SIGSTOP");
@@ -127,7 +127,7 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     await expect(start(shared)).resolves.toHaveProperty("url");
   });
 
-  it("refuses a second server on its folder within 5 s, naming the first, which does not notice", async () => {
+  it("DUR-2: refuses a second server on its folder within 5 s, naming the first, which does not notice", async () => {
     const { url } = await start(shared);
     const since = Date.now();
     const refused = await launchServer(shared).outcome;
@@ -139,7 +139,7 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     expect(await query(url, "select 1 as one")).toEqual(ONE);
   });
 
-  it("lets exactly one of ten simultaneous first starts run", async () => {
+  it("DUR-2: lets exactly one of ten simultaneous first starts run", async () => {
     const dataDir = await aDataFolder();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => launchServer(dataDir).outcome));
     const refusals = outcomes.flatMap((outcome) => ("refusal" in outcome ? [outcome.refusal] : []));
@@ -147,7 +147,7 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     for (const refusal of refusals) expect(refusal).toMatch(/is in use by process \d+/);
   });
 
-  it("never uses what an interrupted first start left", async () => {
+  it("DUR-5: never uses what an interrupted first start left", async () => {
     const dataDir = await aDataFolder();
     const interrupted = launchServer(dataDir);
     const filesOfDraft = async () => {
@@ -161,7 +161,7 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
     expect(await query(url, "select 1 as one")).toEqual(ONE);
   });
 
-  it("says in one line how to go on when its files are damaged, and deletes none", async () => {
+  it("DUR-5: says in one line how to go on when its files are damaged, and deletes none", async () => {
     const dataDir = await aDataFolder({ model: shared });
     const control = path.join(dataDir, "postgres", "global", "pg_control");
     await truncate(control, 100);

@@ -1,24 +1,46 @@
+import { ApiKey } from "#server/api-key/api-key.entity.ts";
 import { FormerSlug } from "#server/former-slug/former-slug.entity.ts";
 import { Attempt } from "#server/attempt-limit/attempt.entity.ts";
+import { Draft } from "#server/draft/draft.entity.ts";
+import { FactorChallenge, FactorPolicy, Passkey, RecoveryCode, Totp } from "#server/factor/factor.entity.ts";
 import { RecordedChange } from "#server/history/change.entity.ts";
 import { IdempotencyKey } from "#server/idempotency/idempotency-key.entity.ts";
 import { Outbox } from "#server/mail/outbox.entity.ts";
 import { Upload } from "#server/media/upload.entity.ts";
 import { nouns } from "#server/nouns.ts";
+import { FormPreview } from "#server/preview/form-preview.entity.ts";
+import { PasswordLink } from "#server/person/password-link.entity.ts";
+import { OpenForm } from "#server/presence/presence.entity.ts";
 import { SearchWord } from "#server/search/search-word.entity.ts";
+import { SecurityEvent } from "#server/security-event/security-event.entity.ts";
+import { Sheet } from "#server/spreadsheet/sheet.entity.ts";
 import { Administrator, Session } from "#server/session/session.entity.ts";
+import { Webhook, WebhookDelivery } from "#server/webhook/webhook.entity.ts";
 
 /** Every table of the database: those of the nouns, then the machinery's own. */
 export const entities = [
   ...nouns.map(({ entity }) => entity),
-  ...nouns.flatMap(({ parts = [] }) => parts),
   Administrator,
+  ApiKey,
   Attempt,
+  Draft,
+  FactorChallenge,
+  FactorPolicy,
   FormerSlug,
   IdempotencyKey,
+  OpenForm,
   Outbox,
+  FormPreview,
+  Passkey,
+  PasswordLink,
   RecordedChange,
+  RecoveryCode,
   SearchWord,
+  SecurityEvent,
   Session,
+  Sheet,
+  Totp,
   Upload,
+  Webhook,
+  WebhookDelivery,
 ];

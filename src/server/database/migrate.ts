@@ -40,3 +40,9 @@ export async function migrate(orm: MikroORM): Promise<void> {
     await orm.migrator.up();
   });
 }
+
+/** Whether the database flushes what it has committed; the embedded one does. Source: reliability.md DUR-3. */
+export async function survivesPowerCuts(orm: MikroORM): Promise<boolean> {
+  const { rows } = await sql<{ fsync: string }>`select current_setting('fsync') as fsync`.execute(orm.em.fork().getKysely());
+  return rows[0]?.fsync === "on";
+}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 
-it("the migrations make exactly the schema that the entities declare, and can be undone", async () => {
+it("OPS-5: the migrations make exactly the schema that the entities declare, and can be undone", async () => {
   const { orm, drop } = await createTestDatabase();
   expect((await orm.schema.getUpdateSchemaSQL({ wrap: false })).trim()).toBe("");
   await orm.migrator.down({ to: 0 });
@@ -9,5 +9,25 @@ it("the migrations make exactly the schema that the entities declare, and can be
   expect(tables).toEqual([{ table_name: "migration" }]);
   await orm.migrator.up();
   expect((await orm.schema.getUpdateSchemaSQL({ wrap: false })).trim()).toBe("");
+  await drop();
+});
+
+it("related products keep their order from a table of their own into their product and back, without a word in the history", async () => {
+  const { orm, drop } = await createTestDatabase();
+  const sql = (text: string) => orm.em.fork().execute(text);
+  await orm.migrator.down({ to: "0014-history" });
+  await sql(`insert into product (id, created_at, updated_at, title, slug, reference, short_description, uploads, search_text, search_words, search_title, search_reference, sort_title)
+    select n, now(), now(), 'P' || n, 'p-' || n, 'P-' || n, '', '{}', '', '', '', '', '' from generate_series(1, 3) n`);
+  await sql("insert into product_relation values (1, 2, 1), (1, 3, 0), (2, 1, 0)");
+  await orm.migrator.up();
+  const related = () => sql("select id, related_products from product order by id");
+  expect(await related()).toMatchObject([{ related_products: [3, 2] }, { related_products: [1] }, { related_products: [] }]);
+  await sql("delete from product where id = 3");
+  await orm.migrator.down({ to: "0014-history" });
+  expect(await sql("select * from product_relation order by product, position")).toMatchObject([
+    { product: 1, related: 2 },
+    { product: 2, related: 1 },
+  ]);
+  expect(await sql("select distinct operation from change order by operation")).toEqual([{ operation: "delete" }, { operation: "insert" }]);
   await drop();
 });

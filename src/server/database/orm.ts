@@ -9,6 +9,9 @@ import type { Connections } from "./pulse.ts";
 /** Milliseconds after which PostgreSQL gives up on a statement, a lock, or an idle transaction. Source: reliability.md DOS-6. */
 const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
 
+/** Whatever is set for the database or its role, a commit is on disk before it is acknowledged. Source: reliability.md DUR-3. */
+const DURABLE = "-c synchronous_commit=on";
+
 /** How to reach the database: a `postgres://` URL, URLs of read replicas if there are any, and what tracks the connections. */
 export type DatabaseLocation = { url: string; replicaUrls?: string[]; connections?: Pick<Connections, "Client"> };
 
@@ -28,7 +31,7 @@ export async function createOrm({ url, replicaUrls = [], connections }: Database
     namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
     pool: { min: 0, max: 20 },
     schemaGenerator: { ignoreTriggers: true }, // they are the migrations' alone
-    driverOptions: { ...TIMEOUTS, ...(connections && { Client: connections.Client }) },
+    driverOptions: { ...TIMEOUTS, options: DURABLE, ...(connections && { Client: connections.Client }) },
     findOneOrFailHandler: () => new AppError("not_found"),
     migrations: { migrationsList: migrations, tableName: "migration", snapshot: false },
   });

@@ -6,7 +6,7 @@ import { readPassword } from "./embedded/cluster.ts";
 import { StartError } from "#server/start-error.ts";
 
 /** Address of the embedded PostgreSQL that a running server of this data folder has started. */
-async function runningUrl(dataDir: string): Promise<string> {
+export async function runningUrl(dataDir: string): Promise<string> {
   const cluster = join(dataDir, "postgres");
   const [, , , port] = (await readFile(join(cluster, "postmaster.pid"), "utf8")).split("\n");
   return `postgres://lumidar:${await readPassword(cluster)}@127.0.0.1:${port}/lumidar`;

@@ -6,6 +6,8 @@ import { Feature } from "./feature.entity.ts";
 /** What the server must know of a key feature of the home page. */
 export const featureNoun: Noun<"features"> = {
   entity: Feature,
+  router: "features",
+  rights: { read: "reader", write: "editor" },
   isPublic: true,
   counted: "features",
   rest: [

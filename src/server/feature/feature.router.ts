@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
+import { FEATURE_MERGE } from "#contracts/feature/feature-merge.ts";
 import { featureInputSchema, featureSchema, type Feature as FeatureItem } from "#contracts/feature/feature.ts";
 import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
@@ -8,6 +9,7 @@ import { moveToPlaceOf, nextOrderIndex } from "#server/rpc/ordered-list.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { Feature } from "./feature.entity.ts";
+import { featureNoun } from "./feature.noun.ts";
 
 const IN_ORDER = { order_index: "asc", id: "asc" } as const;
 
@@ -28,6 +30,7 @@ export const featureRouter = router({
     input: featureInputSchema,
     query: z.void(),
     list: z.array(featureSchema),
+    merging: { noun: featureNoun, rules: FEATURE_MERGE },
     store: {
       ...store,
       list: featuresInOrder,

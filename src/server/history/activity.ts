@@ -3,22 +3,16 @@ import type { z } from "zod";
 import { type ActivityChange, type activityQuerySchema, HISTORY_PAGE_SIZE } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { nouns } from "#server/nouns.ts";
-import type { RecordedChange, Snapshot } from "./change.entity.ts";
-import { nounNameOf, pageOfChanges } from "./change-list.ts";
+import type { RecordedChange } from "./change.entity.ts";
+import { nounNameOf, pageOfChanges, revertedBy, titleOf } from "./change-list.ts";
 
 type Query = z.infer<typeof activityQuerySchema>;
 
-/** The changes of a day of Tunis. */
-function dayFilter(day: string) {
+/** What happened on a day of Tunis. */
+export function dayFilter(day: string) {
   const start = sql`cast(${day} as timestamp) at time zone ${BRAND.timeZone}`;
   const end = sql`(cast(${day} as timestamp) + interval '1 day') at time zone ${BRAND.timeZone}`;
   return { at: { $gte: start, $lt: end } };
-}
-
-function titleOf({ before, after }: RecordedChange): string {
-  const { title, name }: Snapshot = after ?? before ?? {};
-  const said = title ?? name;
-  return typeof said === "string" ? said : "";
 }
 
 /** Which of the changed records are still there, as « noun id ». */
@@ -39,6 +33,7 @@ export async function activityOf(em: EntityManager, { actor, noun, day, cursor }
   const matching = { ...(actor && { actor }), ...(noun && { noun }), ...(day && dayFilter(day)) };
   const { changes, next } = await pageOfChanges(em, matching, { cursor, size: HISTORY_PAGE_SIZE });
   const there = await existing(em, changes);
+  const reverted = await revertedBy(em, changes);
   const data = changes.map((change): ActivityChange => {
     const { id, tx, at, via, record, operation, fields } = change;
     return {
@@ -52,6 +47,7 @@ export async function activityOf(em: EntityManager, { actor, noun, day, cursor }
       title: titleOf(change),
       exists: there.has(`${change.noun} ${record}`),
       operation,
+      reverts: reverted.get(id) ?? null,
       fields,
     };
   });

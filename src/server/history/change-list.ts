@@ -1,10 +1,30 @@
 import type { EntityClass, FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { RecordedChange } from "./change.entity.ts";
+import type { RecordChange } from "#contracts/history/history.ts";
+import { RecordedChange, type Snapshot } from "./change.entity.ts";
 
 /** How the history calls the rows of an entity: as the trigger makes it of the table's name. */
 export function nounNameOf(em: EntityManager, entity: EntityClass<object>): string {
   return em.getMetadata().get(entity).tableName.replaceAll("_", "-");
+}
+
+/** What a record was called by a change; empty where its snapshots do not tell. */
+export function titleOf({ before, after }: { before?: Snapshot | null | undefined; after?: Snapshot | null | undefined }): string {
+  const { title, name }: Snapshot = after ?? before ?? {};
+  const said = title ?? name;
+  return typeof said === "string" ? said : "";
+}
+
+/** What each of these changes undid, by its id. */
+export async function revertedBy(em: EntityManager, changes: RecordedChange[]): Promise<Map<number, RecordChange["reverts"]>> {
+  const undone = await em.find(
+    RecordedChange,
+    { id: { $in: changes.flatMap(({ reverts }) => reverts ?? []) } },
+    { fields: ["operation", "reverts"] },
+  );
+  const byId = new Map(undone.map(({ id, operation, reverts }) => [id, reverts ? ("undo" as const) : operation]));
+  // What was undone may be too old to be there still.
+  return new Map(changes.map(({ id, reverts }) => [id, reverts ? (byId.get(reverts) ?? "update") : null]));
 }
 
 /** One page of the changes that match, newest first, and where the next one begins. `cursor` is the `next` of the page before. */

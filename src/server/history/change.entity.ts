@@ -24,10 +24,15 @@ const RecordedChangeSchema = defineEntity({
     fields: p.array().columnType("text[]"),
     before: p.json<Snapshot>().nullable(),
     after: p.json<Snapshot>().nullable(),
+    /** The change that this one undoes. */
+    reverts: p.bigint("number").nullable(),
+    /** The stored files that the row showed before and after. */
+    uploads: p.array().columnType("text[]").defaultRaw("'{}'"),
   },
   indexes: [
     { name: "change_record_index", properties: ["noun", "record", "id"] },
     { name: "change_at_index", properties: "at" },
+    { name: "change_uploads_index", expression: "create index change_uploads_index on change using gin (uploads)" },
   ],
 });
 

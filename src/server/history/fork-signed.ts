@@ -10,3 +10,8 @@ export function forkSigned(em: EntityManager, { actor = "", via }: Author): Enti
   fork.setSessionContext({ variables: { "lumidar.actor": actor, "lumidar.via": via } });
   return fork;
 }
+
+/** Names another way for the changes of the transaction under way. */
+export async function signWay(em: EntityManager, via: ChangeWay): Promise<void> {
+  await em.execute("select set_config('lumidar.via', ?, true)", [via]);
+}

@@ -47,6 +47,34 @@ describe("the history of a record", () => {
     ]);
   });
 
+  it("names related products and a category, gone ones too, and does not tell a list that is sent as it was read", async () => {
+    const [first, second] = [
+      await created(PRODUCTS, aProduct({ title: "Premier" })),
+      await created(PRODUCTS, aProduct({ title: "Second" })),
+    ];
+    const { id, version } = await created(PRODUCTS, aProduct({ category: "Passagère", related_products: [first.id, second.id] }));
+    expect(version).toBe(1);
+    await server.asAdmin("DELETE", `${PRODUCTS}/${first.id}`);
+    const read = (await server.asAdmin("GET", `${PRODUCTS}/${id}`)).body;
+    expect(read.related_products).toMatchObject([{ id: second.id }]);
+    await server.asAdmin("PUT", `${PRODUCTS}/${id}`, { ...read, title: "Autre titre" });
+    const [named] = await historyOf("product", id);
+    expect(named?.fields).toEqual(["title"]);
+    await server.asAdmin("PUT", `${PRODUCTS}/${id}`, { ...read, version: undefined, title: "Autre titre", related_products: [] });
+    const category = (await server.asAdmin("GET", "/api/admin/categories")).body.find(({ name }: { name: string }) => name === "Passagère");
+    await server.asAdmin("DELETE", `/api/admin/categories/${category.id}`);
+    expect(await historyOf("product", id)).toMatchObject([
+      { fields: ["category"], before: { category: "Passagère" }, after: { category: "" } },
+      {
+        fields: ["related_products"],
+        before: { related_products: [{ id: first.id, title: "Premier", slug: "" }, { title: "Second" }] },
+        after: { related_products: [] },
+      },
+      { fields: ["title"] },
+      { operation: "insert" },
+    ]);
+  });
+
   it("gives the whole record as one change left it, as its contract writes it", async () => {
     const published_at = "2026-03-02T08:00:00.000Z";
     const article = await created("/api/admin/blogs", anArticle({ title: "Premier", status: "published", published_at }));

@@ -4,7 +4,7 @@ import { HISTORY_PAGE_SIZE, type RecordChange, type recordHistoryQuerySchema } f
 import { AppError } from "#server/app-error.ts";
 import { nouns } from "#server/nouns.ts";
 import { RecordedChange, type Snapshot } from "./change.entity.ts";
-import { nounNameOf, pageOfChanges } from "./change-list.ts";
+import { nounNameOf, pageOfChanges, revertedBy } from "./change-list.ts";
 
 type Fields = RecordChange["before"];
 
@@ -22,6 +22,7 @@ function pick(snapshot: Fields | undefined, fields: string[]): Fields {
 /** One page of a record's history, newest first. Empty where nothing of it was recorded. */
 export async function historyOfRecord(em: EntityManager, { noun, id, cursor }: z.infer<typeof recordHistoryQuerySchema>) {
   const { changes, next } = await pageOfChanges(em, { noun, record: id }, { cursor, size: HISTORY_PAGE_SIZE });
+  const reverted = await revertedBy(em, changes);
   const befores = await readSnapshots(
     em,
     noun,
@@ -38,6 +39,7 @@ export async function historyOfRecord(em: EntityManager, { noun, id, cursor }: z
     actor: actor ?? null,
     via,
     operation,
+    reverts: reverted.get(change) ?? null,
     version,
     fields,
     before: before ? pick(befores[index], fields) : {},

@@ -6,7 +6,7 @@ import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing
 // How the pages look is for the journeys in a browser; here, they only tell which URL they were asked for.
 const telling = {
   loadRender: async () => async (request: { url: string }) => ({ status: 200, html: `page ${request.url}` }),
-  isKnown: async () => true,
+  patternOf: async () => "/",
   finishHtml: async (_url: string, html: string) => html,
   assets: { entry: "", styles: [], preloads: [], later: {} },
 };
@@ -28,7 +28,7 @@ async function sendRaw(start: string, host = "site.example"): Promise<{ status: 
   return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), text };
 }
 
-describe("a request target", () => {
+describe("HDR-4: a request target", () => {
   it("may name a host, as proxies write it, and means the same", async () => {
     expect(await sendRaw("GET http://any.host/produits?q=lampe")).toMatchObject({
       status: 200,
@@ -127,13 +127,13 @@ describe("several calls at once", () => {
     expect((await batch(["slides.listActive", "features.listActive"], {})).status).toBe(200);
   });
 
-  it("are at most ten", async () => {
+  it("DOS-3: are at most ten", async () => {
     const calls = (count: number) => batch(Array(count).fill("slides.listActive"), {});
     expect((await calls(10)).status).toBe(200);
     expect((await calls(11)).status).toBe(400);
   });
 
-  it("give at most a hundred rows a list, where REST gives thousands", async () => {
+  it("DOS-1: give at most a hundred rows a list, where REST gives thousands", async () => {
     const rows = (limit: unknown, more = "") =>
       server.send("GET", `/trpc/products.listActive?input=${encodeURIComponent(JSON.stringify({ limit }))}${more}`);
     expect((await rows(100)).status).toBe(200);

@@ -25,12 +25,12 @@ function send(head: string) {
   return socket;
 }
 
-it("ends the connection of who sends a body drop by drop, and says why", async () => {
+it("DOS-2: ends the connection of who sends a body drop by drop, and says why", async () => {
   for (const head of ["POST /api/contact HTTP/1.1", "GET / HTTP/1.1", "POST /api/admin/upload HTTP/1.1"])
     expect(await text(send(head)), head).toMatch(/^HTTP\/1\.1 408 .*"success":false/s);
 });
 
-it("gives an administrator's file more time, and leaves who is done alone", async () => {
+it("DOS-2: gives an administrator's file more time, and leaves who is done alone", async () => {
   const upload = send("POST /api/admin/upload HTTP/1.1\r\nAuthorization: Bearer x");
   await text(send("POST /api/contact HTTP/1.1")); // longer than a body may take
   upload.write("def");
@@ -39,7 +39,7 @@ it("gives an administrator's file more time, and leaves who is done alone", asyn
   upload.destroy();
 });
 
-it("gives a refused request less time", async () => {
+it("DOS-2: gives a refused request less time", async () => {
   const refused = send("POST /api/admin/upload HTTP/1.1\r\nAuthorization: none");
   expect(await text(refused)).toMatch(/^HTTP\/1\.1 401 /); // and the connection ends
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { sendRaw } from "#server/testing/send-raw.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
@@ -19,9 +20,19 @@ it.each([
   expect([status, headers.get("location")]).toEqual([301, meant]);
 });
 
-it.each(["//evil.example/", "///evil.example//x/"])("%s leads nowhere outside", async (sent) => {
+it.each(["//evil.example/", "///evil.example//x/"])("HDR-4: %s leads nowhere outside", async (sent) => {
   const { headers } = await server.send("GET", sent);
   expect(headers.get("location")).toMatch(/^\/evil\.example/);
+});
+
+it.each([
+  ["/\\evil.example/", "/evil.example"],
+  ["/\\/evil.example", undefined],
+  ["\\/evil.example/", undefined],
+  ["/produits\\Lampe", "/produits/lampe"],
+])("HDR-4: %s, whose backslash browsers take for a slash, leads nowhere outside", async (sent, meant) => {
+  const { status, head } = await sendRaw(server.url, `GET ${sent} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect([status, /^location: (.*)$/im.exec(head)?.[1]]).toEqual([meant ? 301 : 400, meant]);
 });
 
 it.each(["/api/products/", "/uploads/A.webp", "/Fichier.PDF"])("%s is no page, and is taken to the letter", async (sent) => {

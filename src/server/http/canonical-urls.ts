@@ -3,11 +3,12 @@ import { get } from "./get.ts";
 /** The paths of pages: without an extension, and below no prefix whose case and slashes matter. */
 const PAGE = /^(?!\/(?:api|trpc|admin|uploads|assets|admin-assets)(?:\/|$))(?!.*\.[a-z0-9]{1,11}$)/i;
 
-/** The canonical path of a page: lower case, single slashes, no trailing slash except in `/` and `/en/`. */
+/** The canonical path of a page: lower case, single slashes, no trailing slash except in `/` and `/en/`. A backslash counts as a slash, as it does
+ *  for browsers, which would take `/\host` for another host's URL. */
 function canonicalPath(path: string): string {
   const canonical = path
     .toLowerCase()
-    .replace(/\/{2,}/g, "/")
+    .replace(/[/\\]+/g, "/")
     .replace(/(?<=.)\/$/, "");
   return canonical === "/en" ? "/en/" : canonical;
 }

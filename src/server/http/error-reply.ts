@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { errorField } from "#server/error-field.ts";
-import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode, type ErrorReply, type Issue } from "#contracts/shared/errors.ts";
+import { ERROR_MESSAGE, ERROR_STATUS, type ErrorCode, type ErrorReply } from "#contracts/shared/errors.ts";
 import { AppError, isUniqueField, takenFields } from "#server/app-error.ts";
 import { causesOf } from "#server/causes-of.ts";
 
@@ -32,6 +32,7 @@ const UNAVAILABLE_CODES = new Set([
   "08006",
   "08001",
   "57014",
+  "25P03",
   "55P03",
 ]);
 
@@ -41,11 +42,11 @@ const UNAVAILABLE_MESSAGE =
 
 function refusal(
   code: ErrorCode,
-  { message = ERROR_MESSAGE[code], issues, retryAfter }: { message?: string; issues?: Issue[]; retryAfter?: number } = {},
+  { message = ERROR_MESSAGE[code], issues, retryAfter, secondStep }: Partial<Omit<AppError, "code">> = {},
 ): Refusal {
   return {
     status: ERROR_STATUS[code],
-    body: { success: false, message, code, ...(issues && { issues }) },
+    body: { success: false, message, code, ...(issues && { issues }), ...secondStep },
     ...(retryAfter && { retryAfter }),
     isBug: code === "internal",
   };

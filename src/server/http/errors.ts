@@ -7,6 +7,8 @@ function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   const { status, body, retryAfter, isBug } = errorReplyOf(thrown);
   if (isBug) log.error({ err: thrown, request_id: ctx.state.requestId }, "unexpected error");
   ctx.status = status;
+  // They spoke of the response that failed half-way: an error is neither compressed nor that version of anything.
+  for (const header of ["Content-Encoding", "ETag", "Location"]) ctx.remove(header);
   ctx.set("Cache-Control", "no-store");
   if (retryAfter) ctx.set("Retry-After", String(retryAfter));
   ctx.type = "application/json";

@@ -1,8 +1,30 @@
 import { randomUUID } from "node:crypto";
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
+import { isRead } from "./get.ts";
 
-/** Gives every request an id, and logs one line when it is answered: method, path without query, status, milliseconds. */
+/** Says which of our routes a request took: a template that holds nothing the sender chose, for its line in the log and for the metrics. */
+export function takeRoute({ state }: Context, route: string): void {
+  state.route = route;
+}
+
+/** The route that a request took; `other` where it took none of ours. */
+export function routeOf({ state }: Context): string {
+  return state.route ?? "other";
+}
+
+/** Says who sent a request, for its line in the log. */
+export function takeSender({ state }: Context, sender: string): void {
+  state.sender = sender;
+}
+
+function levelOf(ctx: Context): "error" | "info" | "debug" {
+  if (ctx.status >= 500) return "error";
+  const isForPrograms = ctx.path.startsWith("/api/") || ctx.path.startsWith("/trpc/");
+  return isForPrograms || !isRead(ctx) ? "info" : "debug";
+}
+
+/** Gives every request an id, and logs one line when it is answered: who sent it, method, route, path without query, status, milliseconds. */
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {
     const startedAt = performance.now();
@@ -11,9 +33,13 @@ export function requestLog(log: Logger): Middleware {
     try {
       await next();
     } finally {
-      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-      const level = ctx.status >= 500 ? "error" : ctx.path.startsWith("/api/") || ctx.path.startsWith("/trpc/") ? "info" : "debug";
-      log[level]({ request_id: ctx.state.requestId, method: ctx.method, path: ctx.path.slice(0, 500), status: ctx.status, ms }, "request");
+      const level = levelOf(ctx);
+      if (log.isLevelEnabled(level)) {
+        const { requestId: request_id, sender: who = "visitor" } = ctx.state;
+        const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+        const { method, status } = ctx;
+        log[level]({ request_id, who, method, route: routeOf(ctx), path: ctx.path.slice(0, 500), status, ms }, "request");
+      }
     }
   };
 }

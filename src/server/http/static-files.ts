@@ -1,6 +1,7 @@
 import { send } from "@koa/send";
 import type { Middleware } from "koa";
 import { get } from "./get.ts";
+import { takeRoute } from "./request-log.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -21,5 +22,7 @@ export function staticFiles(folders: { publicBundle: string; adminBundle: string
       throw error;
     });
     if (!sent) return next(); // a missing file, or a hidden one
+    takeRoute(ctx, isAdmin ? "/admin-assets/:file" : "/:file");
+    return undefined;
   });
 }

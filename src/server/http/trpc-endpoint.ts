@@ -8,6 +8,7 @@ import { appRouter } from "#server/router.ts";
 import type { Logger } from "pino";
 import { errorReplyOf, type Refusal } from "./error-reply.ts";
 import { isRead } from "./get.ts";
+import { routeOf, takeRoute } from "./request-log.ts";
 import { refuseUnstorable } from "./storable.ts";
 
 /** Most calls in one batch, as many as both apps send. Source: reliability.md DOS-3. */
@@ -60,6 +61,12 @@ function cacheKeyOf(ctx: Context, inputs: unknown[] | undefined): string | undef
   return `${ctx.path} ${searchParams.get("batch")} ${JSON.stringify(JSON.parse(searchParams.get("input") ?? "null"))}`;
 }
 
+/** The route of a call or a batch, which names each procedure: none that does not exist, and no more than a batch may have. */
+function routeCalledBy({ path }: Context): string {
+  const names = path.slice(ENDPOINT.length + 1).split(",", BATCH_MAX);
+  return `trpc ${names.map((name) => (Object.hasOwn(appRouter._def.procedures, name) ? name : "unknown")).join(",")}`;
+}
+
 /** Answers `/trpc/*`, the RPC of both apps. `readJson` has read and checked the body before. */
 export function trpcEndpoint(services: Services, log: Logger): Middleware {
   async function answer(ctx: Context): Promise<ResponseContent> {
@@ -91,6 +98,7 @@ export function trpcEndpoint(services: Services, log: Logger): Middleware {
     const retryAfter = response.headers.get("retry-after");
     return {
       status: response.status,
+      route: routeOf(ctx),
       type: "application/json", // tRPC gives its refusal of a missing content type none of its own
       headers: { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) },
       body: await response.text(),
@@ -98,6 +106,11 @@ export function trpcEndpoint(services: Services, log: Logger): Middleware {
   }
 
   return async (ctx) => {
+    takeRoute(ctx, routeCalledBy(ctx));
+    if (!isRead(ctx) && ctx.method !== "POST") {
+      ctx.set("Allow", "GET, HEAD, POST");
+      throw new AppError("method_not_allowed");
+    }
     if (ctx.path.includes(",") && requesterOf(ctx).idempotencyKey !== undefined) throw new AppError("invalid", ONE_KEY_ONE_CALL);
     const inputs = queryInputs(new URL(ctx.url, "http://localhost").searchParams);
     if (inputs) checkInputs(inputs);

@@ -2,6 +2,7 @@ import { send } from "@koa/send";
 import type { Middleware } from "koa";
 import type { UploadStore } from "#server/media/upload-store.ts";
 import { get } from "./get.ts";
+import { takeRoute } from "./request-log.ts";
 import { STORED_NAME } from "#server/media/stored-name.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -10,6 +11,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
  *  Leaves other paths below it to the static files (the placeholders). */
 export function uploadedFiles({ folder, renditions }: UploadStore): Middleware {
   return get(/^\/uploads\/(.*)$/s, async (ctx, next, [, name = ""]) => {
+    takeRoute(ctx, "/uploads/:name");
     const path = STORED_NAME.test(name) ? name : await renditions.pathOf(name);
     if (!path) return next();
     if (name.endsWith(".pdf")) {

@@ -29,8 +29,27 @@ const rowsOf = (table: string) => server.orm.em.fork().execute(`select * from ${
 const WITHOUT_TRANSACTION = {
   "session.login": "its reply is a secret, and a second session is harmless",
   "session.logout": "deletes one row, once or twice",
+  "signIn.withCode": "its reply is a secret, and its code is good once",
+  "signIn.withPasskey": "its reply is a secret, and its challenge is good once",
+  "signIn.startPasskey": "its reply is a secret, and a second challenge is harmless",
+  "passkeys.startAdding": "its reply is a secret, and a second challenge is harmless",
+  "passkeys.startVerifying": "its reply is a secret, and a second challenge is harmless",
+  "factors.verify": "counts wrong tries, which must stay counted",
+  "account.update": "what it is sent may be a password, of which no hash is stored",
+  "account.setPassword": "what it is sent is a password, of which no hash is stored",
+  "account.endSession": "deletes one row, once or twice",
+  "account.endSessions": "deletes rows, once or twice",
+  "people.invite": "its reply is a secret, and a username is taken once",
+  "people.inviteAgain": "its reply is a secret, and takes the place of the last one",
+  "passwordLinks.read": "writes nothing",
+  "passwordLinks.use": "what it is sent is a password, and a link works once",
   "articles.clean": "writes nothing",
+  "drafts.keep": "writes one row, over the last one, however often",
+  "drafts.drop": "deletes one row, once or twice",
+  "presence.ping": "writes one row, over the last one, however often",
+  "presence.leave": "deletes one row, once or twice",
   "articles.previewLink": "writes nothing, and its reply is a secret",
+  "products.previewLink": "writes nothing, and its reply is a secret",
 };
 
 it("no mutation writes outside the transaction that stores its reply, and no reply is stored that its contract has not seen", () => {
@@ -80,7 +99,7 @@ describe("a key", () => {
     expect((await change(feature.version)).status).toBe(200);
   });
 
-  it("holds for a day, and is erased after it", async () => {
+  it("CON-4: holds for a day, and is erased after it", async () => {
     const [input, key, start] = [aFeature(), randomUUID(), Date.now()];
     const first = await post(input, key);
     server.setNow(new Date(start + HOUR_MS)); // no longer: an idle session ends
@@ -133,7 +152,7 @@ describe("an upload with a key", () => {
   };
   const stored = async () => ({ rows: (await rowsOf("upload")).length, files: (await readdir(server.uploadsFolder)).length });
 
-  it("keeps one file, however often it is sent", async () => {
+  it("CON-4: keeps one file, however often it is sent", async () => {
     const [bytes, key] = [await picture("red"), randomUUID()];
     const answers = await Promise.all([1, 2, 3, 4].map(() => upload(bytes, key)));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);

@@ -15,17 +15,21 @@ const REUSED = "Cette clé d’idempotence a déjà servi pour une autre demande
 /** One request under its key. */
 export type Claim = { scope: string; key: string; procedure: string; input_hash: string };
 
-/** A request with a key. `administrator` is undefined for a visitor; `input` is JSON. */
-export type KeyedRequest = { key: string; administrator: number | undefined; procedure: string; input: string };
+/** A request with a key. `sender` names a person or an API key, and is undefined for a visitor; `input` is JSON. */
+export type KeyedRequest = { key: string; sender: string | undefined; procedure: string; input: string };
 
 /** Parses the key of a request. Fails with `invalid` when it is malformed. */
-export function claimOf({ key, administrator, procedure, input }: KeyedRequest): Claim {
+export function claimOf({ key, sender, procedure, input }: KeyedRequest): Claim {
   const [, quoted, bare] = KEY.exec(key) ?? [];
   const name = quoted ?? bare;
   if (name === undefined) throw new AppError("invalid", MALFORMED);
   // Visitors share one scope, because their network address may change between two attempts: no reply to a visitor may hold personal data.
-  const scope = administrator === undefined ? "visitor" : `administrator ${administrator}`;
-  return { scope, key: name, procedure, input_hash: createHash("sha256").update(`${procedure}\n${input}`).digest("base64url") };
+  return {
+    scope: sender ?? "visitor",
+    key: name,
+    procedure,
+    input_hash: createHash("sha256").update(`${procedure}\n${input}`).digest("base64url"),
+  };
 }
 
 /** Claims a key in the caller's transaction; a concurrent request with the same key waits here for its end. Gives the first reply, as JSON, if

@@ -21,6 +21,13 @@ it("a body that breaks off in the middle is no error, and nothing of it is logge
   expect(lines).toEqual([]);
 });
 
+it("no line holds an e-mail address, whatever a mail server answered", () => {
+  const written: string[] = [];
+  const log = createLog("info", { write: (line) => written.push(line) });
+  log.warn({ error: "550 5.1.1 <lea.b+x@mail.exemple.tn>: user unknown" }, "mail to lea@exemple.tn not sent");
+  expect(JSON.parse(written.join(""))).toMatchObject({ error: "550 5.1.1 <…@…>: user unknown", msg: "mail to …@… not sent" });
+});
+
 it("of an error, its type, message, stack and code are logged, and nothing else that it carries", () => {
   const written: string[] = [];
   const cause = Object.assign(new Error("inner"), { rawPacket: Buffer.from(SECRET), detail: SECRET });

@@ -1,5 +1,6 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from "pino";
 import { errorField } from "#server/error-field.ts";
+import { VERSION } from "./version.ts";
 
 /** What is logged of a thrown value. Other properties may hold what a client or the database was sent, such as a packet with a password. */
 function errorFields(thrown: unknown): Record<string, unknown> {
@@ -8,7 +9,19 @@ function errorFields(thrown: unknown): Record<string, unknown> {
   return { type, message, stack, code: errorField(thrown, "code") };
 }
 
-/** The logger of the server: one JSON object a line, with the time in UTC, to the standard output unless told otherwise. */
+/** What JSON leaves as it is, and terminals and readers of lines do not: control characters, line separators, and signs that turn the direction. */
+const UNSAFE = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
+
+/** An e-mail address: what a mail server or the database says of a failure may hold one. */
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+
+function makeSafe(line: string): string {
+  return line.replace(EMAIL, "…@…").replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** The logger of the server: one JSON object a line, with the time in UTC and the version of the program, to the standard output unless told
+ *  otherwise. Holds no e-mail address, and what strangers chose cannot begin a line, or move a terminal's cursor. Source: reliability.md LOG-2. */
 export function createLog(level: LevelWithSilent, destination: DestinationStream = pino.destination(1)): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorFields } }, destination);
+  const options = { level, base: { version: VERSION }, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorFields } };
+  return pino({ ...options, hooks: { streamWrite: makeSafe } }, destination);
 }

@@ -1,10 +1,15 @@
-import { BRAND } from "#contracts/shared/brand.ts";
+import type { SettingsInput } from "#contracts/settings/settings.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { escapeXml } from "#server/escape-xml.ts";
 import { MESSAGES } from "./messages.ts";
 
+/** The company as its letters name it. */
+export type Company = Pick<SettingsInput, "name" | "legal_name" | "street" | "postal_code" | "city">;
+
 /** The content of a mail, before it is rendered as text and HTML. All strings are plain text, escaped in the HTML. */
 export type Letter = {
+  /** Whose letter it is. */
+  company: Company;
   language: Language;
   /** A paragraph, a link on a line of its own, a table of labelled values, or a quotation of a visitor. */
   parts: (string | { button: string; href: string } | { facts: [label: string, value: string][] } | { quote: string })[];
@@ -37,18 +42,17 @@ function textOf(part: Letter["parts"][number], labelled: (words: string) => stri
 }
 
 /** The text and the HTML of a mail, with its signature and imprint. */
-export function writeLetter({ language, parts, links = [] }: Letter): { text: string; html: string } {
+export function writeLetter({ company, language, parts, links = [] }: Letter): { text: string; html: string } {
   const m = MESSAGES[language];
-  const signature = m.signature(BRAND.name);
-  const { street, postalCode, city } = BRAND.address;
-  const imprint = `${BRAND.legalName}, ${street}, ${postalCode} ${city}`;
+  const signature = m.signature(company.name);
+  const imprint = `${company.legal_name}, ${company.street}, ${company.postal_code} ${company.city}`;
   const imprinted = ["--", imprint, ...links.map(({ label, href }) => `${m.label(label)} ${href}`)].join("\n");
   const text = [...parts.map((part) => textOf(part, m.label)), signature, imprinted];
   const small = [
     escapeXml(imprint),
     ...links.map(({ label, href }) => `<a href="${escapeXml(href)}" style="color:#435b5f">${escapeXml(label)}</a>`),
   ];
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeXml(BRAND.name)}</title></head>
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeXml(company.name)}</title></head>
 <body style="margin:0;padding:32px 20px;background:#fbf9f5;color:${INK};font:16px/1.6 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto">
 ${[...parts, signature].map(htmlOf).join("\n")}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dcd2c3;color:#435b5f;font-size:13px">${small.join(" · ")}</p>

@@ -42,7 +42,7 @@ describe("the outbox", () => {
   });
 
   function aWorker({ url = smtp.url, pauseAfter = () => 0 }: { url?: string; pauseAfter?: () => number } = {}): MailWorker {
-    const deliver = smtpDelivery({ smtpUrl: url, from: "bonjour@lumidar.example" });
+    const deliver = smtpDelivery({ smtpUrl: url, sender: async () => ({ name: "Lumidar", address: "bonjour@lumidar.example" }) });
     const worker = startMailWorker({ orm: database.orm, deliver, log, pauseAfter, now: () => now });
     workers.push(worker);
     return worker;

@@ -4,5 +4,8 @@ import { mailStatus } from "./mail-status.ts";
 
 /** What administrators may know of outgoing mail. */
 export const mailRouter = router({
-  status: adminProcedure.output(mailStatusSchema).query(({ ctx }) => mailStatus(ctx.em, ctx.mail.isEnabled)),
+  status: adminProcedure
+    .meta({ right: { role: "reader" } })
+    .output(mailStatusSchema)
+    .query(({ ctx }) => mailStatus(ctx.em, ctx.mail.isEnabled)),
 });

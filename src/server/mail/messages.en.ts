@@ -41,4 +41,19 @@ export const m: typeof import("./messages.fr.ts").m = {
     alreadyText: "Somebody, probably you, asked to subscribe with this address. It is subscribed already: there is nothing to do.",
     unsubscribe: "Unsubscribe",
   },
+  passwordLinks: {
+    invitation: {
+      subject: (company) => `Your access to the administration of ${company}`,
+      text: (company, username) =>
+        `You are invited to work on the site of ${company}, under the username “${username}”. All that is left is to choose your password.`,
+      button: "Choose my password",
+      expires: "This link works once, for 7 days. If you did not expect this invitation, ignore this message.",
+    },
+    reset: {
+      subject: (company) => `A new password for the administration of ${company}`,
+      text: (company, username) => `A new password was asked for “${username}”, in the administration of the site of ${company}.`,
+      button: "Choose a new password",
+      expires: "This link works once, for 30 minutes. If you asked for nothing, ignore this message: nothing changes.",
+    },
+  },
 };

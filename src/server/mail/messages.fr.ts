@@ -46,4 +46,20 @@ export const m = {
     alreadyText: "Quelqu’un, sans doute vous, a demandé à s’abonner avec cette adresse. Elle l’est déjà\u202f: il n’y a rien à faire.",
     unsubscribe: "Se désabonner",
   },
+  passwordLinks: {
+    invitation: {
+      subject: (company: string) => `Votre accès à l’administration de ${company}`,
+      text: (company: string, username: string) =>
+        `Vous êtes invité à travailler sur le site de ${company}, sous le nom d’utilisateur «\u202f${username}\u202f». Il reste à choisir votre mot de passe.`,
+      button: "Choisir mon mot de passe",
+      expires: "Ce lien sert une fois, pendant 7 jours. Si vous n’attendiez pas cette invitation, ignorez ce message.",
+    },
+    reset: {
+      subject: (company: string) => `Un nouveau mot de passe pour l’administration de ${company}`,
+      text: (company: string, username: string) =>
+        `Un nouveau mot de passe a été demandé pour «\u202f${username}\u202f», dans l’administration du site de ${company}.`,
+      button: "Choisir un nouveau mot de passe",
+      expires: "Ce lien sert une fois, pendant 30 minutes. Si vous n’avez rien demandé, ignorez ce message\u202f: rien ne change.",
+    },
+  },
 };

@@ -1,17 +1,29 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
-import { startMailWorker } from "./mail-worker.ts";
+import type { SettingsInput } from "#contracts/settings/settings.ts";
+import { mailboxOf } from "./mailbox.ts";
+import type { SecretBox } from "#server/factor/secret-box.ts";
+import { unsealMail } from "./sealed-mail.ts";
+import { type Delivery, startMailWorker } from "./mail-worker.ts";
 import type { Mail } from "./outbox.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
-type Settings = { smtpUrl: string | undefined; contactEmail: string };
+type Dependencies = { orm: MikroORM; settings: () => Promise<SettingsInput>; secrets: SecretBox; now: () => Date; log: Logger };
+
+type Settings = { smtpUrl: string | undefined; contactEmail: string | undefined };
 
 /** Outgoing mail as requests use it; starts the worker when a mail server is configured. The caller stops it before the database. */
 export function openMail(
   { smtpUrl, contactEmail }: Settings,
-  dependencies: { orm: MikroORM; now: () => Date; log: Logger },
+  { settings, secrets, ...dependencies }: Dependencies,
 ): { mail: Mail; stop: () => Promise<void> } {
+  const sender = async () => mailboxOf(await settings(), contactEmail);
   if (!smtpUrl) return { mail: { isEnabled: false, contactEmail, wake: () => {} }, stop: async () => {} };
-  const { wake, stop } = startMailWorker({ ...dependencies, deliver: smtpDelivery({ smtpUrl, from: contactEmail }) });
+  const send = smtpDelivery({ smtpUrl, sender });
+  const deliver: Delivery = async (id, mail) => {
+    const readable = unsealMail(mail, secrets);
+    return readable ? send(id, readable) : { error: "the mail was sealed under another JWT_SECRET", isFinal: true };
+  };
+  const { wake, stop } = startMailWorker({ ...dependencies, deliver });
   return { mail: { isEnabled: true, contactEmail, wake }, stop };
 }

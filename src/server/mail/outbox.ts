@@ -23,8 +23,8 @@ export async function forgetExpired(em: EntityManager, now: Date): Promise<void>
 export type Mail = {
   /** Whether a mail server is configured. Otherwise messages wait in the outbox until one is, or until they expire. */
   isEnabled: boolean;
-  /** The company's mailbox: the sender of all mails, and the recipient of contact requests. */
-  contactEmail: string;
+  /** The company's mailbox where its settings name none (`mailboxOf`): the sender of all mails, and the recipient of contact requests. */
+  contactEmail: string | undefined;
   /** Tells the worker about a new message, after the commit. */
   wake: () => void;
 };

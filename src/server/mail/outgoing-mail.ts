@@ -12,4 +12,6 @@ export type OutgoingMail = {
   html: string;
   language: Language;
   headers?: Record<string, string>;
+  /** Text and HTML, where they are stored so that only this server can read them (`sealed-mail.ts`). */
+  sealed?: string;
 };

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { errorField } from "#server/error-field.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { reasonOf } from "#server/start-error.ts";
+import type { Mailbox } from "./mailbox.ts";
 import type { Delivery } from "./mail-worker.ts";
 
 /** Longest duration of each step with the mail server; their sum is far below the duration of a claim. */
@@ -14,19 +14,19 @@ function isFinal(error: unknown): boolean {
 }
 
 /** Sends through one SMTP server, as the company. `smtpUrl`: `smtp://user:password@host:587` or `smtps://…`. */
-export function smtpDelivery({ smtpUrl, from }: { smtpUrl: string; from: string }): Delivery {
+export function smtpDelivery({ smtpUrl, sender }: { smtpUrl: string; sender: () => Promise<Mailbox> }): Delivery {
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS_MS, disableFileAccess: true, disableUrlAccess: true });
-  const domain = from.slice(from.lastIndexOf("@") + 1);
   return async (id, { to, replyTo, subject, text, html, language, headers }) => {
     try {
+      const from = await sender();
       await transport.sendMail({
-        from: { name: BRAND.name, address: from },
+        from,
         to,
         replyTo,
         subject,
         text,
         html,
-        messageId: `<${id}@${domain}>`,
+        messageId: `<${id}@${from.address.slice(from.address.lastIndexOf("@") + 1)}>`,
         // Suppresses out-of-office replies.
         headers: { "Auto-Submitted": "auto-generated", "Content-Language": language, ...headers },
       });

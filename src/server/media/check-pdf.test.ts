@@ -78,7 +78,7 @@ describe("a passive PDF is accepted", () => {
   });
 });
 
-describe("an active PDF is refused", () => {
+describe("UPL-10: an active PDF is refused", () => {
   it("when its catalogue is in an object stream, however its names are written", async () => {
     const disguised = ACTIVE_CATALOG.replace("/OpenAction", "/Open#41ction")
       .replace("/JavaScript", "/J#61vaScript")

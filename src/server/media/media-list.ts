@@ -1,6 +1,7 @@
 import { type FilterQuery, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Media, MediaDetail, MediaPage, MediaQuery } from "#contracts/media/media.ts";
+import { RecordedChange } from "#server/history/change.entity.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import { holdingWords } from "#server/search/containing.ts";
@@ -40,5 +41,6 @@ export async function listMedia(em: EntityManager, query: MediaQuery): Promise<M
 export async function detailOf(em: EntityManager, id: number): Promise<MediaDetail> {
   const upload = await em.findOneOrFail(Upload, { id });
   const used_by = await usesOf(em, upload.filename);
-  return { ...toMedia(upload, used_by.length), used_by };
+  const in_history = (await em.count(RecordedChange, { uploads: { $contains: [bareName(upload.filename)] } })) > 0;
+  return { ...toMedia(upload, used_by.length), used_by, in_history };
 }

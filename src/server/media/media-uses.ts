@@ -14,6 +14,11 @@ export function isUnused(upload = "upload"): string {
   return `left(${upload}.filename, 32) not in (${ALL_USED})`;
 }
 
+/** SQL: as `isUnused`, and whether no row of the history or the bin holds it either. */
+export function isUnmentioned(upload = "upload"): string {
+  return `${isUnused(upload)} and not exists (select 1 from change where change.uploads @> array[left(${upload}.filename, 32)])`;
+}
+
 /** How many rows hold the URL of each of the files; those without any use are not mentioned. */
 export async function countUses(em: EntityManager, filenames: string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string; uses: number }>`

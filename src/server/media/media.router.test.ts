@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aFeature } from "#server/feature/feature.factory.ts";
 import { anArticle } from "#server/article/article.factory.ts";
 import { aProduct } from "#server/product/product.factory.ts";
+import { aPerson, signIn } from "#server/testing/people.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
@@ -165,6 +166,17 @@ describe("replacing a file", () => {
       next.url,
       next.url,
     ]);
+  });
+
+  it("changes nothing for an editor where the settings use it, which administrators alone may write", async () => {
+    const old = await upload("carte.png");
+    const next = await upload("autre-carte.png", "#112233");
+    await server.call("POST", "settings.update", { ...(await server.call("GET", "settings.get")), image_url: old.url });
+    await aPerson(server, { username: "Sonia", role: "editor" });
+    const headers = await signIn(server, "Sonia");
+    const { status } = await server.send("POST", "/trpc/media.replace", { id: old.mediaId, by: next.filename }, headers);
+    expect(status).toBe(403);
+    expect((await server.call("GET", "settings.get")).image_url).toBe(old.url);
   });
 
   it("refuses another kind of file, the file itself, and one that was never uploaded", async () => {

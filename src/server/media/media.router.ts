@@ -8,6 +8,7 @@ import {
 } from "#contracts/media/media.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { changeEntity, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { requireRightsOfChanges } from "#server/history/require-rights-of-changes.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/rpc/trpc.ts";
 import { detailOf, listMedia } from "./media-list.ts";
@@ -59,7 +60,7 @@ export const mediaRouter = router({
     .input(mediaReplacementSchema)
     .use(transaction)
     .output(mediaDetailSchema)
-    .mutation(async ({ ctx: { em }, input: { id, by } }) => {
+    .mutation(async ({ ctx: { em, actor }, input: { id, by } }) => {
       await holdUses(em);
       const from = await lockForUpdate(em, Upload, id);
       const to = await em.findOneOrFail(Upload, { filename: by });
@@ -67,6 +68,7 @@ export const mediaRouter = router({
       if (to.kind !== from.kind) throw invalidField("by", "Une image se remplace par une image, un PDF par un PDF.");
       if (to.alt_text === "") to.alt_text = from.alt_text;
       await moveUses(em, from, to);
+      await requireRightsOfChanges(em, actor.permissions); // files are used by nouns that an editor may not write
       return detailOf(em, to.id);
     }),
 });

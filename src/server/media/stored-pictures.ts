@@ -1,10 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { hasRenditions, normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import type { StoredPicture } from "#contracts/shared/picture.ts";
+import type { Focus, StoredPicture } from "#contracts/shared/picture.ts";
 import { Upload } from "./upload.entity.ts";
 
 /** Gives what is known of the picture at a URL; nothing where the URL is empty. */
 export type PictureOf = (url: string) => StoredPicture | null;
+
+/** A picture that is cut around what it is about. */
+export function withFocus(picture: StoredPicture | null, focus: Focus | null | undefined): StoredPicture | null {
+  return picture && focus ? { ...picture, focus } : picture;
+}
 
 /** Looks pictures up by their URLs, in one query: those that were uploaded here come with their size and colour,
  *  any other is only its URL. */

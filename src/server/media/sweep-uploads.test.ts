@@ -38,7 +38,7 @@ async function upload(): Promise<{ url: string; filename: string }> {
   return (await server.asAdmin("POST", "/api/admin/upload", data)).body;
 }
 
-it("deletes what nothing has used for the grace time, and nothing that is young or used", async () => {
+it("UPL-7: deletes what nothing has used for the grace time, and nothing that is young or used", async () => {
   const [unused, used] = [await upload(), await upload()];
   await server.asAdmin("POST", "/api/admin/features", aFeature({ icon_url: used.url }));
   expect(await sweep()).toBe(0);
@@ -52,7 +52,7 @@ it("deletes what nothing has used for the grace time, and nothing that is young 
   expect(data.map(({ url }: { url: string }) => url)).toEqual([young.url, used.url]);
 });
 
-it("counts the grace time from when the last use went, and again after another one", async () => {
+it("counts the grace time from when the last use left the bin, and again after another one", async () => {
   const image = await upload();
   passDays(30);
   await sweep();
@@ -62,12 +62,33 @@ it("counts the grace time from when the last use went, and again after another o
   expect(isThere(image)).toBe(true);
   await server.asAdmin("DELETE", `/api/admin/features/${feature.id}`);
   await sweep();
+  passDays(UNUSED_KEPT_DAYS + 1);
+  await sweep();
+  expect(isThere(image), "the bin holds it").toBe(true);
+  await server.call("POST", "bin.erase", { noun: "feature", id: feature.id });
+  await sweep();
   passDays(UNUSED_KEPT_DAYS - 1);
   await sweep();
   expect(isThere(image)).toBe(true);
   passDays(1);
   await sweep();
   expect(isThere(image)).toBe(false);
+});
+
+it("leaves what only the history shows, which the library says, and which can be deleted by hand", async () => {
+  const [before, after] = [await upload(), await upload()];
+  const { body: feature } = await server.asAdmin("POST", "/api/admin/features", aFeature({ icon_url: before.url }));
+  await server.asAdmin("PUT", `/api/admin/features/${feature.id}`, { ...feature, icon_url: after.url });
+  passDays(1);
+  await sweep();
+  passDays(UNUSED_KEPT_DAYS + 1);
+  await sweep();
+  expect(isThere(before)).toBe(true);
+  const { data } = await server.call("GET", "media.list", { unused: true });
+  const { id } = data.find(({ url }: { url: string }) => url === before.url);
+  expect(await server.call("GET", "media.get", { id })).toMatchObject({ used_by: [], in_history: true });
+  expect(await server.call("POST", "media.remove", { id })).toEqual({ success: true });
+  expect(isThere(before)).toBe(false);
 });
 
 it("is left to one instance at a time", async () => {

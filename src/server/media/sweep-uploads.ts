@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
-import { holdUses, isUnused } from "./media-uses.ts";
+import { holdUses, isUnmentioned } from "./media-uses.ts";
 import { Upload } from "./upload.entity.ts";
 import type { UploadStore } from "./upload-store.ts";
 
@@ -13,11 +13,11 @@ const ROWLESS_GRACE_MS = DAY_MS;
 /** Files deleted in one transaction: their check makes every save wait. */
 const SWEPT_AT_ONCE = 100;
 
-const UNUSED = sql.raw<boolean>(isUnused());
+const UNUSED = sql.raw<boolean>(`(${isUnmentioned()})`);
 
 type Sweep = { orm: MikroORM; uploads: UploadStore; now: () => Date };
 
-/** Notes since when nothing uses a file, and clears that where something does again. */
+/** Notes since when nothing uses a file, the history and the bin included, and clears that where something does again. */
 async function note(em: EntityManager, now: Date): Promise<void> {
   await sql`update upload set unused_since = null where unused_since is not null and not (${UNUSED})`.execute(em.getKysely());
   await sql`update upload set unused_since = ${now} where unused_since is null and ${UNUSED}`.execute(em.getKysely());

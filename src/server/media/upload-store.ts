@@ -19,8 +19,8 @@ export type WrittenFile<Reply = UploadedPdf> = { row: RequiredEntityData<Upload>
 /** Where uploads live on disk, and the two ways in: files first, rows after them. */
 export type UploadStore = ReturnType<typeof createUploadStore>;
 
-/** What a name may hold to be shown: one line of at most 255 characters, without a path. */
-function displayName(originalName: string): string {
+/** What the name of a sent file may hold to be shown: one line of at most 255 characters, without a path. */
+export function displayName(originalName: string): string {
   const name =
     originalName
       .normalize("NFC")

@@ -54,7 +54,7 @@ describe("an image", () => {
     expect(headers.get("cache-control")).toContain("immutable");
   });
 
-  it("is turned upright and loses its metadata", async () => {
+  it("UPL-9: is turned upright and loses its metadata", async () => {
     const bytes = await flat(60, 40)
       .jpeg()
       .withExif({ IFD0: { Artist: "Leïla" }, IFD3: { GPSLatitude: "35/1 49/1 0/1" } })
@@ -67,7 +67,7 @@ describe("an image", () => {
     expect(stored.orientation).toBeUndefined();
   });
 
-  it("is judged by its content, whatever it claims", async () => {
+  it("UPL-1: is judged by its content, whatever it claims", async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`;
     const lies = [svg, "<html><script>alert(1)</script>", "%PDF-1.7", "GIF89a/*<script>*/=1", Buffer.alloc(64), ""];
     for (const lie of lies) {
@@ -83,7 +83,7 @@ describe("an image", () => {
     expect((await readFile(join(server.uploadsFolder, body.filename))).includes("script")).toBe(false);
   });
 
-  it("that is a bomb is refused, and the reply says how large it may be", async () => {
+  it("UPL-4: that is a bomb is refused, and the reply says how large it may be", async () => {
     const wide = await flat(10_001, 4).png().toBuffer();
     const huge = await flat(7000, 7000).png({ compressionLevel: 9 }).toBuffer();
     for (const bomb of [wide, huge]) {
@@ -93,7 +93,7 @@ describe("an image", () => {
     }
   });
 
-  it("may have exactly 5 MB, and not a byte more", async () => {
+  it("UPL-3: may have exactly 5 MB, and not a byte more", async () => {
     const picture = await flat(20, 20).png().toBuffer();
     const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
     expect((await sendImage(padded(IMAGE_MAX_BYTES))).status).toBe(201);
@@ -148,7 +148,7 @@ describe("a PDF", () => {
     expect(headers.get("content-disposition")).toBe("inline");
   });
 
-  it("is refused when it is none, is cut short, or does something when opened", async () => {
+  it("UPL-10: is refused when it is none, is cut short, or does something when opened", async () => {
     const whole = await aPdf();
     const active = whole.toString("latin1").replace("/Type /Catalog", "/Type /Catalog /OpenAction << /S /JavaScript /JS (app.alert(1)) >>");
     const disguised = active
@@ -169,7 +169,7 @@ describe("a PDF", () => {
     }
   });
 
-  it("may have exactly 10 MB, and not a byte more", async () => {
+  it("UPL-3: may have exactly 10 MB, and not a byte more", async () => {
     const whole = await aPdf();
     const [head, tail] = [whole.subarray(0, 9), whole.subarray(9)];
     const padded = (size: number) => Buffer.concat([head, Buffer.alloc(size - whole.length, 32), tail]);
@@ -192,7 +192,7 @@ describe("a multipart request", () => {
     for (const body of [new FormData(), form("photo", picture), two, many]) expect((await send(body)).status).toBe(400);
   });
 
-  it("that is broken is refused, never a fault", async () => {
+  it("UPL-6: that is broken is refused, never a fault", async () => {
     const type = (boundary: string) => ({ "content-type": `multipart/form-data${boundary}` });
     const cases: [string, Record<string, string>, number][] = [
       ["x", type(""), 400],
@@ -205,7 +205,7 @@ describe("a multipart request", () => {
     for (const [body, headers, status] of cases) expect((await send(body, headers)).status, body).toBe(status);
   });
 
-  it("that declares a gigabyte is refused before it is read", async () => {
+  it("UPL-3: that declares a gigabyte is refused before it is read", async () => {
     const { status } = await new Promise<{ status?: number }>((resolve, reject) => {
       const request = import("node:http").then(({ request: open }) => {
         const sent = open(
@@ -233,7 +233,7 @@ describe("a multipart request", () => {
 });
 
 describe("a leftover of an interrupted write", () => {
-  it("is swept when the store is prepared", async () => {
+  it("UPL-8: is swept when the store is prepared", async () => {
     const { createUploadStore } = await import("./upload-store.ts");
     await writeFile(join(server.uploadsFolder, ".tmp-0123"), "à moitié");
     await createUploadStore(server.uploadsFolder).prepare();

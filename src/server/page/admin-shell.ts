@@ -1,6 +1,8 @@
 import type { Middleware } from "koa";
-import { BRAND } from "#contracts/shared/brand.ts";
+import { escapeXml } from "#server/escape-xml.ts";
 import { get } from "#server/http/get.ts";
+import { takeRoute } from "#server/http/request-log.ts";
+import type { Services } from "#server/services.ts";
 import type { Bundles } from "./bundles.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 
@@ -19,23 +21,31 @@ const INLINE_SCRIPT = `
 `;
 
 type Options = {
+  /** The settings as they hold. */
+  settings: Services["settings"];
   isDevelopment: boolean;
   /** Lets the login screen say where the password was shown. */
   passwordIsGenerated: boolean;
+  /** Lets it offer a link by e-mail to who has forgotten theirs. */
+  sendsMail: boolean;
 };
 
 /** Answers every path below `/admin` with the page that loads the back office's bundle. Never indexed, never cached. */
-export function adminShell({ adminAssets, finishAdminHtml }: Bundles, { isDevelopment, passwordIsGenerated }: Options): Middleware {
+export function adminShell(
+  { adminAssets, finishAdminHtml }: Bundles,
+  { settings, isDevelopment, passwordIsGenerated, sendsMail }: Options,
+): Middleware {
   const styles = adminAssets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
   const preloads = adminAssets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join("");
-  const shell = `<!doctype html>
-<html lang="fr"${passwordIsGenerated ? ' data-password-is-generated="true"' : ""}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow"><title>Administration — ${BRAND.name}</title><link rel="icon" href="/favicon.ico">
+  const shellOf = (company: string) => `<!doctype html>
+<html lang="fr" data-company="${escapeXml(company)}"${passwordIsGenerated ? ' data-password-is-generated="true"' : ""}${sendsMail ? ' data-sends-mail="true"' : ""}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow"><title>Administration — ${escapeXml(company)}</title><link rel="icon" href="/favicon.ico">
 <script>${INLINE_SCRIPT}</script>${preloads}${styles}<script type="module" src="${adminAssets.entry}"></script></head>
 <body><div id="root"></div><noscript>L’administration a besoin de JavaScript.</noscript></body></html>`;
-  const policy = pagePolicy(shell, { isDevelopment });
   return get(/^\/admin(?:\/|$)/, async (ctx) => {
-    ctx.set("Content-Security-Policy", policy);
+    takeRoute(ctx, "/admin/*");
+    const shell = shellOf((await settings()).name);
+    ctx.set("Content-Security-Policy", pagePolicy(shell, { isDevelopment }));
     ctx.set("Cache-Control", "no-store");
     ctx.set("X-Robots-Tag", "noindex, nofollow");
     ctx.type = "text/html; charset=utf-8";

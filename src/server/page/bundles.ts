@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { TRPCClient } from "@trpc/client";
 import type { Middleware } from "koa";
 import type { Language } from "#contracts/shared/language.ts";
-import type { BundleAssets, IsKnownPath, RenderPage } from "#contracts/page/page-seam.ts";
+import type { BundleAssets, PatternOfPath, RenderPage } from "#contracts/page/page-seam.ts";
 import type { AppRouter } from "#server/router.ts";
 
 /** Renders a page with an in-process client of the procedures. */
@@ -16,17 +16,17 @@ export function renderIn(entry: object): RenderWithRpc {
   return entry.render as RenderWithRpc; // the entry declares this type too; no import connects the two
 }
 
-/** The `isKnown` of the public app's entry, loaded as `renderIn` says. */
-export function isKnownIn(entry: object): IsKnownPath {
-  if (!("isKnown" in entry) || typeof entry.isKnown !== "function") throw new Error("entry-server exports no isKnown");
-  return entry.isKnown as IsKnownPath; // the entry declares this type too; no import connects the two
+/** The `patternOf` of the public app's entry, loaded as `renderIn` says. */
+export function patternOfIn(entry: object): PatternOfPath {
+  if (!("patternOf" in entry) || typeof entry.patternOf !== "function") throw new Error("entry-server exports no patternOf");
+  return entry.patternOf as PatternOfPath; // the entry declares this type too; no import connects the two
 }
 
 /** The public app in one language. */
 export type PublicApp = {
   loadRender: () => Promise<RenderWithRpc>;
-  /** Whether a path can lead to a page. */
-  isKnown: (path: string) => Promise<boolean>;
+  /** The pattern of the page that a path can lead to; undefined where it leads nowhere. */
+  patternOf: (path: string) => Promise<string | undefined>;
   assets: BundleAssets;
   /** Completes a page's HTML: in development, Vite adds its client. */
   finishHtml: (url: string, html: string) => Promise<string>;
@@ -76,7 +76,7 @@ export function builtBundles(dist: string): Bundles {
     const entry: Promise<object> = import(pathToFileURL(join(dist, "ssr", language, "entry-server.js")).href);
     return {
       loadRender: async () => renderIn(await entry),
-      isKnown: async (path) => isKnownIn(await entry)(path),
+      patternOf: async (path) => patternOfIn(await entry)(path),
       assets: assetsOf(join(dist, "public", `manifest.${language}.json`)),
       finishHtml: unchanged,
     };

@@ -21,7 +21,7 @@ const telling = {
     status: 200,
     html: JSON.stringify({ url: request.url, submission: request.submission }),
   }),
-  isKnown: async () => true,
+  patternOf: async () => "/",
   finishHtml: async (_url: string, html: string) => html,
   assets: { entry: "", styles: [], preloads: [], later: {} },
 };

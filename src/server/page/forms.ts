@@ -11,6 +11,7 @@ import { appRouter } from "#server/router.ts";
 import { createCallerFactory } from "#server/rpc/trpc.ts";
 import { peerOf } from "#server/connection/peer.ts";
 import { errorReplyOf, UNREADABLE } from "#server/http/error-reply.ts";
+import { takeRoute } from "#server/http/request-log.ts";
 import { isText } from "#server/http/request-target.ts";
 
 /** Longest posted form, in bytes. */
@@ -121,6 +122,7 @@ export function forms(services: Services, log: Logger): Middleware {
     const { language, path } = readLanguage(ctx.path);
     const form = FORMS.find((candidate) => candidate.path === path);
     if (!form) return next();
+    takeRoute(ctx, `form ${inLanguage(language, form.path)}`);
     ctx.set("Cache-Control", "no-store");
     if (isOneClick(ctx, form)) return answerOneClick(ctx, form, language);
     if (!isFromOurPages(ctx)) throw new AppError("forbidden");

@@ -2,16 +2,20 @@ import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import { createContext } from "#server/rpc/create-context.ts";
+import { formNamedBy } from "#server/preview/form-previews.ts";
+import { publicSettingsOf } from "#server/settings/public-settings.ts";
 import type { Services } from "#server/services.ts";
 import { type AppRouter, appRouter } from "#server/router.ts";
 import { AppError } from "#server/app-error.ts";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
 import { UNKNOWN_PATH } from "#contracts/page/page-seam.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
+import { settingsInputSchema } from "#contracts/settings/settings.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
 import type { Bundles } from "./bundles.ts";
 import { isRead } from "#server/http/get.ts";
+import { routeOf, takeRoute } from "#server/http/request-log.ts";
 import { peerOf } from "#server/connection/peer.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 
@@ -39,23 +43,36 @@ function clientOf(ctx: Context, { services, log }: Options) {
   });
 }
 
+/** The settings that a preview link shows, if the URL is one. */
+async function previewedBy({ query }: Context, { previews, orm, now }: Services) {
+  const { apercu } = query;
+  if (typeof apercu !== "string") return undefined;
+  const subject = await previews.subjectOf(apercu, now());
+  return (await formNamedBy(orm.em.fork(), { subject, kind: "settings-form", schema: settingsInputSchema, now: now() }))?.fields;
+}
+
 /** Renders the page of a URL; with `submission`, as the answer to a form that was refused. */
 async function rendered(ctx: Context, { url, submission }: { url: string; submission?: Submission }, options: Options) {
   const { services, bundles, publicUrl, cloudLogin, isDevelopment } = options;
-  const app = bundles.publicApps[readLanguage(url).language];
+  const { language } = readLanguage(url);
+  const app = bundles.publicApps[language];
   const render = await app.loadRender();
+  const now = services.now();
+  const previewed = await previewedBy(ctx, services);
+  const settings = previewed ?? (await services.settings());
   const page = await render({
     url,
     submission,
     rpc: clientOf(ctx, options),
     publicUrl: publicUrl(),
     assets: app.assets,
-    cloudLogin,
+    settings: publicSettingsOf(settings, { language, now, cloudLogin, isPreview: previewed !== undefined }),
     sendsMail: services.mail.isEnabled,
   });
   const { location } = page;
   const html = await app.finishHtml(ctx.url, page.html);
   return {
+    route: routeOf(ctx),
     status: submission && page.status === 200 ? ERROR_STATUS[submission.code] : page.status,
     type: "text/html; charset=utf-8",
     headers: {
@@ -70,27 +87,34 @@ async function rendered(ctx: Context, { url, submission }: { url: string; submis
 
 /** Renders the public pages: the app's loaders call the procedures in this process. */
 export function pages(options: Options): Middleware {
-  const { services, bundles, isDevelopment } = options;
-  /** By language: the page of every URL that leads nowhere. */
-  const unknownPages = new Map<Language, EncodedResponse>();
+  const { services, bundles, cloudLogin, isDevelopment } = options;
+  /** By language: the page of every URL that leads nowhere, and what of the settings it was rendered with. */
+  const unknownPages = new Map<Language, { page: EncodedResponse; shown: string }>();
 
   /** Rendered once: an attacker's random URLs cost no rendering each. */
   async function unknownPage(ctx: Context, language: Language): Promise<EncodedResponse> {
+    const render = async () => new EncodedResponse(await rendered(ctx, { url: inLanguage(language, UNKNOWN_PATH) }, options));
+    if (await previewedBy(ctx, services)) return render(); // one person's page, and no other's
+    const settings = await services.settings();
+    const { banner } = publicSettingsOf(settings, { language, now: services.now(), cloudLogin, isPreview: false });
+    const shown = JSON.stringify([settings.version, banner]);
     const known = unknownPages.get(language);
-    if (known) return known;
-    const page = new EncodedResponse(await rendered(ctx, { url: inLanguage(language, UNKNOWN_PATH) }, options));
-    if (!isDevelopment) unknownPages.set(language, page);
+    if (known?.shown === shown) return known.page;
+    const page = await render();
+    if (!isDevelopment) unknownPages.set(language, { page, shown });
     return page;
   }
 
   async function responseTo(ctx: Context, submission: Submission | undefined): Promise<EncodedResponse> {
+    const { language } = readLanguage(ctx.path);
+    const pattern = await bundles.publicApps[language].patternOf(ctx.path);
+    takeRoute(ctx, `page ${pattern ?? "unknown"}`);
     // The form's fields replace the query.
     if (submission) return new EncodedResponse(await rendered(ctx, { url: ctx.path, submission }, options));
-    const { language } = readLanguage(ctx.path);
-    if (!(await bundles.publicApps[language].isKnown(ctx.path))) return unknownPage(ctx, language);
+    if (pattern === undefined) return unknownPage(ctx, language);
     const answer = () => rendered(ctx, { url: ctx.url }, options);
     const isCacheable = SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);
-    return isCacheable ? services.responses.get(ctx.url, answer, ctx.url) : new EncodedResponse(await answer());
+    return services.responses.get(isCacheable ? ctx.url : undefined, answer, ctx.url);
   }
 
   return async (ctx) => {

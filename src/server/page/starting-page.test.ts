@@ -34,7 +34,7 @@ it.each(["/", "/produits?page=2", "/admin"])(
   },
 );
 
-it.each(["/api/products", "/produits", "/readyz"])("another client that comes too early to %s gets JSON", async (path) => {
+it.each(["/api/products", "/produits", "/readyz"])("OPS-2: another client that comes too early to %s gets JSON", async (path) => {
   const { status, headers, text } = await get(path, "*/*");
   expect([status, headers.get("content-type"), headers.get("retry-after"), text]).toEqual([
     503,
@@ -44,8 +44,22 @@ it.each(["/api/products", "/produits", "/readyz"])("another client that comes to
   ]);
 });
 
-it("the probes get JSON from every client: alive, not ready", async () => {
+it("OPS-2: the probes get JSON from every client: alive, not ready", async () => {
   const [alive, ready] = [await get("/healthz", BROWSER), await get("/readyz", BROWSER)];
   expect([alive.status, alive.text]).toEqual([200, `{"status":"ok"}`]);
   expect([ready.status, ready.text]).toEqual([503, `{"status":"starting"}`]);
 });
+
+it.each(["/", "/api/products", "/healthz"])(
+  "HDR-1: an answer of a server that starts (%s) is protected as any other one is",
+  async (path) => {
+    for (const accept of [BROWSER, "*/*"]) {
+      const { headers } = await get(path, accept);
+      expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'; base-uri 'none'/);
+      expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("x-frame-options")).toBe("DENY");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  },
+);

@@ -1,20 +1,25 @@
-import { createHash } from "node:crypto";
 import type { RequestListener } from "node:http";
-import { BRAND } from "#contracts/shared/brand.ts";
+import { DENY_ALL_POLICY } from "#server/http/security-headers.ts";
+import { RELOADING_PAGE_POLICY, reloadingPage } from "./reloading-page.ts";
 
 const RETRY_AFTER_S = 2;
 
-const STYLE =
-  "body{display:grid;min-height:90vh;place-content:center;text-align:center;font:1.1rem/1.6 system-ui,sans-serif;background:#fbf9f5;color:#0b2a30}";
+const PAGE = reloadingPage({
+  language: "fr",
+  title: "Le site démarre",
+  text: "Il est prêt dans quelques secondes. Cette page se recharge d’elle-même.",
+  seconds: RETRY_AFTER_S,
+});
 
-const PAGE = `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="${RETRY_AFTER_S}"><title>${BRAND.name} démarre</title><style>${STYLE}</style></head>
-<body><main><h1>${BRAND.name} démarre</h1><p>Le site est prêt dans quelques secondes. Cette page se recharge d’elle-même.</p></main></body></html>`;
-
-const POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
-
-const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
+/** Those of every answer, but for TLS: the settings are not read yet. */
+const HEADERS = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": DENY_ALL_POLICY,
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
 
 /** Answers while the server starts: 200 to `/healthz`, 503 to every other path, as a page that reloads itself to browsers and as JSON to other
  *  clients. Source: reliability.md OPS-2. */
@@ -29,7 +34,7 @@ export const answerWhileStarting: RequestListener = ({ url = "/", headers: { acc
     ...HEADERS,
     "Retry-After": String(RETRY_AFTER_S),
     ...(isPage
-      ? { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": POLICY }
+      ? { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": RELOADING_PAGE_POLICY }
       : { "Content-Type": "application/json" }),
   });
   response.end(isPage ? PAGE : JSON.stringify({ status: "starting" }));

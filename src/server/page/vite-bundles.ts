@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Middleware } from "koa";
 import type { ViteDevServer } from "vite";
-import { type Bundles, isKnownIn, type PublicApp, renderIn } from "./bundles.ts";
+import { type Bundles, patternOfIn, type PublicApp, renderIn } from "./bundles.ts";
 
 /** Lets Vite answer, or else the next middleware. */
 function answerWith(vite: ViteDevServer): Middleware {
@@ -33,7 +33,7 @@ function viteApp(vite: ViteDevServer): PublicApp {
   const loadEntry = () => vite.ssrLoadModule("/src/public-app/entry-server.tsx");
   return {
     loadRender: async () => renderIn(await loadEntry()),
-    isKnown: async (path) => isKnownIn(await loadEntry())(path),
+    patternOf: async (path) => patternOfIn(await loadEntry())(path),
     assets: { entry: `${base}src/public-app/entry-client.tsx`, styles: [], preloads: [], later: {} },
     finishHtml: (url, html) => withClient(vite, url, html),
   };

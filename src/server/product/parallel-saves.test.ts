@@ -19,7 +19,7 @@ const categoryNamed = async (name: string) =>
   (await server.asAdmin("GET", "/api/admin/categories")).body.find((category: { name: string }) => category.name === name);
 
 describe("products that are saved at the same time", () => {
-  it("all get into one category, new or not, each with a new sub-category", { timeout: 30_000 }, async () => {
+  it("CON-5: all get into one category, new or not, each with a new sub-category", { timeout: 30_000 }, async () => {
     for (const round of [1, 2]) {
       const answers = await times(20, (n) =>
         server.asAdmin("POST", PATH, aProduct({ category: "Volets", subcategory: `Série ${round}.${n}` })),
@@ -29,22 +29,26 @@ describe("products that are saved at the same time", () => {
     expect((await categoryNamed("Volets")).subcategories).toHaveLength(40);
   });
 
-  it("get through beside changes of their category, and none bears a sub-category that it has not", { timeout: 30_000 }, async () => {
-    const { body: category } = await server.asAdmin("POST", "/api/admin/categories", aCategory({ name: "Serrures", subcategories: [] }));
-    const products = await times(15, (n) => create({ category: "Serrures", subcategory: `Série ${n}` }));
-    const saves = times(15, (n) =>
-      server.asAdmin("PUT", `${PATH}/${products[n].id}`, { ...products[n], version: undefined, subcategory: `Modèle ${n}` }),
-    );
-    const changes = times(15, (n) =>
-      server.asAdmin("PUT", `/api/admin/categories/${category.id}`, { name: "Serrures", subcategories: [`Série ${n}`] }),
-    );
-    expect(statusesOf([...(await saves), ...(await changes)])).toEqual([200]);
-    const { subcategories } = await categoryNamed("Serrures");
-    const borne = (await server.asAdmin("GET", `${PATH}?category=Serrures`)).body.data.map((product: any) => product.subcategory);
-    for (const subcategory of borne) expect(["", ...subcategories]).toContain(subcategory);
-  });
+  it(
+    "CON-6: get through beside changes of their category, and none bears a sub-category that it has not",
+    { timeout: 30_000 },
+    async () => {
+      const { body: category } = await server.asAdmin("POST", "/api/admin/categories", aCategory({ name: "Serrures", subcategories: [] }));
+      const products = await times(15, (n) => create({ category: "Serrures", subcategory: `Série ${n}` }));
+      const saves = times(15, (n) =>
+        server.asAdmin("PUT", `${PATH}/${products[n].id}`, { ...products[n], version: undefined, subcategory: `Modèle ${n}` }),
+      );
+      const changes = times(15, (n) =>
+        server.asAdmin("PUT", `/api/admin/categories/${category.id}`, { name: "Serrures", subcategories: [`Série ${n}`] }),
+      );
+      expect(statusesOf([...(await saves), ...(await changes)])).toEqual([200]);
+      const { subcategories } = await categoryNamed("Serrures");
+      const borne = (await server.asAdmin("GET", `${PATH}?category=Serrures`)).body.data.map((product: any) => product.subcategory);
+      for (const subcategory of borne) expect(["", ...subcategories]).toContain(subcategory);
+    },
+  );
 
-  it("may name each other as related", { timeout: 60_000 }, async () => {
+  it("CON-5: may name each other as related", { timeout: 60_000 }, async () => {
     const products = await times(10, () => create());
     const ids = products.map(({ id }) => id);
     const answers = await times(50, (n) => {
@@ -60,7 +64,7 @@ describe("products that are saved at the same time", () => {
     expect(answers[0]?.body.related_products).toHaveLength(9);
   });
 
-  it("may be deleted meanwhile: who names them is told", { timeout: 60_000 }, async () => {
+  it("CON-6: may be deleted meanwhile: who names them is told", { timeout: 60_000 }, async () => {
     const products = await times(10, () => create());
     const ids = products.map(({ id }) => id);
     await times(10, (n) => server.asAdmin("PUT", `${PATH}/${ids[n]}`, { ...products[n], version: undefined, related_products: ids }));

@@ -1,7 +1,17 @@
-import type { ProductSort } from "#contracts/product/catalogue-filter.ts";
+import type { AdminProductSort, Direction, ModifiedWithin, ProductMark } from "#contracts/product/product-admin.ts";
 
-/** What narrows and orders a list of products; `page` counts from 1. Words without `sort` order by how well they are met. */
-export type ProductFilter = { q?: string; category?: string; sort?: ProductSort; limit: number; page: number };
+/** What narrows and orders a list of products; `page` counts from 1. Words without `sort` order by how well they are met; without
+ *  `direction`, each order has its own. */
+export type ProductFilter = {
+  q?: string;
+  category?: string;
+  sort?: AdminProductSort;
+  direction?: Direction;
+  only?: ProductMark[];
+  modified?: ModifiedWithin;
+  limit: number;
+  page: number;
+};
 
 /** Whose list it is: visitors see visible products only; a grouped one comes by category, those without category last. */
 export type ProductView = { isPublic?: boolean; isGrouped?: boolean };

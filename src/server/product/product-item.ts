@@ -4,11 +4,17 @@ import { mainImageOf } from "#contracts/product/main-image.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
-import { type Product, ProductRelation } from "./product.entity.ts";
+import { Product } from "./product.entity.ts";
 
 /** A product as the contracts name it; its `category` must be loaded. */
 export function toProduct(product: Product): ProductItem {
-  return { ...product, ...auditFields(product), category: product.category?.name ?? "", image_url: mainImageOf(product.images)?.url ?? "" };
+  return {
+    ...product,
+    ...auditFields(product),
+    category: product.category?.name ?? "",
+    price_from: product.price_from ?? null,
+    image_url: mainImageOf(product.images)?.url ?? "",
+  };
 }
 
 /** What a card of the catalogue shows; `category` must be loaded. */
@@ -21,14 +27,22 @@ export function toCompared(product: Product): Comparison[number] {
   return { ...product, ...toCard(product) };
 }
 
-function toRelatedProduct({ id, title, short_description, slug, images }: Product): RelatedProduct {
+/** What is told of a product beside another one. */
+export function toRelatedProduct({ id, title, short_description, slug, images }: Product): RelatedProduct {
   return { id, title, short_description, slug, image_url: mainImageOf(images)?.url ?? "" };
 }
 
+/** The products with these ids, in their order, with their categories. One that does not exist is left out. */
+export async function productsInOrder(em: EntityManager, ids: number[]): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const found = await em.find(Product, { id: { $in: ids } }, { populate: ["category"] });
+  const byId = new Map(found.map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** The products an administrator chose to show beside this one, in the chosen order, hidden ones included. */
-export async function chosenProducts(em: EntityManager, product: Product): Promise<Product[]> {
-  const relations = await em.find(ProductRelation, { product }, { orderBy: { position: "asc" }, populate: ["related.category"] });
-  return relations.map((relation) => relation.related);
+export function chosenProducts(em: EntityManager, product: Product): Promise<Product[]> {
+  return productsInOrder(em, product.related_products);
 }
 
 /** A product with the products chosen beside it. */

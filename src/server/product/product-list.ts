@@ -1,46 +1,25 @@
-import type { FilterQuery, QueryOrderMap } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { NO_CATEGORY_LABEL, type ProductSort } from "#contracts/product/catalogue-filter.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { offsetOf } from "#server/rpc/page-offset.ts";
+import { LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { synonymsOf } from "#server/search/synonyms.ts";
 import { typedWords } from "#server/search/words.ts";
 import { Product } from "./product.entity.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
 import { productsWith, wordsInUse } from "./product-search.ts";
 import { asTyped, searchedCategories, type QueryWord, widened } from "./query-words.ts";
-import { VISIBLE } from "./visible-products.ts";
 
 /** One page of products with their categories loaded, and how many match in all.
  *  `corrected` is the search that was answered instead, where the typed one finds nothing. */
 export type FoundProducts = { data: Product[]; total: number; page: number; limit: number; corrected?: string };
-
-const ORDER: Record<ProductSort, QueryOrderMap<Product>[]> = {
-  name: [{ sort_title: "asc" }, { id: "asc" }],
-  reference: [{ reference: "asc" }, { id: "asc" }],
-  new: [{ is_new: "desc" }, { sort_title: "asc" }, { id: "asc" }],
-};
 
 /** Most words that are tried alone once others are left out: each try costs a query or three. */
 const FIRST_WORDS = 2;
 
 const NOTHING = { total: 0, ids: [] };
 
-const BY_CATEGORY: QueryOrderMap<Product>[] = [{ category: { normalized_name: "asc nulls last" } }];
-
-function inCategory(category: string | undefined): FilterQuery<Product> {
-  if (category === NO_CATEGORY_LABEL) return { category: null };
-  return category ? { category: { normalized_name: normalize(category) } } : {};
-}
-
-async function listed(em: EntityManager, { category, sort = "name", limit, page }: ProductFilter, { isPublic, isGrouped }: ProductView) {
-  const where: FilterQuery<Product> = { $and: [isPublic ? VISIBLE : {}, inCategory(category)] };
-  const orderBy = [...(isGrouped ? BY_CATEGORY : []), ...ORDER[sort]];
-  const [data, total] = await Promise.all([
-    em.find(Product, where, { orderBy, limit, offset: offsetOf({ limit, page }), populate: ["category"] }),
-    em.count(Product, where),
-  ]);
-  return { data, total };
+async function listed(em: EntityManager, filter: ProductFilter, view: ProductView) {
+  const { total, ids } = await productsWith(em, [], { ...filter, sort: filter.sort ?? "name" }, view);
+  return { data: await loaded(em, ids), total };
 }
 
 /** The search as it was understood: each typed word that the best hit does not have, by the candidate that it has or that the trade says for
@@ -117,4 +96,11 @@ export async function findProducts(em: EntityManager, filter: ProductFilter, vie
   const { q = "", limit, page } = filter;
   const found = typedWords(q).length > 0 ? await searched(em, q, filter, view) : await listed(em, filter, view);
   return { ...found, page, limit };
+}
+
+/** Ids of all the products that a list shows on its pages, in order, up to as many as one list may have. */
+export async function findProductIds(em: EntityManager, narrowing: Omit<ProductFilter, "limit" | "page">): Promise<number[]> {
+  const filter = { ...narrowing, limit: LIMIT_MAX, page: 1 };
+  if (typedWords(filter.q ?? "").length > 0) return (await findProducts(em, filter)).data.map(({ id }) => id);
+  return (await productsWith(em, [], { ...filter, sort: filter.sort ?? "name" }, {})).ids;
 }

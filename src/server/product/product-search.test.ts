@@ -85,7 +85,7 @@ it("an order that is asked for holds, and pages follow each other without a gap"
   expect(await search("lamp", "&limit=2&page=9")).toMatchObject({ total: 4, page: 9 });
 });
 
-it("wildcards of a search are the letters they are", async () => {
+it("INP-4: wildcards of a search are the letters they are", async () => {
   expect(await titles("%")).toEqual(["Économie de 30%"]);
   expect(await titles("_")).toEqual([]);
   expect(await titles("\\")).toEqual([]);

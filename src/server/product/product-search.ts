@@ -1,47 +1,72 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
-import { NO_CATEGORY_LABEL, type ProductSort } from "#contracts/product/catalogue-filter.ts";
+import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
+import { type AdminProductSort, MODIFIED_WITHIN_HOURS, NATURAL_DIRECTION, type ProductMark } from "#contracts/product/product-admin.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
+import { nowOf } from "#server/database/clock.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
 import { rank } from "./product-rank.ts";
 import type { QueryWord } from "./query-words.ts";
 import { type Condition, either, isMeant, isOneWord } from "./word-conditions.ts";
 
-function isInScope({ category = "" }: ProductFilter, { isPublic }: ProductView): Condition {
-  const visible: Condition[] = isPublic ? [sql`p.is_active`] : [];
-  if (category === NO_CATEGORY_LABEL) visible.push(sql`p.category is null`);
-  else if (category) visible.push(sql`p.category = (select id from category where normalized_name = ${normalize(category)})`);
-  return sql.join([sql`true`, ...visible], sql` and `);
+const HOUR_MS = 3_600_000;
+
+const HAS_MARK: Record<ProductMark, Condition> = {
+  hidden: sql`not p.is_active`,
+  new: sql`p.is_new`,
+  featured: sql`p.featured`,
+  without_image: sql`p.image_count = 0`,
+  without_pdf: sql`p.downloads = '[]'`,
+};
+
+function isInScope({ category = "", only = [], modified }: ProductFilter, { isPublic }: ProductView, now: Date): Condition {
+  const conditions: Condition[] = [sql`true`, ...only.map((mark) => HAS_MARK[mark])];
+  if (isPublic) conditions.push(sql`p.is_active`);
+  if (category === NO_CATEGORY_LABEL) conditions.push(sql`p.category is null`);
+  else if (category) conditions.push(sql`p.category = (select id from category where normalized_name = ${normalize(category)})`);
+  if (modified) conditions.push(sql`p.updated_at >= ${new Date(now.getTime() - MODIFIED_WITHIN_HOURS[modified] * HOUR_MS)}`);
+  return sql.join(conditions, sql` and `);
 }
 
-const ORDER: Record<ProductSort | "relevance", RawBuilder<unknown>> = {
-  name: sql`hit.sort_title, hit.id`,
-  reference: sql`hit.reference, hit.id`,
-  new: sql`hit.is_new desc, hit.sort_title, hit.id`,
-  relevance: sql`hit.rank, hit.sort_title, hit.id`,
+/** What each order goes by. A category's name is joined to the hits: it is not read for each product. */
+const KEY: Record<AdminProductSort, RawBuilder<unknown>> = {
+  name: sql`p.sort_title`,
+  reference: sql`p.reference`,
+  new: sql`p.is_new`,
+  category: sql`null`,
+  subcategory: sql`nullif(lower(p.subcategory), '')`,
+  visible: sql`p.is_active`,
+  featured: sql`p.featured`,
+  images: sql`p.image_count`,
+  downloads: sql`jsonb_array_length(p.downloads)`,
+  modified: sql`p.updated_at`,
 };
 
 /** Under category headings, the category that holds the best hit comes first; products without one stay last. */
-function orderOf(sort: ProductSort | undefined, { isGrouped }: ProductView): RawBuilder<unknown> {
-  const order = ORDER[sort ?? "relevance"];
+function orderOf({ sort, direction }: ProductFilter, { isGrouped }: ProductView): RawBuilder<unknown> {
+  const isDescending = sort !== undefined && (direction ?? NATURAL_DIRECTION[sort]) === "desc";
+  const key = sort === "category" ? sql`c.normalized_name` : sql`hit.key`;
+  const order = sql`${key} ${isDescending ? sql`desc` : sql`asc`} nulls last, hit.sort_title, hit.id`;
   if (!isGrouped) return order;
-  const best = sort ? sql`` : sql`min(hit.rank) over (partition by hit.category),`;
+  const best = sort ? sql`` : sql`min(hit.key) over (partition by hit.category),`;
   return sql`hit.category is null, ${best} c.normalized_name, ${order}`;
 }
 
-/** Ids of one page of the products that have every one of these words, in order, and how many there are in all. */
+/** Ids of one page of the products that have every one of these words, in order, and how many there are in all. Without words, of all
+ *  products: then an index may give the page alone. */
 export async function productsWith(em: EntityManager, words: QueryWord[], filter: ProductFilter, view: ProductView) {
   const { q = "", sort, limit } = filter;
+  const isFound = words.length === 0 ? sql`true` : either([sql`(${sql.join(words.map(isMeant), sql` and `)})`, ...isOneWord(q)]);
   const found = await sql<{ total: number; ids: number[] }>`
-    with hit as materialized (
-      select p.id, p.category, p.sort_title, p.reference, p.is_new, ${sort ? sql`0` : rank(q, words)} as rank
+    with hit as ${words.length === 0 ? sql`not materialized` : sql`materialized`} (
+      select p.id, p.category, p.sort_title, ${sort ? KEY[sort] : rank(q, words)} as key
       from product p
-      where ${isInScope(filter, view)} and (${either([sql`(${sql.join(words.map(isMeant), sql` and `)})`, ...isOneWord(q)])})
+      where ${isInScope(filter, view, nowOf(em))} and (${isFound})
     )
     select (select count(*)::int from hit) as total, array(
       select hit.id from hit left join category c on c.id = hit.category
-      order by ${orderOf(sort, view)} limit ${limit} offset ${offsetOf(filter)}
+      order by ${orderOf(filter, view)} limit ${limit} offset ${offsetOf(filter)}
     ) as ids`.execute(em.getKysely({ type: "read" }));
   const [row = { total: 0, ids: [] }] = found.rows;
   return row;

@@ -1,37 +1,22 @@
-import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import type { ProductDetail, ProductInput, ProductListQuery, ProductPage } from "#contracts/product/product.ts";
-import { AppError, invalidField, type UniqueField } from "#server/app-error.ts";
+import type { AdminProductListQuery } from "#contracts/product/product-admin.ts";
+import type { ProductDetail, ProductInput, ProductPage } from "#contracts/product/product.ts";
+import { invalidField, type UniqueField } from "#server/app-error.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
-import { assignSent, refuseStale } from "#server/rpc/entity-store.ts";
+import { assignSent, lockForUpdate, refuseStale, removeEntity } from "#server/rpc/entity-store.ts";
 import { categoryNamed } from "#server/category/category-named.ts";
 import type { Category } from "#server/category/category.entity.ts";
-import { chosenProducts, toProduct, toProductDetail } from "./product-item.ts";
+import { chosenProducts, productsInOrder, toProduct, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./product-list.ts";
-import { Product, ProductRelation } from "./product.entity.ts";
-
-/** Locks products by id, the smallest first, as every transaction does: two that name each other are saved one after the other. */
-async function lockProducts(em: EntityManager, ids: number[]): Promise<Map<number, Product>> {
-  if (ids.length === 0) return new Map();
-  const locked = await em.find(Product, { id: { $in: ids } }, { orderBy: { id: "asc" }, lockMode: LockMode.PESSIMISTIC_WRITE });
-  return new Map(locked.map((product) => [product.id, product]));
-}
+import { Product } from "./product.entity.ts";
 
 /** The products to show beside one, in the order asked for. An unknown one is refused, rather than quietly lost. */
-function chosenAmong(locked: Map<number, Product>, ids: number[]): Product[] {
-  return ids.map((id) => {
-    const product = locked.get(id);
-    if (!product) throw invalidField("related_products", "Un des produits associés n’existe plus.");
-    return product;
-  });
-}
-
-async function relate(em: EntityManager, product: Product, chosen: Product[]): Promise<void> {
-  if (chosen.length === 0) return;
-  const rows = chosen.map((related, position) => ({ product: product.id, related: related.id, position }));
-  await em.insertMany(ProductRelation, rows);
+async function chosenAmong(em: EntityManager, ids: number[]): Promise<Product[]> {
+  const chosen = await productsInOrder(em, ids);
+  if (chosen.length < ids.length) throw invalidField("related_products", "Un des produits associés n’existe plus.");
+  return chosen;
 }
 
 /** Which of its unique fields another product has: the index that fails names only the first. */
@@ -50,8 +35,8 @@ function columnsOf({ related_products: _, category: __, ...sent }: ProductInput,
 }
 
 /** The five verbs of a product; each write is one transaction of the caller's. Locks are taken in one order everywhere: the category,
- *  products by id, and what the products' words and relations need. */
-export const productStore: EntityStore<ProductDetail, ProductInput, ProductListQuery, ProductPage> = {
+ *  products by id, and what the products' words need. */
+export const productStore: EntityStore<ProductDetail, ProductInput, AdminProductListQuery, ProductPage> = {
   async list(em, query) {
     const page = await findProducts(em, query);
     return { ...page, data: page.data.map(toProduct) };
@@ -63,37 +48,27 @@ export const productStore: EntityStore<ProductDetail, ProductInput, ProductListQ
   async create(em, input) {
     const category = await categoryNamed(em, input.category, input.subcategory ?? "");
     const ids = [...new Set(input.related_products)];
-    const chosen = chosenAmong(await lockProducts(em, ids), ids);
-    const product = em.create(Product, columnsOf(input, category));
+    const chosen = await chosenAmong(em, ids);
+    const product = em.create(Product, { ...columnsOf(input, category), related_products: ids });
     await em.persist(product).flush();
-    await relate(em, product, chosen);
     return toProductDetail(product, chosen);
   },
   async update(em, { id, version, fields: input }) {
     const category = await categoryNamed(em, input.category, input.subcategory ?? "");
-    const ids = input.related_products && [...new Set(input.related_products)].filter((related) => related !== id);
-    const locked = await lockProducts(em, [id, ...(ids ?? [])]);
-    const product = locked.get(id);
-    if (!product) throw new AppError("not_found");
+    const product = await lockForUpdate(em, Product, id);
     if (input.subcategory === undefined && product.category !== category) await categoryNamed(em, input.category, product.subcategory);
     refuseStale(product, version);
     const { slug } = product;
-    const chosen = ids ? chosenAmong(locked, ids) : await chosenProducts(em, product);
-    assignSent(em, product, columnsOf(input, category));
+    const stored = await chosenProducts(em, product);
+    const ids = input.related_products && [...new Set(input.related_products)].filter((related) => related !== id);
+    const chosen = ids ? await chosenAmong(em, ids) : stored;
+    // A list that is sent as it was read stays as it is stored, with the deleted products that may be restored.
+    const related_products = ids?.join() === stored.map((related) => related.id).join() ? undefined : ids;
+    assignSent(em, product, { ...columnsOf(input, category), related_products });
     await em.flush();
     await rememberSlug(em, "product", id, slug, product.slug);
-    if (ids) {
-      await em.nativeDelete(ProductRelation, { product });
-      await relate(em, product, chosen);
-    }
     return toProductDetail(product, chosen);
   },
-  async remove(em, id) {
-    // With those whose relations go too: two that name each other cannot lock each other out.
-    const relations = await em.find(ProductRelation, { $or: [{ product: id }, { related: id }] });
-    const product = (await lockProducts(em, [id, ...relations.flatMap((relation) => [relation.product.id, relation.related.id])])).get(id);
-    if (!product) throw new AppError("not_found");
-    await em.remove(product).flush();
-  },
+  remove: (em, id) => removeEntity(em, Product, id),
   taken: takenAmong,
 };

@@ -1,18 +1,22 @@
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
-import { nameCategories } from "./name-categories.ts";
 import { replaceInDownloads, replaceInImages } from "./product-files.ts";
-import { Product, ProductRelation } from "./product.entity.ts";
+import { Product } from "./product.entity.ts";
+import { fitIntoCategories, refuseUnlistedSubcategories } from "./put-back.ts";
+import { readSnapshots } from "./read-snapshots.ts";
 import { VISIBLE } from "./visible-products.ts";
 
 /** What the server must know of a product of the catalogue. */
 export const productNoun: Noun<"products"> = {
   entity: Product,
-  parts: [ProductRelation],
+  router: "products",
+  rights: { read: "reader", write: "editor" },
   isPublic: true,
   counted: "products",
-  readSnapshots: nameCategories,
+  readSnapshots,
+  uniqueFields: ["slug", "reference"],
+  putBack: { fit: fitIntoCategories, check: (em, ids) => refuseUnlistedSubcategories(em, { products: ids }) },
   rest: [
     { method: "get", path: "/api/products", procedure: "products.listActive", summary: "Lister les produits visibles" },
     { method: "get", path: "/api/products/{slug}", procedure: "products.bySlug", summary: "Lire un produit visible" },

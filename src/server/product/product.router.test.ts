@@ -3,7 +3,15 @@ import { describeCrud } from "#server/testing/crud-battery.ts";
 import { aProduct } from "./product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
-const image = { id: "1", url: "/uploads/a.webp", filename: "a.webp", originalName: "a.png", size: 12, isMain: true };
+const image = {
+  id: "1",
+  url: "/uploads/a.webp",
+  filename: "a.webp",
+  originalName: "a.png",
+  size: 12,
+  isMain: true,
+  focus: { x: 20, y: 80 },
+};
 
 describeCrud("a product", {
   path: "/api/admin/products",
@@ -16,8 +24,14 @@ describeCrud("a product", {
     { reference: " " },
     { category: "" },
     { short_description: 12 },
+    { price_from: 0 },
+    { price_from: -1 },
+    { price_from: 1.999 },
+    { price_from: 1_000_000 },
+    { price_from: "49" },
     { images: [image, { ...image, id: "2" }] },
     { images: [{ ...image, url: "javascript:alert(1)" }] },
+    { images: [{ ...image, focus: { x: 101, y: 0 } }] },
     { downloads: [{ name: "Notice", type: "Roman", url: "/uploads/x.pdf", size: "1 MB", language: "Français" }] },
     { related_products: ["un"] },
     { title: "a\u0000b" },
@@ -38,10 +52,11 @@ describe("products", () => {
   const titles = async (query: string) =>
     (await server.send("GET", `/api/products?${query}`)).body.data.map(({ title }: { title: string }) => title);
 
-  it("give back exactly what was accepted", async () => {
+  it("INP-3: give back exactly what was accepted", async () => {
     const input = aProduct({
       subcategory: "Suspensions",
       long_description: "Une lumière 🌙 douce.\n\nDeux lignes.",
+      price_from: 249.9,
       images: [image],
       specifications: [{ name: "Tension", value: "230", unit: "V" }],
       benefits: [{ icon: "zap", title: "Sobre", description: "Moins d’un watt." }],
@@ -75,7 +90,7 @@ describe("products", () => {
   });
 
   it("keep what a change does not mention", async () => {
-    const product = await create({ long_description: "À garder", is_new: true, compatibility: ["KNX"] });
+    const product = await create({ long_description: "À garder", price_from: 19.99, is_new: true, compatibility: ["KNX"] });
     const { title, slug, reference, category, short_description } = product;
     const { body } = await server.asAdmin("PUT", `/api/admin/products/${product.id}`, {
       title: `${title} bis`,
@@ -84,7 +99,15 @@ describe("products", () => {
       category,
       short_description,
     });
-    expect(body).toMatchObject({ title: `${title} bis`, long_description: "À garder", is_new: true, compatibility: ["KNX"] });
+    expect(body).toMatchObject({
+      title: `${title} bis`,
+      long_description: "À garder",
+      price_from: 19.99,
+      is_new: true,
+      compatibility: ["KNX"],
+    });
+    const untold = await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...body, price_from: null });
+    expect(untold.body).toMatchObject({ title: `${title} bis`, price_from: null });
   });
 
   it("refuse a slug or a reference that another one has, and name the field", async () => {
@@ -110,7 +133,7 @@ describe("products", () => {
     expect(await server.asAdmin("PUT", `/api/admin/products/${other.id}`, taken)).toMatchObject({ status: 409, body: both });
   });
 
-  it("let exactly one of a hundred simultaneous creations of one slug through", async () => {
+  it("INP-8: let exactly one of a hundred simultaneous creations of one slug through", async () => {
     const statuses = await Promise.all(
       Array.from({ length: 100 }, async () => (await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "seul" }))).status),
     );
@@ -138,7 +161,7 @@ describe("products", () => {
     expect(unknown.body.issues[0].path).toBe("related_products");
   });
 
-  it("disappear from every public read once hidden, and come back", async () => {
+  it("ACL-2: disappear from every public read once hidden, and come back", async () => {
     const { id, slug } = await create({ title: "Canari bleu", category: "Volière" });
     const visibility = (is_active: boolean) => server.asAdmin("PATCH", `/api/admin/products/${id}/visibility`, { is_active });
     expect((await visibility(false)).body.is_active).toBe(false);
@@ -150,6 +173,23 @@ describe("products", () => {
     expect(catalogue.text).not.toContain("Volière");
     await visibility(true);
     expect((await server.send("GET", `/api/products/${slug}`)).status).toBe(200);
+  });
+
+  it("tell which rows most of a category have: usual names and units, in their usual order", async () => {
+    const rows = (...names: string[]) => names.map((name) => ({ name, value: "1", unit: name === "Poids" ? "g" : "" }));
+    const category = "Gabarits";
+    await create({ category, specifications: rows("Tension", "Poids", "Rare") });
+    await create({ category, specifications: [{ name: "tension", value: "230", unit: "V" }, ...rows("Poids", "Poids")] });
+    await create({ category, specifications: [{ name: " Tension", value: "12", unit: "V" }, ...rows("Indice")] });
+    await create({ category }); // says nothing of what the others have
+    const template = (named: string) => server.call("GET", "products.specificationTemplate", { category: named });
+    expect(await template("gabarits")).toEqual([
+      { name: "Tension", unit: "V" },
+      { name: "Poids", unit: "g" },
+    ]);
+    expect(await template("Inconnue")).toEqual([]);
+    const input = encodeURIComponent(JSON.stringify({ category }));
+    expect((await server.send("GET", `/trpc/products.specificationTemplate?input=${input}`)).status).toBe(401);
   });
 
   it("come narrowed by category and ordered by name, reference or novelty", async () => {
@@ -164,7 +204,7 @@ describe("products", () => {
     expect(await titles("category=Tri&sort=new")).toEqual(["Zèbre", "Alarme", "écran"]);
   });
 
-  it("come a page at a time, with the total", async () => {
+  it("DOS-1: come a page at a time, with the total", async () => {
     const { body } = await server.send("GET", "/api/products?limit=2&page=2");
     expect(body).toMatchObject({ page: 2, limit: 2 });
     expect(body.data).toHaveLength(2);

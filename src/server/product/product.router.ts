@@ -6,32 +6,67 @@ import {
   comparisonQuerySchema,
   comparisonSchema,
   productCardsSchema,
+  productQuerySchema,
   productViewSchema,
 } from "#contracts/product/catalogue.ts";
-import { productDetailSchema, productInputSchema, productListQuerySchema, productPageSchema } from "#contracts/product/product.ts";
-import { activationSchema } from "#contracts/shared/entity.ts";
-import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
+import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
+import { specificationTemplateSchema } from "#contracts/product/product-parts.ts";
+import { adminProductListQuerySchema } from "#contracts/product/product-admin.ts";
+import {
+  productCategorySchema,
+  productDetailSchema,
+  productFormSchema,
+  productInputSchema,
+  productListQuerySchema,
+  productPageSchema,
+} from "#contracts/product/product.ts";
+import { activationSchema, byIdSchema } from "#contracts/shared/entity.ts";
+import { previewLinkSchema } from "#contracts/page/preview.ts";
+import { slugify } from "#contracts/shared/slug.ts";
+import { bySlugSchema, copiedTitle, movedToSchema } from "#contracts/shared/text.ts";
 import { formerOwner } from "#server/former-slug/former-slugs.ts";
+import { bulkProcedures } from "#server/product/bulk/bulk-procedures.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { changeEntity } from "#server/rpc/entity-store.ts";
+import { freeSlug } from "#server/rpc/free-slug.ts";
 import { transaction } from "#server/rpc/transaction.ts";
-import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { adminProcedure, personal, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/preview/form-previews.ts";
+import { productView } from "./preview/product-view.ts";
 import { categoryMeant, offeredCategories } from "./offered-categories.ts";
 import { toCard, toCompared, toProduct, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./product-list.ts";
 import { productStore } from "./product-store.ts";
 import { Product } from "./product.entity.ts";
+import { productNoun } from "./product.noun.ts";
+import { specificationTemplate } from "./specification-template.ts";
 import { similarProducts, VISIBLE, visibleProducts } from "./visible-products.ts";
+
+const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
+  path: `/produits/${slug}?apercu=${token}`,
+  expires_at: expiresAt.toISOString(),
+});
 
 /** The products: the back office's verbs, and what visitors may see. */
 export const productRouter = router({
   ...crudProcedures({
     item: productDetailSchema,
     input: productInputSchema,
-    query: productListQuerySchema,
+    query: adminProductListQuerySchema,
     list: productPageSchema,
+    merging: { noun: productNoun, rules: PRODUCT_MERGE },
     store: productStore,
   }),
+  ...bulkProcedures,
+  /** What a copy of a product starts from: hidden, under a free slug, without a reference. Nothing is stored. */
+  copyOf: adminProcedure
+    .input(byIdSchema)
+    .output(productDetailSchema)
+    .query(async ({ ctx: { em }, input: { id } }) => {
+      const product = await productStore.get(em, id);
+      const title = copiedTitle(product.title);
+      return { ...product, title, slug: await freeSlug(em, Product, slugify(title)), reference: "", is_active: false };
+    }),
   /** Shows a product to visitors, or hides it. */
   setVisibility: adminProcedure
     .input(activationSchema)
@@ -41,6 +76,11 @@ export const productRouter = router({
       await changeEntity(em, Product, { id, version, fields: { is_active } });
       return productStore.get(em, id);
     }),
+  /** What the technical tables of a category's products have in common. */
+  specificationTemplate: adminProcedure
+    .input(productCategorySchema)
+    .output(specificationTemplateSchema)
+    .query(({ ctx: { em }, input: { category } }) => specificationTemplate(em, category)),
   /** The visible products, whole, a page at a time. */
   listActive: publicProcedure
     .input(productListQuerySchema)
@@ -75,14 +115,28 @@ export const productRouter = router({
       const product = owner === undefined ? null : await em.findOne(Product, { id: owner, ...VISIBLE });
       return { slug: product?.slug ?? null };
     }),
-  /** A product's public page. */
+  /** A product's public page; with the token of a preview link also that of one which is not visible. */
   view: publicProcedure
-    .input(bySlugSchema)
+    .input(productQuerySchema)
     .output(productViewSchema)
-    .query(async ({ ctx: { em }, input: { slug } }) => {
-      const product = await em.findOneOrFail(Product, { slug, ...VISIBLE }, { populate: ["category"] });
-      const similar = await similarProducts(em, product);
-      return { product: toProductDetail(product, similar), similar: similar.map(toCard) };
+    .query(({ ctx, input }) => productView(ctx, input)),
+  /** A link to a product's page as it is stored, for those who are to see it while it is hidden. */
+  previewLink: adminProcedure
+    .input(byIdSchema)
+    .output(previewLinkSchema)
+    .mutation(async ({ ctx: { em, now, previews }, input: { id } }) => {
+      const { slug } = await em.findOneOrFail(Product, { id });
+      return linkTo(slug, await previews.sign(`product:${id}`, now()));
+    }),
+  /** A link to the page of what a form holds, stored for an hour. */
+  previewForm: adminProcedure
+    .use(personal)
+    .input(productFormSchema)
+    .use(transaction)
+    .output(previewLinkSchema)
+    .mutation(async ({ ctx: { em, now, previews, session }, input }) => {
+      const id = await storeForm(em, session.administrator, input, now());
+      return linkTo(input.slug, await previews.sign(subjectOfForm("product-form", id), now(), UNSAVED_LIFETIME_MS));
     }),
   /** The cards of these products, in their order; one that no visitor sees is left out. */
   cards: publicProcedure

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Category } from "#server/category/category.entity.ts";
 import { chosenProducts } from "./product-item.ts";
 import { Product } from "./product.entity.ts";
 
@@ -12,10 +13,14 @@ const SIMILAR_COUNT = 4;
  *  featured and new ones first. */
 export async function similarProducts(em: EntityManager, product: Product): Promise<Product[]> {
   const chosen = (await chosenProducts(em, product)).filter((related) => related.is_active);
-  if (chosen.length > 0 || !product.category) return chosen;
+  return chosen.length > 0 || !product.category ? chosen : othersOf(em, product.category, product.id);
+}
+
+/** Visible products of a category, without one of them, featured and new ones first. */
+export async function othersOf(em: EntityManager, category: Category, id: number): Promise<Product[]> {
   return em.find(
     Product,
-    { ...VISIBLE, category: product.category, id: { $ne: product.id } },
+    { ...VISIBLE, category, id: { $ne: id } },
     {
       orderBy: [{ featured: "desc" }, { is_new: "desc" }, { sort_title: "asc" }, { id: "asc" }],
       limit: SIMILAR_COUNT,

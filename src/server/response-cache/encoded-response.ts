@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "koa";
 import { isRead } from "#server/http/get.ts";
+import { takeRoute } from "#server/http/request-log.ts";
 
 const ENCODERS = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -19,8 +20,8 @@ function bestEncoding(ctx: Context): Encoding | undefined {
 /** Bodies below this many bytes are sent uncompressed: compressing them gains nothing. */
 const COMPRESS_MIN_BYTES = 1024;
 
-/** What a response says, before it is encoded. `status` is 200 unless given. */
-export type ResponseContent = { status?: number; type: string; headers?: Record<string, string>; body: string };
+/** What a response says, before it is encoded. `status` is 200 unless given; `route` is the one that it answers, which a cached response tells. */
+export type ResponseContent = { status?: number; type: string; headers?: Record<string, string>; body: string; route?: string };
 
 /** A response as bytes, compressed once for each encoding that a client asked for. */
 export class EncodedResponse {
@@ -29,11 +30,13 @@ export class EncodedResponse {
   readonly #headers: Record<string, string>;
   readonly #bytes: Buffer;
   readonly #etag: string;
+  readonly #route: string | undefined;
   readonly #encoded = new Map<Encoding, Promise<Buffer>>();
   /** Called with the size, in bytes, of each compressed copy that is added. */
   onCopy: (bytes: number) => void = () => {};
 
-  constructor({ status = 200, type, headers = {}, body }: ResponseContent) {
+  constructor({ status = 200, type, headers = {}, body, route }: ResponseContent) {
+    this.#route = route;
     this.status = status;
     this.#type = type;
     this.#headers = headers;
@@ -60,6 +63,7 @@ export class EncodedResponse {
 
   /** Sends the response in the smallest encoding that the client accepts, or 304 when the client has it already. */
   async sendTo(ctx: Context): Promise<void> {
+    if (this.#route !== undefined) takeRoute(ctx, this.#route);
     ctx.status = this.status;
     ctx.set(this.#headers);
     if (this.status === 200 && isRead(ctx)) {

@@ -1,22 +1,29 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { readSettings } from "#server/settings/settings-store.ts";
 import { Article } from "#server/article/article.entity.ts";
 
 type Dependencies = {
   orm: MikroORM;
   now: () => Date;
-  /** Called when the time of a scheduled article has come. */
+  /** Called when the time of a scheduled article, or of the announcement, has come. */
   onPublication: () => void;
 };
 
-/** When the next article is published by its date, in milliseconds since 1970; infinite when none is scheduled. */
+/** When the next article is published by its date, or the announcement begins or ends, in milliseconds since 1970; infinite when nothing is
+ *  scheduled. */
 async function findNextPublication(orm: MikroORM, now: Date): Promise<number> {
-  const next = await orm.em
-    .fork()
-    .findOne(Article, { status: "published", published_at: { $gt: now } }, { orderBy: { published_at: "asc" }, fields: ["published_at"] });
-  return next?.published_at?.getTime() ?? Number.POSITIVE_INFINITY;
+  const em = orm.em.fork();
+  const next = await em.findOne(
+    Article,
+    { status: "published", published_at: { $gt: now } },
+    { orderBy: { published_at: "asc" }, fields: ["published_at"] },
+  );
+  const { banner_from, banner_until } = await readSettings(em);
+  const moments = [next?.published_at?.getTime() ?? 0, Date.parse(banner_from), Date.parse(banner_until)];
+  return Math.min(...moments.filter((time) => time > now.getTime()), Number.POSITIVE_INFINITY);
 }
 
-/** Knows until when responses are current: until the next scheduled article is published. */
+/** Knows until when responses are current: until the next scheduled article is published, or the announcement begins or ends. */
 export function createPublicationExpiry({ orm, now, onPublication }: Dependencies) {
   let nextPublication: Promise<number> | undefined;
   /** In milliseconds since 1970; 0 while `nextPublication` is unknown. */

@@ -49,6 +49,17 @@ it("asks the database once, however often and by however many requests at once",
   expect((await readsOf("slide")) - before).toBe(1);
 });
 
+it("stays as it is while administrators type and keep forms open: drafts and presence are no content", async () => {
+  await untilCached();
+  await titles("/api/slides");
+  const before = await readsOf("slide");
+  const form = { noun: "slide", id: 1, tab: "a".repeat(32), device: "b".repeat(32), device_name: "" };
+  expect(await server.call("POST", "drafts.keep", { ...form, title: "", version: 1, content: "{}" })).toHaveProperty("updated_at");
+  expect(await server.call("POST", "presence.ping", form)).toHaveProperty("others");
+  await titles("/api/slides");
+  expect((await readsOf("slide")) - before).toBe(0);
+});
+
 it("caches what visitors ask by RPC too, alone or in a batch, and nothing of what administrators ask", async () => {
   await untilCached();
   await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Midi" }));
@@ -173,7 +184,7 @@ it("caches pages too, but neither those with a secret URL nor those that do not 
   };
   const app = {
     loadRender: async () => render,
-    isKnown: async () => true,
+    patternOf: async () => "/",
     finishHtml: async (_url: string, html: string) => html,
     assets: { entry: "", styles: [], preloads: [], later: {} },
   };
@@ -200,7 +211,7 @@ it("caches pages too, but neither those with a secret URL nor those that do not 
   await site.stop();
 });
 
-it("renders one page for all URLs that lead nowhere, in each language", async () => {
+it("DOS-9: renders one page for all URLs that lead nowhere, in each language", async () => {
   const rendered: string[] = [];
   const app = {
     loadRender:
@@ -209,7 +220,7 @@ it("renders one page for all URLs that lead nowhere, in each language", async ()
         rendered.push(url);
         return { status: 404, html: "<!doctype html>" };
       },
-    isKnown: async () => false,
+    patternOf: async () => undefined,
     finishHtml: async (_url: string, html: string) => html,
     assets: { entry: "", styles: [], preloads: [], later: {} },
   };

@@ -2,6 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
 import { errorReplyOf } from "#server/http/error-reply.ts";
+import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { isRead } from "#server/http/get.ts";
 import { EncodedResponse, type ResponseContent } from "./encoded-response.ts";
 import { createPublicationExpiry } from "./publication-expiry.ts";
@@ -11,12 +12,14 @@ import { watchContent } from "./watch-content.ts";
 /** Caches the responses to public reads, those with status 200. */
 export type ResponseCache = {
   /** Gives the cached response, or what `compute` gives, computed once for all concurrent requests. `key` names what is answered;
-   *  `url` is the path and query of this request, by which `peek` finds the response from now on. */
-  get: (key: string, compute: () => Promise<ResponseContent>, url: string) => Promise<EncodedResponse>;
+   *  `url` is the path and query of this request, by which `peek` finds the response from now on. Without a key nothing is cached. */
+  get: (key: string | undefined, compute: () => Promise<ResponseContent>, url: string) => Promise<EncodedResponse>;
   /** Gives the cached response to a URL that was requested before. */
   peek: (url: string) => Promise<EncodedResponse> | undefined;
   /** Drops every response. Called after each change made here, so that the next request of its author sees it. */
   invalidate: () => void;
+  /** Reads that it answered, and those that had to be computed, since the start. */
+  counts: { hits: number; misses: number };
   stop: () => Promise<void>;
 };
 
@@ -25,6 +28,7 @@ export const NO_RESPONSE_CACHE: ResponseCache = {
   get: async (_key, compute) => new EncodedResponse(await compute()),
   peek: () => undefined,
   invalidate: () => {},
+  counts: { hits: 0, misses: 0 },
   stop: async () => {},
 };
 
@@ -36,6 +40,7 @@ type Dependencies = { orm: MikroORM; url: string; now: () => Date; log: Logger }
  *  While the database is unavailable they may be stale: a stale response is preferred to a 503. */
 export function createResponseCache({ orm, url, now, log }: Dependencies): ResponseCache {
   const store = createResponseStore();
+  const counts = { hits: 0, misses: 0 };
   const expiry = createPublicationExpiry({ orm, now, onPublication: () => store.clear() });
   const content = watchContent({ orm, url, log, onChange: invalidate, onLoss: expiry.reset });
 
@@ -44,11 +49,12 @@ export function createResponseCache({ orm, url, now, log }: Dependencies): Respo
     expiry.reset();
   }
 
-  async function current(key: string, compute: () => Promise<ResponseContent>, url: string): Promise<EncodedResponse> {
+  async function current(key: string | undefined, compute: () => Promise<ResponseContent>, url: string): Promise<EncodedResponse> {
     const make = async () => new EncodedResponse(await compute());
-    if (!content.isListening()) return make();
+    if (key === undefined || !content.isListening()) return make();
     await expiry.find();
     const cached = store.get(key);
+    counts[cached ? "hits" : "misses"] += 1;
     const response = cached ?? make();
     if (!cached) store.set(key, response);
     store.alias(key, url);
@@ -57,7 +63,7 @@ export function createResponseCache({ orm, url, now, log }: Dependencies): Respo
 
   return {
     async get(key, compute, url) {
-      const stale = store.get(key); // looked up first: a failed response is dropped from the store
+      const stale = key === undefined ? undefined : store.get(key); // looked up first: a failed response is dropped from the store
       try {
         const response = await current(key, compute, url);
         return response.status === UNAVAILABLE && stale ? await stale : response;
@@ -67,11 +73,26 @@ export function createResponseCache({ orm, url, now, log }: Dependencies): Respo
       }
     },
     peek(url) {
-      return expiry.isOver() ? undefined : store.get(store.keyOf(url) ?? "");
+      const response = expiry.isOver() ? undefined : store.get(store.keyOf(url) ?? "");
+      if (response) counts.hits += 1;
+      return response;
     },
     invalidate,
+    counts,
     stop: () => content.stop(),
   };
+}
+
+/** Most responses computed at a time, and queued, and how long: together less than two seconds. Source: reliability.md DOS-7. */
+const COMPUTED_AT_ONCE = 16;
+const QUEUED_MAX = 100;
+const QUEUED_MS = 1_000;
+
+/** The same cache, where only so many responses are computed at a time. Beyond that `get` gives the stale response, or fails with
+ *  `unavailable`: everyone would wait too long otherwise. */
+export function limitComputations(cache: ResponseCache): ResponseCache {
+  const limited = limitConcurrency(COMPUTED_AT_ONCE, QUEUED_MAX, QUEUED_MS);
+  return { ...cache, get: (key, compute, url) => cache.get(key, () => limited(compute), url) };
 }
 
 /** Answers from the cache, before any other middleware runs. */

@@ -8,7 +8,7 @@ function aResponse(kilobytes: number): Promise<EncodedResponse> {
   return Promise.resolve(new EncodedResponse({ type: "text/plain", body: "x".repeat(kilobytes * KB) }));
 }
 
-it("holds no more than its maximum size, whatever makes it up: bodies, compressed copies, long URLs", async () => {
+it("DOS-9: holds no more than its maximum size, whatever makes it up: bodies, compressed copies, long URLs", async () => {
   const max = 1024 * KB;
   for (const fill of [
     async (store: ReturnType<typeof createResponseStore>, n: number) => store.set(`page ${n}`, aResponse(10)),

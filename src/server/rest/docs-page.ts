@@ -1,4 +1,3 @@
-import { BRAND } from "#contracts/shared/brand.ts";
 import { escapeXml } from "#server/escape-xml.ts";
 import type { openApiDocument } from "./openapi.ts";
 
@@ -51,7 +50,7 @@ export function docsPage(document: ReturnType<typeof openApiDocument>): string {
       .map(({ html }) => html)
       .join("")}`;
   return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>API ${BRAND.name}</title><style>${STYLE}</style></head><body><main>
-<h1>API ${BRAND.name}</h1><p>${escapeXml(document.info.description)} Le document OpenAPI 3.1\u202f: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+<meta name="robots" content="noindex"><title>${escapeXml(document.info.title)}</title><style>${STYLE}</style></head><body><main>
+<h1>${escapeXml(document.info.title)}</h1><p>${escapeXml(document.info.description)} Le document OpenAPI 3.1\u202f: <a href="/api/openapi.json">/api/openapi.json</a>.</p>
 ${section("Public", false)}${section("Administration", true)}</main></body></html>`;
 }

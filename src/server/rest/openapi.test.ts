@@ -23,9 +23,13 @@ describe("the OpenAPI document", () => {
     expect(body.paths["/api/admin/products"].post.requestBody.content["application/json"].schema.required).toContain("short_description");
   });
 
-  it("says what a stale version meets, without exception", async () => {
-    const { info } = (await server.send("GET", "/api/openapi.json")).body;
-    expect(info.description).toContain("Un PUT dont la `version` est dépassée est refusé (409), et rien ne change.");
+  it("says what a stale version meets, and how to ask for a merge", async () => {
+    const { info, paths } = (await server.send("GET", "/api/openapi.json")).body;
+    expect(info.description).toContain(
+      "Un PUT dont la `version` est dépassée est refusé (409), et rien ne change\u202f; avec l’en-tête `Prefer: merge`",
+    );
+    expect(paths["/api/admin/blogs/{id}"].put.parameters).toContainEqual({ $ref: "#/components/parameters/PreferMerge" });
+    expect(paths["/api/admin/blogs"].post.parameters).not.toContainEqual({ $ref: "#/components/parameters/PreferMerge" });
   });
 
   it("passes the OpenAPI linter", async () => {

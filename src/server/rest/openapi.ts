@@ -1,14 +1,19 @@
-import { BRAND } from "#contracts/shared/brand.ts";
 import { errorReplySchema } from "#contracts/shared/errors.ts";
 import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/media/upload.ts";
-import { contractsOf, jsonSchemaOf, type JsonSchema } from "./procedure-schemas.ts";
+import { contractsOf, jsonSchemaOf, type JsonSchema, rightOfProcedure } from "./procedure-schemas.ts";
+import { ROLE_LABELS } from "#contracts/session/roles.ts";
+import type { Right } from "#server/rpc/rights.ts";
 import type { RestRoute } from "./rest-route.ts";
 import { isGuarded, REST_ROUTES } from "./routes.ts";
+import { uploadedSheetSchema } from "#contracts/spreadsheet/sheet.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";
 
 const ERROR_RESPONSES = {
   "400": "Demande invalide\u202f: chaque champ fautif est nommé dans `issues`",
-  "401": "Session absente ou expirée",
+  "401":
+    "Session absente ou expirée, ou clé d’API qui n’est plus valide. À la connexion\u202f: nom, mot de passe ou code incorrect, ou (`factor_required`) le second facteur de cette personne est demandé\u202f: renvoyez la demande avec `code`",
+  "403":
+    "Le rôle de la personne, ou les droits de la clé, ne permettent pas cette action, ou (`factor_setup_required`) la personne doit d’abord configurer un second facteur",
   "404": "Élément inconnu ou masqué",
   "409": "Conflit\u202f: slug, référence, nom, version ou clé d’idempotence",
   "413": "Contenu trop volumineux",
@@ -35,6 +40,9 @@ function operationId({ method, path }: { method: string; path: string }): string
 /** Header of every request that writes. Source: interface.md « REST replies ». */
 const IDEMPOTENCY_KEY = { $ref: "#/components/parameters/IdempotencyKey" };
 
+/** Header of every request that replaces an entity. */
+const PREFER_MERGE = { $ref: "#/components/parameters/PreferMerge" };
+
 function parametersOf({ method, path, procedure }: RestRoute, input: JsonSchema) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
@@ -42,6 +50,7 @@ function parametersOf({ method, path, procedure }: RestRoute, input: JsonSchema)
     required: true,
     schema: input.properties?.[name] ?? { type: "string" },
   }));
+  if (method === "put") return [...inPath, IDEMPOTENCY_KEY, PREFER_MERGE];
   if (method !== "get") return procedure === "session.login" ? inPath : [...inPath, IDEMPOTENCY_KEY];
   const names = Object.keys(input.properties ?? {}).filter((name) => !path.includes(`{${name}}`));
   return [...inPath, ...names.map((name) => ({ name, in: "query", required: false, schema: input.properties?.[name] }))];
@@ -60,6 +69,18 @@ function tagOf(path: string): string {
   return path.startsWith("/api/admin/") ? "Administration" : "Public";
 }
 
+/** What a guarded path asks of who calls it, for the documentation. */
+function askedOf(right: Right | undefined): string {
+  if (!right) return "";
+  const ofKeys = right.scope === undefined ? "Aucune clé d’API ne l’ouvre." : `Droit demandé à une clé d’API\u202f: \`${right.scope}\`.`;
+  return `Rôle demandé au moins\u202f: ${ROLE_LABELS[right.role]}. ${ofKeys}`;
+}
+
+/** A session opens it, or an API key with its scope. */
+function securityOf(right: Right | undefined) {
+  return [{ bearer: [] }, ...(right?.scope === undefined ? [] : [{ apiKey: [right.scope] }])];
+}
+
 function operationOf(route: RestRoute) {
   const { method, path, procedure, summary, status = 200 } = route;
   const { input, output } = contractsOf(procedure);
@@ -70,13 +91,19 @@ function operationOf(route: RestRoute) {
   return {
     operationId: operationId(route),
     summary,
+    ...(isAdmin && { description: askedOf(rightOfProcedure(procedure)) }),
     tags: [tagOf(path)],
-    security: isAdmin ? [{ bearer: [] }] : [],
+    security: isAdmin ? securityOf(rightOfProcedure(procedure)) : [],
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody && { requestBody: { required: true, content: json(bodyOf(route, sent)) } }),
     responses: {
-      [status]: { description: "Réussite", content: json(jsonSchemaOf(output, "output")) },
+      [status]: {
+        description: "Réussite",
+        ...(method === "put" && { headers: { "Preference-Applied": { $ref: "#/components/headers/PreferenceApplied" } } }),
+        content: json(jsonSchemaOf(output, "output")),
+      },
       ...errorResponses("400", ...(isAdmin || procedure === "session.login" ? (["401"] as const) : [])),
+      ...(isAdmin && errorResponses("403")),
       ...(path.includes("{") && errorResponses("404")),
       ...(method !== "get" && errorResponses("409")),
       ...(hasBody && errorResponses("413", "415")),
@@ -85,8 +112,9 @@ function operationOf(route: RestRoute) {
   };
 }
 
-function uploadOperation({ path, part, summary }: (typeof UPLOAD_ROUTES)[number]) {
-  const output = part === "image" ? uploadedImageSchema : uploadedPdfSchema;
+const UPLOAD_REPLIES = { image: uploadedImageSchema, file: uploadedPdfSchema, sheet: uploadedSheetSchema };
+
+function uploadOperation({ path, part, summary, right }: (typeof UPLOAD_ROUTES)[number]) {
   const file = {
     type: "object",
     properties: { [part]: { type: "string", contentMediaType: "application/octet-stream" } },
@@ -95,19 +123,30 @@ function uploadOperation({ path, part, summary }: (typeof UPLOAD_ROUTES)[number]
   return {
     operationId: operationId({ method: "post", path }),
     summary,
+    description: askedOf(right),
     tags: ["Administration"],
-    security: [{ bearer: [] }],
+    security: securityOf(right),
     parameters: [IDEMPOTENCY_KEY],
     requestBody: { required: true, content: { "multipart/form-data": { schema: file } } },
     responses: {
-      "201": { description: "Fichier enregistré", content: json(jsonSchemaOf(output, "output")) },
-      ...errorResponses("400", "401", "409", "413", "415"),
+      "201": { description: "Fichier enregistré", content: json(jsonSchemaOf(UPLOAD_REPLIES[part], "output")) },
+      ...errorResponses("400", "401", "403", "409", "413", "415"),
     },
   };
 }
 
-/** The OpenAPI 3.1 document of every REST path, made from the same table that answers them. `publicUrl` without trailing slash. */
-export function openApiDocument(publicUrl: string) {
+const SECURITY_SCHEMES = {
+  bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "Le jeton reçu de POST /api/admin/login" },
+  apiKey: {
+    type: "http",
+    scheme: "bearer",
+    bearerFormat: "lum_…",
+    description: "Une clé d’API, créée dans l’administration, page «\u202fAPI et webhooks\u202f»\u202f: `Authorization: Bearer lum_…`",
+  },
+};
+
+/** The OpenAPI 3.1 document of every REST path, made from the same table that answers them. `publicUrl` without trailing slash, `company` by its name. */
+export function openApiDocument(publicUrl: string, company: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of REST_ROUTES) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
   for (const route of UPLOAD_ROUTES) paths[route.path] = { post: uploadOperation(route) };
@@ -115,16 +154,16 @@ export function openApiDocument(publicUrl: string) {
   return {
     openapi: "3.1.1",
     info: {
-      title: `API ${BRAND.name}`,
+      title: `API ${company}`,
       version: "1.0.0",
       description:
-        "Le catalogue, le blog et l’administration. Les champs portent les mêmes noms dans les demandes et les réponses. Un PUT dont la `version` est dépassée est refusé (409), et rien ne change.",
+        "Le catalogue, le blog et l’administration. Les champs portent les mêmes noms dans les demandes et les réponses. Un PUT dont la `version` est dépassée est refusé (409), et rien ne change\u202f; avec l’en-tête `Prefer: merge`, il est d’abord fusionné avec ce qui a été enregistré entre-temps, et refusé de même là où les deux ont modifié la même chose.",
       license: { name: "Propriétaire", identifier: "LicenseRef-Proprietary" },
     },
     servers: [{ url: publicUrl, description: "Ce site" }],
     tags: [
       { name: "Public", description: "Lectures et demandes ouvertes à tous" },
-      { name: "Administration", description: "Réservé aux administrateurs connectés" },
+      { name: "Administration", description: "Réservé aux personnes connectées, chacune selon son rôle" },
     ],
     paths,
     components: {
@@ -137,14 +176,26 @@ export function openApiDocument(publicUrl: string) {
             "Une clé de votre choix, par exemple un UUID. La même demande envoyée à nouveau sous cette clé dans les 24 heures reçoit la première réponse, et rien n’est fait deux fois. Une autre demande sous la même clé est refusée (409).",
           schema: { type: "string", minLength: 1, maxLength: 200 },
         },
+        PreferMerge: {
+          name: "Prefer",
+          in: "header",
+          required: false,
+          description:
+            "«\u202fmerge\u202f» demande de fusionner cette demande avec ce qui a été enregistré depuis la `version` envoyée. Là où les deux ont modifié la même chose, ou là où cette version n’est plus connue (deux ans), la réponse reste 409.",
+          schema: { type: "string", example: "merge" },
+        },
+      },
+      headers: {
+        PreferenceApplied: {
+          description: "«\u202fmerge\u202f» là où la demande a été fusionnée avec ce qui avait été enregistré entre-temps",
+          schema: { type: "string" },
+        },
       },
       schemas: { Error: jsonSchemaOf(errorReplySchema, "output") },
       responses: Object.fromEntries(
         Object.entries(ERROR_RESPONSES).map(([status, description]) => [`Error${status}`, { description, content: json(error) }]),
       ),
-      securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT", description: "Le jeton reçu de POST /api/admin/login" },
-      },
+      securitySchemes: SECURITY_SCHEMES,
     },
   };
 }

@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
 import { aProduct } from "#server/product/product.factory.ts";
+import { sendRaw } from "#server/testing/send-raw.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { isGuarded, REST_ROUTES } from "./routes.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";
@@ -63,13 +64,13 @@ describe("a request", () => {
     expect((await post(body, json)).status).toBe(status);
   });
 
-  it("of another type than JSON is refused", async () => {
+  it("HDR-5: of another type than JSON is refused", async () => {
     for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/xml"]) {
       expect((await post("title=x", { "content-type": type })).status, type).toBe(415);
     }
   });
 
-  it("may be compressed; a broken or exploding archive is refused", async () => {
+  it("DOS-2: may be compressed; a broken or exploding archive is refused", async () => {
     const gzip = { ...json, "content-encoding": "gzip" };
     expect((await post(gzipSync(JSON.stringify(aProduct())), gzip)).status).toBe(201);
     expect((await post(Buffer.from("not gzip"), gzip)).status).toBe(400);
@@ -96,7 +97,7 @@ describe("a request", () => {
     }
   });
 
-  it("by another method is told which there are", async () => {
+  it("HDR-4: by another method is told which there are", async () => {
     const { status, headers, body } = await server.send("DELETE", "/api/products");
     expect(status).toBe(405);
     expect(headers.get("allow")).toContain("GET");
@@ -130,7 +131,7 @@ describe("public reads", () => {
     }
   });
 
-  it("answer as if unknown parameters had not been sent", async () => {
+  it("ACL-4: answer as if unknown parameters had not been sent", async () => {
     const plain = await server.send("GET", "/api/products");
     for (const query of ["where[password]=1", "filters[a]=b", "fields=*", "populate=*", "__proto__[x]=1", "orderBy=id"]) {
       expect((await server.send("GET", `/api/products?${query}`)).text, query).toBe(plain.text);
@@ -177,7 +178,7 @@ describe("the newsletter", () => {
 });
 
 describe("every answer", () => {
-  it("carries the security headers, and no trace of what serves it", async () => {
+  it("HDR-1, HDR-2: carries the security headers, and no trace of what serves it", async () => {
     for (const path of ["/api/products", "/api/rien", "/uploads/rien.webp", "/admin/login", "/healthz"]) {
       const { headers } = await server.send("GET", path);
       expect(headers.get("content-security-policy"), path).toMatch(/default-src '(none|self)'/);
@@ -199,10 +200,20 @@ describe("every answer", () => {
 });
 
 describe("tRPC", () => {
-  it("takes at most ten calls at once", async () => {
+  it("DOS-3: takes at most ten calls at once", async () => {
     const batch = (size: number) => server.send("GET", `/trpc/${Array(size).fill("slides.listActive").join(",")}?batch=1&input=%7B%7D`);
     expect((await batch(10)).status).toBe(200);
     expect((await batch(11)).status).toBe(400);
+  });
+
+  it("HDR-4: is asked by GET and POST only", async () => {
+    for (const method of ["TRACE", "PROPFIND", "PATCH", "DELETE", "LOCK"]) {
+      const request = `${method} /trpc/slides.listActive HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
+      const { status, head, body } = await sendRaw(server.url, request);
+      expect(status, method).toBe(405);
+      expect(head, method).toContain("Allow: GET, HEAD, POST");
+      expect(JSON.parse(body), method).toMatchObject({ success: false, code: "method_not_allowed" });
+    }
   });
 
   it("answers JSON as JSON, also when no content type was sent", async () => {
@@ -220,7 +231,7 @@ describe("tRPC", () => {
   });
 });
 
-it("many large reads at once are refused but a few, and leave the others alone", async () => {
+it("DOS-1: many large reads at once are refused but a few, and leave the others alone", async () => {
   const holder = server.orm.em.fork();
   await holder.begin();
   await holder.execute("lock table product in access exclusive mode");

@@ -46,7 +46,7 @@ function segment(text: unknown): string {
   return encodeURIComponent(String(text).toWellFormed().slice(0, 500));
 }
 
-it("no request, however absurd, gets an answer that says the server is at fault", async () => {
+it("INP-1: no request, however absurd, gets an answer that says the server is at fault", async () => {
   const request = fc.record({
     route: fc.constantFrom(...REST_ROUTES.filter(({ path }) => !path.endsWith("/login"))),
     parameter: fc.oneof(

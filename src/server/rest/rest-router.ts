@@ -3,13 +3,15 @@ import type { Context, Next } from "koa";
 import { LIMIT_DEFAULT } from "#contracts/shared/paging.ts";
 import { AppError } from "#server/app-error.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
+import { takeRoute } from "#server/http/request-log.ts";
 import { readJson } from "#server/http/read-body.ts";
 import { EncodedResponse } from "#server/response-cache/encoded-response.ts";
 import { createContext, requesterOf } from "#server/rpc/create-context.ts";
 import type { Services } from "#server/services.ts";
 import { appRouter } from "#server/router.ts";
-import { type Context as ProcedureContext, createCallerFactory, requireSession } from "#server/rpc/trpc.ts";
-import { contractsOf, jsonSchemaOf } from "./procedure-schemas.ts";
+import { type Context as ProcedureContext, createCallerFactory, requireActor } from "#server/rpc/trpc.ts";
+import { requireRight } from "#server/rpc/rights.ts";
+import { contractsOf, jsonSchemaOf, rightOfProcedure } from "./procedure-schemas.ts";
 import type { RestRoute } from "./rest-route.ts";
 import { isGuarded, REST_ROUTES } from "./routes.ts";
 
@@ -60,15 +62,20 @@ function mountRoute(router: Router, route: RestRoute, { services, limited }: { s
   const { method, path, procedure, status = 200 } = route;
   const [noun = "", verb = ""] = procedure.split(".");
   const readInput = inputReader(route);
-  // A sender who is not signed in learns that first: nothing that was sent is read before.
+  const template = path.replace(/\{(\w+)\}/g, ":$1");
+  // A sender who is not signed in, or has not the right, learns that first: nothing that was sent is read before.
   const openContext = async (ctx: Context, next: Next) => {
+    takeRoute(ctx, template);
     const context = createContext(services, { ...requesterOf(ctx), isRest: true });
-    if (isGuarded(route)) context.session = await requireSession(context);
+    if (isGuarded(route)) {
+      context.actor = await requireActor(context);
+      requireRight(context.actor.permissions, rightOfProcedure(procedure));
+    }
     ctx.state.procedureContext = context;
     await next();
   };
   const isPublicRead = method === "get" && !path.startsWith("/api/admin/");
-  router[method](path.replace(/\{(\w+)\}/g, ":$1"), openContext, readJson, async (ctx) => {
+  router[method](template, openContext, readJson, async (ctx) => {
     const context: ProcedureContext = ctx.state.procedureContext;
     // A caller is typed per procedure; a table can only call by name. The contracts still judge both ways.
     const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
@@ -76,6 +83,7 @@ function mountRoute(router: Router, route: RestRoute, { services, limited }: { s
     const compute = async () => ({
       status,
       type: "application/json",
+      route: template,
       headers: { "Cache-Control": isPublicRead ? "no-cache" : "no-store" },
       body: JSON.stringify(await caller[noun]?.[verb]?.(input)),
     });

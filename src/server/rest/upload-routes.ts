@@ -3,18 +3,28 @@ import multer from "@koa/multer";
 import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { errorField } from "#server/error-field.ts";
+import { SHEET_MAX_BYTES } from "#contracts/spreadsheet/sheet.ts";
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
+import { takeRoute } from "#server/http/request-log.ts";
 import { createContext, requesterOf } from "#server/rpc/create-context.ts";
 import type { Services } from "#server/services.ts";
+import { type Right, requireRight } from "#server/rpc/rights.ts";
 import { inOneTransaction, type Sent } from "#server/rpc/transaction.ts";
-import { type Context as ProcedureContext, requireSession } from "#server/rpc/trpc.ts";
-import type { SentFile, WrittenFile } from "#server/media/upload-store.ts";
+import { type Context as ProcedureContext, requireActor } from "#server/rpc/trpc.ts";
+import { readSheet } from "#server/spreadsheet/read-sheet.ts";
+import { storeSheet } from "#server/spreadsheet/sheet-store.ts";
+import { displayName, type SentFile, type WrittenFile } from "#server/media/upload-store.ts";
 
-/** The two paths that take files, for the documentation. */
+const FILES: Right = { role: "editor", scope: "media:write" };
+/** A table waits for its import by the person who sent it. */
+const SHEETS: Right = { role: "editor" };
+
+/** The paths that take files, for the documentation, and what they ask for. */
 export const UPLOAD_ROUTES = [
-  { path: "/api/admin/upload", part: "image", summary: "Envoyer une image" },
-  { path: "/api/admin/upload-pdf", part: "file", summary: "Envoyer un PDF" },
+  { path: "/api/admin/upload", part: "image", summary: "Envoyer une image", right: FILES },
+  { path: "/api/admin/upload-pdf", part: "file", summary: "Envoyer un PDF", right: FILES },
+  { path: "/api/admin/upload-sheet", part: "sheet", summary: "Envoyer un tableau à importer (CSV ou XLSX)", right: SHEETS },
 ] as const;
 
 function refusalOf(failure: unknown, part: string, tooLarge: (file: string) => string): unknown {
@@ -83,28 +93,57 @@ async function recordOnce(context: ProcedureContext, sent: Sent, written: Writte
   }
 }
 
-/** Adds the two upload paths. A sender who is not signed in is refused before a byte of the file is read. */
-export function mountUploads(router: Router, services: Services): void {
-  const signedIn: Middleware = async (ctx, next) => {
+function fileOf(ctx: Context): { buffer: Buffer; originalname: string } {
+  return ctx.file; // `receive` lets no request through without one
+}
+
+function sentBy(ctx: Context): Sent {
+  const { buffer, originalname } = fileOf(ctx);
+  return { procedure: ctx.path, input: `${createHash("sha256").update(buffer).digest("base64url")} ${originalname}` };
+}
+
+/** Refuses a request without a session, and one whose sender has not the right, before a byte of its body is read. For paths without parameters. */
+export function requiring(right: Right, services: Services): Middleware {
+  return async (ctx, next) => {
+    takeRoute(ctx, ctx.path);
     const context = createContext(services, { ...requesterOf(ctx), isRest: true });
-    context.session = await requireSession(context);
+    context.actor = await requireActor(context);
+    requireRight(context.actor.permissions, right);
     ctx.state.procedureContext = context;
     await next();
   };
-  const storing = (write: (sent: SentFile) => Promise<WrittenFile>) => async (ctx: Context) => {
-    // `receive` lets no request through without a file.
-    const { buffer: bytes, originalname: originalName } = ctx.file as { buffer: Buffer; originalname: string };
-    const input = `${createHash("sha256").update(bytes).digest("base64url")} ${originalName}`;
-    const sent = { procedure: ctx.path, input };
-    const context: ProcedureContext = ctx.state.procedureContext;
-    ctx.body = JSON.stringify(await recordOnce(context, sent, await write({ bytes, originalName })));
+}
+
+/** Adds the upload paths. A sender without the right is refused before a byte of the file is read. */
+export function mountUploads(router: Router, services: Services): void {
+  const forFiles = requiring(FILES, services);
+  const answer = (ctx: Context, reply: unknown) => {
+    ctx.body = JSON.stringify(reply);
     ctx.type = "application/json";
     ctx.set("Cache-Control", "no-store");
     ctx.status = 201;
   };
+  const storing = (write: (sent: SentFile) => Promise<WrittenFile>) => async (ctx: Context) => {
+    const { buffer: bytes, originalname: originalName } = fileOf(ctx);
+    answer(ctx, await recordOnce(ctx.state.procedureContext, sentBy(ctx), await write({ bytes, originalName })));
+  };
+  const storingSheet = async (ctx: Context) => {
+    const context: ProcedureContext = ctx.state.procedureContext;
+    const { buffer: bytes, originalname: originalName } = fileOf(ctx);
+    const session = context.actor?.session;
+    if (!session) throw new AppError("forbidden");
+    const sheet = await readSheet(bytes);
+    const filename = displayName(originalName);
+    answer(
+      ctx,
+      await inOneTransaction(context, sentBy(ctx), (em) => storeSheet(em, sheet, { administrator: session.administrator, filename })),
+    );
+  };
   const { uploads } = services;
   const image = receive("image", IMAGE_MAX_BYTES, UPLOAD_MESSAGES.imageTooLarge);
   const pdf = receive("file", PDF_MAX_BYTES, UPLOAD_MESSAGES.pdfTooLarge);
-  router.post("/api/admin/upload", signedIn, image, storing(uploads.writeImage));
-  router.post("/api/admin/upload-pdf", signedIn, pdf, storing(uploads.writePdf));
+  router.post("/api/admin/upload", forFiles, image, storing(uploads.writeImage));
+  router.post("/api/admin/upload-pdf", forFiles, pdf, storing(uploads.writePdf));
+  const tooLargeSheet = (file: string) => `${file} est trop volumineux (max 10MB)`;
+  router.post("/api/admin/upload-sheet", requiring(SHEETS, services), receive("sheet", SHEET_MAX_BYTES, tooLargeSheet), storingSheet);
 }

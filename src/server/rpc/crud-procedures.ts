@@ -5,6 +5,7 @@ import { byIdSchema, okSchema, expectedVersionSchema } from "#contracts/shared/e
 import { takenFields, type UniqueField } from "#server/app-error.ts";
 import { causesOf } from "#server/causes-of.ts";
 import type { Change } from "./entity-store.ts";
+import { type Merging, updateMerging } from "./merge-stale.ts";
 import { transaction } from "./transaction.ts";
 import { adminProcedure, middleware } from "./trpc.ts";
 
@@ -36,15 +37,16 @@ function namingAllTaken(store: Pick<EntityStore<unknown, never, unknown, unknown
 // tRPC's generics cannot follow a schema that is itself a parameter; the casts below say only what `store`'s type already demands.
 
 /** The five verbs that every noun of the back office has. A noun's own verbs stand beside them, written out.
- *  `item` and `list` are what leaves the server, `input` and `query` what enters it. */
+ *  `item` and `list` are what leaves the server, `input` and `query` what enters it. A stale change is merged where the sender asks for it. */
 export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawShape, Query extends z.ZodType, List extends z.ZodType>(noun: {
   item: Item;
   input: z.ZodObject<Shape>;
   query: Query;
   list: List;
   store: EntityStore<z.input<Item>, z.output<z.ZodObject<Shape>>, z.output<Query>, z.input<List>>;
+  merging: Merging<z.output<z.ZodObject<Shape>>>;
 }) {
-  const { item, input, query, list, store } = noun;
+  const { item, input, query, list, store, merging } = noun;
   const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape });
   const naming = namingAllTaken(store);
   return {
@@ -67,9 +69,15 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .use(naming)
       .use(transaction)
       .output(item)
-      .mutation(({ ctx, input: sent }) => {
+      .mutation(async ({ ctx, input: sent }) => {
         const { id, version, ...fields } = sent as { id: number; version?: number };
-        return store.update(ctx.em, { id, version, fields: fields as z.output<z.ZodObject<Shape>> }, ctx.now()) as Promise<never>;
+        const change = { id, version, fields: fields as z.output<z.ZodObject<Shape>> };
+        const { mergePreference: preference } = ctx;
+        if (!preference || version === undefined) return store.update(ctx.em, change, ctx.now()) as Promise<never>;
+        const merged = { input, merging, store } as unknown as Parameters<typeof updateMerging>[1];
+        const { item: stored, isMerged } = await updateMerging({ em: ctx.em, now: ctx.now() }, merged, change);
+        if (isMerged) ctx.afterCommit(preference.apply);
+        return stored as never;
       }),
     remove: adminProcedure
       .input(byIdSchema)

@@ -46,6 +46,11 @@ export async function changeEntity<Entity extends Stored>(
   return found;
 }
 
+/** Deletes one entity under its lock. Fails with `not_found`. */
+export async function removeEntity<Entity extends Stored>(em: EntityManager, entity: EntityName<Entity>, id: number): Promise<void> {
+  await em.remove(await lockForUpdate(em, entity, id)).flush();
+}
+
 /** The four simple verbs of a noun whose fields are its columns; the noun adds its own `list`. */
 export function simpleStore<Entity extends Stored, Input extends object, Item>(
   entity: EntityName<Entity>,
@@ -60,8 +65,6 @@ export function simpleStore<Entity extends Stored, Input extends object, Item>(
       return toItem(created);
     },
     update: async (em: EntityManager, change: Change<Input>): Promise<Item> => toItem(await changeEntity(em, entity, change)),
-    remove: async (em: EntityManager, id: number): Promise<void> => {
-      await em.remove(await lockForUpdate(em, entity, id)).flush();
-    },
+    remove: (em: EntityManager, id: number): Promise<void> => removeEntity(em, entity, id),
   };
 }

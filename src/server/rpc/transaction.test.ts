@@ -19,7 +19,7 @@ const context = () => ({ em: database.orm.em.fork(), now: () => new Date(), idem
 const SENT = { procedure: "doors.open", input: "" };
 const open = (em: EntityManager, id: number) => em.execute("update door set opened = opened + 1 where id = ?", [id]);
 
-it("of two writes that lock each other out, both are done in the end, and each once", { timeout: 20_000 }, async () => {
+it("CON-5: of two writes that lock each other out, both are done in the end, and each once", { timeout: 20_000 }, async () => {
   const meet = Promise.withResolvers<void>();
   let waiting = 0;
   let runs = 0;

@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Claim, claimKey, claimOf, keepReply } from "#server/idempotency/idempotency.ts";
 import { type Author, forkSigned } from "#server/history/fork-signed.ts";
 import { isWriteConflict } from "#server/database/write-conflict.ts";
-import { type Context, middleware } from "./trpc.ts";
+import { type Actor, type Context, middleware } from "./trpc.ts";
 
 /** How often a transaction that PostgreSQL gave up, so that another one could go on, is run in all. */
 const ATTEMPTS = 5;
@@ -18,9 +18,15 @@ export type AfterCommit = (effect: () => unknown) => void;
 export type Sent = { procedure: string; input: string };
 
 /** Who writes, and by which way, as the history names them. */
-function authorOf({ isRest, session }: Context): Author {
-  const via = session ? "admin" : "site";
-  return { actor: session?.user.username, via: isRest ? "api" : via };
+function authorOf({ isRest, actor }: Context): Author {
+  const via = actor ? "admin" : "site";
+  return { actor: actor?.name, via: isRest ? "api" : via };
+}
+
+/** Whose the idempotency keys of a request are. */
+function senderOf(actor: Actor | undefined): string | undefined {
+  if (actor?.apiKey) return `api-key ${actor.apiKey}`;
+  return actor?.session && `administrator ${actor.session.administrator}`;
 }
 
 async function runOnce<Reply>(
@@ -47,8 +53,8 @@ export async function inOneTransaction<Reply>(
   sent: Sent,
   work: (em: EntityManager, afterCommit: AfterCommit) => Promise<Reply>,
 ): Promise<Reply> {
-  const { idempotencyKey: key, session } = context;
-  const claim = key === undefined ? undefined : claimOf({ key, administrator: session?.administrator, ...sent });
+  const { idempotencyKey: key, actor } = context;
+  const claim = key === undefined ? undefined : claimOf({ key, sender: senderOf(actor), ...sent });
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await runOnce(context, claim, work);

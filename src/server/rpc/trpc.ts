@@ -1,10 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { initTRPC } from "@trpc/server";
+import { API_KEY_MARK } from "#contracts/api-key/api-key.ts";
 import type { ErrorReply } from "#contracts/shared/errors.ts";
+import { keyActor } from "#server/api-key/key-actor.ts";
 import { AppError } from "#server/app-error.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
 import type { Services } from "#server/services.ts";
 import type { SignedIn } from "#server/session/session-service.ts";
+import { type Meta, type Permissions, requireRight, rightOf } from "./rights.ts";
+
+/** Who sent a request, as the history names them, and what they may do: a person with their session, or an API key by its id. */
+export type Actor = { name: string; permissions: Permissions; session?: SignedIn; apiKey?: number };
+
+/** What is asked of a request to know who sent it. */
+type Sender = Pick<Context, "token" | "sessions" | "em" | "now" | "isRest" | "onActor">;
 
 /** What every procedure may use: the services, and what is known of one request. Tests build their own. */
 export type Context = Omit<Services, "orm" | "publicUrl"> & {
@@ -12,29 +21,38 @@ export type Context = Omit<Services, "orm" | "publicUrl"> & {
   em: EntityManager;
   /** Network of the peer, in one form, as far as it can be trusted (`peerOf`). Used to limit attempts. */
   ip: string;
+  /** The `User-Agent` as it came. */
+  userAgent: string;
   /** The bearer token as it came, if any. */
   token: string | undefined;
   /** The `Idempotency-Key` as it came, if any. */
   idempotencyKey: string | undefined;
+  /** Set where the sender prefers a merge to a conflict; `apply` says in the reply that there was one. */
+  mergePreference?: { apply: () => void } | undefined;
   /** Whether it came by the documented REST paths. */
   isRest?: true;
-  /** Whose request this is, once it has been checked: before a body is read, else by `adminProcedure`. */
-  session?: SignedIn;
+  /** Whose request this is, once it has been checked: before a body is read, else by `asideProcedure`. */
+  actor?: Actor;
+  /** Told whose request it is, as soon as that is known. */
+  onActor?: ((actor: Actor) => void) | undefined;
   /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */
   publicUrl: string;
 };
 
-const t = initTRPC.context<Context>().create({
-  errorFormatter: ({ shape, error }) => {
-    const { status, body } = errorReplyOf(error);
-    // The shape's own message and stack may name entities or SQL: only the reply leaves the server.
-    return {
-      message: body.message,
-      code: shape.code,
-      data: { code: shape.data.code, httpStatus: status, reply: body satisfies ErrorReply },
-    };
-  },
-});
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    errorFormatter: ({ shape, error }) => {
+      const { status, body } = errorReplyOf(error);
+      // The shape's own message and stack may name entities or SQL: only the reply leaves the server.
+      return {
+        message: body.message,
+        code: shape.code,
+        data: { code: shape.data.code, httpStatus: status, reply: body satisfies ErrorReply },
+      };
+    },
+  });
 
 /** Puts procedures and routers together under their names. */
 export const router = t.router;
@@ -48,16 +66,50 @@ export const middleware = t.middleware;
 /** For every visitor. */
 export const publicProcedure = t.procedure;
 
-/** Whose request this is: the token is checked against the stored session. Fails with `unauthenticated`. */
-export async function requireSession({ token, sessions, em, now }: Pick<Context, "token" | "sessions" | "em" | "now">): Promise<SignedIn> {
+async function findActor({ token, sessions, em, now, isRest }: Sender): Promise<Actor> {
+  if (token?.startsWith(API_KEY_MARK)) {
+    if (!isRest) throw new AppError("forbidden", "Une clé d’API ne sert qu’aux adresses documentées sous /api.");
+    return keyActor(em, token, now());
+  }
   const session = token === undefined ? undefined : await sessions.check(em, token, now());
   if (!session) throw new AppError("unauthenticated");
-  return session;
+  const { username, role } = session.user;
+  return { name: username, permissions: { role }, session };
 }
 
-/** For signed-in administrators; the session is checked at every call. The next request sees what a mutation changed. */
-export const adminProcedure = t.procedure.use(async ({ ctx, type, next }) => {
-  const done = await next({ ctx: { session: ctx.session ?? (await requireSession(ctx)) } });
+/** Whose request this is: the token is checked against the stored session or key. Fails with `unauthenticated`; with `forbidden` for a key
+ *  elsewhere than on the documented REST paths. */
+async function requireAnyActor(sender: Sender): Promise<Actor> {
+  const actor = await findActor(sender);
+  sender.onActor?.(actor);
+  return actor;
+}
+
+/** As `requireAnyActor`; fails with `factor_setup_required` too, where a second factor is required and the person has none. */
+export async function requireActor(sender: Sender): Promise<Actor> {
+  const actor = await requireAnyActor(sender);
+  if (actor.session?.lacksFactor) throw new AppError("factor_setup_required");
+  return actor;
+}
+
+/** For who is signed in and has the procedure's right (`rightOf`), beside the content: no public reply is made of what it changes. Both are
+ *  checked at every call. */
+export const asideProcedure = t.procedure.use(async ({ ctx, path, type, meta, next }) => {
+  const actor = ctx.actor ?? (await (meta?.isBeforeFactor ? requireAnyActor(ctx) : requireActor(ctx)));
+  requireRight(actor.permissions, rightOf({ path, type, meta }));
+  return next({ ctx: { actor } });
+});
+
+/** For what only a person does, because it is about themselves: an API key has no session. */
+export const personal = t.middleware(({ ctx, next }) => {
+  const session = ctx.actor?.session;
+  if (!session) throw new AppError("forbidden");
+  return next({ ctx: { session } });
+});
+
+/** As `asideProcedure`, for the content: the next request sees what a mutation changed. */
+export const adminProcedure = asideProcedure.use(async ({ ctx, type, next }) => {
+  const done = await next();
   if (type === "mutation" && done.ok) ctx.responses.invalidate();
   return done;
 });

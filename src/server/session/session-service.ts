@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { AdminUser, LoginReply } from "#contracts/session/session.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 import { hashPassword, isOutdated, isPassword } from "./password.ts";
 import { Administrator, Session } from "./session.entity.ts";
-import { createSessionTokens, sessionExpired } from "./session-tokens.ts";
+import { createSessionTokens, isSignedFor, sessionExpired } from "./session-tokens.ts";
 
 /** A session ends 12 hours after sign-in, or 2 hours after its last use. Source: reliability.md AUTH-9. */
 const LIFETIME_MS = 12 * 60 * 60 * 1000;
@@ -14,7 +15,67 @@ const IDLE_MS = 2 * 60 * 60 * 1000;
 const SEEN_INTERVAL_MS = 60 * 1000;
 
 /** The session of a token, and its administrator. */
-export type SignedIn = { id: string; administrator: number; user: AdminUser };
+export type SignedIn = {
+  id: string;
+  administrator: number;
+  user: AdminUser & { display_name: string };
+  /** When they last proved who they are. */
+  verifiedAt: Date | null;
+  /** Whether they must set up a second factor before anything else. */
+  lacksFactor: boolean;
+};
+
+/** A person as they were when they proved who they are. */
+export type Proven = Pick<Administrator, "id" | "username" | "role" | "password_hash">;
+
+/** When a person signs in, and on which device. */
+type Circumstances = { now: Date; device: string };
+
+function wrongNameOrPassword(): AppError {
+  return new AppError("unauthenticated", "Nom d’utilisateur ou mot de passe incorrect.");
+}
+
+/** Hashes a password that is right again where its hash is of another cost than today's; gives the hash that is stored. */
+async function rehashed(em: EntityManager, { id, password_hash }: Administrator, password: string): Promise<{ password_hash: string }> {
+  if (!isOutdated(password_hash)) return { password_hash };
+  const renewed = { password_hash: await hashPassword(password) };
+  // A password that was replaced meanwhile stays replaced.
+  if ((await em.nativeUpdate(Administrator, { id, password_hash }, renewed)) === 0) throw wrongNameOrPassword();
+  return renewed;
+}
+
+/** Whose name and password these are. Fails with `unauthenticated`, with the same sentence for a wrong name and a wrong password. */
+async function checkPassword(em: EntityManager, { username, password }: { username: string; password: string }): Promise<Proven> {
+  const [administrator] = await em.find(Administrator, { normalized_username: normalize(username) }, { limit: 1 });
+  const isRight = await isPassword(password, administrator?.password_hash);
+  if (!isRight || !administrator?.is_active) throw wrongNameOrPassword();
+  const { id, role } = administrator;
+  return { id, role, username: administrator.username, ...(await rehashed(em, administrator, password)) };
+}
+
+/** Notes when a person was here last; whether they are still as `where` says. No change of what was written about them: their version stays. */
+async function noteSeen(em: EntityManager, where: { id: number; password_hash: string; is_active: boolean }, now: Date): Promise<boolean> {
+  const { rows } = await sql`update administrator set last_seen_at = ${now}
+    where id = ${where.id} and password_hash = ${where.password_hash} and is_active = ${where.is_active} returning id`.execute(
+    em.getKysely(),
+  );
+  return rows.length > 0;
+}
+
+/** Opens a session in the caller's transaction. A new password and a deactivation end all sessions: where either came while the password was being
+ *  checked, this fails as a wrong password does. */
+async function beginSession(
+  em: EntityManager,
+  { id: administrator, password_hash }: Proven,
+  { now, device }: Circumstances,
+): Promise<{ id: string; expires_at: Date }> {
+  if (!(await noteSeen(em, { id: administrator, password_hash, is_active: true }, now))) throw wrongNameOrPassword();
+  const id = randomBytes(16).toString("base64url");
+  const expires_at = new Date(now.getTime() + LIFETIME_MS);
+  await em.nativeDelete(Session, { expires_at: { $lt: now } });
+  await em.insert(Session, { id, administrator, created_at: now, last_seen_at: now, verified_at: now, expires_at, device });
+  return { id, expires_at };
+}
 
 /** Opens, checks and ends sessions. A token is valid only while its session's row exists. */
 export type SessionService = ReturnType<typeof createSessionService>;
@@ -23,21 +84,14 @@ export type SessionService = ReturnType<typeof createSessionService>;
 export function createSessionService(secret: string) {
   const tokens = createSessionTokens(secret);
   return {
-    /** Opens a session. Fails with `unauthenticated`, with the same sentence for a wrong name and a wrong password. */
-    async signIn(em: EntityManager, { username, password }: { username: string; password: string }, now: Date): Promise<LoginReply> {
-      const [administrator] = await em.find(Administrator, { normalized_username: normalize(username) }, { limit: 1 });
-      if (!(await isPassword(password, administrator?.password_hash)) || !administrator) {
-        throw new AppError("unauthenticated", "Nom d’utilisateur ou mot de passe incorrect.");
-      }
-      if (isOutdated(administrator.password_hash))
-        await em.nativeUpdate(Administrator, { id: administrator.id }, { password_hash: await hashPassword(password) });
-      const id = randomBytes(16).toString("base64url");
-      const expires_at = new Date(now.getTime() + LIFETIME_MS);
-      await em.nativeDelete(Session, { expires_at: { $lt: now } });
-      await em.insert(Session, { id, administrator: administrator.id, created_at: now, last_seen_at: now, expires_at });
-      const token = await tokens.sign({ id, administrator: administrator.id, created_at: now, expires_at });
-      const { role } = administrator;
-      return { success: true, token, user: { username: administrator.username, role }, message: "Connexion réussie" };
+    checkPassword,
+
+    /** Opens a session for a person who has proved who they are. Fails with `unauthenticated` where their password was changed since, or they were
+     *  deactivated. */
+    async open(em: EntityManager, person: Proven, { now, device }: Circumstances): Promise<LoginReply> {
+      const { id, expires_at } = await em.transactional((transaction) => beginSession(transaction, person, { now, device }));
+      const token = await tokens.sign({ id, administrator: person.id, created_at: now, expires_at });
+      return { success: true, token, user: { username: person.username, role: person.role }, message: "Connexion réussie" };
     },
 
     /** The session of a token; undefined when the token is malformed or foreign. Fails with `unauthenticated` when the session expired, ended or
@@ -47,11 +101,26 @@ export function createSessionService(secret: string) {
       if (!claims) return undefined;
       const owned = { id: claims.jti, administrator: Number(claims.sub) };
       const session = await em.findOne(Session, owned, { populate: ["administrator"] });
-      if (!session || session.expires_at <= now || now.getTime() - session.last_seen_at.getTime() > IDLE_MS) throw sessionExpired();
-      if (now.getTime() - session.last_seen_at.getTime() > SEEN_INTERVAL_MS)
+      if (session && !isSignedFor(session, claims)) return undefined;
+      if (!session?.administrator.is_active || session.expires_at <= now || now.getTime() - session.last_seen_at.getTime() > IDLE_MS)
+        throw sessionExpired();
+      if (now.getTime() - session.last_seen_at.getTime() > SEEN_INTERVAL_MS) {
         await em.nativeUpdate(Session, { id: session.id }, { last_seen_at: now });
-      const { id: administrator, username, role } = session.administrator;
-      return { id: session.id, administrator, user: { username, role } };
+        await noteSeen(em, session.administrator, now);
+      }
+      const { id: administrator, username, role, display_name } = session.administrator;
+      const { verified_at: verifiedAt = null, lacks_factor: lacksFactor } = session;
+      return { id: session.id, administrator, user: { username, role, display_name }, verifiedAt, lacksFactor };
+    },
+
+    /** A person's sessions that would still be accepted, by last use. */
+    openOf(em: EntityManager, administrator: number, now: Date): Promise<Session[]> {
+      const used = { $gte: new Date(now.getTime() - IDLE_MS) };
+      return em.find(
+        Session,
+        { administrator, expires_at: { $gt: now }, last_seen_at: used },
+        { orderBy: { last_seen_at: "desc", id: "asc" } },
+      );
     },
 
     /** Ends one session at once. */

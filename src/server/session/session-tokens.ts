@@ -7,7 +7,7 @@ const AUDIENCE = "lumidar-admin";
 const ALGORITHM = "HS256";
 
 /** The claims of a token, in the only shape that we write: an attacker who holds our key could sign another one. */
-const claimsSchema = z.object({ jti: z.string().regex(/^[\w-]{22}$/), sub: z.string().regex(/^\d{1,10}$/) });
+const claimsSchema = z.object({ jti: z.string().regex(/^[\w-]{22}$/), sub: z.string().regex(/^\d{1,10}$/), iat: z.int(), exp: z.int() });
 
 type Claims = z.infer<typeof claimsSchema>;
 
@@ -17,6 +17,13 @@ type Signed = { id: string; administrator: number; created_at: Date; expires_at:
 /** The refusal of a session that existed and ended; any other token is refused with the sentence of its code. */
 export function sessionExpired(): AppError {
   return new AppError("unauthenticated", "Votre session a expiré. Veuillez vous reconnecter.");
+}
+
+const inSeconds = (date: Date) => Math.floor(date.getTime() / 1000);
+
+/** Whether a token bears the times of its session. They are not compared with the clock: one that is set back would end every session. */
+export function isSignedFor({ created_at, expires_at }: Pick<Signed, "created_at" | "expires_at">, { iat, exp }: Claims): boolean {
+  return iat === inSeconds(created_at) && exp === inSeconds(expires_at);
 }
 
 /** Signs and verifies the tokens of sessions. `secret`: 32 bytes or more. */

@@ -25,11 +25,21 @@ describe("signing in", () => {
     expect(headers.get("cache-control")).toBe("no-store");
   });
 
-  it("answers a wrong name and a wrong password alike", async () => {
+  it("AUTH-4: answers a wrong name and a wrong password alike", async () => {
     const wrongPassword = await login({ ...ADMINISTRATOR, password: "autre chose" });
     const wrongName = await login({ ...ADMINISTRATOR, username: "inconnue" });
     expect(wrongPassword.status).toBe(401);
     expect(wrongName.body).toEqual(wrongPassword.body);
+  });
+
+  it("answers a name that grows long when it is normalized as any wrong name", async () => {
+    const { status } = await server.send("POST", "/api/admin/login", { username: "\ufdfa".repeat(14), password: "un mot de passe" });
+    expect(status).toBe(401);
+  });
+
+  it("works for one person on many devices at once", async () => {
+    const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await login(ADMINISTRATOR)).status));
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   it("names the missing field", async () => {
@@ -47,7 +57,7 @@ describe("signing in", () => {
     ]);
   });
 
-  it("stops guessing after ten tries, even with the right password, however the name is written", async () => {
+  it("AUTH-1, AUTH-2: stops guessing after ten tries, even with the right password, however the name is written", async () => {
     const names = ["admin", "ADMIN", " admin", "Ａdmin"];
     for (let i = 0; i < 10; i++) {
       const { status } = await login({ username: names[i % names.length], password: `essai ${i}` }, { "x-forwarded-for": `10.0.0.${i}` });
@@ -83,7 +93,7 @@ describe("a session", () => {
   const EXPIRED = { success: false, code: "unauthenticated", message: "Votre session a expiré. Veuillez vous reconnecter." };
   const NO_SESSION = { ...EXPIRED, message: "Connectez-vous pour continuer." };
 
-  it("ends at once when it is signed out, and no other with it", async () => {
+  it("AUTH-8: ends at once when it is signed out, and no other with it", async () => {
     const [mine, other] = [await freshToken(), await freshToken()];
     expect(
       (
@@ -97,7 +107,7 @@ describe("a session", () => {
     expect(await statusWith(`Bearer ${other}`)).toBe(200);
   });
 
-  it("ends after twelve hours, however busy", async () => {
+  it("AUTH-9: ends after twelve hours, however busy", async () => {
     const token = await freshToken();
     const start = Date.now();
     for (let hour = 1; hour <= 11; hour++) {
@@ -108,7 +118,7 @@ describe("a session", () => {
     expect(await replyTo(`Bearer ${token}`)).toMatchObject({ status: 401, body: EXPIRED });
   });
 
-  it("ends after two idle hours", async () => {
+  it("AUTH-9: ends after two idle hours", async () => {
     const token = await freshToken();
     server.setNow(new Date(Date.now() + 2 * HOUR_MS + 60_000));
     expect(await replyTo(`Bearer ${token}`)).toMatchObject({ status: 401, body: EXPIRED });
@@ -125,7 +135,7 @@ describe("a session", () => {
     expect(await em.count(Administrator)).toBe(1);
   });
 
-  it("is opened by nothing but its own token", async () => {
+  it("AUTH-6: is opened by nothing but its own token", async () => {
     const token = await freshToken();
     const [header = "", payload = "", signature = ""] = token.split(".");
     const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -160,7 +170,7 @@ describe("a session", () => {
     expect(await statusWith(`Bearer ${token}`)).toBe(200);
   });
 
-  it("is opened by no token whose claims are no plain words, though our own key signed it", async () => {
+  it("AUTH-6: is opened by no token whose claims are no plain words, though our own key signed it", async () => {
     const token = await freshToken();
     const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
     const signed = (changes: object) =>
@@ -177,6 +187,8 @@ describe("a session", () => {
       { sub: { $ne: 0 } },
       { sub: "999999" },
       { sub: ["1"] },
+      { exp: 1e308 },
+      { iat: claims.iat + 3600 },
     ])
       expect(await statusWith(`Bearer ${await signed(changes)}`), JSON.stringify(changes)).toBe(401);
   });

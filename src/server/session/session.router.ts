@@ -1,22 +1,27 @@
 import { okSchema } from "#contracts/shared/entity.ts";
-import { adminUserSchema, loginInputSchema, loginReplySchema } from "#contracts/session/session.ts";
-import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { currentUserSchema, loginInputSchema, loginReplySchema } from "#contracts/session/session.ts";
+import { signInWithPassword } from "#server/factor/sign-in.ts";
+import { accessOf } from "#server/rpc/rights.ts";
+import { adminProcedure, personal, publicProcedure, router } from "#server/rpc/trpc.ts";
 
 /** Signing in and out. */
 export const sessionRouter = router({
   login: publicProcedure
     .input(loginInputSchema)
     .output(loginReplySchema)
-    .mutation(async ({ ctx, input }) => {
-      const attempt = await ctx.limits.startLogin(ctx.ip, input.username);
-      const reply = await ctx.sessions.signIn(ctx.em, input, ctx.now());
-      await attempt.succeeded();
-      return reply;
-    }),
+    .mutation(({ ctx, input }) => signInWithPassword(ctx, input)),
   /** The signed-in administrator; fails with `unauthenticated` without a valid session. */
-  current: adminProcedure.output(adminUserSchema).query(({ ctx }) => ctx.session.user),
-  logout: adminProcedure.output(okSchema).mutation(async ({ ctx }) => {
-    await ctx.sessions.signOut(ctx.em, ctx.session.id);
-    return { success: true as const };
-  }),
+  current: adminProcedure
+    .meta({ right: { role: "reader" } })
+    .use(personal)
+    .output(currentUserSchema)
+    .query(({ ctx }) => ({ ...ctx.session.user, access: accessOf(ctx.session.user.role) })),
+  logout: adminProcedure
+    .meta({ right: { role: "reader" }, isBeforeFactor: true })
+    .use(personal)
+    .output(okSchema)
+    .mutation(async ({ ctx }) => {
+      await ctx.sessions.signOut(ctx.em, ctx.session.id);
+      return { success: true as const };
+    }),
 });

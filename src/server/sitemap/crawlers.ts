@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import { get } from "#server/http/get.ts";
+import { takeRoute } from "#server/http/request-log.ts";
 import type { ResponseContent } from "#server/response-cache/encoded-response.ts";
 import type { Services } from "#server/services.ts";
 import { sitemap } from "./sitemap.ts";
@@ -12,12 +13,20 @@ export function crawlers({ orm, now, responses }: Services, publicUrl: () => str
 
   return get(PATH, async (ctx, next, [path, number]) => {
     const isSitemap = path !== "/robots.txt";
+    const route = isSitemap ? "/sitemap.xml" : "/robots.txt";
+    takeRoute(ctx, route);
     const answer = async (): Promise<ResponseContent> => {
       const text = isSitemap
         ? await sitemap(orm.em.fork(), { origin: publicUrl(), now: now(), number: number === undefined ? undefined : Number(number) })
         : robots();
       const status = text === undefined ? 404 : 200;
-      return { status, type: isSitemap ? "application/xml" : "text/plain", headers: { "Cache-Control": "no-cache" }, body: text ?? "" };
+      return {
+        status,
+        route,
+        type: isSitemap ? "application/xml" : "text/plain",
+        headers: { "Cache-Control": "no-cache" },
+        body: text ?? "",
+      };
     };
     const response = await responses.get(`crawlers ${path}`, answer, ctx.url);
     if (response.status === 404) return next();

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { VULNERABILITY_PATH } from "#contracts/page/vulnerability-path.ts";
 import { inLanguage, LANGUAGES } from "#contracts/shared/language.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { escapeXml } from "#server/escape-xml.ts";
@@ -19,6 +20,7 @@ const STATIC_PAGES = [
   "/confidentialite",
   "/mentions-legales",
   "/cookies",
+  VULNERABILITY_PATH,
 ];
 
 async function pagesOf(em: EntityManager, now: Date): Promise<SitemapPage[]> {

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { entityColumns, optionalText } from "#server/database/columns.ts";
+import { entityColumns, optionalText, pictureFocus } from "#server/database/columns.ts";
 import { mentionedUploads } from "#server/media/mentioned-uploads.ts";
 
 const SlideSchema = defineEntity({
@@ -12,6 +12,7 @@ const SlideSchema = defineEntity({
     cta_text: p.text(),
     cta_link: p.text(),
     image_url: optionalText,
+    image_focus: pictureFocus,
     uploads: mentionedUploads("image_url"),
     alt_text: optionalText,
     order_index: p.integer(),

@@ -6,6 +6,8 @@ import { Slide } from "./slide.entity.ts";
 /** What the server must know of a slide of the home page's carousel. */
 export const slideNoun: Noun<"slides"> = {
   entity: Slide,
+  router: "slides",
+  rights: { read: "reader", write: "editor" },
   isPublic: true,
   counted: "slides",
   rest: [

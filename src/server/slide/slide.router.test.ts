@@ -9,7 +9,14 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 describeCrud("a slide", {
   path: "/api/admin/slides",
   valid: aSlide,
-  invalid: [{ title: "  " }, { cta_text: "" }, { cta_link: "javascript:alert(1)" }, { order_index: -1 }, { is_active: "oui" }],
+  invalid: [
+    { title: "  " },
+    { cta_text: "" },
+    { cta_link: "javascript:alert(1)" },
+    { order_index: -1 },
+    { is_active: "oui" },
+    { image_focus: { x: 101, y: 0 } },
+  ],
   change: { subtitle: "Chaque soir, sans y penser" },
 });
 
@@ -45,6 +52,18 @@ describe("the carousel", () => {
   it("puts a new slide after the last one", async () => {
     const { body } = await server.asAdmin("POST", "/api/admin/slides", aSlide());
     expect(body.order_index).toBe(10);
+  });
+
+  it("tells visitors what its picture is cut around; undoing the change of it takes it back", async () => {
+    const { body: slide } = await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Cadrée" }));
+    expect(slide.image_focus).toBeNull();
+    const { body: saved } = await server.asAdmin("PUT", `/api/admin/slides/${slide.id}`, { ...slide, image_focus: { x: 10, y: 90 } });
+    const shown = async () => (await server.send("GET", "/api/slides")).body.find(({ id }: { id: number }) => id === slide.id);
+    expect(await shown()).toMatchObject({ image_focus: { x: 10, y: 90 } });
+    await server.asAdmin("PUT", `/api/admin/slides/${slide.id}`, { title: "Recadrée", cta_text: slide.cta_text, cta_link: slide.cta_link });
+    expect(await shown(), "left out, it stays").toMatchObject({ title: "Recadrée", image_focus: { x: 10, y: 90 } });
+    await server.call("POST", "history.undo", { noun: "slide", id: slide.id, version: saved.version });
+    expect(await shown()).toMatchObject({ title: "Recadrée", image_focus: null });
   });
 
   it("uses the stored file that it shows, and shows the one that replaces it", async () => {

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
+import { SLIDE_MERGE } from "#contracts/slide/slide-merge.ts";
 import { slideInputSchema, slideSchema, type Slide as SlideItem } from "#contracts/slide/slide.ts";
 import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
@@ -8,11 +9,12 @@ import { moveToPlaceOf, nextOrderIndex } from "#server/rpc/ordered-list.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { Slide } from "./slide.entity.ts";
+import { slideNoun } from "./slide.noun.ts";
 
 const IN_ORDER = { order_index: "asc", id: "asc" } as const;
 
 function toSlide(slide: Slide): SlideItem {
-  return { ...slide, ...auditFields(slide) };
+  return { ...slide, ...auditFields(slide), image_focus: slide.image_focus ?? null };
 }
 
 async function slidesInOrder(em: EntityManager): Promise<SlideItem[]> {
@@ -28,6 +30,7 @@ export const slideRouter = router({
     input: slideInputSchema,
     query: z.void(),
     list: z.array(slideSchema),
+    merging: { noun: slideNoun, rules: SLIDE_MERGE },
     store: {
       ...store,
       list: slidesInOrder,

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { escapeXml } from "#server/escape-xml.ts";
 
 /** The content of a card. `picture` is an encoded image, shown at the right. */
-export type SocialCard = { title: string; overline: string; picture: Buffer | undefined };
+export type SocialCard = { company: string; title: string; overline: string; picture: Buffer | undefined };
 
 /** The version of the drawing: stored cards of an older version are drawn again. */
 export const DESIGN = 1;
@@ -42,9 +41,9 @@ function titleOf(title: string): { text: string; pixels: number } {
 }
 
 /** The preview image of a page: the company's logo, the page's title, its picture. Gives a JPEG of 1200 × 630 pixels. */
-export async function drawSocialCard({ title, overline, picture }: SocialCard): Promise<Buffer> {
+export async function drawSocialCard({ company, title, overline, picture }: SocialCard): Promise<Buffer> {
   const { text, pixels } = titleOf(title);
-  const [name, lines] = await Promise.all([write(BRAND.name, 38, CHALK), write(text, pixels, CHALK)]);
+  const [name, lines] = await Promise.all([write(company, 38, CHALK), write(text, pixels, CHALK)]);
   const top = Math.round((CARD.height - lines.info.height) / 2) + 24;
   const layers: OverlayOptions[] = [
     { input: LOGO, left: MARGIN, top: MARGIN - 8 },

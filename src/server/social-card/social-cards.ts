@@ -11,6 +11,7 @@ import { mainImageOf } from "#contracts/product/main-image.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
 import { get } from "#server/http/get.ts";
+import { takeRoute } from "#server/http/request-log.ts";
 import type { Services } from "#server/services.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { CARDS_FOLDER } from "#server/media/derivatives.ts";
@@ -44,13 +45,13 @@ function exists(path: string): Promise<boolean> {
 
 /** Answers `/partage/produits/{slug}.jpg` and `/partage/blog/{slug}.jpg`, the preview image of a shared link: drawn at the first request, and
  *  again when its content has changed. */
-export function socialCards({ orm, now, uploads: { folder } }: Services): Middleware {
+export function socialCards({ orm, now, settings, uploads: { folder } }: Services): Middleware {
   const run = limitConcurrency(1);
 
-  async function card({ title, overline, image }: Subject): Promise<{ name: string; bytes: Buffer }> {
+  async function card({ title, overline, image }: Subject, company: string): Promise<{ name: string; bytes: Buffer }> {
     const [, file] = STORED_PICTURE.exec(image && normalizeImageUrl(image)) ?? [];
     const shown = createHash("sha256")
-      .update(JSON.stringify([DESIGN, title, overline, image]))
+      .update(JSON.stringify([DESIGN, company, title, overline, image]))
       .digest("hex")
       .slice(0, 32);
     // The name begins with the picture's, so that deleting the picture deletes the card.
@@ -58,7 +59,7 @@ export function socialCards({ orm, now, uploads: { folder } }: Services): Middle
     const path = join(folder, CARDS_FOLDER, name);
     if (!(await exists(path))) {
       const picture = file === undefined ? undefined : await readFile(join(folder, file)).catch(() => undefined);
-      const bytes = await drawSocialCard({ title, overline, picture });
+      const bytes = await drawSocialCard({ company, title, overline, picture });
       await mkdir(join(folder, CARDS_FOLDER), { recursive: true });
       await writeDurably(path, bytes);
     }
@@ -68,8 +69,10 @@ export function socialCards({ orm, now, uploads: { folder } }: Services): Middle
   return get(PATH, async (ctx, next, [, room = "", slug = ""]) => {
     const find = SUBJECTS[room];
     if (!find) return next();
+    takeRoute(ctx, `/partage/${room}/:slug.jpg`);
     const subject = await find(orm.em.fork(), slug, now());
-    const { name, bytes } = await run(() => card(subject));
+    const { name: company } = await settings();
+    const { name, bytes } = await run(() => card(subject, company));
     ctx.status = 200;
     ctx.type = "image/jpeg";
     ctx.set("Cache-Control", `public, max-age=${DAY_S}`);

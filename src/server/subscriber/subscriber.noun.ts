@@ -4,6 +4,8 @@ import { Subscriber } from "./subscriber.entity.ts";
 /** What the server must know of the subscribers to the newsletter. */
 export const subscriberNoun: Noun = {
   entity: Subscriber,
+  router: "subscribers",
+  rights: { read: "reader", write: "admin" },
   isPublic: false,
   isPersonal: true,
   rest: [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startMailServer } from "#server/testing/mail-server.ts";
+import { aPerson, signIn } from "#server/testing/people.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -192,6 +193,18 @@ describe("the newsletter", () => {
       expect(content).toMatch(/^\uFEFFE-mail;État;/);
       expect(content).toContain(`zoe@example.com;En attente;Français;;`);
       expect(content).toContain(`https://lumidar.example/newsletter/desabonnement?jeton=${way_out}`);
+    });
+
+    it("is exported without the ways out for who may not unsubscribe others", async () => {
+      await subscribe("zoe@example.com");
+      for (const role of ["reader", "editor"] as const) {
+        await aPerson(server, { username: role, role });
+        const { body } = await server.send("GET", "/trpc/subscribers.exportCsv?input=%7B%7D", undefined, await signIn(server, role));
+        const { content } = body.result.data;
+        expect(content).toContain("zoe@example.com;En attente;Français;;");
+        expect(content).not.toContain("désabonnement");
+        expect(content).not.toContain("jeton=");
+      }
     });
 
     it("erases an address with the mails to it", async () => {

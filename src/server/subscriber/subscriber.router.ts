@@ -12,6 +12,8 @@ import { csvFileSchema } from "#contracts/shared/csv-file.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { lockForUpdate, auditFields } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
+import { recordSecurityEvent } from "#server/security-event/record-security-event.ts";
+import { mayCall, rightOf } from "#server/rpc/rights.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { containing } from "#server/search/containing.ts";
@@ -87,21 +89,24 @@ export const subscriberRouter = router({
       });
       return { data: subscribers.map(toItem), total: await em.count(Subscriber, matching(filter)), page, limit };
     }),
-  /** All subscribers that match, each with the link that must stand in every letter to them, as a file for a spreadsheet. */
+  /** All subscribers that match, as a file for a spreadsheet; for who may write them, each with the link that must stand in every letter to them. */
   exportCsv: adminProcedure
     .input(subscriberFilterSchema)
     .output(csvFileSchema)
     .query(async ({ ctx, input }) => {
       const subscribers = await ctx.em.find(Subscriber, matching(input), { orderBy: NEWEST_FIRST });
-      return subscribersAsCsv(subscribers, { publicUrl: ctx.publicUrl, now: ctx.now() });
+      await recordSecurityEvent(ctx, { kind: "export", subject: "abonnés, CSV" });
+      const hasWaysOut = mayCall(ctx.actor.permissions, rightOf({ path: "subscribers.remove", type: "mutation" }));
+      return subscribersAsCsv(subscribers, { publicUrl: ctx.publicUrl, now: ctx.now(), hasWaysOut });
     }),
   /** Erases an address, with the mails to it that still wait. */
   remove: adminProcedure
     .input(byIdSchema)
     .use(transaction)
     .output(okSchema)
-    .mutation(async ({ ctx: { em }, input: { id } }) => {
-      await em.remove(await lockForUpdate(em, Subscriber, id)).flush();
+    .mutation(async ({ ctx, input: { id } }) => {
+      await ctx.em.remove(await lockForUpdate(ctx.em, Subscriber, id)).flush();
+      await recordSecurityEvent(ctx, { kind: "person_erased", subject: `abonné n° ${id}` });
       return { success: true as const };
     }),
 });

@@ -4,17 +4,25 @@ import { csvFile, csvMoment } from "#server/csv/csv.ts";
 import { unsubscribeUrl } from "./subscription-mails.ts";
 import type { Subscriber } from "./subscriber.entity.ts";
 
-const COLUMNS: [heading: string, value: (subscriber: Subscriber, publicUrl: string) => string][] = [
+type Column = [heading: string, value: (subscriber: Subscriber, publicUrl: string) => string];
+
+const COLUMNS: Column[] = [
   ["E-mail", ({ email }) => email],
   ["État", ({ status }: { status: SubscriberStatus }) => SUBSCRIBER_STATUS_LABELS[status]],
   ["Langue", ({ language }) => LANGUAGE_IN_FRENCH[language]],
   ["Confirmé le", ({ confirmed_at }) => csvMoment(confirmed_at)],
   ["Version du consentement", ({ consent_version }) => consent_version],
-  ["Lien de désabonnement", unsubscribeUrl],
 ];
 
-/** Subscribers as a file for a spreadsheet, in the order given, each with the link that must stand in every letter to them. */
-export function subscribersAsCsv(subscribers: Subscriber[], { publicUrl, now }: { publicUrl: string; now: Date }) {
-  const rows = subscribers.map((subscriber) => COLUMNS.map(([, value]) => value(subscriber, publicUrl)));
-  return csvFile("abonnes", now, [COLUMNS.map(([heading]) => heading), ...rows]);
+const WAY_OUT: Column = ["Lien de désabonnement", unsubscribeUrl];
+
+/** Subscribers as a file for a spreadsheet, in the order given; `hasWaysOut` adds the link that must stand in every letter to each, which
+ *  unsubscribes whom it names. */
+export function subscribersAsCsv(
+  subscribers: Subscriber[],
+  { publicUrl, now, hasWaysOut }: { publicUrl: string; now: Date; hasWaysOut: boolean },
+) {
+  const columns = hasWaysOut ? [...COLUMNS, WAY_OUT] : COLUMNS;
+  const rows = subscribers.map((subscriber) => columns.map(([, value]) => value(subscriber, publicUrl)));
+  return csvFile("abonnes", now, [columns.map(([heading]) => heading), ...rows]);
 }

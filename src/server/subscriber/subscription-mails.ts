@@ -1,5 +1,5 @@
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
-import type { Letter } from "#server/mail/letter.ts";
+import type { Company, Letter } from "#server/mail/letter.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { MESSAGES } from "#server/mail/messages.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
@@ -16,39 +16,42 @@ export function unsubscribeUrl({ language, unsubscribe_token }: Reader, publicUr
   return linkTo(publicUrl, language, "desabonnement", unsubscribe_token);
 }
 
+/** Who writes, and where its site is. */
+type Sender = { company: Company; publicUrl: string };
+
 /** A mail with the way out in it, for people and for their mail program (RFC 8058). */
-function mailTo(reader: Reader, publicUrl: string, subject: string, parts: Letter["parts"]): OutgoingMail {
+function mailTo(
+  reader: Reader,
+  { company, publicUrl }: Sender,
+  { subject, parts }: { subject: string; parts: Letter["parts"] },
+): OutgoingMail {
   const { email, language } = reader;
   const out = unsubscribeUrl(reader, publicUrl);
   return {
     to: { name: "", address: email },
     subject,
     language,
-    ...writeLetter({ language, parts, links: [{ label: MESSAGES[language].newsletter.unsubscribe, href: out }] }),
+    ...writeLetter({ company, language, parts, links: [{ label: MESSAGES[language].newsletter.unsubscribe, href: out }] }),
     headers: { "List-Unsubscribe": `<${out}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   };
 }
 
 /** Asks to confirm the address. `token` opens the confirmation for `days` days. */
-export function confirmationMail(reader: Reader, publicUrl: string, { token, days }: { token: string; days: number }): OutgoingMail {
+export function confirmationMail(reader: Reader, sender: Sender, { token, days }: { token: string; days: number }): OutgoingMail {
   const { newsletter: m, greeting } = MESSAGES[reader.language];
-  const href = linkTo(publicUrl, reader.language, "confirmer", token);
-  return mailTo(reader, publicUrl, m.confirmSubject, [
-    greeting(""),
-    m.confirmText,
-    { button: m.confirmButton, href },
-    m.confirmExpires(days),
-  ]);
+  const href = linkTo(sender.publicUrl, reader.language, "confirmer", token);
+  const parts = [greeting(""), m.confirmText, { button: m.confirmButton, href }, m.confirmExpires(days)];
+  return mailTo(reader, sender, { subject: m.confirmSubject, parts });
 }
 
 /** Says that the subscription holds. */
-export function welcomeMail(reader: Reader, publicUrl: string): OutgoingMail {
+export function welcomeMail(reader: Reader, sender: Sender): OutgoingMail {
   const { newsletter: m, greeting } = MESSAGES[reader.language];
-  return mailTo(reader, publicUrl, m.welcomeSubject, [greeting(""), m.welcomeText]);
+  return mailTo(reader, sender, { subject: m.welcomeSubject, parts: [greeting(""), m.welcomeText] });
 }
 
 /** Says that the address is subscribed already. */
-export function alreadySubscribedMail(reader: Reader, publicUrl: string): OutgoingMail {
+export function alreadySubscribedMail(reader: Reader, sender: Sender): OutgoingMail {
   const { newsletter: m, greeting } = MESSAGES[reader.language];
-  return mailTo(reader, publicUrl, m.alreadySubject, [greeting(""), m.alreadyText]);
+  return mailTo(reader, sender, { subject: m.alreadySubject, parts: [greeting(""), m.alreadyText] });
 }

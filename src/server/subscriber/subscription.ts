@@ -7,6 +7,7 @@ import type { Language } from "#contracts/shared/language.ts";
 import { AppError } from "#server/app-error.ts";
 import { Outbox } from "#server/mail/outbox.entity.ts";
 import { forgetExpired, post } from "#server/mail/outbox.ts";
+import { readSettings } from "#server/settings/settings-store.ts";
 import { alreadySubscribedMail, confirmationMail, welcomeMail } from "./subscription-mails.ts";
 import { Subscriber } from "./subscriber.entity.ts";
 
@@ -54,9 +55,10 @@ export async function requestSubscription(
     Object.assign(subscriber, { status: "pending", email, language, consent_version: CONSENT_VERSION });
     Object.assign(subscriber, { token_hash: hashOf(token), token_expires_at, confirmed_at: null, updated_at: now });
   }
+  const sender = { company: await readSettings(em), publicUrl };
   const mail = isConfirmed
-    ? alreadySubscribedMail(subscriber, publicUrl)
-    : confirmationMail(subscriber, publicUrl, { token, days: CONFIRM_WITHIN_DAYS });
+    ? alreadySubscribedMail(subscriber, sender)
+    : confirmationMail(subscriber, sender, { token, days: CONFIRM_WITHIN_DAYS });
   post(em, mail, { now, lifetime: CONFIRM_WITHIN_DAYS * DAY_MS, subscriber: subscriber });
 }
 
@@ -67,7 +69,7 @@ export async function confirmSubscription(em: EntityManager, token: string, { no
   if (!subscriber?.token_expires_at || subscriber.token_expires_at < now) throw new AppError("not_found", EXPIRED);
   if (subscriber.status !== "pending") return;
   Object.assign(subscriber, { status: "confirmed", confirmed_at: now, updated_at: now });
-  post(em, welcomeMail(subscriber, publicUrl), { now, lifetime: DAY_MS, subscriber: subscriber });
+  post(em, welcomeMail(subscriber, { company: await readSettings(em), publicUrl }), { now, lifetime: DAY_MS, subscriber: subscriber });
 }
 
 /** Ends the subscription that a mail's link names, and any confirmation still under way. Never fails and never tells: the link

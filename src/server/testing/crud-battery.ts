@@ -91,7 +91,7 @@ export function describeCrud(name: string, { path, valid, invalid, change, rowsO
       }
     });
 
-    it("never lets a sender write what belongs to the server", async () => {
+    it("ACL-5: never lets a sender write what belongs to the server", async () => {
       const { body } = await server.asAdmin("POST", path, {
         ...valid(),
         id: 4242,
@@ -105,7 +105,7 @@ export function describeCrud(name: string, { path, valid, invalid, change, rowsO
       expect(body).not.toHaveProperty("role");
     });
 
-    it("refuses a change made from a stale version, and changes nothing", async () => {
+    it("CON-1: refuses a change made from a stale version, and changes nothing", async () => {
       const entity = await created();
       await server.asAdmin("PUT", `${path}/${entity.id}`, { ...valid(), ...change });
       const before = await server.asAdmin("GET", `${path}/${entity.id}`);
@@ -115,7 +115,7 @@ export function describeCrud(name: string, { path, valid, invalid, change, rowsO
       expect((await server.asAdmin("GET", `${path}/${entity.id}`)).body).toEqual(before.body);
     });
 
-    it("lets exactly one of many simultaneous changes of one version through", async () => {
+    it("CON-1: lets exactly one of many simultaneous changes of one version through", async () => {
       const entity = await created();
       const statuses = await Promise.all(
         Array.from(
@@ -146,7 +146,7 @@ export function describeCrud(name: string, { path, valid, invalid, change, rowsO
         server.asAdmin(method, at, input, { "idempotency-key": key });
       const count = async () => rowsOf((await server.asAdmin("GET", path)).body).length;
 
-      it("creates once, and gives the first reply again", async () => {
+      it("CON-4: creates once, and gives the first reply again", async () => {
         const [input, key] = [valid(), randomUUID()];
         const first = await withKey(input, key);
         const before = await count();
@@ -157,7 +157,7 @@ export function describeCrud(name: string, { path, valid, invalid, change, rowsO
         expect(await count()).toBe(before);
       });
 
-      it("creates once when the same is sent twenty times at once", async () => {
+      it("CON-4: creates once when the same is sent twenty times at once", async () => {
         const [input, key, before] = [valid(), randomUUID(), await count()];
         const answers = await Promise.all(Array.from({ length: 20 }, () => withKey(input, key)));
         expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
@@ -165,7 +165,7 @@ export function describeCrud(name: string, { path, valid, invalid, change, rowsO
         expect(await count()).toBe(before + 1);
       });
 
-      it("refuses the key for another body", async () => {
+      it("CON-4: refuses the key for another body", async () => {
         const key = randomUUID();
         await withKey(valid(), key);
         const before = await count();
@@ -175,7 +175,7 @@ export function describeCrud(name: string, { path, valid, invalid, change, rowsO
         expect(await count()).toBe(before);
       });
 
-      it("changes and removes once", async () => {
+      it("CON-4: changes and removes once", async () => {
         const { id, version } = await created();
         const [changing, removing] = [randomUUID(), randomUUID()];
         const sent = { ...valid(), ...change, version };

@@ -55,7 +55,7 @@ export function describeOrdered(
       expect(after.map(({ version }) => version)).toEqual([2, 2, 2, 1]);
     });
 
-    it("tells apart those that shared a place", async () => {
+    it("CON-3: tells apart those that shared a place", async () => {
       const { c, a } = await given({ a: 5, b: 5, c: 5 });
       await call("move", { id: c?.id, place_of: a?.id });
       expect(orderOf(await rows())).toEqual(["c 5", "a 6", "b 7"]);
@@ -69,7 +69,7 @@ export function describeOrdered(
       expect((await rows()).map(labelOf)).toEqual(["b", "a", "c"]);
     });
 
-    it("refuses a move made from a stale version, and moves nothing", async () => {
+    it("CON-3: refuses a move made from a stale version, and moves nothing", async () => {
       const { a, b } = await given({ a: 0, b: 1 });
       await server.asAdmin("PUT", `${path}/${b?.id}`, { ...b, version: undefined });
       const { status, body } = await call("move", { id: b?.id, place_of: a?.id, version: b?.version });
@@ -85,7 +85,7 @@ export function describeOrdered(
       expect((await call("move", { id: a?.id })).status).toBe(400);
     });
 
-    it("loses none of many moves made at once", async () => {
+    it("CON-3: loses none of many moves made at once", async () => {
       await given({ a: 0, b: 1, c: 2, d: 3 });
       const before = await rows();
       const moves = before.flatMap(({ id }) => before.map((other) => ({ id, place_of: other.id })));
@@ -96,7 +96,7 @@ export function describeOrdered(
       expect(after.map(labelOf).toSorted()).toEqual(["a", "b", "c", "d"]);
     });
 
-    it("hides one from visitors and shows it again, and changes nothing else", async () => {
+    it("CON-2: hides one from visitors and shows it again, and changes nothing else", async () => {
       const { a } = await given({ a: 0 });
       const hidden = await call("setActive", { id: a?.id, is_active: false, version: a?.version });
       expect(hidden.body.result.data).toMatchObject({ ...a, is_active: false, version: 2, updated_at: expect.any(String) });

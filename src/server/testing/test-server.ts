@@ -6,6 +6,7 @@ import { portOf } from "#server/connection/port-of.ts";
 import { createApp } from "#server/app.ts";
 import { createHttpServer } from "#server/connection/http-server.ts";
 import { createLog } from "#server/log/log.ts";
+import { createMetrics } from "#server/metrics/metrics.ts";
 import type { Bundles, PublicApp } from "#server/page/bundles.ts";
 import { openServices } from "#server/services.ts";
 import { createFirstAdministrator } from "#server/session/first-administrator.ts";
@@ -40,7 +41,7 @@ export type TestServer = {
 // The API needs no bundle; pages are tested in a browser, on the real build.
 const NO_PAGES: PublicApp = {
   loadRender: () => Promise.reject(new Error("no pages in API tests")),
-  isKnown: async () => true,
+  patternOf: async () => "/",
   finishHtml: async (_url, html) => html,
   assets: { entry: "", styles: [], preloads: [], later: {} },
 };
@@ -76,13 +77,20 @@ export async function startTestServer({
   publicApps = noBundles.publicApps,
   cachesResponses = false,
   trustedProxies = 0,
+  sendsWebhooks = false,
+  metricsToken,
   logTo,
+  logLevel = "error",
 }: {
   smtpUrl?: string;
   publicApps?: Bundles["publicApps"];
   cachesResponses?: boolean;
   trustedProxies?: number;
+  sendsWebhooks?: boolean;
+  /** Where it is given, the server is measured. */
+  metricsToken?: string;
   logTo?: (line: string) => void;
+  logLevel?: Parameters<typeof createLog>[0];
 } = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const { orm } = database;
@@ -90,13 +98,14 @@ export async function startTestServer({
   await createFirstAdministrator(orm.em.fork(), ADMINISTRATOR);
 
   let now = () => new Date();
-  const log = createLog("error", logTo && { write: logTo });
+  const log = createLog(logLevel, logTo && { write: logTo });
   const closing: (() => Promise<void>)[] = [];
   const services = await openServices({
     orm,
     cachedDatabaseUrl: cachesResponses ? database.url : undefined,
     uploadsFolder: folder,
     mail: { smtpUrl, contactEmail: CONTACT_EMAIL },
+    webhooks: { isSending: sendsWebhooks, allowsLoopback: sendsWebhooks },
     secret: SECRET,
     now: () => now(),
     publicUrl: () => "https://lumidar.example",
@@ -109,6 +118,7 @@ export async function startTestServer({
     services,
     bundles: { ...noBundles, publicApps },
     readiness: { isStopping: false },
+    metrics: metricsToken === undefined ? undefined : await createMetrics(services, metricsToken),
     log,
   });
   const server = createHttpServer(app.callback());

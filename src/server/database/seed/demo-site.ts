@@ -13,7 +13,7 @@ export type DemoSite = {
 };
 
 /** Writes the demo rows of a noun in the transaction that seeds them all; says what they are, as in « 4 slides ». */
-export type DemoWriter = (em: EntityManager, site: DemoSite) => string;
+export type DemoWriter = (em: EntityManager, site: DemoSite) => string | Promise<string>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -27,7 +27,9 @@ export async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<vo
   const written = await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(transaction.getKysely());
     const site = demoSite(pictures, now);
-    return (await isEmpty(transaction)) ? writers.map((write) => write(transaction, site)) : [];
+    const done: string[] = [];
+    if (await isEmpty(transaction)) for (const write of writers) done.push(await write(transaction, site));
+    return done;
   });
   log(
     written.length > 0

@@ -6,6 +6,7 @@ export const AUTOMATISATION: DemoProduct[] = [
     picture: "moteur-volet",
     title: "Moteur de store Voile",
     reference: "LUM-AUT-010",
+    price_from: 189,
     subcategory: "Stores et rideaux",
     short_description: "Un moteur tubulaire que l’on n’entend pas. Le store suit le soleil et garde la fraîcheur dedans.",
     paragraphs: [
@@ -40,6 +41,7 @@ export const AUTOMATISATION: DemoProduct[] = [
     picture: "vanne-thermo",
     title: "Tête thermostatique Tempo",
     reference: "LUM-AUT-020",
+    price_from: 69.9,
     subcategory: "Chauffage",
     short_description: "Chaque radiateur à son heure, chaque pièce à sa température. La molette reste là pour qui préfère tourner.",
     paragraphs: [
@@ -76,6 +78,7 @@ export const AUTOMATISATION: DemoProduct[] = [
     title: "Programmateur d’arrosage Oasis",
     slug: "programmateur-d-arrosage-oasis",
     reference: "LUM-AUT-030",
+    price_from: 119,
     subcategory: "Jardin et portail",
     short_description: "Six zones, un bouton, et la météo de votre jardin. L’eau va où il faut, quand il faut, pas davantage.",
     paragraphs: [
@@ -111,6 +114,7 @@ export const AUTOMATISATION: DemoProduct[] = [
     picture: "portail",
     title: "Commande de portail Arche",
     reference: "LUM-AUT-040",
+    price_from: 149,
     subcategory: "Jardin et portail",
     short_description:
       "Le portail s’ouvre à votre arrivée et se referme derrière vous. Elle s’ajoute à la motorisation que vous avez déjà.",
@@ -146,6 +150,7 @@ export const AUTOMATISATION: DemoProduct[] = [
     picture: "moteur-rideau",
     title: "Moteur de rideau Drapé",
     reference: "LUM-AUT-050",
+    price_from: 229,
     subcategory: "Stores et rideaux",
     short_description: "Les rideaux s’ouvrent avec le jour, sans un bruit. Tirez-les un peu à la main, le moteur fait le reste.",
     paragraphs: [

@@ -6,6 +6,7 @@ export const CAPTEURS_CLIMAT: DemoProduct[] = [
     picture: "thermo-hygro",
     title: "Thermo-hygromètre Brise",
     reference: "LUM-CAP-060",
+    price_from: 39.9,
     subcategory: "Climat et air",
     short_description: "La température et l’humidité de la pièce sur un petit cadran de verre. Le point de départ d’un confort bien réglé.",
     paragraphs: [
@@ -42,6 +43,7 @@ export const CAPTEURS_CLIMAT: DemoProduct[] = [
     title: "Capteur de qualité de l’air CO₂ Zéphyr",
     slug: "capteur-de-qualite-de-l-air-co2-zephyr",
     reference: "LUM-CAP-070",
+    price_from: 129,
     subcategory: "Climat et air",
     short_description: "Il mesure le CO₂ et les particules fines, et vous dit simplement quand il est temps d’ouvrir la fenêtre.",
     paragraphs: [
@@ -76,6 +78,7 @@ export const CAPTEURS_CLIMAT: DemoProduct[] = [
     picture: "station-meteo",
     title: "Station météo Sahel",
     reference: "LUM-CAP-080",
+    price_from: 249,
     subcategory: "Climat et air",
     short_description:
       "Vent, pluie, soleil et température, mesurés dans votre jardin. Les stores et l’arrosage n’attendent plus la météo de la ville.",

@@ -6,6 +6,7 @@ export const CAPTEURS: DemoProduct[] = [
     picture: "detecteur-mouvement",
     title: "Détecteur de mouvement Vigie",
     reference: "LUM-CAP-010",
+    price_from: 45,
     subcategory: "Présence et ouverture",
     short_description: "Il voit passer et allume le couloir. La nuit, il ne donne que la lumière qu’il faut pour marcher.",
     paragraphs: [
@@ -39,6 +40,7 @@ export const CAPTEURS: DemoProduct[] = [
     picture: "detecteur-presence",
     title: "Détecteur de présence radar Onde",
     reference: "LUM-CAP-020",
+    price_from: 79,
     subcategory: "Présence et ouverture",
     short_description: "Il sait que vous êtes là, même immobile. La lumière ne s’éteint plus pendant que vous lisez.",
     paragraphs: [
@@ -74,6 +76,7 @@ export const CAPTEURS: DemoProduct[] = [
     picture: "contact-ouverture",
     title: "Contact de porte et fenêtre Liseré",
     reference: "LUM-CAP-030",
+    price_from: 29.9,
     subcategory: "Présence et ouverture",
     short_description: "Un fin capteur blanc sur le dormant. Une fenêtre reste ouverte, le chauffage s’arrête et vous le savez.",
     paragraphs: [
@@ -106,6 +109,7 @@ export const CAPTEURS: DemoProduct[] = [
     title: "Détecteur de fuite d’eau Margelle",
     slug: "detecteur-de-fuite-d-eau-margelle",
     reference: "LUM-CAP-040",
+    price_from: 35,
     subcategory: "Alertes domestiques",
     short_description: "Posé sous l’évier ou près du chauffe-eau, il vous prévient dès les premières gouttes, où que vous soyez.",
     paragraphs: [
@@ -140,6 +144,7 @@ export const CAPTEURS: DemoProduct[] = [
     picture: "detecteur-fumee",
     title: "Détecteur de fumée Veille",
     reference: "LUM-CAP-050",
+    price_from: 49.9,
     subcategory: "Alertes domestiques",
     short_description: "Un détecteur optique qui sonne, éclaire le chemin de la sortie et vous prévient quand vous êtes loin.",
     paragraphs: [

@@ -6,6 +6,7 @@ export const CONTROLEURS: DemoProduct[] = [
     picture: "centrale",
     title: "Centrale Lumidar Atrium",
     reference: "LUM-CTL-010",
+    price_from: 349,
     subcategory: "Centrales et passerelles",
     short_description:
       "Le cœur de la maison, dans un boîtier de la taille d’une assiette à dessert. Tout se décide chez vous, même sans Internet.",
@@ -45,6 +46,7 @@ export const CONTROLEURS: DemoProduct[] = [
     picture: "module-din",
     title: "Modules rail DIN Ligne",
     reference: "LUM-CTL-020",
+    price_from: 139,
     subcategory: "Modules",
     short_description:
       "Éclairage, stores et centrale directement dans le tableau électrique. La solution du neuf et de la grande rénovation.",
@@ -80,6 +82,7 @@ export const CONTROLEURS: DemoProduct[] = [
     picture: "micromodule",
     title: "Micromodule encastré Grain",
     reference: "LUM-CTL-030",
+    price_from: 42.5,
     subcategory: "Modules",
     short_description: "Il se cache derrière votre interrupteur et le rend intelligent. Rien ne change au mur, tout change à l’usage.",
     paragraphs: [
@@ -114,6 +117,7 @@ export const CONTROLEURS: DemoProduct[] = [
     picture: "prise",
     title: "Prise connectée Relais",
     reference: "LUM-CTL-040",
+    price_from: 34.9,
     subcategory: "Prises",
     short_description: "Elle coupe ce qui veille et mesure ce qui consomme. Un anneau ambré dit d’un coup d’œil si elle est active.",
     paragraphs: [
@@ -148,6 +152,7 @@ export const CONTROLEURS: DemoProduct[] = [
     picture: "passerelle",
     title: "Passerelle radio Phare",
     reference: "LUM-CTL-050",
+    price_from: 99,
     subcategory: "Centrales et passerelles",
     short_description: "Deux antennes pour les murs épais et les jardins profonds. Elle porte le réseau de la maison jusqu’au portail.",
     paragraphs: [

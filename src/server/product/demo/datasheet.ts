@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { ProductInput } from "#contracts/product/product.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
+import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
 import { winAnsi } from "./datasheet-text.ts";
 
 const INK = "#0b2a30";
@@ -20,7 +20,7 @@ const CREATED = new Date("2025-01-01T00:00:00Z");
 type Page = InstanceType<typeof PDFDocument>;
 
 function footer(page: Page): void {
-  const { street, postalCode, city, country } = BRAND.address;
+  const { street, postal_code: postalCode, city } = DEFAULT_SETTINGS;
   const top = PAGE.height - PAGE.footer;
   page
     .moveTo(PAGE.margin, top)
@@ -32,10 +32,10 @@ function footer(page: Page): void {
     .font("Helvetica-Bold")
     .fontSize(8)
     .fillColor(INK)
-    .text(winAnsi(BRAND.name), PAGE.margin, top + 12, { lineBreak: false });
+    .text(winAnsi(DEFAULT_SETTINGS.name), PAGE.margin, top + 12, { lineBreak: false });
   page.font("Helvetica").fillColor(SOFT);
-  page.text(winAnsi(`${street}, ${postalCode} ${city}, ${country}`), PAGE.margin, top + 24, { lineBreak: false });
-  page.text(winAnsi(`${BRAND.phone}   ${BRAND.email}`), PAGE.margin, top + 36, { lineBreak: false });
+  page.text(winAnsi(`${street}, ${postalCode} ${city}, Tunisie`), PAGE.margin, top + 24, { lineBreak: false });
+  page.text(winAnsi(`${DEFAULT_SETTINGS.phone}   ${DEFAULT_SETTINGS.email}`), PAGE.margin, top + 36, { lineBreak: false });
 }
 
 function nextPage(page: Page): void {
@@ -81,7 +81,7 @@ function head(page: Page, { title, reference, category, subcategory, short_descr
     .font("Helvetica-Bold")
     .fontSize(13)
     .fillColor(INK)
-    .text(winAnsi(BRAND.name), PAGE.margin, PAGE.margin - 12, { lineBreak: false });
+    .text(winAnsi(DEFAULT_SETTINGS.name), PAGE.margin, PAGE.margin - 12, { lineBreak: false });
   page
     .font("Helvetica")
     .fontSize(9)
@@ -137,7 +137,7 @@ export async function renderDatasheet(product: ProductInput): Promise<Buffer> {
     compress: false, // a few kilobytes, and no zlib whose output changes between versions
     lang: "fr",
     displayTitle: true,
-    info: { Title: `${product.title} – Fiche technique`, Author: BRAND.name, CreationDate: CREATED, ModDate: CREATED },
+    info: { Title: `${product.title} – Fiche technique`, Author: DEFAULT_SETTINGS.name, CreationDate: CREATED, ModDate: CREATED },
   });
   const chunks: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve, reject) => {

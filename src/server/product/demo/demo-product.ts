@@ -16,6 +16,8 @@ export type DemoProduct = {
   short_description: string;
   /** Paragraphs of the long description. */
   paragraphs: string[];
+  /** In euros; absent where it is not told. */
+  price_from?: number;
   specifications: DemoSpecification[];
   benefits: DemoBenefit[];
   compatibility: string[];

@@ -6,6 +6,7 @@ export const ECLAIRAGE: DemoProduct[] = [
     picture: "ampoule",
     title: "Ampoule E27 Lueur",
     reference: "LUM-ECL-010",
+    price_from: 19.9,
     subcategory: "Ampoules et rubans",
     short_description: "Un blanc qui suit le jour, de l’ambre du soir à la clarté de midi. Le premier pas vers une maison connectée.",
     paragraphs: [
@@ -40,6 +41,7 @@ export const ECLAIRAGE: DemoProduct[] = [
     picture: "suspension",
     title: "Suspension Coupole",
     reference: "LUM-ECL-020",
+    price_from: 289,
     subcategory: "Luminaires",
     short_description: "Une coupole bleu nuit, un intérieur de laiton. Au-dessus de la table, une lumière qui rassemble.",
     paragraphs: [
@@ -76,6 +78,7 @@ export const ECLAIRAGE: DemoProduct[] = [
     picture: "ruban-led",
     title: "Ruban LED Rivage",
     reference: "LUM-ECL-030",
+    price_from: 64.9,
     subcategory: "Ampoules et rubans",
     short_description: "Cinq mètres de lumière continue, sans points visibles. Pour une niche, une marche, le dessous d’un lit.",
     paragraphs: [
@@ -110,6 +113,7 @@ export const ECLAIRAGE: DemoProduct[] = [
     picture: "spot-encastre",
     title: "Spot encastré Patio",
     reference: "LUM-ECL-040",
+    price_from: 54,
     subcategory: "Luminaires",
     short_description: "Un spot orientable à collerette de laiton. La source, en retrait, éclaire sans jamais éblouir.",
     paragraphs: [
@@ -145,6 +149,7 @@ export const ECLAIRAGE: DemoProduct[] = [
     picture: "borne-jardin",
     title: "Borne de jardin Jasmin",
     reference: "LUM-ECL-050",
+    price_from: 129,
     subcategory: "Extérieur",
     short_description: "Une lumière basse le long de l’allée. Elle guide les pas, s’éteint avec la maison et laisse le ciel à la nuit.",
     paragraphs: [
@@ -179,6 +184,7 @@ export const ECLAIRAGE: DemoProduct[] = [
     picture: "lampe-table",
     title: "Lampe de table nomade Fanal",
     reference: "LUM-ECL-060",
+    price_from: 159,
     subcategory: "Luminaires",
     short_description: "Une lampe sans fil que l’on emporte du salon à la terrasse. Elle garde la scène de la pièce où vous la posez.",
     paragraphs: [

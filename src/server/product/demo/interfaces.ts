@@ -6,6 +6,7 @@ export const INTERFACES: DemoProduct[] = [
     picture: "ecran-mural",
     title: "Écran mural Nour 4",
     reference: "LUM-INT-010",
+    price_from: 279,
     subcategory: "Écrans",
     short_description:
       "Toute la maison sur un carré de verre. Scènes, température et lumière se règlent du bout du doigt, sans chercher son téléphone.",
@@ -43,6 +44,7 @@ export const INTERFACES: DemoProduct[] = [
     picture: "ecran-panoramique",
     title: "Écran panoramique Nour 7",
     reference: "LUM-INT-020",
+    price_from: 449,
     subcategory: "Écrans",
     short_description: "Un écran large au cadre laiton pour l’entrée ou le séjour. La maison entière se lit d’un regard, pièce par pièce.",
     paragraphs: [
@@ -79,6 +81,7 @@ export const INTERFACES: DemoProduct[] = [
     picture: "variateur",
     title: "Variateur rotatif Halo",
     reference: "LUM-INT-030",
+    price_from: 89,
     subcategory: "Commandes murales",
     short_description: "Un bouton de laiton qui tourne, et la lumière suit. La précision d’un potentiomètre, les scènes en plus.",
     paragraphs: [
@@ -111,6 +114,7 @@ export const INTERFACES: DemoProduct[] = [
     picture: "telecommande",
     title: "Télécommande de scènes Galet",
     reference: "LUM-INT-040",
+    price_from: 39,
     subcategory: "Télécommandes",
     short_description: "Quatre touches et une molette, dans un objet qui tient dans la main. Vos scènes vous suivent du canapé au chevet.",
     paragraphs: [
@@ -143,6 +147,7 @@ export const INTERFACES: DemoProduct[] = [
     picture: "interrupteur",
     title: "Interrupteur double laiton Médina",
     reference: "LUM-INT-050",
+    price_from: 119,
     subcategory: "Commandes murales",
     short_description: "Deux touches de laiton massif, un mécanisme connecté. L’interrupteur que l’on garde, dans une maison qui apprend.",
     paragraphs: [
@@ -176,6 +181,7 @@ export const INTERFACES: DemoProduct[] = [
     picture: "scene-tactile",
     title: "Clavier de scènes tactile Trame",
     reference: "LUM-INT-060",
+    price_from: 149,
     subcategory: "Commandes murales",
     short_description: "Six touches rétroéclairées sur une plaque de verre. Chacune porte un pictogramme, une scène, rien de plus.",
     paragraphs: [

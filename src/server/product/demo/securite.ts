@@ -6,6 +6,7 @@ export const SECURITE: DemoProduct[] = [
     picture: "camera-interieure",
     title: "Caméra intérieure Iris",
     reference: "LUM-SEC-010",
+    price_from: 119,
     subcategory: "Vidéo",
     short_description:
       "Elle veille quand vous êtes sorti et se détourne quand vous rentrez. La vie privée n’est pas un réglage, c’est un volet.",
@@ -41,6 +42,7 @@ export const SECURITE: DemoProduct[] = [
     picture: "camera-exterieure",
     title: "Caméra extérieure Rempart",
     reference: "LUM-SEC-020",
+    price_from: 199,
     subcategory: "Vidéo",
     short_description: "Un regard sur l’allée, de jour comme de nuit. Elle éclaire doucement la façade avant de vous alerter.",
     paragraphs: [
@@ -76,6 +78,7 @@ export const SECURITE: DemoProduct[] = [
     picture: "sonnette-video",
     title: "Visiophone de porte Heurtoir",
     reference: "LUM-SEC-030",
+    price_from: 269,
     subcategory: "Vidéo",
     short_description:
       "Un bouton cerclé d’ambre, une image nette, une voix claire. Vous accueillez vos visiteurs, même à l’autre bout du pays.",
@@ -113,6 +116,7 @@ export const SECURITE: DemoProduct[] = [
     picture: "serrure",
     title: "Serrure connectée Loquet",
     reference: "LUM-SEC-040",
+    price_from: 239,
     subcategory: "Accès",
     short_description: "Un code, un doigt, un téléphone ou la clé de toujours. La porte se ferme seule derrière vous.",
     paragraphs: [

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { categoryInputSchema } from "#contracts/category/category.ts";
 import { type Download, downloadSize, type ProductImage } from "#contracts/product/product-parts.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
@@ -7,7 +8,7 @@ import { Category } from "#server/category/category.entity.ts";
 import { viewsOf } from "#server/database/seed/demo-pictures.ts";
 import type { DemoSite, DemoWriter } from "#server/database/seed/demo-site.ts";
 import { mapTwoByTwo, type StoreFiles } from "#server/database/seed/upload-demo-files.ts";
-import { Product, ProductRelation } from "#server/product/product.entity.ts";
+import { Product } from "#server/product/product.entity.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
 import { renderDatasheet } from "./datasheet.ts";
 import type { DemoProduct } from "./demo-product.ts";
@@ -46,26 +47,33 @@ function createCategories(em: EntityManager, { datedBefore }: DemoSite): Map<str
   return new Map(created.map((category) => [category.name, category]));
 }
 
-function createProducts(em: EntityManager, products: WithDatasheet[], site: DemoSite): Map<string, Product> {
-  const { pictures, datedBefore } = site;
-  const categories = createCategories(em, site);
-  const created = products.map(({ category, demo, downloads }, index) => {
-    const views = viewsOf(demo.picture, [...pictures.keys()]);
-    const images = galleryOf(views.flatMap((view) => pictures.get(view) ?? []));
-    const { related_products: _, category: name, ...fields } = productInputOf(category, demo, { images, downloads });
-    return em.create(Product, { ...fields, category: categories.get(name) ?? null, ...datedBefore(ageInDays(demo, index)) });
-  });
-  return new Map(created.map((product) => [product.reference, product]));
+/** An id for each product by its reference: they name each other before any of them is stored. */
+async function newIds(em: EntityManager, products: WithDatasheet[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence('product', 'id'))::int as id from generate_series(1, ${products.length})`.execute(em.getKysely());
+  return new Map(products.map(({ demo }, index) => [demo.reference, rows[index]?.id ?? 0]));
 }
 
-function relateProducts(em: EntityManager, products: WithDatasheet[], stored: Map<string, Product>): void {
-  for (const { demo } of products) {
-    const product = stored.get(demo.reference);
-    for (const [position, reference] of demo.related.entries()) {
-      const related = stored.get(reference);
-      if (!product || !related) throw new Error(`${demo.reference} names an unknown product: ${reference}`);
-      em.create(ProductRelation, { product, related, position });
-    }
+async function createProducts(em: EntityManager, products: WithDatasheet[], site: DemoSite): Promise<void> {
+  const { pictures, datedBefore } = site;
+  const categories = createCategories(em, site);
+  const ids = await newIds(em, products);
+  const idOf = (reference: string) => {
+    const id = ids.get(reference);
+    if (!id) throw new Error(`A demo product names an unknown one: ${reference}`);
+    return id;
+  };
+  for (const [index, { category, demo, downloads }] of products.entries()) {
+    const views = viewsOf(demo.picture, [...pictures.keys()]);
+    const images = galleryOf(views.flatMap((view) => pictures.get(view) ?? []));
+    const { category: name, ...fields } = productInputOf(category, demo, { images, downloads });
+    em.create(Product, {
+      ...fields,
+      id: idOf(demo.reference),
+      category: categories.get(name) ?? null,
+      related_products: demo.related.map(idOf),
+      ...datedBefore(ageInDays(demo, index)),
+    });
   }
 }
 
@@ -77,8 +85,8 @@ export async function prepareDemoProducts(store: StoreFiles): Promise<DemoWriter
     demo,
     downloads: demo.datasheet ? [await uploadDatasheet(productInputOf(category, demo), store)] : [],
   }));
-  return (em, site) => {
-    relateProducts(em, products, createProducts(em, products, site));
+  return async (em, site) => {
+    await createProducts(em, products, site);
     return `${products.length} products`;
   };
 }

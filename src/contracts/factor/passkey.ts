@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** Passkeys that one person may have. */
+export const PASSKEYS_MAX = 20;
+
+/** Longest name of a passkey. */
+export const PASSKEY_NAME_MAX = 60;
+
+const base64url = z
+  .string()
+  .max(20_000)
+  .regex(/^[\w-]*$/, "Base64url est attendu.");
+const credentialId = base64url.min(1).max(1400);
+
+/** One passkey, as its owner sees it. Moments are ISO strings. */
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+  /** Whether its maker stores it on several devices. */
+  is_synced: z.boolean(),
+  /** When it last counted less than before, as a copy of it would. */
+  counter_fell_at: z.string().nullable(),
+});
+
+export type StoredPasskey = z.infer<typeof passkeySchema>;
+
+const passkeyNameSchema = z.string().trim().min(1, "Ce champ est obligatoire.").max(PASSKEY_NAME_MAX);
+
+/** Names a passkey. */
+export const renamePasskeySchema = z.object({ id: credentialId, name: passkeyNameSchema });
+
+/** Means one passkey. */
+export const passkeyIdSchema = z.object({ id: credentialId });
+
+/** What a browser makes a passkey with, or asks for one with: the JSON of WebAuthn's options, which only the browser reads, and the
+ *  one origin where it can. */
+export const passkeyOptionsSchema = z.object({ origin: z.string(), options: z.string() });
+
+const transports = z.array(z.string().max(30)).max(10);
+const credential = { id: credentialId, rawId: credentialId, type: z.literal("public-key") };
+
+/** A passkey that a browser has made, as WebAuthn writes it in JSON; what is read of it. */
+export const registrationSchema = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: base64url, attestationObject: base64url, transports: transports.optional() }),
+});
+
+/** A passkey that a browser has used, as WebAuthn writes it in JSON; what is read of it. */
+export const assertionSchema = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: base64url, authenticatorData: base64url, signature: base64url }),
+});
+
+export type Assertion = z.infer<typeof assertionSchema>;
+
+/** A new passkey and its name. */
+export const addPasskeySchema = z.object({ name: passkeyNameSchema, registration: registrationSchema });
+
+/** A passkey that was used. */
+export const usedPasskeySchema = z.object({ assertion: assertionSchema });

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { idSchema, recordSchema } from "../shared/entity.ts";
+import { requiredLine, slugSchema } from "../shared/text.ts";
+import { changeIdSchema } from "./history.ts";
+
+/** Days for which what was deleted can be restored. */
+export const BIN_DAYS = 30;
+
+/** Something that was deleted: what it was called, when, by whom (null without a session), and from how many others it was taken by that. */
+export const binEntrySchema = z.object({
+  id: changeIdSchema,
+  noun: z.string(),
+  record: idSchema,
+  title: z.string(),
+  at: z.iso.datetime(),
+  actor: z.string().nullable(),
+  cascades: z.int(),
+});
+
+export type BinEntry = z.infer<typeof binEntrySchema>;
+
+/** Values in place of those that another record has by now. */
+const insteadSchema = z.object({ slug: slugSchema, reference: requiredLine(64), name: requiredLine(100) }).partial();
+
+export type Instead = z.infer<typeof insteadSchema>;
+
+/** Asks to empty the bin of what was deleted up to an entry of it: what was deleted since a person looked, they have not seen. */
+export const emptyBinSchema = z.object({ upTo: changeIdSchema });
+
+/** Asks to restore one of them. */
+export const restoreInputSchema = recordSchema.extend({ instead: insteadSchema.optional() });
+
+/** A free value for each unique field in which another record has the deleted one's by now. */
+export const freeValuesSchema = z.object({ slug: z.string(), reference: z.string(), name: z.string() }).partial();
+
+/** How many were erased. */
+export const erasedSchema = z.object({ erased: z.int() });

@@ -1,0 +1,138 @@
+import { isSameValue, mergeUnlessBoth, type Place, type Rule, type Rules, type Sides } from "./merge.ts";
+
+/** A row that is changed as a whole, because its fields say nothing without each other. What a form's row holds beside `names` is mine. */
+export function whole<Row extends object>(...names: (keyof Row)[]): Rule<Row> {
+  const isSame = (one: Row, other: Row) => names.every((name) => isSameValue(one[name], other[name]));
+  const written = (row: Row) => Object.fromEntries(names.map((name) => [name, row[name]]));
+  return {
+    isSame,
+    merge: ({ base, mine, theirs }, place) => {
+      const options = { theirs: { ...mine, ...written(theirs) }, mine };
+      return mergeUnlessBoth({ base, mine, theirs: options.theirs }, isSame, () => place.collide(options));
+    },
+  };
+}
+
+/** A row whose fields are changed each by itself. What a form's row holds beside them is mine. */
+export function parts<Row extends object>(rules: Rules<Row>): Rule<Row> {
+  const names = Object.keys(rules) as (keyof Row & string)[]; // `Rules` has no other keys
+  return {
+    isSame: (one, other) => names.every((name) => rules[name].isSame(one[name] as never, other[name] as never)), // of one field, as its rule
+    merge: ({ base, mine, theirs }, place) => {
+      const merged = { ...mine };
+      for (const name of names) {
+        const sides = { base: base[name], mine: mine[name], theirs: theirs[name] } as Sides<never>; // of one field, as its rule
+        const value: Row[typeof name] | undefined = rules[name].merge(sides, place.within(name));
+        if (value === undefined) delete merged[name];
+        else merged[name] = value;
+      }
+      return merged;
+    },
+  };
+}
+
+/** How the rows of a list are told apart. A key that repeats is counted. */
+export type RowRule<Row> = {
+  keyOf: (row: Row) => string;
+  /** What a person calls a row; its key, unless given. */
+  nameOf?: (row: Row) => string;
+  row: Rule<Row>;
+  /** Whether two rows may have one key, so that both versions of a row can stand. */
+  allowsBoth?: boolean;
+};
+
+function byKey<Row>(rows: Row[], keyOf: (row: Row) => string): Map<string, Row> {
+  const counts = new Map<string, number>();
+  return new Map(
+    rows.map((row) => {
+      const key = keyOf(row);
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return [`${key}\n${count}`, row];
+    }),
+  );
+}
+
+/** What becomes of one row: none, one, or both versions of it. */
+function mergeRow<Row>({ base, mine, theirs }: Sides<Row | undefined>, { row, allowsBoth }: RowRule<Row>, place: Place): Row[] {
+  const listed = (one: Row | undefined) => (one === undefined ? [] : [one]);
+  if (mine !== undefined && theirs !== undefined) {
+    if (base !== undefined) return mergeVersions({ base, mine, theirs }, { row, allowsBoth }, place);
+    if (row.isSame(mine, theirs)) return [mine];
+  } else if (base === undefined) return [...listed(theirs), ...listed(mine)];
+  else if (row.isSame(base, mine ?? theirs ?? base)) return [];
+  const both = mine !== undefined && theirs !== undefined && allowsBoth ? [theirs, mine] : undefined;
+  const chosen = place.collide<unknown>({ theirs, mine, ...(both && { both }) });
+  return chosen === both && both ? both : listed(chosen === theirs ? theirs : mine);
+}
+
+function mergeVersions<Row>(sides: Sides<Row>, { row, allowsBoth }: Pick<RowRule<Row>, "row" | "allowsBoth">, place: Place): Row[] {
+  if (!allowsBoth) return [row.merge(sides, place)];
+  let both: Row[] | undefined;
+  // Only a row that collides as a whole can stand twice; its parts collide within it.
+  const asking: Place = {
+    ...place,
+    collide: (options) => {
+      const pair = [options.theirs, options.mine];
+      const chosen: unknown = place.collide<unknown>({ ...options, both: pair });
+      if (chosen === pair) both = pair as unknown as Row[]; // versions of this row
+      return chosen === options.theirs ? options.theirs : options.mine;
+    },
+  };
+  const merged = row.merge(sides, asking);
+  return both ?? [merged];
+}
+
+/** The keys of a merged list in order: that of the side which moved rows, with the other's new rows behind what they stand behind there. */
+function mergeOrder(
+  { base, mine, theirs }: Sides<string[]>,
+  isThere: (key: string) => boolean,
+  chooseTheirs: (common: { theirs: string[]; mine: string[] }) => boolean,
+): string[] {
+  const isCommon = (key: string) => base.includes(key) && mine.includes(key) && theirs.includes(key) && isThere(key);
+  const [before, myOrder, theirOrder] = [base, mine, theirs].map((keys) => keys.filter(isCommon));
+  const isMoved = { mine: !isSameValue(before, myOrder), theirs: !isSameValue(before, theirOrder) };
+  const isCollision = isMoved.mine && isMoved.theirs && !isSameValue(myOrder, theirOrder);
+  const followsTheirs = isCollision ? chooseTheirs({ theirs: theirOrder ?? [], mine: myOrder ?? [] }) : !isMoved.mine;
+  const [lead, other] = followsTheirs ? [theirs, mine] : [mine, theirs];
+  const order = lead.filter(isThere);
+  const isNewOfTheirs = (key: string | undefined) => followsTheirs && key !== undefined && !other.includes(key);
+  let place = 0;
+  for (const key of other.filter(isThere)) {
+    const found = order.indexOf(key);
+    if (found === -1) {
+      while (isNewOfTheirs(order[place])) place += 1;
+      order.splice(place, 0, key);
+      place += 1;
+    } else place = found + 1;
+  }
+  return order;
+}
+
+/** A list whose rows are merged one by one. A deletion against a change of the same row is a collision, and so are two different orders. */
+export function rows<Row>(rule: RowRule<Row>): Rule<Row[]> {
+  const { keyOf, nameOf = keyOf, row } = rule;
+  return {
+    isSame: (one, other) => one.length === other.length && one.every((each, index) => row.isSame(each, other[index] ?? each)),
+    merge: (sides, place) => {
+      const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map((side) => byKey(side, keyOf));
+      const merged = new Map<string, Row[]>();
+      for (const key of new Set([...(theirs?.keys() ?? []), ...(mine?.keys() ?? [])])) {
+        const versions = { base: base?.get(key), mine: mine?.get(key), theirs: theirs?.get(key) };
+        const shown = versions.mine ?? versions.theirs;
+        merged.set(key, mergeRow(versions, rule, place.within(key, shown === undefined ? key : nameOf(shown))));
+      }
+      const rowsOf = (key: string) => merged.get(key) ?? [];
+      const keys = { base: [...(base?.keys() ?? [])], mine: [...(mine?.keys() ?? [])], theirs: [...(theirs?.keys() ?? [])] };
+      const order = mergeOrder(
+        keys,
+        (key) => rowsOf(key).length > 0,
+        (common) => {
+          const options = { theirs: common.theirs.flatMap(rowsOf), mine: common.mine.flatMap(rowsOf) };
+          return place.collide(options) === options.theirs;
+        },
+      );
+      return order.flatMap(rowsOf);
+    },
+  };
+}

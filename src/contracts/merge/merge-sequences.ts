@@ -1,0 +1,83 @@
+import type { Sides } from "./merge.ts";
+import { type Edit, editsOf, joined, paired } from "./sequence-edits.ts";
+
+/** A part of two merged sequences: what stands there whichever side is followed; `isClean` where that is the same. */
+export type Chunk<Item> = { theirs: Item[]; mine: Item[]; both: Item[]; isClean: boolean };
+
+type Range = { start: number; end: number };
+
+/** Whether two changes touch the same items. Neighbours do not; two insertions at one place do. */
+function overlaps(one: Range, other: Range): boolean {
+  const areInsertions = one.start === one.end && other.start === other.end;
+  return areInsertions ? one.start === other.start : one.start < other.end && other.start < one.end;
+}
+
+type Owned<Item> = { edit: Edit<Item>; side: "mine" | "theirs" };
+
+/** The changes of both sides in order, those together that touch the same items. */
+function grouped<Item>(edits: Owned<Item>[]): (Range & { edits: Owned<Item>[] })[] {
+  const groups: (Range & { edits: Owned<Item>[] })[] = [];
+  for (const owned of edits.toSorted(({ edit: one }, { edit: other }) => one.start - other.start || one.end - other.end)) {
+    const { start, end } = owned.edit;
+    const last = groups.at(-1);
+    if (last && overlaps(last, owned.edit)) {
+      last.end = Math.max(last.end, end);
+      last.edits.push(owned);
+    } else groups.push({ start, end, edits: [owned] });
+  }
+  return groups;
+}
+
+/** What the changes of one side make of a part of the base. */
+function applied<Item>(base: Item[], { start, end }: Range, edits: Edit<Item>[]): Item[] {
+  const result: Item[] = [];
+  let at = start;
+  for (const edit of edits) {
+    result.push(...base.slice(at, edit.start), ...edit.items);
+    at = edit.end;
+  }
+  return [...result, ...base.slice(at, end)];
+}
+
+/** What stands whichever side is followed. */
+export function clean<Item>(items: Item[]): Chunk<Item> {
+  return { theirs: items, mine: items, both: items, isClean: true };
+}
+
+/** How sequences of some kind are merged: what both sides changed, by `collide`; `isBlank` tells items that join changes around them,
+ *  `isVersionOf` whether one became another. */
+export type SequenceRule<Item> = {
+  collide: (sides: Sides<Item[]>) => Chunk<Item>;
+  isBlank?: (item: Item) => boolean;
+  isVersionOf?: (before: Item, after: Item) => boolean;
+};
+
+/** Merges two changed versions of a sequence, part by part; undefined when they cannot be compared within so many milliseconds. Changes that
+ *  stand next to each other do not collide. */
+export function mergeSequences<Item>(
+  { base, mine, theirs }: Sides<Item[]>,
+  { collide, isBlank = () => false, isVersionOf = () => false }: SequenceRule<Item>,
+  timeLeft: () => number,
+): Chunk<Item>[] | undefined {
+  const [mySide, theirSide] = [editsOf(base, mine, timeLeft()), editsOf(base, theirs, timeLeft())];
+  if (!mySide || !theirSide) return undefined;
+  const finest = (side: Edit<Item>[]) => joined(base, side, isBlank).flatMap((edit) => paired(base, edit, isVersionOf));
+  const edits: Owned<Item>[] = [
+    ...finest(mySide).map((edit) => ({ edit, side: "mine" as const })),
+    ...finest(theirSide).map((edit) => ({ edit, side: "theirs" as const })),
+  ];
+  const chunks: Chunk<Item>[] = [];
+  let at = 0;
+  for (const group of grouped(edits)) {
+    chunks.push(clean(base.slice(at, group.start)));
+    at = group.end;
+    const of = (side: Owned<Item>["side"]) => group.edits.flatMap((owned) => (owned.side === side ? [owned.edit] : []));
+    const [myEdits, theirEdits] = [of("mine"), of("theirs")];
+    const [myItems, theirItems] = [applied(base, group, myEdits), applied(base, group, theirEdits)];
+    const isAlike = myItems.length === theirItems.length && myItems.every((item, index) => item === theirItems[index]);
+    if (myEdits.length === 0) chunks.push(clean(theirItems));
+    else if (theirEdits.length === 0 || isAlike) chunks.push(clean(myItems));
+    else chunks.push(collide({ base: base.slice(group.start, group.end), mine: myItems, theirs: theirItems }));
+  }
+  return [...chunks, clean(base.slice(at))];
+}

@@ -1,0 +1,276 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ARTICLE_MERGE } from "#contracts/article/article-merge.ts";
+import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
+import { isSameValue, mergeFields, type Merging, type Sides } from "./merge.ts";
+
+type Row = { name: string; value: string; unit: string };
+type Note = {
+  long_description: string;
+  specifications: Row[];
+  images: { id: string; isMain: boolean; originalName: string; alt_text?: string }[];
+};
+
+const merge = (sides: Sides<Note>, how?: Merging) => mergeFields(PRODUCT_MERGE, sides, how);
+const content = (base: string, mine: string, theirs: string, how?: Merging) =>
+  mergeFields(ARTICLE_MERGE, { base: { content: base }, mine: { content: mine }, theirs: { content: theirs } }, how);
+const text = (base: string, mine: string, theirs: string, how?: Merging) =>
+  mergeFields(
+    PRODUCT_MERGE,
+    { base: { long_description: base }, mine: { long_description: mine }, theirs: { long_description: theirs } },
+    how,
+  );
+const rows = (base: string[], mine: string[], theirs: string[], how?: Merging) => {
+  const listed = (names: string[]) => ({
+    specifications: names.map((row) => ({ name: row.split("=")[0], value: row.split("=")[1] ?? "", unit: "" })),
+  });
+  const { merged, collisions } = mergeFields(PRODUCT_MERGE, { base: listed(base), mine: listed(mine), theirs: listed(theirs) }, how);
+  return { collisions, rows: merged.specifications.map(({ name, value }) => (value === "" ? name : `${name}=${value}`)) };
+};
+
+const word = fc.constantFrom("brume", "givre", "aube", "été", "’", ".", "&");
+const prose = fc.array(word, { maxLength: 12 }).map((words) => words.join(" "));
+const row = fc.record({ name: fc.constantFrom("Poids", "Taille", "Prise"), value: fc.constantFrom("1", "2", "3"), unit: fc.constant("") });
+const image = fc.record({
+  id: fc.constantFrom("a", "b", "c", "d"),
+  isMain: fc.constant(false),
+  originalName: fc.constant("x"),
+  alt_text: fc.constantFrom("un", "deux"),
+});
+const note: fc.Arbitrary<Note> = fc.record({
+  long_description: prose,
+  specifications: fc.array(row, { maxLength: 5 }),
+  images: fc.uniqueArray(image, { selector: ({ id }) => id, maxLength: 4 }),
+});
+const block = fc.constantFrom(
+  "<p>aube</p>",
+  "<p>la brume du soir</p>",
+  "<h2>givre</h2>",
+  "<ul>\n<li>été</li>\n</ul>",
+  "<p>un <strong>mot</strong></p>",
+);
+const article = fc.array(block, { maxLength: 6 }).map((blocks) => ({ content: blocks.join("\n") }));
+
+const inOrder = (texts: string[]) => texts.toSorted((one, other) => (one < other ? -1 : 1));
+
+/** What a merge gave, whichever side came first. */
+const outcomeOf = ({ merged, collisions }: ReturnType<typeof merge>) =>
+  collisions.length === 0 && {
+    ...merged,
+    specifications: inOrder(merged.specifications.map(({ name, value }) => `${name} ${value}`)),
+    images: inOrder(merged.images.map(({ id, alt_text }) => `${id} ${alt_text}`)),
+  };
+
+describe("a merge of three versions", () => {
+  it("gives the other side where one left everything as it was", () => {
+    fc.assert(
+      fc.property(note, note, (base, side) => {
+        expect(merge({ base, mine: base, theirs: side })).toEqual({ merged: side, collisions: [] });
+        expect(merge({ base, mine: side, theirs: base })).toEqual({ merged: side, collisions: [] });
+        expect(merge({ base, mine: side, theirs: side })).toEqual({ merged: side, collisions: [] });
+      }),
+    );
+    fc.assert(
+      fc.property(article, article, (base, side) => {
+        expect(content(base.content, base.content, side.content)).toEqual({ merged: side, collisions: [] });
+        expect(content(base.content, side.content, side.content)).toEqual({ merged: side, collisions: [] });
+      }),
+    );
+  });
+
+  it("gives the same to both sides, but for the order of rows that both added", () => {
+    fc.assert(
+      fc.property(note, note, note, (base, mine, theirs) => {
+        expect(outcomeOf(merge({ base, mine, theirs }))).toEqual(outcomeOf(merge({ base, mine: theirs, theirs: mine })));
+      }),
+    );
+    fc.assert(
+      fc.property(article, article, article, (base, mine, theirs) => {
+        const [one, other] = [content(base.content, mine.content, theirs.content), content(base.content, theirs.content, mine.content)];
+        const whole = ({ merged, collisions }: typeof one) => collisions.length === 0 && merged;
+        expect(whole(one)).toEqual(whole(other));
+      }),
+    );
+  });
+
+  it("loses no character that either side wrote, unless there is a collision", () => {
+    const marked = (sign: string) =>
+      fc.array(fc.constantFrom("brume", "givre", "aube", sign), { maxLength: 12 }).map((words) => words.join(" "));
+    const count = (value: string, sign: string) => value.split(sign).length;
+    fc.assert(
+      fc.property(prose, marked("МОЁ"), marked("ИХ"), (base, mine, theirs) => {
+        const { merged, collisions } = text(base, mine, theirs);
+        if (collisions.length > 0) return;
+        expect(count(merged.long_description, "МОЁ")).toBe(count(mine, "МОЁ"));
+        expect(count(merged.long_description, "ИХ")).toBe(count(theirs, "ИХ"));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(row), fc.array(row), fc.array(row), (base, mine, theirs) => {
+        const added = (side: Row[], sign: string) => side.map((each) => ({ ...each, name: `${sign} ${each.name}` }));
+        const of = (specifications: Row[]) => ({ specifications });
+        const [my, their] = [added(mine, "m"), added(theirs, "t")];
+        const { merged, collisions } = mergeFields(PRODUCT_MERGE, {
+          base: of(base),
+          mine: of([...base, ...my]),
+          theirs: of([...their, ...base]),
+        });
+        expect(collisions).toEqual([]);
+        expect(merged.specifications).toHaveLength(base.length + my.length + their.length);
+        for (const each of [...my, ...their]) expect(merged.specifications).toContainEqual(each);
+      }),
+    );
+  });
+});
+
+describe("texts", () => {
+  it("are merged word by word, neighbours too", () => {
+    expect(text("Une lampe bleue et douce.", "Une grande lampe bleue et douce.", "Une lampe bleue et vive.")).toEqual({
+      merged: { long_description: "Une grande lampe bleue et vive." },
+      collisions: [],
+    });
+    expect(text("un deux trois", "un DEUX trois", "un deux TROIS").merged.long_description).toBe("un DEUX TROIS");
+  });
+
+  it("collide at the same words only: the choice leaves the rest merged", () => {
+    const [base, mine, theirs] = ["Une lampe bleue et douce.", "Une lampe verte et douce, ici.", "Deux lampe rouge et douce."];
+    const { collisions, merged } = text(base, mine, theirs);
+    expect(merged.long_description).toBe("Deux lampe verte et douce, ici.");
+    const options = {
+      theirs: "Deux lampe rouge et douce, ici.",
+      mine: "Deux lampe verte et douce, ici.",
+      both: "Deux lampe rouge verte et douce, ici.",
+    };
+    expect(collisions).toMatchObject([{ path: ["long_description"], ...options }]);
+    const [{ id } = { id: "" }] = collisions;
+    expect(text(base, mine, theirs, { choices: { [id]: "both" } }).merged.long_description).toBe(options.both);
+    expect(text(base, mine, theirs, { choices: { [id]: "theirs" } }).merged.long_description).toBe(options.theirs);
+  });
+
+  it("collide as a whole when they cannot be compared in time", () => {
+    const { collisions } = text("un deux trois", "UN deux trois", "un deux TROIS", { timeoutMs: 0 });
+    expect(collisions).toMatchObject([{ theirs: "un deux TROIS", mine: "UN deux trois", both: "un deux TROIS\nUN deux trois" }]);
+  });
+});
+
+describe("rows", () => {
+  it("that both added stand both, theirs first, each behind what it was added behind", () => {
+    expect(rows(["A", "B"], ["A", "mine", "B", "my end"], ["A", "theirs", "B", "their end"])).toEqual({
+      rows: ["A", "theirs", "mine", "B", "their end", "my end"],
+      collisions: [],
+    });
+  });
+
+  it("stand in the order of the side that moved them", () => {
+    expect(rows(["A", "B", "C"], ["C", "A", "B"], ["A", "B=2", "C", "D"])).toEqual({ rows: ["C", "D", "A", "B=2"], collisions: [] });
+    const { collisions } = rows(["A", "B", "C"], ["C", "A", "B"], ["B", "A", "C"]);
+    expect(collisions).toMatchObject([{ path: ["specifications"] }]);
+    const [{ id } = { id: "" }] = collisions;
+    expect(rows(["A", "B", "C"], ["C", "A", "B"], ["B", "A", "C"], { choices: { [id]: "theirs" } }).rows).toEqual(["B", "A", "C"]);
+  });
+
+  it("collide where both changed one, or one deleted what the other changed", () => {
+    const changed = rows(["A=1"], ["A=2"], ["A=3"]);
+    expect(changed.collisions).toMatchObject([{ path: ["specifications", "A"], theirs: { value: "3" }, mine: { value: "2" } }]);
+    const [{ id } = { id: "" }] = changed.collisions;
+    expect(rows(["A=1"], ["A=2"], ["A=3"], { choices: { [id]: "both" } }).rows).toEqual(["A=3", "A=2"]);
+    expect(rows(["A=1"], ["A=2"], ["A=3"], { choices: { [id]: "theirs" } }).rows).toEqual(["A=3"]);
+    expect(rows(["A=1", "B"], ["A=2", "B"], ["B"]).collisions).toMatchObject([{ theirs: undefined, mine: { value: "2" } }]);
+    expect(rows(["A=1", "B"], ["B"], ["A=2", "B"], { choices: { [id]: "theirs" } }).rows).toEqual(["A=2", "B"]);
+    expect(rows(["A=1", "B"], ["B"], ["A=1"])).toEqual({ rows: [], collisions: [] });
+    expect(rows([], ["A=1"], ["A=2"]).collisions).toMatchObject([{ theirs: { value: "2" }, mine: { value: "1" } }]);
+  });
+
+  it("of one name are told apart by their number", () => {
+    expect(rows(["A=1", "A=2"], ["A=1", "A=5"], ["A=4", "A=2"])).toEqual({ rows: ["A=4", "A=5"], collisions: [] });
+  });
+
+  it("have one main picture, whoever chose it", () => {
+    const picture = (id: string, isMain = false, alt_text = "") => ({ id, isMain, originalName: `${id}.jpg`, alt_text });
+    const sides = (base: object[], mine: object[], theirs: object[]) =>
+      mergeFields(PRODUCT_MERGE, { base: { images: base }, mine: { images: mine }, theirs: { images: theirs } });
+    const added = sides([], [picture("a", true)], [picture("b", true)]);
+    expect(added).toEqual({ merged: { images: [picture("b", true), picture("a")] }, collisions: [] });
+    const described = sides(
+      [picture("a", true), picture("b")],
+      [picture("a"), picture("b", true)],
+      [picture("a", true, "Un volet"), picture("b")],
+    );
+    expect(described).toEqual({ merged: { images: [picture("a", false, "Un volet"), picture("b", true)] }, collisions: [] });
+    const two = sides(
+      [picture("a", true), picture("b"), picture("c")],
+      [picture("a"), picture("b", true), picture("c")],
+      [picture("a"), picture("b"), picture("c", true)],
+    );
+    expect(two.collisions).toMatchObject([{ path: ["images", "isMain"], mine: { id: "b" }, theirs: { id: "c" } }]);
+    expect(two.merged.images).toEqual([picture("a"), picture("b", true), picture("c")]);
+  });
+});
+
+describe("articles", () => {
+  const base = "<p>Un début.</p>\n<h2>Un titre</h2>\n<p>Une fin.</p>";
+
+  it("are merged at both ends, and within a block whose tags are the same", () => {
+    const mine = `<p>Avant tout.</p>\n${base}`;
+    const theirs = `${base}\n<p>Après tout.</p>`;
+    expect(content(base, mine, theirs)).toEqual({ merged: { content: `<p>Avant tout.</p>\n${base}\n<p>Après tout.</p>` }, collisions: [] });
+    const [one, other] = ["<p>Un <em>long</em> début.</p>", "<p>Un <em>début</em> lent.</p>"];
+    expect(
+      content(`${one}\n${other}`, `${one.replace("Un", "Le")}\n${other}`, `${one.replace("long", "grand")}\n${other}`).merged.content,
+    ).toBe(`<p>Le <em>grand</em> début.</p>\n${other}`);
+  });
+
+  it("collide where both changed the same words, with the rest merged", () => {
+    const { collisions, merged } = content(base, base.replace("début", "matin").replace("fin", "nuit"), base.replace("début", "soir"));
+    expect(merged.content).toBe("<p>Un matin.</p>\n<h2>Un titre</h2>\n<p>Une nuit.</p>");
+    expect(collisions).toMatchObject([{ path: ["content"], both: "<p>Un soir matin.</p>\n<h2>Un titre</h2>\n<p>Une nuit.</p>" }]);
+  });
+
+  it("collide where the tags of one block were changed by both, and where something is no canonical HTML", () => {
+    const { collisions } = content(base, base.replace("début", "<em>début</em>"), base.replace("début", "matin"));
+    expect(collisions).toMatchObject([{ both: "<p>Un matin.</p>\n<p>Un <em>début</em>.</p>\n<h2>Un titre</h2>\n<p>Une fin.</p>" }]);
+    expect(content(base, `<p>a<p>${base}`, `${base}<div`).collisions).toHaveLength(1);
+    const { collisions: refused } = content(base, `<p>a</p>\n${base}`, `${base}\n<p>b</p>`, {
+      canonicalHtml: (html) => html.replace("<p>a</p>\n<p>U", "<p>U"),
+    });
+    expect(refused).toEqual([]);
+    const drops = (html: string) => (html.includes("<p>a</p>") && html.includes("<p>b</p>") ? "" : html);
+    expect(content(base, `<p>a</p>\n${base}`, `${base}\n<p>b</p>`, { canonicalHtml: drops }).collisions).toHaveLength(1);
+  });
+
+  it("of three thousand equal blocks are merged, or collide, soon", () => {
+    const blocks = Array.from({ length: 3000 }, () => "<p>Un texte.</p>");
+    const put = (at: number, other: string) => blocks.toSpliced(at, 1, other).join("\n");
+    const { merged, collisions } = content(blocks.join("\n"), put(10, "<p>Mien.</p>"), put(2990, "<p>Leur.</p>"));
+    expect(collisions).toEqual([]);
+    expect(merged.content).toBe(blocks.toSpliced(10, 1, "<p>Mien.</p>").toSpliced(2990, 1, "<p>Leur.</p>").join("\n"));
+    const rewritten = (word: string) => blocks.map((_, index) => `<p>${word} ${index}</p>`).join("\n");
+    expect(content(blocks.join("\n"), rewritten("Mien"), rewritten("Leur")).collisions).toHaveLength(1);
+  });
+});
+
+describe("values", () => {
+  it("are the same where JSON would write the same", () => {
+    expect(isSameValue({ a: [1, { b: null }], c: undefined }, { a: [1, { b: null }] })).toBe(true);
+    expect(isSameValue([1, 2], [2, 1])).toBe(false);
+    expect(isSameValue(null, {})).toBe(false);
+  });
+
+  it("are taken from whichever side changed them, and collide where both did", () => {
+    const sides = { base: { title: "a", featured: false }, mine: { title: "b", featured: false }, theirs: { title: "a", featured: true } };
+    expect(mergeFields(PRODUCT_MERGE, sides)).toEqual({ merged: { title: "b", featured: true }, collisions: [] });
+    expect(mergeFields(PRODUCT_MERGE, { ...sides, theirs: { title: "c", featured: true } }).collisions).toMatchObject([
+      { path: ["title"], theirs: "c", mine: "b" },
+    ]);
+    const filed = (category: string, subcategory: string) => ({ category, subcategory });
+    const [base, other] = [filed("Volets", "Bois"), filed("Portails", "")];
+    const moved = mergeFields(PRODUCT_MERGE, { base, mine: filed("Volets", "Métal"), theirs: other });
+    expect(moved.collisions, "a sub-category of the category that it left").toMatchObject([
+      { path: ["subcategory"], theirs: "", mine: "Métal" },
+    ]);
+    expect(mergeFields(PRODUCT_MERGE, { base, mine: base, theirs: other })).toEqual({ merged: other, collisions: [] });
+    const dated = (published_at: string | null) => ({ published_at });
+    const [here, there] = ["2026-03-02T09:00:00+01:00", "2026-03-02T08:00:00.000Z"];
+    expect(mergeFields(ARTICLE_MERGE, { base: dated(there), mine: dated(here), theirs: dated(null) }).collisions).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+/** Three versions of one thing: what both sides started from, and what each of them made of it. */
+export type Sides<Value> = { base: Value; mine: Value; theirs: Value };
+
+/** How a collision is settled. */
+export type Choice = "theirs" | "mine" | "both";
+
+/** What comes of each choice. `both` only where it makes sense: texts and rows. */
+export type Options<Value> = { theirs: Value; mine: Value; both?: Value };
+
+/** Changes of both sides of which only one can stand. `id` names it among the others; `path` says where it is: the field, the row, the row's
+ *  own field. The order of a list collides at the field itself; a row that one side deleted is undefined. */
+export type Collision = Options<unknown> & { id: string; path: string[] };
+
+/** Where a merge is, and what it may ask there. */
+export type Place = {
+  /** A part of what is merged here; `name` says it to a person. */
+  within: (key: string, name?: string) => Place;
+  /** Another field beside this one. */
+  beside?: (field: string) => Sides<unknown>;
+  /** Records a collision, and gives what was chosen of it; mine as long as nothing is. */
+  collide: <Value>(options: Options<Value>) => Value;
+  /** The HTML as it is stored. */
+  canonicalHtml: (html: string) => string;
+  /** Milliseconds that are left to compare texts. */
+  timeLeft: () => number;
+};
+
+/** How the changes of one value are merged. A method, so that a rule for a row also takes rows that have more to them. */
+export type Rule<Value> = { merge(sides: Sides<Value>, place: Place): Value; isSame(one: Value, other: Value): boolean };
+
+/** A rule for each field that can be written: a new field without one does not compile. */
+export type Rules<Fields> = { [Field in keyof Fields]-?: Rule<Exclude<Fields[Field], undefined>> };
+
+/** Rules by the names of fields, whatever they are fields of. */
+export type AnyRules = Readonly<Record<string, Rule<never>>>;
+
+/** What a merge is made with. `choices` by the ids of collisions. */
+export type Merging = { choices?: Readonly<Record<string, Choice>>; canonicalHtml?: (html: string) => string; timeoutMs?: number };
+
+/** Long enough for articles, short enough for a server that does nothing else meanwhile. */
+const TIMEOUT_MS = 500;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+
+/** Whether two values as JSON has them are the same; a key that is undefined counts as absent. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (!isFields(one) || !isFields(other)) return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSameValue(one[key], other[key]));
+}
+
+/** Merges what only one side changed, or both alike; the rest is left to `both`. */
+export function mergeUnlessBoth<Value>(
+  { base, mine, theirs }: Sides<Value>,
+  isSame: (one: Value, other: Value) => boolean,
+  both: () => Value,
+): Value {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
+  return isSame(base, mine) ? theirs : both();
+}
+
+/** A value that is changed as a whole; `isSame` tells what is the same in another spelling. */
+export function scalarOf<Value>(isSame: (one: Value, other: Value) => boolean): Rule<Value> {
+  return {
+    isSame,
+    merge: (sides, place) => mergeUnlessBoth(sides, isSame, () => place.collide({ theirs: sides.theirs, mine: sides.mine })),
+  };
+}
+
+/** A value that is changed as a whole: a name, an address, a switch. */
+export const scalar: Rule<never> = scalarOf<never>(isSameValue);
+
+/** A value that says something of another field: it also collides where one side changed it, and only the other side that field. */
+export function scalarAbout(field: string): Rule<never> {
+  const isChanged = ({ base, ...sides }: Sides<unknown>, side: "mine" | "theirs") => !isSameValue(base, sides[side]);
+  return {
+    isSame: isSameValue,
+    merge: (sides, place) => {
+      const about = place.beside?.(field) ?? { base: null, mine: null, theirs: null };
+      const isAmiss = (side: "mine" | "theirs", other: "mine" | "theirs") =>
+        isChanged(sides, side) && !isChanged(about, side) && isChanged(about, other);
+      const { theirs, mine } = sides;
+      const collides = !isSameValue(mine, theirs) && (isAmiss("mine", "theirs") || isAmiss("theirs", "mine"));
+      return collides ? place.collide({ theirs, mine }) : scalar.merge(sides, place);
+    },
+  };
+}
+
+/** A date, in whichever time zone it is written. */
+export const moment: Rule<string | null> = scalarOf((one, other) => (one ? Date.parse(one) : 0) === (other ? Date.parse(other) : 0));
+
+function mergeEach({ base, mine, theirs }: Sides<Fields>, rules: AnyRules, place: Place): Fields {
+  const sidesOf = (name: string) => ({ base: base[name], mine: mine[name], theirs: theirs[name] });
+  const merged = Object.keys({ ...theirs, ...mine }).map((name) => {
+    const rule: Rule<unknown> = rules[name] ?? scalar;
+    return [name, rule.merge(sidesOf(name), { ...place.within(name), beside: sidesOf })] as const;
+  });
+  return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+}
+
+function placeAt(keys: string[], path: string[], { collisions, ...merging }: Required<Merging> & { collisions: Collision[] }): Place {
+  const until = Date.now() + merging.timeoutMs;
+  const at = (ownKeys: string[], ownPath: string[]): Place => ({
+    within: (key, name = key) => at([...ownKeys, key], [...ownPath, name]),
+    collide: (options) => {
+      const id = JSON.stringify(ownKeys);
+      collisions.push({ ...options, id, path: ownPath });
+      return options[merging.choices[id] ?? "mine"] ?? options.mine;
+    },
+    canonicalHtml: merging.canonicalHtml,
+    timeLeft: () => until - Date.now(),
+  });
+  return at(keys, path);
+}
+
+/** Merges fields, each by its rule; one without a rule is changed as a whole. Where a collision is not settled by a choice, mine stands in
+ *  `merged`. Rows that both sides add at one place stand theirs first; but for that, neither side comes before the other. */
+export function mergeFields<Values extends object>(
+  rules: object,
+  { base, mine, theirs }: Sides<Values>,
+  { choices = {}, canonicalHtml = (html) => html, timeoutMs = TIMEOUT_MS }: Merging = {},
+): { merged: Values; collisions: Collision[] } {
+  const collisions: Collision[] = [];
+  const place = placeAt([], [], { choices, canonicalHtml, timeoutMs, collisions });
+  const sides = { base, mine, theirs } as unknown as Sides<Fields>; // the fields are read by their names
+  const merged = mergeEach(sides, rules as AnyRules, place); // as `Rules` has typed them
+  return { merged: { ...mine, ...merged }, collisions };
+}

@@ -1,0 +1,98 @@
+import { type Rule, type Rules, scalar, scalarAbout, scalarOf, type Sides } from "../merge/merge.ts";
+import { parts, rows, whole } from "../merge/merge-rows.ts";
+import { words } from "../merge/merge-words.ts";
+import type { Benefit, Download, ProductImage, Specification } from "./product-parts.ts";
+import type { ProductInput } from "./product.ts";
+
+/** Which picture is the main one is a matter of the list, not of a picture. */
+const ofTheList: Rule<boolean> = { isSame: () => true, merge: ({ mine }) => mine };
+
+const pictures = rows<ProductImage>({
+  keyOf: ({ id }) => id,
+  nameOf: ({ originalName }) => originalName,
+  row: parts<ProductImage>({
+    id: scalar,
+    url: scalar,
+    filename: scalar,
+    originalName: scalar,
+    size: scalar,
+    isMain: ofTheList,
+    width: scalar,
+    height: scalar,
+    color: scalar,
+    alt_text: scalar,
+    focus: scalar,
+  }),
+});
+
+const isMain = (image: ProductImage) => image.isMain;
+
+/** The main picture. Where there was none, or a side has none, whichever there is: the first one added becomes it unasked. */
+const main: Rule<ProductImage | undefined> = {
+  isSame: (one, other) => one?.id === other?.id,
+  merge: ({ base, mine, theirs }, place) => {
+    if (!mine || !theirs || !base || base.id === mine.id) return theirs ?? mine;
+    return base.id === theirs.id || mine.id === theirs.id ? mine : place.collide({ theirs, mine });
+  },
+};
+
+const mainOf = ({ base, mine, theirs }: Sides<ProductImage[]>) => ({
+  base: base.find(isMain),
+  mine: mine.find(isMain),
+  theirs: theirs.find(isMain),
+});
+
+function asMain(image: ProductImage, isMainOne: boolean): ProductImage {
+  return { ...image, isMain: isMainOne };
+}
+
+const images: Rule<ProductImage[]> = {
+  isSame: (one, other) => pictures.isSame(one, other) && one.find(isMain)?.id === other.find(isMain)?.id,
+  merge: (sides, place) => {
+    const id = main.merge(mainOf(sides), place.within("isMain"))?.id;
+    return pictures.merge(sides, place).map((image) => asMain(image, image.id === id));
+  },
+};
+
+/** A form holds the related products, what is sent their ids. */
+const relatedId = (row: number | { id: number }) => (typeof row === "number" ? row : row.id);
+
+const related = rows<number | { id: number }>({
+  keyOf: (row) => String(relatedId(row)),
+  row: { isSame: (one, other) => relatedId(one) === relatedId(other), merge: ({ mine }) => mine },
+});
+
+/** A version that is older than the field has none. */
+const price: Rule<number | null> = scalarOf((one, other) => (one ?? null) === (other ?? null));
+
+const name = ({ name: called }: { name: string }) => called;
+
+/** How two changes of a product are merged. A specification is one thing: a value says nothing without its unit. */
+export const PRODUCT_MERGE: Rules<ProductInput> = {
+  title: scalar,
+  slug: scalar,
+  reference: scalar,
+  category: scalar,
+  subcategory: scalarAbout("category"),
+  short_description: words,
+  long_description: words,
+  price_from: price,
+  images,
+  specifications: rows<Specification>({ keyOf: name, row: whole<Specification>("name", "value", "unit"), allowsBoth: true }),
+  benefits: rows<Benefit>({
+    keyOf: ({ title }) => title,
+    row: parts<Benefit>({ icon: scalar, title: scalar, description: words }),
+  }),
+  downloads: rows<Download>({
+    keyOf: ({ url }) => url,
+    nameOf: name,
+    row: parts<Download>({ name: scalar, type: scalar, url: scalar, size: scalar, language: scalar }),
+  }),
+  compatibility: rows<string>({ keyOf: (text) => text, row: scalar }),
+  related_products: related as Rule<number[]>, // of ids it gives ids
+  is_new: scalar,
+  featured: scalar,
+  is_active: scalar,
+  meta_title: scalar,
+  meta_description: words,
+};

@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { idSchema } from "../shared/entity.ts";
+import { normalize } from "../shared/normalize.ts";
+import { SHEET_FORMATS, SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from "../spreadsheet/sheet.ts";
+import { productIdsQuerySchema } from "./product-admin.ts";
+import type { ProductInput } from "./product.ts";
+
+/** What a column of a table of products may hold. */
+export type ProductColumn = "id" | keyof ProductInput;
+
+/** Headings of an exported table, in its order. */
+export const PRODUCT_COLUMN_LABELS: Record<ProductColumn, string> = {
+  id: "Identifiant",
+  reference: "Référence",
+  title: "Titre",
+  slug: "Slug",
+  category: "Catégorie",
+  subcategory: "Sous-catégorie",
+  short_description: "Description courte",
+  long_description: "Description longue",
+  price_from: "Prix à partir de (€)",
+  is_active: "Visible",
+  is_new: "Nouveau",
+  featured: "Mis en avant",
+  specifications: "Spécifications",
+  benefits: "Bénéfices",
+  compatibility: "Compatibilité",
+  images: "Images",
+  downloads: "Téléchargements",
+  related_products: "Produits associés",
+  meta_title: "Titre SEO",
+  meta_description: "Description SEO",
+};
+
+/** Every column, in that order. */
+export const PRODUCT_COLUMNS = Object.keys(PRODUCT_COLUMN_LABELS) as ProductColumn[]; // it has no other keys
+
+/** Other headings by which a column is recognised, normalized. */
+const ALIASES: Partial<Record<ProductColumn, string[]>> = {
+  id: ["id", "n°", "numero", "product id"],
+  reference: ["ref", "sku", "code", "code article", "part number"],
+  title: ["nom", "name", "produit", "product", "designation", "intitule"],
+  slug: ["url", "adresse", "handle"],
+  category: ["famille", "rubrique"],
+  subcategory: ["sous-famille", "sub-category", "sous categorie"],
+  short_description: ["description", "resume", "accroche", "summary"],
+  long_description: ["texte", "description detaillee", "details", "full description"],
+  price_from: ["prix", "prix a partir de", "price", "tarif", "prix ttc"],
+  is_active: ["actif", "active", "publie", "published", "afficher"],
+  is_new: ["nouveaute", "new"],
+  featured: ["en avant", "vedette", "mise en avant"],
+  specifications: ["caracteristiques", "caracteristiques techniques", "specs"],
+  benefits: ["avantages", "points forts"],
+  compatibility: ["compatible avec", "protocoles", "compatible with"],
+  images: ["image", "photos", "photo", "pictures"],
+  downloads: ["documents", "pdf", "fichiers"],
+  related_products: ["associes", "produits lies", "related"],
+  meta_title: ["seo title", "balise titre"],
+  meta_description: ["seo description"],
+};
+
+function headingOf(written: string): string {
+  return normalize(written).replace(/[_\s]+/g, " ");
+}
+
+function isNamed(column: ProductColumn, heading: string): boolean {
+  return [column, PRODUCT_COLUMN_LABELS[column], ...(ALIASES[column] ?? [])].some((name) => headingOf(name) === heading);
+}
+
+/** The columns that the headings of a table mean, one for each of them: by field, by French label, or by another usual name; null where none
+ *  is meant, or one that stands further left already. */
+export function guessColumns(headings: string[]): (ProductColumn | null)[] {
+  const found = new Set<ProductColumn>();
+  return headings.map((written) => {
+    const column = PRODUCT_COLUMNS.find((candidate) => !found.has(candidate) && isNamed(candidate, headingOf(written)));
+    if (column) found.add(column);
+    return column ?? null;
+  });
+}
+
+/** What an export is asked for: what narrows and orders the list, and the format. */
+export const productExportQuerySchema = productIdsQuerySchema.extend({ format: z.enum(SHEET_FORMATS) });
+
+export type ProductExportQuery = z.infer<typeof productExportQuerySchema>;
+
+/** Which column of an uploaded table is which: one entry for each, null where it is left out; none twice. */
+const columnsSchema = z
+  .array(z.enum(PRODUCT_COLUMNS).nullable())
+  .max(SHEET_MAX_COLUMNS)
+  .refine((columns) => {
+    const named = columns.filter((column) => column !== null);
+    return new Set(named).size === named.length;
+  }, "Deux colonnes du fichier ne peuvent pas remplir le même champ.")
+  .refine(
+    (columns) => columns.includes("id") || columns.includes("reference"),
+    "Choisissez la colonne de la référence, ou celle de l’identifiant\u202f: sans elle, aucun produit ne peut être reconnu.",
+  );
+
+/** Asks what importing a table would do. */
+export const importQuerySchema = z.object({ sheet: idSchema, columns: columnsSchema });
+
+export type ImportQuery = z.infer<typeof importQuerySchema>;
+
+/** Names an uploaded table. */
+export const sheetQuerySchema = z.object({ sheet: idSchema });
+
+/** Faults and rows that are shown of one table. */
+export const IMPORT_SHOWN = { faults: 200, rows: 50 };
+
+/** How much of a changed value is shown, in characters. */
+export const IMPORT_VALUE_SHOWN = 240;
+
+const countSchema = z.int().min(0);
+
+/** How many rows do what. */
+const importCountsSchema = z.object({ created: countSchema, changed: countSchema, unchanged: countSchema, faulty: countSchema });
+
+/** A product with the version that was read; the import writes to no other one. */
+const seenVersionsSchema = z.array(z.tuple([idSchema, z.int()])).max(SHEET_MAX_ROWS);
+
+/** What is wrong with a row, or with one of its cells; `column` is the heading of that one. */
+const importFaultSchema = z.object({ line: z.int(), column: z.string().nullable(), message: z.string() });
+
+export type ImportFault = z.infer<typeof importFaultSchema>;
+
+const valueChangeSchema = z.object({ column: z.enum(PRODUCT_COLUMNS), before: z.string(), after: z.string() });
+
+/** What would become of a row: `changes` as cells of the table. `id` is null for a product that is created. */
+const importedRowSchema = z.object({
+  line: z.int(),
+  id: idSchema.nullable(),
+  title: z.string(),
+  reference: z.string(),
+  changes: z.array(valueChangeSchema),
+});
+
+export type ImportedRow = z.infer<typeof importedRowSchema>;
+
+/** What importing a table would do: the first faults and the first rows that create or change something. Lines are numbered as a spreadsheet does. */
+export const importCheckSchema = z.object({
+  counts: importCountsSchema,
+  faults: z.array(importFaultSchema),
+  rows: z.array(importedRowSchema),
+  versions: seenVersionsSchema,
+});
+
+export type ImportCheck = z.infer<typeof importCheckSchema>;
+
+/** Imports a table as it was checked: `versions` as they were told, and how many products were to be created. Faulty rows refuse it as a whole,
+ *  unless `leaves_faulty` leaves them out. */
+export const importInputSchema = importQuerySchema.extend({
+  versions: seenVersionsSchema,
+  created: countSchema,
+  leaves_faulty: z.boolean(),
+});
+
+export type ImportInput = z.infer<typeof importInputSchema>;
+
+/** What an import did. `undo` names one of the changes: undoing it undoes the whole import; null where nothing changed. */
+export const importReplySchema = z.object({
+  counts: importCountsSchema,
+  undo: z.object({ id: idSchema, version: z.int() }).nullable(),
+});
+
+/** How far a running import is, in rows; null where none runs here. */
+export const importProgressSchema = z.object({ done: countSchema, total: countSchema }).nullable();

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { normalize } from "../shared/normalize.ts";
+
+/** Fewest characters of a password that a person chooses. Source: NIST SP 800-63B, where a length stands in for rules on what is in it. */
+const MIN_LENGTH = 12;
+
+/** Fewest letters and digits that are left of a password without what anyone would guess. */
+const OWN_MIN_LENGTH = 8;
+
+/** Said of a password that is too short, and as the field's hint. */
+export const PASSWORD_HINT = `${MIN_LENGTH} caractères au minimum\u202f: une phrase se retient bien.`;
+
+/** Said of a password that is little more than the person's name or the site's. */
+export const PASSWORD_IS_A_NAME = "Ce mot de passe se devine\u202f: il tient presque tout dans votre nom ou celui du site.";
+
+/** A password that a person chooses; nothing is trimmed from it. */
+export const newPasswordSchema = z.string().min(MIN_LENGTH, PASSWORD_HINT).max(1000);
+
+function lettersOf(text: string): string {
+  return normalize(text).replace(/[^\p{Letter}\p{Number}]/gu, "");
+}
+
+/** Whether a password is little more than one of the names of its person and of the company. */
+export function isMostlyName(password: string, names: string[]): boolean {
+  const letters = lettersOf(password);
+  const parts = names.map(lettersOf).filter((name) => name !== "");
+  const own = parts.reduce((left, name) => left.replaceAll(name, ""), letters);
+  return own !== letters && own.length < OWN_MIN_LENGTH;
+}

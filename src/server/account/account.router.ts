@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { accountChangeSchema, accountSchema, bySessionSchema, ownSessionSchema, passwordChangeSchema } from "#contracts/account/account.ts";
+import { okSchema } from "#contracts/shared/entity.ts";
+import { AppError, invalidField } from "#server/app-error.ts";
+import { refuseUnproven, requireRecentFactor } from "#server/factor/recent-factor.ts";
+import { changeEntity } from "#server/rpc/entity-store.ts";
+import { asideProcedure, type Context, personal, router } from "#server/rpc/trpc.ts";
+import { recordSecurityEvent } from "#server/security-event/record-security-event.ts";
+import { hashChosen, setPassword } from "#server/session/chosen-password.ts";
+import { isPassword } from "#server/session/password.ts";
+import { Administrator, Session } from "#server/session/session.entity.ts";
+
+const WRONG_PASSWORD = "Ce n’est pas votre mot de passe actuel.";
+
+const ownProcedure = asideProcedure.meta({ right: { role: "reader" } }).use(personal);
+
+function toAccount({ version, username, display_name, email, role }: Administrator) {
+  return { version, username, display_name, email, role };
+}
+
+/** Checks the password of who asks, counted as sign-ins are: a stolen session must not guess it. Fails with `invalid`. */
+async function requirePassword({ limits, ip }: Pick<Context, "limits" | "ip">, person: Administrator, password: string): Promise<void> {
+  const attempt = await limits.startLogin(ip, person.username);
+  if (!(await isPassword(password, person.password_hash))) throw invalidField("current_password", WRONG_PASSWORD);
+  await attempt.succeeded();
+}
+
+/** One's own account. What asks for the password is done without a key, so that no hash of the password is stored with one. */
+export const accountRouter = router({
+  get: ownProcedure
+    .output(accountSchema)
+    .query(async ({ ctx: { em, session } }) => toAccount(await em.findOneOrFail(Administrator, { id: session.administrator }))),
+  /** Changes one's name and e-mail address. Another address asks for a recent proof of who they are, as a password
+   *  does; fails with `invalid` where it comes without the current password. */
+  update: ownProcedure
+    .input(accountChangeSchema)
+    .output(accountSchema)
+    .mutation(async ({ ctx, input: { version, current_password = "", ...fields } }) => {
+      const { administrator: id } = ctx.session;
+      const person = await ctx.em.findOneOrFail(Administrator, { id });
+      const isMoved = fields.email !== person.email;
+      if (isMoved) {
+        refuseUnproven(ctx);
+        await requirePassword(ctx, person, current_password);
+      }
+      return ctx.em.fork().transactional(async (em) => {
+        if (isMoved) await recordSecurityEvent({ ...ctx, em }, { kind: "email_changed" });
+        return toAccount(await changeEntity(em, Administrator, { id, version, fields }));
+      });
+    }),
+  /** Changes one's password, and ends one's other sessions. */
+  setPassword: ownProcedure
+    .use(requireRecentFactor)
+    .input(passwordChangeSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input: { current_password, password } }) => {
+      const { administrator: id, id: butSession } = ctx.session;
+      const person = await ctx.em.findOneOrFail(Administrator, { id });
+      await requirePassword(ctx, person, current_password);
+      const password_hash = await hashChosen(ctx.em, password, person.username);
+      await ctx.em.fork().transactional(async (em) => {
+        await setPassword(em, { id, password_hash, butSession });
+        await recordSecurityEvent({ ...ctx, em }, { kind: "password_changed" });
+      });
+      return { success: true as const };
+    }),
+  /** One's sign-ins that have not ended, this one first, then by last use. */
+  sessions: ownProcedure.output(z.array(ownSessionSchema)).query(async ({ ctx: { em, session, now, sessions } }) => {
+    const open = await sessions.openOf(em, session.administrator, now());
+    const own = open.map(({ id, device, created_at, last_seen_at }) => ({
+      id,
+      device,
+      created_at: created_at.toISOString(),
+      last_seen_at: last_seen_at.toISOString(),
+      is_current: id === session.id,
+    }));
+    return own.toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
+  }),
+  /** Ends one of one's sessions. Fails with `not_found`. */
+  endSession: ownProcedure
+    .input(bySessionSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx: { em, session }, input: { id } }) => {
+      const ended = await em.nativeDelete(Session, { id, administrator: session.administrator });
+      if (ended === 0) throw new AppError("not_found", "Cette connexion est déjà terminée.");
+      return { success: true as const };
+    }),
+  /** Ends all of one's sessions, this one as well. */
+  endSessions: ownProcedure.output(okSchema).mutation(async ({ ctx }) => {
+    await ctx.em.fork().transactional(async (em) => {
+      await em.nativeDelete(Session, { administrator: ctx.session.administrator });
+      await recordSecurityEvent({ ...ctx, em }, { kind: "sign_out_everywhere" });
+    });
+    return { success: true as const };
+  }),
+});

@@ -1,0 +1,55 @@
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { type RawBuilder, sql } from "kysely";
+import { BIN_DAYS, type BinEntry } from "#contracts/history/bin.ts";
+import { HISTORY_PAGE_SIZE } from "#contracts/history/history.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The moment before which what was deleted is in the bin no more. */
+export function binBegin(now: Date): Date {
+  return new Date(now.getTime() - BIN_DAYS * DAY_MS);
+}
+
+/** SQL: whether a change of `change` is the deletion of a record that was not restored since, and whose snapshots are there. */
+const IS_BINNED = sql<boolean>`change.operation = 'delete' and change.before is not null and not exists (
+  select 1 from change later where later.noun = change.noun and later.record = change.record and later.id > change.id)`;
+
+/** One page of the bin, latest first. A relation bears the name of the noun that it refers to: so are those found that lost the deleted one. */
+export async function listBin(em: EntityManager, now: Date, cursor?: number | null): Promise<{ data: BinEntry[]; next: number | null }> {
+  const older = cursor ? sql`and id < ${cursor}` : sql``;
+  const { rows } = await sql<BinEntry>`
+    select id::int, noun, record, coalesce(before ->> 'title', before ->> 'name', '') as title, to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, actor, (
+      select count(*)::int from change lost
+      where lost.at = change.at and lost.tx = change.tx and lost.operation = 'update' and lost.before ->> change.noun = change.record::text) as cascades
+    from change where ${IS_BINNED} and at >= ${binBegin(now)} ${older} order by id desc limit ${HISTORY_PAGE_SIZE + 1}`.execute(
+    em.getKysely(),
+  );
+  const data = rows.slice(0, HISTORY_PAGE_SIZE);
+  return { data, next: rows.length > data.length ? (data.at(-1)?.id ?? null) : null };
+}
+
+/** Erases what the history holds of the records in the bin that match, but for who did what when; gives how many records. */
+async function eraseBinned(em: EntityManager, matching: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ erased: number }>`
+    with binned as (select noun, record from change where ${IS_BINNED} and ${matching}),
+      erased as (
+        update change set before = null, after = null, uploads = '{}' from binned
+        where change.noun = binned.noun and change.record = binned.record and (change.before is not null or change.after is not null))
+    select count(*)::int as erased from binned`.execute(em.getKysely());
+  return rows[0]?.erased ?? 0;
+}
+
+/** Erases one deleted record for good. */
+export function eraseOne(em: EntityManager, { noun, id }: { noun: string; id: number }): Promise<number> {
+  return eraseBinned(em, sql`noun = ${noun} and record = ${id}`);
+}
+
+/** Erases for good what stands in the bin up to this entry. */
+export function emptyBin(em: EntityManager, upTo: number): Promise<number> {
+  return eraseBinned(em, sql`id <= ${upTo}`);
+}
+
+/** Erases for good what was deleted too long ago; gives how many records. */
+export function eraseOldBinned({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  return eraseBinned(orm.em.fork(), sql`at < ${binBegin(now())}`);
+}

@@ -1,0 +1,84 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import {
+  chosenPasswordSchema,
+  forgottenPasswordSchema,
+  forgottenReplySchema,
+  linkTokenSchema,
+  passwordLinkSchema,
+} from "#contracts/session/password-link.ts";
+import { okSchema } from "#contracts/shared/entity.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { AppError } from "#server/app-error.ts";
+import { post } from "#server/mail/outbox.ts";
+import { sealMail } from "#server/mail/sealed-mail.ts";
+import { transaction } from "#server/rpc/transaction.ts";
+import { publicProcedure, router } from "#server/rpc/trpc.ts";
+import { recordSecurityEvent } from "#server/security-event/record-security-event.ts";
+import { hashChosen, setPassword } from "#server/session/chosen-password.ts";
+import { Administrator } from "#server/session/session.entity.ts";
+import { readSettings } from "#server/settings/settings-store.ts";
+import { createLink, findLink, LINK_LIFETIME_MS, spendLink } from "./password-links.ts";
+import { linkMail } from "./person-mails.ts";
+
+const ASKED =
+  "Si un compte porte ce nom ou cette adresse et qu’une adresse e-mail y est enregistrée, un lien vient d’y être envoyé. Il est valable 30 minutes.";
+
+const NO_MAIL =
+  "Ce site n’envoie pas d’e-mail. La personne qui gère le serveur peut donner un nouveau mot de passe avec la commande «\u202fnpm run db -- password NOM\u202f».";
+
+/** The active people with an address who have this username, or this e-mail address. */
+async function peopleCalled(em: EntityManager, name: string): Promise<Administrator[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from administrator where is_active and password_hash <> '' and email <> ''
+    and (normalized_username = ${normalize(name)} or lower(email) = lower(${name})) order by id`.execute(em.getKysely());
+  return em.find(Administrator, { id: { $in: rows.map(({ id }) => id) } });
+}
+
+/** Links by which people choose a password: after an invitation, or because they forgot it. */
+export const passwordLinkRouter = router({
+  /** Sends a link to whom has that name or address. Answers alike whether or not there is such a person. */
+  request: publicProcedure
+    .input(forgottenPasswordSchema)
+    .use(async ({ ctx, next }) => {
+      await ctx.limits.countPost(ctx.ip);
+      if (!ctx.mail.isEnabled) throw new AppError("conflict", NO_MAIL);
+      return next();
+    })
+    .use(transaction)
+    .output(forgottenReplySchema)
+    .mutation(async ({ ctx: { em, now, publicUrl, limits, mail, secrets, afterCommit }, input: { name } }) => {
+      const company = await readSettings(em);
+      for (const person of await peopleCalled(em, name)) {
+        if (!(await limits.maySendLink(person.email))) continue;
+        const { link } = await createLink(em, { administrator: person.id, kind: "reset" }, { now: now(), publicUrl });
+        post(em, sealMail(linkMail({ person, company }, "reset", link), secrets), { now: now(), lifetime: LINK_LIFETIME_MS.reset });
+      }
+      afterCommit(mail.wake);
+      return { success: true as const, message: ASKED };
+    }),
+  /** Whose link it is. A mutation, so that the secret stands in no URL. Fails with `not_found`. */
+  read: publicProcedure
+    .input(linkTokenSchema)
+    .output(passwordLinkSchema)
+    .mutation(async ({ ctx: { em, now }, input: { token } }) => {
+      const { kind, administrator } = await findLink(em, token, now());
+      return { kind, username: administrator.username, role: administrator.role };
+    }),
+  /** Sets the password that the holder of a link chose, and ends all sessions and API keys of that person. Fails with `not_found`. */
+  use: publicProcedure
+    .input(chosenPasswordSchema)
+    .output(okSchema)
+    .mutation(async ({ ctx, input: { token, password } }) => {
+      const { em, now } = ctx;
+      const link = await findLink(em, token, now());
+      const { id, username } = link.administrator;
+      const password_hash = await hashChosen(em, password, username);
+      await em.transactional(async (transactional) => {
+        await spendLink(transactional, link);
+        await setPassword(transactional, { id, password_hash });
+        await recordSecurityEvent({ ...ctx, em: transactional }, { kind: "password_changed", actor: username });
+      });
+      return { success: true as const };
+    }),
+});

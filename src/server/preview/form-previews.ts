@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import type { MikroORM } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { z } from "zod";
+import { FormPreview } from "./form-preview.entity.ts";
+import type { PreviewSubject } from "./previews.ts";
+
+/** How long what a form held is stored. */
+export const UNSAVED_LIFETIME_MS = 60 * 60 * 1000;
+
+/** Previews of one administrator that are stored at once: as many tabs stay open, and no more is ever stored. */
+const STORED_MAX = 10;
+
+/** Stores what a form holds, for its administrator's latest previews; gives the id of the copy. */
+export async function storeForm(em: EntityManager, administrator: number, fields: object, now: Date): Promise<string> {
+  const former = await em.find(FormPreview, { administrator }, { orderBy: { created_at: "desc", id: "asc" }, offset: STORED_MAX - 1 });
+  await em.nativeDelete(FormPreview, { id: { $in: former.map(({ id }) => id) } });
+  const id = randomBytes(16).toString("base64url");
+  await em.insert(FormPreview, { id, administrator, fields, created_at: now });
+  return id;
+}
+
+/** The kinds of forms that are previewed. */
+type FormKind = "product-form" | "article-form" | "settings-form";
+
+/** What a preview link's token says of a form's copy. */
+export const subjectOfForm = (kind: FormKind, id: string): PreviewSubject => `${kind}:${id}`;
+
+/** What a form of this kind held whose copy a token names, read by its `schema`, and when; undefined for a token of something else, null once the
+ *  copy is gone. */
+export async function formNamedBy<Form extends object>(
+  em: EntityManager,
+  { subject, kind, schema, now }: { subject: string | undefined; kind: FormKind; schema: z.ZodType<Form>; now: Date },
+): Promise<{ fields: Form; created_at: Date } | null | undefined> {
+  if (!subject?.startsWith(`${kind}:`)) return undefined;
+  const id = subject.slice(kind.length + 1);
+  const stored = await em.findOne(FormPreview, { id, created_at: { $gt: new Date(now.getTime() - UNSAVED_LIFETIME_MS) } });
+  return stored && { fields: schema.parse(stored.fields), created_at: stored.created_at };
+}
+
+/** Erases the copies that no link opens any more; gives how many. */
+export function eraseOldPreviews({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  return orm.em.fork().nativeDelete(FormPreview, { created_at: { $lte: new Date(now().getTime() - UNSAVED_LIFETIME_MS) } });
+}

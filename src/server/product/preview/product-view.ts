@@ -1,0 +1,53 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ProductView } from "#contracts/product/catalogue.ts";
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import { type ProductForm, productFormSchema } from "#contracts/product/product.ts";
+import { INTEGER_MAX } from "#contracts/shared/entity.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { AppError } from "#server/app-error.ts";
+import { Category } from "#server/category/category.entity.ts";
+import { productsInOrder, toCard, toProductDetail, toRelatedProduct } from "#server/product/product-item.ts";
+import { Product } from "#server/product/product.entity.ts";
+import { othersOf, similarProducts, VISIBLE } from "#server/product/visible-products.ts";
+import { formNamedBy } from "#server/preview/form-previews.ts";
+import type { Context } from "#server/rpc/trpc.ts";
+
+/** The visible products to show beside one that is not stored, as `similarProducts` chooses them. */
+async function similarTo(em: EntityManager, { id = 0, related_products: ids, category: name }: ProductForm): Promise<Product[]> {
+  const chosen = (await productsInOrder(em, ids)).filter((product) => product.is_active && product.id !== id);
+  if (chosen.length > 0) return chosen;
+  const category = await em.findOne(Category, { normalized_name: normalize(name) });
+  return category ? othersOf(em, category, id) : [];
+}
+
+/** The page of what a form held. A new product has the one id that none ever gets. */
+async function unsavedView(em: EntityManager, { fields, created_at }: { fields: ProductForm; created_at: Date }): Promise<ProductView> {
+  const similar = await similarTo(em, fields);
+  const moment = created_at.toISOString();
+  const product = {
+    ...fields,
+    id: fields.id ?? INTEGER_MAX,
+    version: 0,
+    created_at: moment,
+    updated_at: moment,
+    image_url: mainImageOf(fields.images)?.url ?? "",
+    related_products: similar.map(toRelatedProduct),
+  };
+  return { product, similar: similar.map(toCard), preview: "unsaved" };
+}
+
+/** A product's public page; with the token of a preview link also that of a hidden product, or of what a form held. Fails with `not_found`. */
+export async function productView(
+  { em, previews, now }: Pick<Context, "em" | "previews" | "now">,
+  { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
+): Promise<ProductView> {
+  const subject = apercu === "" ? undefined : await previews.subjectOf(apercu, now());
+  const form = await formNamedBy(em, { subject, kind: "product-form", schema: productFormSchema, now: now() });
+  if (form?.fields.slug === slug) return unsavedView(em, form);
+  if (form !== undefined) throw new AppError("not_found");
+  const product = await em.findOneOrFail(Product, { slug }, { populate: ["category"] });
+  const isVisible = product.is_active === VISIBLE.is_active;
+  if (!isVisible && subject !== `product:${product.id}`) throw new AppError("not_found");
+  const similar = await similarProducts(em, product);
+  return { product: toProductDetail(product, similar), similar: similar.map(toCard), preview: isVisible ? null : "hidden" };
+}

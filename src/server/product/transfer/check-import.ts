@@ -1,0 +1,47 @@
+import { IMPORT_SHOWN, IMPORT_VALUE_SHOWN, type ImportCheck, type ImportedRow } from "#contracts/product/product-transfer.ts";
+import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
+
+/** Characters before the first difference of two values that are shown. */
+const LEAD = 40;
+
+/** Where two texts begin to differ. */
+function differenceIn(before: string, after: string): number {
+  let at = 0;
+  while (at < before.length && before[at] === after[at]) at += 1;
+  return at;
+}
+
+/** The part of a value in which it differs from another one. */
+function shown(value: string, difference: number): string {
+  const start = difference > IMPORT_VALUE_SHOWN - LEAD ? difference - LEAD : 0;
+  const part = firstCharacters(value.slice(start).toWellFormed(), IMPORT_VALUE_SHOWN);
+  return `${start > 0 ? "…" : ""}${part}${start + part.length < value.length ? "…" : ""}`;
+}
+
+function shownRow(row: PlannedRow): ImportedRow {
+  const changes = row.changes.map(({ column, before, after }) => {
+    const difference = differenceIn(before, after);
+    return { column, before: shown(before, difference), after: shown(after, difference) };
+  });
+  return { line: row.line, id: row.known?.id ?? null, ...nameOf(row), changes };
+}
+
+/** How many rows of a plan do what. */
+export function countsOf(rows: PlannedRow[]): ImportCheck["counts"] {
+  const sound = rows.filter(({ faults }) => faults.length === 0);
+  const created = sound.filter(({ known }) => !known).length;
+  const changed = sound.filter((row) => row.known && isWriting(row)).length;
+  return { created, changed, unchanged: sound.length - created - changed, faulty: rows.length - sound.length };
+}
+
+/** What a plan tells the administrator, and the versions of the products that it would change. */
+export function checkOf(rows: PlannedRow[]): ImportCheck {
+  const writing = rows.filter(isWriting);
+  return {
+    counts: countsOf(rows),
+    faults: rows.flatMap(({ faults }) => faults).slice(0, IMPORT_SHOWN.faults),
+    rows: writing.slice(0, IMPORT_SHOWN.rows).map(shownRow),
+    versions: writing.flatMap(({ known }) => (known ? [[known.id, known.version]] : [])),
+  };
+}

@@ -1,0 +1,40 @@
+import type { ImportFault, ImportedRow, ProductColumn } from "#contracts/product/product-transfer.ts";
+import type { ProductInput } from "#contracts/product/product.ts";
+import type { StoredProduct } from "./stored-products.ts";
+
+/** What is known of the product that a row means. */
+export type Known = Pick<StoredProduct, "id" | "version" | "title" | "slug" | "reference" | "category" | "subcategory" | "related_ids">;
+
+/** A product that another one is shown with: stored already, or created by a row of the same table. */
+export type Related = { id: number } | { line: number };
+
+/** What one row of a table would do. `known` is the product that it means, undefined where it creates one; `values` holds the fields that it
+ *  changes, and nothing of the others; `related` the products beside it where those change. */
+export type PlannedRow = {
+  line: number;
+  known: Known | undefined;
+  values: Partial<Omit<ProductInput, "related_products">>;
+  /** References, as they are written. */
+  named: string[] | undefined;
+  related: Related[] | undefined;
+  changes: ImportedRow["changes"];
+  faults: ImportFault[];
+};
+
+/** Whether a row writes anything: it creates a product, or changes one. */
+export function isWriting({ known, changes, faults }: PlannedRow): boolean {
+  return faults.length === 0 && (!known || changes.length > 0);
+}
+
+/** The title and the reference that a row's product has once it is imported. */
+export function nameOf({ known, values }: PlannedRow): { title: string; reference: string } {
+  return { title: values.title ?? known?.title ?? "", reference: values.reference ?? known?.reference ?? "" };
+}
+
+/** Where the columns of a table stand: the heading and the place of each that is imported. */
+export type ColumnPlaces = Map<ProductColumn, { place: number; heading: string }>;
+
+/** Says what is wrong with the cell of a column, or with the row where the table has no such column. */
+export function faultAt(row: { line: number }, places: ColumnPlaces, column: ProductColumn, message: string): ImportFault {
+  return { line: row.line, column: places.get(column)?.heading ?? null, message };
+}

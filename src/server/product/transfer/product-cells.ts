@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import type { ProductColumn } from "#contracts/product/product-transfer.ts";
+import type { ProductImage } from "#contracts/product/product-parts.ts";
+import type { ProductInput } from "#contracts/product/product.ts";
+import { cleanFileUrl, PRODUCT_PLACEHOLDER } from "#contracts/shared/image-path.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { bareName } from "#server/media/stored-name.ts";
+import type { Upload } from "#server/media/upload.entity.ts";
+import { readList, writeList } from "./list-cell.ts";
+import type { StoredProduct } from "./stored-products.ts";
+
+/** Why a cell cannot be read, in French. */
+export class UnreadableCell extends Error {}
+
+/** What a cell may refer to: the product as it is stored, and the uploaded files that the table names, by file name. */
+export type CellContext = { stored: StoredProduct | undefined; uploads: Map<string, Upload> };
+
+/** A field as a cell, and what a cell says for the contract to judge. */
+type CellFormat = { write: (product: StoredProduct) => string; read: (cell: string, context: CellContext) => unknown };
+
+const YES = ["oui", "vrai", "true", "yes", "1", "x"];
+const NO = ["non", "faux", "false", "no", "0"];
+
+function plain(field: "title" | "slug" | "reference" | "category" | "subcategory" | LongText): CellFormat {
+  return { write: (product) => product[field], read: (cell) => cell };
+}
+
+type LongText = "short_description" | "long_description" | "meta_title" | "meta_description";
+
+function yesOrNo(field: "is_active" | "is_new" | "featured"): CellFormat {
+  return {
+    write: (product) => (product[field] ? "oui" : "non"),
+    read: (cell) => {
+      const said = normalize(cell);
+      if (!YES.includes(said) && !NO.includes(said)) throw new UnreadableCell("Écrivez «\u202foui\u202f» ou «\u202fnon\u202f».");
+      return YES.includes(said);
+    },
+  };
+}
+
+/** A price as people write it: `1 249,90 €`, `49.90`. */
+function readPrice(cell: string): number | null {
+  const written = cell.replace(/[\s€]/g, "").replace(",", ".");
+  if (written === "") return null;
+  if (!/^\d+(?:\.\d+)?$/.test(written)) throw new UnreadableCell("Écrivez un prix en euros, tel que 49,90.");
+  return Number(written);
+}
+
+/** The entries of a list as objects with these fields, in their order; a part that is not there is empty. */
+function entriesOf<Field extends string>(cell: string, fields: Field[]): Record<Field, string>[] {
+  return readList(cell).map(({ line, parts }) => {
+    if (parts.length > fields.length) {
+      const most = fields.length === 1 ? "une seule partie" : `${fields.length} parties au plus`;
+      throw new UnreadableCell(`Ligne ${line} de la cellule\u202f: ${most}. Écrivez \\| pour une barre qui est du texte.`);
+    }
+    return Object.fromEntries(fields.map((field, index) => [field, parts[index] ?? ""])) as Record<Field, string>; // one for each of them
+  });
+}
+
+const UPLOADED = /^\/uploads\/([\w.-]+)$/;
+
+const KINDS = { image: "une image", pdf: "un PDF" };
+
+/** The file names under `/uploads/` that a cell mentions. */
+export function uploadsIn(cell: string): string[] {
+  return Array.from(cell.matchAll(/uploads\/([\w.-]+)/g), ([, filename = ""]) => filename);
+}
+
+/** The uploaded file of a URL; undefined for one elsewhere. */
+function uploadAt(url: string, kind: keyof typeof KINDS, uploads: Map<string, Upload>): Upload | undefined {
+  const [, filename] = UPLOADED.exec(url) ?? [];
+  if (filename === undefined || url === PRODUCT_PLACEHOLDER) return undefined;
+  const upload = uploads.get(filename);
+  if (upload?.kind !== kind) throw new UnreadableCell(`Le fichier ${url} n’est pas ${KINDS[kind]} de la médiathèque.`);
+  return upload;
+}
+
+function newImage(url: string, uploads: Map<string, Upload>): Omit<ProductImage, "isMain"> {
+  const upload = uploadAt(url, "image", uploads);
+  if (!upload) {
+    const name = url.split("/").at(-1)?.slice(0, 255) ?? "";
+    return { id: createHash("sha256").update(url).digest("hex").slice(0, 32), url, filename: name, originalName: name, size: 0 };
+  }
+  const { filename, original_name, size, width, height, color } = upload;
+  const facts = { ...(width && { width }), ...(height && { height }), ...(color && { color }) };
+  return { id: bareName(filename), url, filename, originalName: original_name, size, ...facts };
+}
+
+/** Pictures by their URLs: one that the product has already stays what it is, one of the library gets its facts from there. */
+function readImages(cell: string, { stored, uploads }: CellContext): ProductImage[] {
+  const left = [...(stored?.images ?? [])];
+  return entriesOf(cell, ["url", "alt_text", "main"]).map(({ url: written, alt_text, main }) => {
+    const url = cleanFileUrl(written);
+    const place = left.findIndex((image) => image.url === url);
+    const [known] = place < 0 ? [] : left.splice(place, 1);
+    const image = Object.assign({}, known ?? newImage(url, uploads), { isMain: main !== "" && !NO.includes(normalize(main)) });
+    return alt_text === (known?.alt_text ?? "") ? image : Object.assign(image, { alt_text });
+  });
+}
+
+function readDownloads(cell: string, { stored, uploads }: CellContext): Record<string, string>[] {
+  const known = new Set(stored?.downloads.map(({ url }) => url));
+  return entriesOf(cell, ["url", "name", "type", "language", "size"]).map((entry) => {
+    const url = cleanFileUrl(entry.url);
+    if (!known.has(url)) uploadAt(url, "pdf", uploads);
+    return Object.assign(entry, { url });
+  });
+}
+
+/** Every field of a product as a cell. */
+export const PRODUCT_CELLS: Record<keyof ProductInput, CellFormat> = {
+  reference: plain("reference"),
+  title: plain("title"),
+  slug: plain("slug"),
+  category: plain("category"),
+  subcategory: plain("subcategory"),
+  short_description: plain("short_description"),
+  long_description: plain("long_description"),
+  price_from: { write: ({ price_from }) => (price_from === null ? "" : String(price_from).replace(".", ",")), read: readPrice },
+  is_active: yesOrNo("is_active"),
+  is_new: yesOrNo("is_new"),
+  featured: yesOrNo("featured"),
+  specifications: {
+    write: ({ specifications }) => writeList(specifications.map(({ name, value, unit }) => [name, value, unit])),
+    read: (cell) => entriesOf(cell, ["name", "value", "unit"]),
+  },
+  benefits: {
+    write: ({ benefits }) => writeList(benefits.map(({ title, description, icon }) => [title, description, icon])),
+    read: (cell) => entriesOf(cell, ["title", "description", "icon"]),
+  },
+  compatibility: {
+    write: ({ compatibility }) => writeList(compatibility.map((name) => [name])),
+    read: (cell) => entriesOf(cell, ["name"]).map(({ name }) => name),
+  },
+  images: {
+    write: ({ images }) => writeList(images.map(({ url, alt_text = "", isMain }) => [url, alt_text, isMain ? "principale" : ""])),
+    read: readImages,
+  },
+  downloads: {
+    write: ({ downloads }) => writeList(downloads.map(({ url, name, type, language, size }) => [url, name, type, language, size])),
+    read: readDownloads,
+  },
+  related_products: {
+    write: ({ related_products }) => writeList(related_products.map((reference) => [reference])),
+    read: (cell) => entriesOf(cell, ["reference"]).map(({ reference }) => reference),
+  },
+  meta_title: plain("meta_title"),
+  meta_description: plain("meta_description"),
+};
+
+/** One cell of a product's row. */
+export function productCell(product: StoredProduct, column: ProductColumn): string {
+  return column === "id" ? String(product.id) : PRODUCT_CELLS[column].write(product);
+}

@@ -1,0 +1,61 @@
+import {
+  importCheckSchema,
+  importInputSchema,
+  importProgressSchema,
+  importQuerySchema,
+  importReplySchema,
+  sheetQuerySchema,
+} from "#contracts/product/product-transfer.ts";
+import { csvFileSchema } from "#contracts/shared/csv-file.ts";
+import { transaction } from "#server/rpc/transaction.ts";
+import { adminProcedure, personal, router } from "#server/rpc/trpc.ts";
+import { sheetOf } from "#server/spreadsheet/sheet-store.ts";
+import { checkOf } from "./check-import.ts";
+import { faultyRowsAsCsv } from "./faulty-rows.ts";
+import { planImport } from "./plan-import.ts";
+import { runImport } from "./run-import.ts";
+
+/** Imports of tables of products. The file itself is sent to `/api/admin/upload-sheet`. */
+export const productTransferRouter = router({
+  /** What importing a table would do. Writes nothing. */
+  check: adminProcedure
+    .meta({ right: { role: "editor" } })
+    .use(personal)
+    .input(importQuerySchema)
+    .output(importCheckSchema)
+    .query(async ({ ctx: { em, session }, input }) => {
+      const sheet = await sheetOf(em, session.administrator, input.sheet);
+      return checkOf(await planImport(em, sheet, input.columns));
+    }),
+  /** The faulty rows as a file, each with what is wrong with it. */
+  faultyRows: adminProcedure
+    .meta({ right: { role: "editor" } })
+    .use(personal)
+    .input(importQuerySchema)
+    .output(csvFileSchema)
+    .query(async ({ ctx: { em, session, now }, input }) => {
+      const sheet = await sheetOf(em, session.administrator, input.sheet);
+      return faultyRowsAsCsv(sheet, await planImport(em, sheet, input.columns), now());
+    }),
+  /** Imports a table as it was checked: all of it, or nothing. */
+  run: adminProcedure
+    .meta({ right: { role: "editor" } })
+    .use(personal)
+    .input(importInputSchema)
+    .use(transaction)
+    .output(importReplySchema)
+    .mutation(async ({ ctx: { em, session, imports }, input }) => {
+      try {
+        const sheet = await sheetOf(em, session.administrator, input.sheet);
+        return await runImport(em, { sheet, input }, (done, total) => imports.report(input.sheet, { done, total }));
+      } finally {
+        imports.end(input.sheet);
+      }
+    }),
+  /** How far a running import is. */
+  progress: adminProcedure
+    .meta({ right: { role: "editor" } })
+    .input(sheetQuerySchema)
+    .output(importProgressSchema)
+    .query(({ ctx: { imports }, input }) => imports.of(input.sheet)),
+});

@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from "node:util";
+import { PRODUCT_COLUMN_LABELS } from "#contracts/product/product-transfer.ts";
+import { type ProductInput, productInputSchema } from "#contracts/product/product.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { type SheetCell, type SheetRow, textOf } from "#server/spreadsheet/sheet-cells.ts";
+import { type ColumnPlaces, faultAt, type Known, type PlannedRow } from "./planned-row.ts";
+import { type CellContext, PRODUCT_CELLS, UnreadableCell } from "./product-cells.ts";
+import type { StoredProduct } from "./stored-products.ts";
+
+type Field = keyof ProductInput;
+
+/** Fields that a new product must have; its slug is made of its title where it has none. */
+const REQUIRED: Field[] = ["title", "reference", "category", "short_description"];
+
+/** Fields of which an empty cell says nothing: neither yes nor no. */
+const SILENT_WHEN_EMPTY: Field[] = ["is_active", "is_new", "featured"];
+
+/** A value as the contract takes it. Fails with `UnreadableCell`. */
+function judged(field: Field, sent: unknown): unknown {
+  if (field === "related_products") return sent; // references, which are looked up once every row is read
+  const { success, data, error } = productInputSchema.shape[field].safeParse(sent);
+  if (success) return data;
+  const [issue] = error.issues;
+  const [entry] = issue?.path ?? [];
+  const where = typeof entry === "number" ? `Élément ${entry + 1}\u202f: ` : "";
+  throw new UnreadableCell(`${where}${issue?.message ?? "Cette valeur n’est pas valide."}`);
+}
+
+/** Whether a product has this value already. Two names of a category that differ only in case or accents are the same one. */
+function has(stored: StoredProduct, field: Field, value: unknown): boolean {
+  if (field === "category") return normalize(stored.category) === normalize(String(value));
+  return isDeepStrictEqual(stored[field], value);
+}
+
+type CellReading = { changed: false } | { changed: true; value: unknown; before: string } | { fault: string };
+
+function readCell(cell: SheetCell, field: Field, context: CellContext): CellReading {
+  if (typeof cell !== "string") return cell;
+  const { stored } = context;
+  const before = stored ? PRODUCT_CELLS[field].write(stored) : "";
+  const isSilent = cell.trim() === "" && (!stored || SILENT_WHEN_EMPTY.includes(field));
+  if (cell === before || isSilent) return { changed: false };
+  try {
+    const value = judged(field, PRODUCT_CELLS[field].read(cell, context));
+    return stored && has(stored, field, value) ? { changed: false } : { changed: true, value, before };
+  } catch (error) {
+    if (error instanceof UnreadableCell) return { fault: error.message };
+    throw error;
+  }
+}
+
+function missingIn(row: PlannedRow, places: ColumnPlaces): PlannedRow["faults"] {
+  if (row.known) return [];
+  const isSaid = (field: Field) => row.faults.some(({ column }) => column === places.get(field)?.heading);
+  const missing = REQUIRED.filter((field) => !(field in row.values) && !(places.has(field) && isSaid(field)));
+  return missing.map((field) => {
+    const message = places.has(field)
+      ? "Ce champ est obligatoire."
+      : `Un nouveau produit a besoin d’une colonne «\u202f${PRODUCT_COLUMN_LABELS[field]}\u202f».`;
+    return faultAt(row, places, field, message);
+  });
+}
+
+function knownOf({ id, version, title, slug, reference, category, subcategory, related_ids }: StoredProduct): Known {
+  return { id, version, title, slug, reference, category, subcategory, related_ids };
+}
+
+/** A row that says nothing yet. */
+export function emptyRow({ line }: SheetRow, stored: StoredProduct | undefined): PlannedRow {
+  const known = stored && knownOf(stored);
+  return { line, known, values: {}, named: undefined, related: undefined, changes: [], faults: [] };
+}
+
+/** What a row says of its product, cell by cell, against what is stored. A reference that only found the product is no change of it. */
+export function readRow(row: SheetRow, places: ColumnPlaces, context: CellContext & { isFoundById: boolean }): PlannedRow {
+  const { stored, isFoundById } = context;
+  const planned = emptyRow(row, stored);
+  for (const [column, { place }] of places) {
+    const cell = row.cells[place] ?? "";
+    if (column === "id" || (column === "reference" && stored && !isFoundById)) {
+      if (typeof cell !== "string") planned.faults.push(faultAt(row, places, column, cell.fault));
+      continue;
+    }
+    const reading = readCell(cell, column, context);
+    if ("fault" in reading) planned.faults.push(faultAt(row, places, column, reading.fault));
+    else if (reading.changed) {
+      if (column === "related_products") planned.named = reading.value as string[]; // as `read` of this column gives it
+      else Object.assign(planned.values, { [column]: reading.value });
+      planned.changes.push({ column, before: reading.before, after: textOf(cell) });
+    }
+  }
+  planned.faults.push(...missingIn(planned, places));
+  return planned;
+}

@@ -1,0 +1,54 @@
+import { isAtLeast, type Role } from "#contracts/session/roles.ts";
+import type { CurrentUser } from "#contracts/session/session.ts";
+import { AppError } from "#server/app-error.ts";
+import type { Noun } from "#server/noun.ts";
+import { nouns } from "#server/nouns.ts";
+
+/** What a procedure or a path asks for: a person's role, and the scope of an API key. Without a scope no key opens it. */
+export type Right = { role: Role; scope?: string };
+
+/** What procedures that are no noun's say of themselves, and those of a noun that ask for more than its others. */
+export type Meta = {
+  right: Right;
+  /** Whether it is open to who must set up a second factor before anything else. */
+  isBeforeFactor?: true;
+};
+
+/** What the sender of a request may do: a person by their role; an API key by its scopes, and never more than the role of its maker. */
+export type Permissions = { role: Role; scopes?: readonly string[] };
+
+/** What of a procedure its right follows from. `path` is `noun.verb`. */
+type Procedure = { path: string; type: "query" | "mutation" | "subscription"; meta?: Meta | undefined };
+
+/** What nouns declare; uploaded files, which are none, are content like theirs. */
+const DECLARED: Pick<Noun, "router" | "rights">[] = [...nouns, { router: "media", rights: { read: "reader", write: "editor" } }];
+
+const BY_ROUTER = new Map(DECLARED.map((noun) => [noun.router, noun]));
+
+/** What a procedure asks for: what it says itself, else what its noun declares. Undefined where neither says anything: no one may call it then. */
+export function rightOf({ path, type, meta }: Procedure): Right | undefined {
+  if (meta) return meta.right;
+  const noun = BY_ROUTER.get(path.split(".")[0] ?? "");
+  const access = type === "query" ? "read" : "write";
+  return noun && { role: noun.rights[access], scope: `${noun.router}:${access}` };
+}
+
+/** What a person with a role may do with each noun, by its router. */
+export function accessOf(role: Role): CurrentUser["access"] {
+  const access = ({ read, write }: Noun["rights"]) => {
+    if (isAtLeast(role, write)) return "write";
+    return isAtLeast(role, read) ? "read" : "none";
+  };
+  return Object.fromEntries(DECLARED.map(({ router, rights }) => [router, access(rights)]));
+}
+
+/** Whether the sender of a request may do what asks for a right. */
+export function mayCall({ role, scopes }: Permissions, right: Right | undefined): boolean {
+  if (!right || !isAtLeast(role, right.role)) return false;
+  return !scopes || (right.scope !== undefined && scopes.includes(right.scope));
+}
+
+/** Fails with `forbidden` where the sender of a request may not do what asks for a right. */
+export function requireRight(permissions: Permissions, right: Right | undefined): void {
+  if (!mayCall(permissions, right)) throw new AppError("forbidden");
+}

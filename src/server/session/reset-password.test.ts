@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { resetPassword } from "./reset-password.ts";
+import { Administrator } from "./session.entity.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const login = async (username: string, password: string) => (await server.send("POST", "/api/admin/login", { username, password })).status;
+
+it("the command gives a person a new password, and ends their sessions", async () => {
+  await aPerson(server, { username: "Nadia", role: "editor" });
+  const headers = await signIn(server, "Nadia");
+  const { username, password } = await resetPassword(server.orm.em.fork(), "NÂDIA");
+  expect(username).toBe("Nadia");
+  expect((await server.send("GET", "/api/admin/slides", undefined, headers)).status).toBe(401);
+  expect(await login("Nadia", PASSWORD)).toBe(401);
+  expect(await login("Nadia", password)).toBe(200);
+});
+
+it("the command names who does not exist, and who is deactivated", async () => {
+  const id = await aPerson(server, { username: "Samir", role: "editor" });
+  await server.orm.em.fork().nativeUpdate(Administrator, { id }, { is_active: false });
+  await expect(resetPassword(server.orm.em.fork(), "personne")).rejects.toThrow("no one is called personne");
+  await expect(resetPassword(server.orm.em.fork(), "samir")).rejects.toThrow("deactivated");
+});

@@ -1,0 +1,69 @@
+import type { PublicSettings } from "#contracts/settings/public-settings.ts";
+import type { FaqEntry, SettingsInput } from "#contracts/settings/settings.ts";
+import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
+import type { Language } from "#contracts/shared/language.ts";
+
+/** What a company that exists has of its own. */
+const OF_ITS_OWN = ["legal_name", "registration_number", "tax_number"] as const;
+
+type Page = {
+  language: Language;
+  now: Date;
+  /** The operator's own URL of the customers' sign-in, which holds until the settings name another. */
+  cloudLogin: string | undefined;
+  isPreview: boolean;
+};
+
+/** A preview shows what is announced later, too. */
+function isAnnounced({ banner_text, banner_from, banner_until }: SettingsInput, { now, isPreview }: Page): boolean {
+  const time = now.toISOString();
+  const isCurrent = (banner_from === "" || banner_from <= time) && (banner_until === "" || time < banner_until);
+  return banner_text !== "" && (isPreview || isCurrent);
+}
+
+/** A question in a language, where both it and its answer are in it; else in French. */
+function inLanguage({ question, answer, question_en, answer_en }: FaqEntry, language: Language): PublicSettings["faq"][number] {
+  if (language === "fr") return { question, answer };
+  const isTranslated = question_en !== "" && answer_en !== "";
+  return isTranslated ? { question: question_en, answer: answer_en } : { question, answer, lang: "fr" };
+}
+
+/** What a public page knows of the settings. Where an English text is missing, the French one stands in, marked as such. */
+export function publicSettingsOf(settings: SettingsInput, page: Page): PublicSettings {
+  const { language, cloudLogin, isPreview } = page;
+  const {
+    legal_form_en,
+    tagline_en,
+    hours_note_en,
+    meta_description_en,
+    banner_text,
+    banner_text_en,
+    banner_link,
+    banner_from: _from,
+    banner_until: _until,
+    mail_name: _name,
+    mail_address: _address,
+    faq,
+    ...shown
+  } = settings;
+  const isFrench = language === "fr";
+  const inFrench = !isFrench && ([!tagline_en && "tagline", !hours_note_en && "hours_note"] as const).filter((field) => field !== false);
+  const inOwnLanguage = (french: string, english: string) => (isFrench || english === "" ? french : english);
+  const lang = (english: string) => !isFrench && english === "" && { lang: "fr" as const };
+  return {
+    ...shown,
+    tagline: inOwnLanguage(shown.tagline, tagline_en),
+    hours_note: inOwnLanguage(shown.hours_note, hours_note_en),
+    // Of these two a page in another language rather says less.
+    legal_form: isFrench ? shown.legal_form : legal_form_en,
+    meta_description: isFrench ? shown.meta_description : meta_description_en,
+    cloud_login: shown.cloud_login === DEFAULT_SETTINGS.cloud_login ? (cloudLogin ?? shown.cloud_login) : shown.cloud_login,
+    in_french: inFrench || [],
+    banner: isAnnounced(settings, page)
+      ? { text: inOwnLanguage(banner_text, banner_text_en), link: banner_link, ...lang(banner_text_en) }
+      : null,
+    faq: faq.map((entry) => inLanguage(entry, language)),
+    is_example: OF_ITS_OWN.some((field) => settings[field] === DEFAULT_SETTINGS[field]),
+    is_preview: isPreview,
+  };
+}

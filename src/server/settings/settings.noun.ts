@@ -1,0 +1,19 @@
+import { mediaUser } from "#server/media/media-user.ts";
+import type { Noun } from "#server/noun.ts";
+import { Settings } from "./settings.entity.ts";
+
+/** What the server must know of the settings, which are one row. */
+export const settingsNoun: Noun = {
+  entity: Settings,
+  router: "settings",
+  rights: { read: "reader", write: "admin" },
+  isPublic: true,
+  rest: [],
+  media: mediaUser(Settings, {
+    noun: "settings",
+    places: ["image_url"],
+    replaceIn: (settings, { inText }) => {
+      settings.image_url = inText(settings.image_url);
+    },
+  }),
+};

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.orm.em.fork().execute("truncate settings, change"));
+
+const read = () => server.call("GET", "settings.get");
+
+/** Saves what is stored with some of it changed; the answer of the HTTP endpoint. */
+const save = (fields: object, headers: Record<string, string> = {}) =>
+  server.asAdmin("POST", "/trpc/settings.update", { ...DEFAULT_SETTINGS, ...fields }, headers);
+
+const issuesOf = (body: any) => body.error.data.reply.issues;
+
+describe("the settings", () => {
+  it("are those of the example until they are saved, and then what was saved", async () => {
+    expect(await read()).toMatchObject({ ...DEFAULT_SETTINGS, id: 1, version: 1 });
+    const { status, body } = await save({ name: "Maison Claire", phone: "+33 1 23 45 67 89", version: 1 });
+    expect([status, body.result.data.version]).toEqual([200, 2]);
+    expect(await read()).toMatchObject({ ...DEFAULT_SETTINGS, name: "Maison Claire", phone: "+33 1 23 45 67 89" });
+  });
+
+  it("ask for a session", async () => {
+    for (const [method, procedure] of [
+      ["GET", "get"],
+      ["POST", "update"],
+      ["POST", "previewForm"],
+    ] as const)
+      expect((await server.send(method, `/trpc/settings.${procedure}`, method === "POST" ? DEFAULT_SETTINGS : undefined)).status).toBe(401);
+  });
+
+  it.each([
+    ["phone", { phone: "73 000 100" }],
+    ["name", { name: " " }],
+    ["email", { email: "bonjour" }],
+    ["mail_address", { mail_address: "bonjour" }],
+    ["facebook", { facebook: "http://www.facebook.com/maison" }],
+    ["cloud_login", { cloud_login: "javascript:alert(1)" }],
+    ["banner_link", { banner_link: "//ailleurs.example" }],
+    ["image_url", { image_url: "javascript:alert(1)" }],
+    ["latitude", { latitude: 91 }],
+    ["country_code", { country_code: "QX" }],
+    ["hours.0.closes", { hours: [{ from: 1, to: 5, opens: "18:00", closes: "09:00" }] }],
+    ["hours.0.to", { hours: [{ from: 5, to: 1, opens: "09:00", closes: "18:00" }] }],
+    ["faq.0.answer", { faq: [{ question: "Quand\u202f?", answer: "", question_en: "", answer_en: "" }] }],
+    ["banner_until", { banner_from: "2026-12-02T00:00:00Z", banner_until: "2026-12-01T00:00:00Z" }],
+    ["banner_from", { banner_from: "demain" }],
+  ])("refuse a faulty %s in French, and stay as they are", async (path, fields) => {
+    const { status, body } = await save(fields);
+    expect([status, issuesOf(body)]).toMatchObject([400, [{ path }]]);
+    expect(issuesOf(body)[0].message).toMatch(/^[A-ZÀÉ].*\.$/);
+    expect((await read()).version).toBe(1);
+  });
+
+  it("of a version that was changed since are refused, and merged where the sender prefers it and other fields were changed", async () => {
+    await save({ name: "Maison Claire", version: 1 });
+    expect((await save({ phone: "+33 1 23 45 67 89", version: 1 })).status).toBe(409);
+    const { status } = await save({ phone: "+33 1 23 45 67 89", version: 1 }, { prefer: "merge" });
+    expect(status).toBe(200);
+    expect(await read()).toMatchObject({ name: "Maison Claire", phone: "+33 1 23 45 67 89", version: 3 });
+    expect((await save({ name: "Maison Sombre", version: 1 }, { prefer: "merge" })).status).toBe(409);
+  });
+
+  it("saved for the first time by two at once are saved by one of them", async () => {
+    const both = await Promise.all([save({ name: "Une", version: 1 }), save({ name: "Autre", version: 1 })]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  });
+
+  it("have their changes in the history, the first one too, and can be undone", async () => {
+    await save({ name: "Maison Claire", version: 1 });
+    const { data } = await server.call("GET", "history.ofRecord", { noun: "settings", id: 1 });
+    expect(data).toMatchObject([{ operation: "update", fields: ["name"], before: { name: "Lumidar" }, after: { name: "Maison Claire" } }]);
+    await server.call("POST", "history.undo", { noun: "settings", id: 1, version: 2 });
+    expect(await read()).toMatchObject({ ...DEFAULT_SETTINGS, version: 3 });
+  });
+});
