@@ -23,6 +23,10 @@ export type FoundQuery = { q: string; limit: number };
 export type Noun = {
   /** As the server calls it. */
   name: string;
+  /** Its router on the server, under which its rights go. */
+  router: keyof inferRouterOutputs<AppRouter>;
+  /** What one of its items is called. */
+  one: string;
   /** Its screen, as the sidebar and the palette name it; `words` are other names that a person may type. */
   label: string;
   words: string;

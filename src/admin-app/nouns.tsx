@@ -5,7 +5,8 @@ import { featureNoun, featureRoutes, otherFeatureRoutes } from "./feature/featur
 import { mediaNoun, mediaRoutes } from "./media/media.noun.tsx";
 import { subscriberNoun, subscriberRoutes } from "./subscriber/subscriber.noun.tsx";
 import type { Noun } from "./noun.ts";
-import { productNoun, productRoutes } from "./product/product.noun.tsx";
+import { productImportRoute, productNoun, productRoutes } from "./product/product.noun.tsx";
+import { settingsNoun, settingsRoutes } from "./settings/settings.noun.tsx";
 import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";
 
 /** What the administration looks after, in the sidebar's order. */
@@ -18,11 +19,13 @@ export const NOUNS: Noun[] = [
   contactRequestNoun,
   subscriberNoun,
   mediaNoun,
+  settingsNoun,
 ];
 
 /** Their screens. Beside the facts, not inside them: a tuple of routes carries the types of paths and search params, a field of `Noun` would not. */
 export const NOUN_ROUTES = [
   productRoutes,
+  productImportRoute,
   categoryRoutes,
   slideRoutes,
   articleRoutes,
@@ -30,6 +33,7 @@ export const NOUN_ROUTES = [
   contactRequestRoutes,
   subscriberRoutes,
   mediaRoutes,
+  settingsRoutes,
 ] as const;
 
 /** URLs that lead to where a screen is now. */

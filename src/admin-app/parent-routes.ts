@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, redirect } from "@tanstack/react-router";
 import { idSchema } from "#contracts/shared/entity.ts";
+import { draftStore } from "./editor/draft/draft-store.ts";
 import { requireSession } from "./session/session-store.ts";
 
 export const rootRoute = createRootRoute();
@@ -9,8 +10,9 @@ export const signedInRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "signed-in",
   beforeLoad: ({ location }) => {
-    if (requireSession()) return;
-    throw redirect({ to: "/admin/login", state: { from: location.href }, replace: true });
+    if (!requireSession()) throw redirect({ to: "/admin/login", state: { from: location.href }, replace: true });
+    // A form opens with its draft at once.
+    return draftStore.open();
   },
 });
 

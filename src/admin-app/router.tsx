@@ -19,6 +19,8 @@ declare module "@tanstack/history" {
     from?: string;
     /** The item of a list that was just saved; its row is marked and brought into view. */
     savedId?: number;
+    /** A password was just chosen by a link; the login screen says so. */
+    isPasswordChosen?: boolean;
   }
 }
 
@@ -45,6 +47,12 @@ const loginRoute = createRoute({
   component: lazyRouteComponent(() => import("./session/login-screen.tsx"), "LoginScreen"),
 });
 
+const passwordLinkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/admin/password",
+  component: lazyRouteComponent(() => import("./session/password-link-screen.tsx"), "PasswordLinkScreen"),
+});
+
 const dashboardScreen = lazyRouteComponent(() => import("./dashboard/dashboard-screen.tsx"), "DashboardScreen");
 
 const dashboardRoute = createRoute({ getParentRoute: () => signedInRoute, path: "/admin/dashboard", component: dashboardScreen });
@@ -54,6 +62,30 @@ const activityRoute = createRoute({
   path: "/admin/dashboard/activity",
   validateSearch: parseActivityFilter,
   component: lazyRouteComponent(() => import("./history/activity-screen.tsx"), "ActivityScreen"),
+});
+
+const binRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/bin",
+  component: lazyRouteComponent(() => import("./history/bin-screen.tsx"), "BinScreen"),
+});
+
+const accountRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/account",
+  component: lazyRouteComponent(() => import("./account/account-screen.tsx"), "AccountScreen"),
+});
+
+const integrationsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/integrations",
+  component: lazyRouteComponent(() => import("./integrations/integrations-screen.tsx"), "IntegrationsScreen"),
+});
+
+const peopleRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/people",
+  component: lazyRouteComponent(() => import("./person/people-screen.tsx"), "PeopleScreen"),
 });
 
 /** Any other URL under /admin shows the dashboard. Source: specification §2 « Admin routes ». */
@@ -66,8 +98,18 @@ export const router = createRouter({
   routeTree: rootRoute.addChildren([
     adminRoute,
     loginRoute,
+    passwordLinkRoute,
     ...OTHER_ROUTES,
-    signedInRoute.addChildren([dashboardRoute, activityRoute, ...NOUN_ROUTES, anywhereElseRoute]),
+    signedInRoute.addChildren([
+      dashboardRoute,
+      activityRoute,
+      binRoute,
+      peopleRoute,
+      integrationsRoute,
+      accountRoute,
+      ...NOUN_ROUTES,
+      anywhereElseRoute,
+    ]),
   ]),
   defaultErrorComponent: CrashScreen,
   // A URL that no browser can read (« %E0%A4 ») shows the dashboard too.

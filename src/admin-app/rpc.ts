@@ -3,13 +3,15 @@ import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/clie
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { AppRouter } from "#server/router.ts";
 import { isUncertain, replyOf } from "./errors/failure.ts";
+import { verifyingLink } from "./factor/verifying-link.ts";
 import { endSession, hasSession, readSession } from "./session/session-store.ts";
 
 const STALE_AFTER_MS = 15_000;
 const BATCH_MAX = 10;
 
-/** A refusal stays a refusal however often it is asked for; only what never reached the server, or met a bug, is tried again. */
-function isWorthRetrying(failures: number, error: unknown): boolean {
+/** A refusal stays a refusal however often it is asked for; only what never reached the server, or met a bug, is tried again. Of changes only
+ *  for those that are done once for their key. */
+export function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < 2 && isUncertain(error);
 }
 
@@ -18,10 +20,26 @@ function leaveWhenSignedOut(error: unknown): void {
   if (replyOf(error)?.code === "unauthenticated" && hasSession()) endSession("expired");
 }
 
+/** A person of whom a second factor is required since they came is led to it: the session is looked at again. */
+function leadToFactor(error: unknown, query?: { queryKey: readonly unknown[] }): void {
+  const isSession = JSON.stringify(query?.queryKey[0]) === '["session","current"]';
+  if (!isSession && replyOf(error)?.code === "factor_setup_required") void queries.session.current.invalidate();
+}
+
 // `always`: without network a call fails and says so, instead of waiting silently for the network to return.
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: leaveWhenSignedOut }),
-  mutationCache: new MutationCache({ onError: leaveWhenSignedOut }),
+  queryCache: new QueryCache({
+    onError: (error, query) => {
+      leaveWhenSignedOut(error);
+      leadToFactor(error, query);
+    },
+  }),
+  mutationCache: new MutationCache({
+    onError: (error) => {
+      leaveWhenSignedOut(error);
+      leadToFactor(error);
+    },
+  }),
   defaultOptions: {
     queries: { staleTime: STALE_AFTER_MS, retry: isWorthRetrying, networkMode: "always" },
     mutations: { networkMode: "always" },
@@ -36,9 +54,10 @@ function authorization(): Record<string, string> {
 }
 
 /** The server's procedures, called directly. What changes something goes alone, with the `idempotencyKey` of its context: the same key
- *  with the same input is done once, however often it is sent. */
+ *  with the same input is done once, however often it is sent. With `prefersMerge` a stale change is merged, where it can be. */
 export const rpcClient = createTRPCClient<AppRouter>({
   links: [
+    verifyingLink,
     splitLink({
       condition: ({ type }) => type === "mutation",
       true: httpLink({
@@ -46,6 +65,7 @@ export const rpcClient = createTRPCClient<AppRouter>({
         headers: ({ op: { context } }) => ({
           ...authorization(),
           ...(typeof context.idempotencyKey === "string" && { "idempotency-key": context.idempotencyKey }),
+          ...(context.prefersMerge === true && { prefer: "merge" }),
         }),
       }),
       false: httpBatchLink({ url: URL, maxItems: BATCH_MAX, headers: authorization }),

@@ -1,20 +1,26 @@
-import { ActionIcon, Badge, Button, Card, Group, Text, Tooltip } from "@mantine/core";
+import { ForWriters, useMayWrite } from "#admin-app/session/writing.tsx";
+import { Badge, Button, Card, Group, Menu, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink, Eye } from "lucide-react";
+import { Copy, ExternalLink, Eye } from "lucide-react";
 import { useId, useState } from "react";
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import type { ArticleRow } from "#contracts/article/article-list.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { CARD_TEXT_LENGTH } from "#contracts/shared/excerpt.ts";
 import classes from "#admin-app/collection/picture-card.module.css";
-import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
+import { EditLink, MenuLink, MoreActions, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
+import { parseArticleFilter } from "./article-filter.ts";
 import { standingOf } from "./article-words.ts";
 
 const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: BRAND.timeZone });
+
+const editLinkOf = (id: number) =>
+  ({ to: "/admin/dashboard/blog/$id", params: { id: String(id) }, search: (search: object) => search, resetScroll: false }) as const;
 
 /** One article of the list: what it is, whether visitors can read it, and what can be done with it. */
 export function ArticleCard({
@@ -31,17 +37,11 @@ export function ArticleCard({
   onStatus: (status: ArticleRow["status"]) => void;
   onRemove: () => void;
 }) {
-  const { id, title, excerpt, preview, image_url, author, category, status, created_at, published_at } = article;
+  const { id, title, excerpt, preview, image_url, author, category, created_at, published_at } = article;
   const [isOpen, setIsOpen] = useState(false);
   const previewId = useId();
-  const isPublished = status === "published";
   const standing = standingOf(article, now);
-  const edit = {
-    to: "/admin/dashboard/blog/$id",
-    params: { id: String(id) },
-    search: (search: object) => search,
-    resetScroll: false,
-  } as const;
+  const edit = editLinkOf(id);
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
       <Link {...edit} className={classes.picture} tabIndex={-1} aria-hidden data-hidden={!standing.isVisible || undefined}>
@@ -51,6 +51,7 @@ export function ArticleCard({
         <Group gap={6} className={classes.badges}>
           <Badge color={standing.color}>{standing.label}</Badge>
           <Badge color="gray">{ARTICLE_CATEGORY_LABELS[category]}</Badge>
+          <DraftBadge noun="article" id={id} label="Non enregistré" />
         </Group>
         <Text component="h2" fw={600} lineClamp={2}>
           {title}
@@ -76,7 +77,30 @@ export function ArticleCard({
           {preview}
         </Text>
       </div>
-      <Group className={classes.actions} gap={4} wrap="nowrap">
+      <ArticleActions article={article} isVisible={standing.isVisible} isChanging={isChanging} onStatus={onStatus} onRemove={onRemove} />
+    </Card>
+  );
+}
+
+/** What can be done with an article, the rare things in a menu. */
+function ArticleActions({
+  article,
+  isVisible,
+  isChanging,
+  onStatus,
+  onRemove,
+}: {
+  article: ArticleRow;
+  isVisible: boolean;
+  isChanging: boolean;
+  onStatus: (status: ArticleRow["status"]) => void;
+  onRemove: () => void;
+}) {
+  const { id, title, status } = article;
+  const isPublished = status === "published";
+  return (
+    <Group className={classes.actions} gap={4} wrap="nowrap">
+      <ForWriters>
         <ActionButton
           size="xs"
           variant={isPublished ? "default" : "filled"}
@@ -88,18 +112,30 @@ export function ArticleCard({
         >
           {isPublished ? "Dépublier" : "Publier"}
         </ActionButton>
-        <ReadingLink article={article} isVisible={standing.isVisible} />
-        <RemoveButton name={title} onRemove={onRemove} />
-        <EditLink {...edit} name={title} />
-      </Group>
-    </Card>
+      </ForWriters>
+      <MoreActions name={title}>
+        <ReadingItem article={article} isVisible={isVisible} />
+        <ForWriters>
+          <MenuLink
+            to="/admin/dashboard/blog/$id"
+            params={{ id: "new" }}
+            search={(search) => ({ ...parseArticleFilter(search), copy: id })}
+            resetScroll={false}
+            icon={<Copy size={16} aria-hidden />}
+          >
+            Dupliquer
+          </MenuLink>
+        </ForWriters>
+      </MoreActions>
+      <RemoveButton name={title} onRemove={onRemove} />
+      <EditLink {...editLinkOf(id)} name={title} />
+    </Group>
   );
 }
 
 /** Opens what visitors read, or would read of an article that they cannot see yet, in a new tab. */
-function ReadingLink({ article: { id, title, slug }, isVisible }: { article: ArticleRow; isVisible: boolean }) {
-  const look = { variant: "subtle", color: "gray", size: 32 };
-
+function ReadingItem({ article: { id, slug }, isVisible }: { article: ArticleRow; isVisible: boolean }) {
+  const mayWrite = useMayWrite();
   async function handlePreview() {
     try {
       const { path } = await rpcClient.articles.previewLink.mutate({ id });
@@ -111,25 +147,14 @@ function ReadingLink({ article: { id, title, slug }, isVisible }: { article: Art
 
   if (!isVisible) {
     return (
-      <Tooltip label="Voir la page avant sa publication">
-        <ActionIcon {...look} onClick={() => void handlePreview()} aria-label={`Voir avant publication\u202f: ${title}`}>
-          <Eye size={18} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <Menu.Item disabled={!mayWrite} leftSection={<Eye size={16} aria-hidden />} onClick={() => void handlePreview()}>
+        Voir avant publication
+      </Menu.Item>
     );
   }
   return (
-    <Tooltip label="Voir la page publique">
-      <ActionIcon
-        {...look}
-        component="a"
-        href={`/blog/${slug}`}
-        target="_blank"
-        rel="noopener"
-        aria-label={`Voir la page publique de ${title}`}
-      >
-        <ExternalLink size={18} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
+    <Menu.Item leftSection={<ExternalLink size={16} aria-hidden />} component="a" href={`/blog/${slug}`} target="_blank" rel="noopener">
+      Voir la page publique
+    </Menu.Item>
   );
 }

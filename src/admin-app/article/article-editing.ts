@@ -1,10 +1,13 @@
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
+import { ARTICLE_MERGE } from "#contracts/article/article-merge.ts";
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
 import { stripTags } from "#contracts/shared/excerpt.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
+import { focusInWords } from "#admin-app/fields/focus-in-words.ts";
 import { momentOf } from "#admin-app/fields/brand-time.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { type ArticleFormValues, articleToForm, emptyArticle, formToArticle } from "./article-form.ts";
+import { canonicalHtml } from "./canonical-html.ts";
 import { STATUS_LABELS } from "./article-words.ts";
 
 /** Reloads everything that a change of an article may have touched. */
@@ -22,6 +25,7 @@ export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
     content: "Contenu",
     excerpt: "Extrait",
     image_url: "Image",
+    image_focus: "Cadrage de l’image",
     author: "Auteur",
     category: "Catégorie",
     status: "Statut",
@@ -33,13 +37,15 @@ export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
     empty: emptyArticle,
     of: articleToForm,
     sent: formToArticle,
-    shown: ({ content, category, status, published_at }) => ({
+    shown: ({ content, category, status, published_at, image_focus }) => ({
+      image_focus: focusInWords(image_focus),
       content: stripTags(content),
       category: ARTICLE_CATEGORY_LABELS[category],
       status: STATUS_LABELS[status],
       published_at: momentOf(published_at),
     }),
   },
+  merging: { rules: ARTICLE_MERGE, canonicalHtml },
   server: {
     get: (id) => rpcClient.articles.get.query({ id }),
     update: (input, options) => rpcClient.articles.update.mutate(input, options),

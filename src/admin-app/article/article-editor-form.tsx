@@ -10,6 +10,7 @@ import { TitleFields, useFollowedTitle } from "#admin-app/fields/title-fields.ts
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { ARTICLE } from "./article-editing.ts";
+import { articleToForm } from "./article-form.ts";
 import classes from "./article-editor-form.module.css";
 import { STATUS_LABELS } from "./article-words.ts";
 import { ContentField } from "./content-field.tsx";
@@ -19,16 +20,22 @@ import { ExcerptField, useFollowedContent } from "./excerpt-field.tsx";
 
 const { labels } = ARTICLE;
 
-/** One article being written: its text, and beside it what describes it. */
+/** One article being written: its text, and beside it what describes it. In the writing room (`isRoom`) the text has the page, and all else
+ *  stands beside it. */
 export function ArticleEditorForm({
   article,
+  copied,
+  isRoom,
   onClose,
   ...surroundings
 }: {
   article: Article | undefined;
+  /** What a new one starts from. */
+  copied: Article | undefined;
+  isRoom: boolean;
   onClose: () => void;
 } & EditorSurroundings<Article>) {
-  const editor = useEditor({ noun: ARTICLE, item: article, ...surroundings });
+  const editor = useEditor({ noun: ARTICLE, item: article, initial: copied && (() => articleToForm(copied)), ...surroundings });
   const { form, isNew } = editor;
   const [followsTitle, setFollowsTitle] = useFollowedTitle(form, isNew);
   const [followsContent, setFollowsContent] = useFollowedContent(form, isNew);
@@ -39,19 +46,25 @@ export function ArticleEditorForm({
     if (followsContent) form.setFieldValue("excerpt", excerptOf(typed));
   }
 
+  const summary = (
+    <>
+      <ExcerptField form={form} onFollowContent={setFollowsContent} />
+      <Fieldset legend="Référencement">
+        <SeoFields form={form} path={`/blog/${slug}`} title={title} description={excerpt || excerptOf(content)} />
+      </Fieldset>
+    </>
+  );
+
   return (
     <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
-        <div className={classes.columns}>
-          <Stack>
+        <div className={classes.columns} data-room={isRoom || undefined}>
+          <Stack className={classes.text}>
             <TitleFields form={form} followsTitle={followsTitle} onFollowTitle={setFollowsTitle} />
             <ContentField form={form} onContent={handleContent} />
-            <ExcerptField form={form} onFollowContent={setFollowsContent} />
-            <Fieldset legend="Référencement">
-              <SeoFields form={form} path={`/blog/${slug}`} title={title} description={excerpt || excerptOf(content)} />
-            </Fieldset>
+            {!isRoom && summary}
           </Stack>
-          <Stack>
+          <Stack className={classes.rail}>
             <NativeSelect
               name="status"
               label={labels.status}
@@ -70,8 +83,16 @@ export function ArticleEditorForm({
               label={labels.author}
               {...withLimit(form.getInputProps("author"), maxLengthOf(articleInputSchema, "author"))}
             />
-            <PreviewLink id={article?.id} isDirty={editor.isDirty} />
-            <ImageField form={form} legend={labels.image_url} recommended="1200 × 630" ratio={1200 / 630} />
+            <PreviewLink id={article?.id} isDirty={editor.isDirty} form={form} />
+            <ImageField
+              form={form}
+              legend={labels.image_url}
+              recommended="1200 × 630"
+              ratio={1200 / 630}
+              focus={form.values.image_focus}
+              onFocus={(focus) => form.setFieldValue("image_focus", focus)}
+            />
+            {isRoom && summary}
           </Stack>
         </div>
       </EditorBody>

@@ -1,5 +1,5 @@
 import type { Article, ArticleInput } from "#contracts/article/article.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
+import { COMPANY } from "#admin-app/layout/company.ts";
 
 /** What the form holds: an article as it is read, less what the server alone writes. */
 export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | "updated_at" | "published_at"> & {
@@ -15,7 +15,8 @@ export function emptyArticle(): ArticleFormValues {
     content: "",
     excerpt: "",
     image_url: "",
-    author: BRAND.name,
+    image_focus: null,
+    author: COMPANY,
     category: "guide",
     status: "draft",
     published_at: "",
@@ -30,6 +31,6 @@ export function articleToForm(article: Article): ArticleFormValues {
 }
 
 /** What is sent. An untouched date goes back to the letter, down to its milliseconds. */
-export function formToArticle(values: ArticleFormValues): ArticleInput {
+export function formToArticle(values: ArticleFormValues): Required<ArticleInput> {
   return { ...values, published_at: values.published_at || null };
 }

@@ -6,6 +6,7 @@ import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { ARTICLE } from "./article-editing.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
+import { useWritingRoom, WritingRoomSwitch } from "./writing-room.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/blog/$id");
@@ -13,25 +14,31 @@ const route = getRouteApi("/signed-in/admin/dashboard/blog/$id");
 /** The form of one article, over the list. */
 export function ArticleScreen() {
   const { id } = route.useParams();
+  const { copy } = route.useSearch();
   const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<Article>({
     list: "/admin/dashboard/blog",
     id,
     wordsOf: ({ title }) => title,
   });
+  const [isRoom, setRoom] = useWritingRoom();
   const title = isNew ? "Nouvel article" : "Modifier l’article";
   const article = trpc.articles.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
+  const copied = trpc.articles.copyOf.useQuery(copy === undefined ? skipToken : { id: copy }, EDITING_CACHE);
+  const opened = copy === undefined ? undefined : copied;
   const lostId = lostIdOf(ARTICLE, article.error);
 
   return (
     <EditorScreen
       title={title}
       name={article.data?.title}
-      awaited={isRead && lostId === undefined ? article : undefined}
+      awaited={isRead && lostId === undefined ? article : opened}
       loading="Chargement de l’article..."
       failed="Cet article n’a pas pu être ouvert"
       onClose={close}
+      size={isRoom ? "full" : "large"}
+      tools={<WritingRoomSwitch isRoom={isRoom} onSwitch={setRoom} />}
     >
-      <ArticleEditorForm key={formKey} lostId={lostId} article={article.data} {...handlers} />
+      <ArticleEditorForm key={formKey} lostId={lostId} article={article.data} copied={copied.data} isRoom={isRoom} {...handlers} />
     </EditorScreen>
   );
 }

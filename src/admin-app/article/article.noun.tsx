@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { Newspaper } from "lucide-react";
+import { parseCopied } from "#admin-app/collection/filter/copied-search.ts";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
 import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
@@ -18,6 +19,8 @@ async function search(query: FoundQuery): Promise<Found[]> {
 
 export const articleNoun: Noun = {
   name: "article",
+  router: "articles",
+  one: "Article",
   label: "Blog",
   words: "articles",
   icon: Newspaper,
@@ -43,6 +46,7 @@ const listRoute = createRoute({
 const itemRoute = createRoute({
   getParentRoute: () => listRoute,
   path: "$id",
+  validateSearch: parseCopied,
   beforeLoad: requireIdOrNew,
   component: lazyRouteComponent(() => import("./article-screen.tsx"), "ArticleScreen"),
 });

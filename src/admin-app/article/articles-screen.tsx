@@ -3,7 +3,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Newspaper, Plus } from "lucide-react";
 import { ArticleCard } from "./article-card.tsx";
-import { refreshArticles } from "./article-editing.ts";
+import { ARTICLE, refreshArticles } from "./article-editing.ts";
 import { ARTICLE_PAGE_SIZE, parseArticleFilter } from "./article-filter.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
@@ -14,7 +14,7 @@ import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts";
-import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { CreationLink } from "#admin-app/collection/creation-link.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/blog");
@@ -31,15 +31,20 @@ export function ArticlesScreen() {
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseArticleFilter);
   const list = trpc.articles.page.useQuery({ ...filter, limit: ARTICLE_PAGE_SIZE }, { placeholderData: keepPreviousData });
   const articles = useCollection({
+    noun: ARTICLE,
     rows: list.data?.data ?? [],
     refresh: refreshArticles,
     remove: (id) => rpcClient.articles.remove.mutate({ id }),
-    words: { changeFailed: ({ title }) => `Le statut de «\u202f${title}\u202f» n’a pas été modifié`, removed: "Article supprimé" },
+    words: {
+      changed: ({ title, status }) => `«\u202f${title}\u202f» est ${status === "published" ? "publié" : "un brouillon"}`,
+      changeFailed: ({ title }) => `Le statut de «\u202f${title}\u202f» n’a pas été modifié`,
+      removed: "Article supprimé",
+    },
   });
   const counts = list.data?.counts;
 
   const create = (
-    <LinkButton
+    <CreationLink
       to="/admin/dashboard/blog/$id"
       params={{ id: "new" }}
       search={filter}
@@ -47,7 +52,7 @@ export function ArticlesScreen() {
       leftSection={<Plus size={18} aria-hidden />}
     >
       Nouvel article
-    </LinkButton>
+    </CreationLink>
   );
 
   return (

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Input, Skeleton, Text, VisuallyHidden } from "@mantine/core";
+import { Alert, Button, Group, Input, Paper, Skeleton, Text, VisuallyHidden } from "@mantine/core";
 import { Code2, PenLine } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
@@ -72,9 +72,7 @@ export function ContentField({ form, onContent }: { form: TextForm<"content">; o
               }}
             />
           ) : (
-            <Skeleton h={320} aria-busy>
-              <VisuallyHidden component="output">Chargement de l’éditeur...</VisuallyHidden>
-            </Skeleton>
+            <TextSkeleton />
           )}
         </Input.Wrapper>
       )}
@@ -85,6 +83,19 @@ export function ContentField({ form, onContent }: { form: TextForm<"content">; o
         {!hasFailed && <SourceSwitch isSource={showsSource} awaitsImages={awaitsImages} onSwitch={() => setIsSource(!showsSource)} />}
       </Group>
     </div>
+  );
+}
+
+/** The editor to come: its toolbar, and lines of text. */
+function TextSkeleton() {
+  return (
+    <Paper withBorder p="sm" h={320} aria-busy>
+      <VisuallyHidden component="output">Chargement de l’éditeur...</VisuallyHidden>
+      <Skeleton height={30} width="70%" mb="lg" />
+      {["96%", "100%", "92%", "98%", "40%"].map((width) => (
+        <Skeleton key={width} height={12} width={width} mb={12} />
+      ))}
+    </Paper>
   );
 }
 

@@ -3,20 +3,21 @@ import { getRouteApi, Outlet, useNavigate } from "@tanstack/react-router";
 import { Plus, Tags } from "lucide-react";
 import { useState } from "react";
 import type { Category } from "#contracts/category/category.ts";
-import { type Banner, BannerContext, CategoryBanner, failureBanner } from "./category-banner.tsx";
+import { type Banner, BannerContext, CategoryBanner, doneBanner, failureBanner } from "./category-banner.tsx";
 import { CategoryCard } from "./category-card.tsx";
-import { CATEGORY_MESSAGES, refreshCategories } from "./category-editing.ts";
+import { CATEGORY, CATEGORY_MESSAGES, refreshCategories } from "./category-editing.ts";
 import { PendingContext } from "./pending-subcategories.ts";
 import { useLoadFailure } from "./use-load-failure.ts";
 import { useSubcategoryChanges } from "./use-subcategory-changes.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
+import { storedMessage } from "#admin-app/editor/edited-noun.ts";
 import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/collection/filter/text-filter.ts";
 import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
-import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { CreationLink } from "#admin-app/collection/creation-link.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/categories");
@@ -36,11 +37,11 @@ export function CategoriesScreen() {
   const removal = useRemoval<Category>({
     remove: (id) => rpcClient.categories.remove.mutate({ id }),
     refresh: refreshCategories,
-    onRemoved: () => setBanner({ kind: "success", message: CATEGORY_MESSAGES.removed }),
+    onRemoved: ({ id }) => setBanner(doneBanner(CATEGORY_MESSAGES.removed, { id })),
     onFailed: (error) => setBanner(failureBanner(CATEGORY_MESSAGES.removalFailed, error)),
   });
   const changes = useSubcategoryChanges({
-    onSaved: () => setBanner({ kind: "success", message: CATEGORY_MESSAGES.saved }),
+    onSaved: (stored, note) => setBanner(doneBanner(storedMessage(CATEGORY, false, note), stored)),
     onFailed: (error) => setBanner(failureBanner(CATEGORY_MESSAGES.saveFailed, error)),
   });
 
@@ -103,7 +104,7 @@ export function CategoriesScreen() {
 
 function NewCategoryLink({ filter }: { filter: TextFilter }) {
   return (
-    <LinkButton
+    <CreationLink
       to="/admin/dashboard/categories/$id"
       params={{ id: "new" }}
       search={filter}
@@ -111,6 +112,6 @@ function NewCategoryLink({ filter }: { filter: TextFilter }) {
       leftSection={<Plus size={18} aria-hidden />}
     >
       Nouvelle catégorie
-    </LinkButton>
+    </CreationLink>
   );
 }

@@ -1,11 +1,14 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { Check, CircleAlert } from "lucide-react";
 import { createContext } from "react";
+import type { NotificationAction } from "#admin-app/errors/notify.tsx";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
-import { CATEGORY_MESSAGES } from "./category-editing.ts";
+import { undoAction } from "#admin-app/history/notify-done.ts";
+import { FIELD_LABELS } from "#admin-app/product/product-fields.ts";
+import { CATEGORY, CATEGORY_MESSAGES } from "./category-editing.ts";
 
 /** What the screen has to say, until it is dismissed or something newer takes its place. */
-export type Banner = { kind: "success" | "failure"; message: string; reason?: string; action?: { label: string; onPress: () => void } };
+export type Banner = { kind: "success" | "failure"; message: string; reason?: string; actions?: NotificationAction[] };
 
 /** Lets the form, which closes when it is saved, speak through the screen's banner. */
 export const BannerContext = createContext<(banner: Banner) => void>(() => {});
@@ -14,8 +17,17 @@ export function failureBanner(message: string, error: unknown): Banner {
   return { kind: "failure", message, reason: error instanceof Error ? sentenceOf(error) : CATEGORY_MESSAGES.unknown };
 }
 
+/** Its products are changed along with it. */
+const LABELS = { ...CATEGORY.labels, category: FIELD_LABELS.category, subcategory: FIELD_LABELS.subcategory };
+
+/** Says what is stored, and offers to undo it; `more` leads on from there. */
+export function doneBanner(message: string, { id, version }: { id: number; version?: number }, ...more: NotificationAction[]): Banner {
+  const undo = undoAction({ noun: CATEGORY.name, id, version, labels: LABELS });
+  return { kind: "success", message, actions: [undo, ...more] };
+}
+
 /** Source: specification §8 « Categories screen ». */
-export function CategoryBanner({ banner: { kind, message, reason, action }, onDismiss }: { banner: Banner; onDismiss: () => void }) {
+export function CategoryBanner({ banner: { kind, message, reason, actions }, onDismiss }: { banner: Banner; onDismiss: () => void }) {
   const isFailure = kind === "failure";
   return (
     <Alert
@@ -30,11 +42,19 @@ export function CategoryBanner({ banner: { kind, message, reason, action }, onDi
     >
       <Group justify="space-between" gap="xs">
         {reason && <Text size="sm">{reason}</Text>}
-        {action && (
-          <Button size="compact-sm" variant="light" onClick={action.onPress}>
-            {action.label}
+        {actions?.map(({ label, onPress }) => (
+          <Button
+            key={label}
+            size="compact-sm"
+            variant="light"
+            onClick={() => {
+              if (!isFailure) onDismiss();
+              onPress();
+            }}
+          >
+            {label}
           </Button>
-        )}
+        ))}
       </Group>
     </Alert>
   );

@@ -1,6 +1,8 @@
+import { WritableFields } from "#admin-app/session/writing.tsx";
 import { Card, Group, Text } from "@mantine/core";
 import type { Category } from "#contracts/category/category.ts";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
+import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import classes from "./category-card.module.css";
 import { NameAdder } from "./name-adder.tsx";
@@ -48,6 +50,7 @@ export function CategoryCard({ category, change, typed, isSaving, onType, onChan
             {stored.length === 0 ? "Aucune sous-catégorie" : plural(stored.length, "sous-catégorie", "sous-catégories")}
           </Text>
         </div>
+        <DraftBadge noun="category" id={id} />
         <RemoveButton name={name} onRemove={onRemove} />
         <EditLink
           to="/admin/dashboard/categories/$id"
@@ -57,14 +60,16 @@ export function CategoryCard({ category, change, typed, isSaving, onType, onChan
           name={name}
         />
       </Group>
-      <NamePills
-        names={names}
-        onRemove={(removed) => onChange(withoutName(stored, change, removed))}
-        onRestore={(restored) => onChange(withName(stored, change, restored))}
-      />
-      <div className={classes.adder}>
-        <NameAdder to={name} names={changedNames(stored, change)} typed={typed} onType={onType} onAdd={handleAdd} />
-      </div>
+      <WritableFields>
+        <NamePills
+          names={names}
+          onRemove={(removed) => onChange(withoutName(stored, change, removed))}
+          onRestore={(restored) => onChange(withName(stored, change, restored))}
+        />
+        <div className={classes.adder}>
+          <NameAdder to={name} names={changedNames(stored, change)} typed={typed} onType={onType} onAdd={handleAdd} />
+        </div>
+      </WritableFields>
       {isChanged && <UnsavedChange name={name} isSaving={isSaving} onDiscard={() => onChange(NO_CHANGE)} onSave={onSave} />}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { CATEGORY_MERGE } from "#contracts/category/category-merge.ts";
 import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } from "#contracts/category/category.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
@@ -46,6 +47,7 @@ export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryInput> =
     sent: sentOf,
     tidy: withTyped,
   },
+  merging: { rules: CATEGORY_MERGE },
   server: {
     get: (id) => rpcClient.categories.get.query({ id }),
     update: (input, options) => rpcClient.categories.update.mutate(input, options),

@@ -2,7 +2,7 @@ import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { use } from "react";
 import type { Category } from "#contracts/category/category.ts";
-import { BannerContext } from "./category-banner.tsx";
+import { BannerContext, doneBanner } from "./category-banner.tsx";
 import { CategoryEditorForm } from "./category-editor-form.tsx";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { CATEGORY } from "./category-editing.ts";
@@ -21,8 +21,10 @@ export function CategoryScreen() {
     id,
     wordsOf: ({ name }) => name,
   });
-  const announce = (message: string, stored: Category, isCreated: boolean) =>
-    showBanner({ kind: "success", message, ...(isCreated && { action: { label: "Voir", onPress: () => showIn(stored) } }) });
+  const announce = (message: string, stored: Category, isCreated: boolean) => {
+    const more = isCreated ? [{ label: "Voir", onPress: () => showIn(stored) }] : [];
+    showBanner(doneBanner(message, stored, ...more));
+  };
   const title = isNew ? "Nouvelle catégorie" : "Modifier la catégorie";
   const category = trpc.categories.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
   const lostId = lostIdOf(CATEGORY, category.error);

@@ -6,6 +6,8 @@ import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
 
 export const categoryNoun: Noun = {
   name: "category",
+  router: "categories",
+  one: "Catégorie",
   label: "Catégories",
   words: "",
   icon: Tags,

@@ -15,7 +15,7 @@ export function useLoadFailure({
   if (!isError || errorUpdatedAt <= dismissedAt) return undefined;
   const retry = { label: "Réessayer", onPress: () => void refetch() };
   return {
-    banner: { ...failureBanner(CATEGORY_MESSAGES.loadFailed, error), action: retry },
+    banner: { ...failureBanner(CATEGORY_MESSAGES.loadFailed, error), actions: [retry] },
     onDismiss: () => setDismissedAt(errorUpdatedAt),
   };
 }

@@ -1,12 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import type { Category } from "#contracts/category/category.ts";
+import type { Category, CategoryInput } from "#contracts/category/category.ts";
+import { ERROR_MESSAGE } from "#contracts/shared/errors.ts";
 import { takeDraft } from "#admin-app/editor/draft/draft.ts";
-import { isSame } from "#admin-app/editor/edited-noun.ts";
 import { useStoredDraft } from "#admin-app/editor/draft/use-stored-draft.ts";
-import { replyOf } from "#admin-app/errors/failure.ts";
-import { rpcClient } from "#admin-app/rpc.ts";
-import { refreshCategories } from "./category-editing.ts";
+import type { Attempt } from "#admin-app/editor/saving/attempt.ts";
+import { mergedNote } from "#admin-app/editor/saving/merged-note.ts";
+import { save } from "#admin-app/editor/saving/save.ts";
+import { isUncertain, RefusedRequest } from "#admin-app/errors/failure.ts";
+import { CATEGORY, refreshCategories } from "./category-editing.ts";
 import { changeBetween, changedNames, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";
 
 const DRAFT_KEY = "subcategories";
@@ -16,21 +18,37 @@ type Pending = { changes: Record<string, SubcategoryChange>; typed: Record<strin
 
 const NOTHING: Pending = { changes: {}, typed: {} };
 
-/** Counts as saved what is stored already, most often by a save whose reply was lost. */
-async function storeSubcategories({ id, name, version }: Category, subcategories: string[]): Promise<Category> {
+/** Attempts that got no answer, by the id of their category. */
+type Attempts = Map<number, Attempt<CategoryInput>>;
+
+/** Stores a category's sub-categories, merged with what another administrator changed of it meanwhile; `note` says so. */
+async function storeSubcategories(category: Category, subcategories: string[], attempts: Attempts) {
+  const { id, version } = category;
+  const base = CATEGORY.form.of(category);
+  const saved = { id, version, base, values: { ...base, subcategories }, earlier: attempts.get(id) };
   try {
-    return await rpcClient.categories.update.mutate({ id, name, subcategories, version });
+    const outcome = await save(CATEGORY, saved, (attempt) => attempts.set(id, attempt));
+    attempts.delete(id);
+    if (outcome.kind !== "stored") throw refusal(outcome.kind === "gone" ? "not_found" : "conflict");
+    const { item: stored, isMerged } = outcome;
+    return { stored, note: isMerged ? await mergedNote(CATEGORY.name, id, { from: version, to: stored.version }) : undefined };
   } catch (error) {
-    if (replyOf(error)?.code !== "conflict") throw error;
-    const stored = await rpcClient.categories.get.query({ id });
-    if (!isSame(stored.subcategories, subcategories)) throw error;
-    return stored;
+    if (!isUncertain(error)) attempts.delete(id);
+    throw error;
   }
 }
 
+const refusal = (code: "not_found" | "conflict") => new RefusedRequest({ success: false, code, message: ERROR_MESSAGE[code] });
+
 /** Sub-categories added and removed right in the list: held here, and through a reload, until they are saved or given up.
  *  Source: specification §4 « Categories ». */
-export function useSubcategoryChanges({ onSaved, onFailed }: { onSaved: () => void; onFailed: (error: unknown) => void }) {
+export function useSubcategoryChanges({
+  onSaved,
+  onFailed,
+}: {
+  onSaved: (stored: Category, note: string | undefined) => void;
+  onFailed: (error: unknown) => void;
+}) {
   const [drafted] = useState(() => takeDraft(DRAFT_KEY, NOTHING)?.values ?? NOTHING);
   const [changes, setChanges] = useState(drafted.changes);
   const [typed, setTyped] = useState(drafted.typed);
@@ -46,18 +64,19 @@ export function useSubcategoryChanges({ onSaved, onFailed }: { onSaved: () => vo
     setChanges(({ [id]: _, ...others }) => (isChange(subcategories, next) ? { ...others, [id]: next } : others));
   }
 
+  const [attempts] = useState<Attempts>(() => new Map());
   const saving = useMutation({
     mutationFn: async (category: Category) => {
-      const subcategories = changedNames(category.subcategories, changes[category.id] ?? NO_CHANGE);
-      const stored = await storeSubcategories(category, subcategories);
+      const sent = changedNames(category.subcategories, changes[category.id] ?? NO_CHANGE);
+      const outcome = await storeSubcategories(category, sent, attempts);
       await refreshCategories();
-      return stored;
+      return { ...outcome, sent };
     },
-    onSuccess: (stored, category) => {
+    onSuccess: ({ stored, sent, note }, category) => {
       // What was changed while it was being saved still waits for its own save.
       const wanted = changedNames(category.subcategories, latest.current[category.id] ?? NO_CHANGE);
-      change(stored, changeBetween(stored.subcategories, wanted));
-      onSaved();
+      change(stored, changeBetween(sent, wanted));
+      onSaved(stored, note);
     },
     onError: (error) => {
       onFailed(error);

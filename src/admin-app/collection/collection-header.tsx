@@ -1,7 +1,7 @@
 import { Group, Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { BRAND } from "#contracts/shared/brand.ts";
+import { COMPANY } from "#admin-app/layout/company.ts";
 import classes from "./collection-header.module.css";
 
 export type Counter = { label: string; value: number | undefined };
@@ -10,7 +10,7 @@ const COUNT = new Intl.NumberFormat("fr");
 
 /** Title, figures and main action (as children) of a list screen. A figure not known yet shows as a dash. */
 export function CollectionHeader({ title, counters, children }: { title: string; counters: Counter[]; children?: ReactNode }) {
-  useDocumentTitle(`${title} — ${BRAND.name}`);
+  useDocumentTitle(`${title} — ${COMPANY}`);
   return (
     <header className={classes.header}>
       <Group justify="space-between" gap="md">

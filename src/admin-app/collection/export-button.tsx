@@ -8,8 +8,8 @@ import { ActionButton } from "#admin-app/layout/action-button.tsx";
 type CsvFile = z.infer<typeof csvFileSchema>;
 
 /** Hands a file to the browser's downloads. */
-function download({ filename, content }: CsvFile): void {
-  const url = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }));
+export function downloadFile({ filename, content }: { filename: string; content: Blob }): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;
   link.download = filename;
@@ -17,11 +17,16 @@ function download({ filename, content }: CsvFile): void {
   URL.revokeObjectURL(url);
 }
 
+/** Hands a table to the browser's downloads. */
+export function downloadCsv({ filename, content }: CsvFile): void {
+  downloadFile({ filename, content: new Blob([content], { type: "text/csv;charset=utf-8" }) });
+}
+
 /** Downloads what the list shows, on all its pages, as a file for a spreadsheet. */
 export function ExportButton({ load }: { load: () => Promise<CsvFile> }) {
   const exporting = useMutation({
     mutationFn: load,
-    onSuccess: download,
+    onSuccess: downloadCsv,
     onError: (error) => notifyFailure("Le fichier n’a pas pu être préparé", error),
   });
   return (

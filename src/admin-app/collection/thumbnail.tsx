@@ -1,14 +1,27 @@
 import { ImageOff } from "lucide-react";
 import { useState } from "react";
 import { hasRenditions, normalizeImageUrl, renditionUrl } from "#contracts/shared/image-path.ts";
+import { type Focus, objectPosition } from "#contracts/shared/picture.ts";
 import classes from "./thumbnail.module.css";
 
 /** Twice what is shown serves dense screens. */
 const WIDTHS = [320, 640, 1280] as const;
 
-/** A stored picture at card size, over its dominant colour. Nothing, or one that fails to load, leaves a quiet blank. Decorative: the title names it.
- *  `width` is the widest it is shown, in CSS pixels. */
-export function Thumbnail({ url, color, width = 320 }: { url: string; color?: string | undefined; width?: number }) {
+/** A stored picture at card size, whole unless `isCropped` as visitors see it (`focus` then stays in sight), over its dominant colour. Nothing, or
+ *  one that fails to load, leaves a quiet blank. Decorative: the title names it. `width` is the widest it is shown, in CSS pixels. */
+export function Thumbnail({
+  url,
+  color,
+  focus,
+  width = 320,
+  isCropped = false,
+}: {
+  url: string;
+  color?: string | undefined;
+  focus?: Focus | undefined;
+  width?: number;
+  isCropped?: boolean;
+}) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const source = url === "" ? "" : normalizeImageUrl(url);
 
@@ -24,10 +37,12 @@ export function Thumbnail({ url, color, width = 320 }: { url: string; color?: st
     <span className={classes.frame} style={{ backgroundColor: color }}>
       <img
         className={classes.picture}
+        data-cropped={isCropped || undefined}
         src={source}
         srcSet={srcSet}
         sizes={`${width}px`}
         alt=""
+        style={{ objectPosition: isCropped ? objectPosition(focus) : undefined }}
         loading="lazy"
         decoding="async"
         onError={() => setFailedUrl(source)}

@@ -10,10 +10,13 @@ const SETTLE_MS = 600;
 export function useRowChanges<Item extends { id: number }>({
   rows,
   refresh,
+  onStored,
   failed,
 }: {
   rows: Item[];
   refresh: () => Promise<unknown>;
+  /** Hears of each change that is stored: the row as it is now, and what the server said. */
+  onStored?: (row: Item, stored: { version: number }) => void;
   failed: (row: Item) => string;
 }) {
   const [changes, setChanges] = useState<ReadonlyMap<number, Partial<Item>>>(new Map());
@@ -38,12 +41,13 @@ export function useRowChanges<Item extends { id: number }>({
     rows: rows.map((row) => ({ ...row, ...changes.get(row.id) })),
     isChanging: (item: Item) => changes.has(item.id) || settling.includes(item.id) || settling.some(isLeft),
     /** Shows `change` at once while `send` asks the server for it. */
-    change(item: Item, change: Partial<Item>, send: () => Promise<unknown>): Promise<void> {
+    change(item: Item, change: Partial<Item>, send: () => Promise<{ version: number }>): Promise<void> {
       setChanges((current) => new Map(current).set(item.id, change));
       queue.current = queue.current.then(async () => {
         try {
-          await send();
+          const stored = await send();
           await refresh();
+          onStored?.({ ...item, ...change }, stored);
         } catch (error) {
           notifyFailure(failed(item), error);
         } finally {

@@ -1,5 +1,6 @@
 import { Group, Input, NativeSelect, SegmentedControl, Stack } from "@mantine/core";
 import { type ContactRequestItem, REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
+import { personName } from "#contracts/session/person-name.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { useRequestChange } from "./contact-request-editing.ts";
@@ -12,8 +13,9 @@ export function ContactRequestProgress({ request, now }: { request: ContactReque
   const { id, status, owner } = request;
   const change = useRequestChange(request);
   const owners = trpc.contactRequests.owners.useQuery();
-  // Who has the request stands in the list also before the others are known.
-  const offered = owners.data ?? (owner ? [owner] : []);
+  // Who has the request stands in the list also before the others are known, and when they may answer no more.
+  const others = owners.data?.filter(({ id: other }) => other !== owner?.id) ?? [];
+  const offered = [...(owner ? [owner] : []), ...others];
 
   function handleOwner(chosen: string) {
     change.mutate({ owner: offered.find((person) => String(person.id) === chosen) ?? null });
@@ -41,7 +43,7 @@ export function ContactRequestProgress({ request, now }: { request: ContactReque
       <NativeSelect
         name="owner"
         label="Suivie par"
-        data={[{ value: "", label: "Personne" }, ...offered.map((person) => ({ value: String(person.id), label: person.username }))]}
+        data={[{ value: "", label: "Personne" }, ...offered.map((person) => ({ value: String(person.id), label: personName(person) }))]}
         value={owner ? String(owner.id) : ""}
         onChange={(event) => handleOwner(event.currentTarget.value)}
       />

@@ -1,8 +1,11 @@
+import { ForWriters } from "#admin-app/session/writing.tsx";
 import { Badge, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { Package } from "lucide-react";
 import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
+import { personName } from "#contracts/session/person-name.ts";
+import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { momentInWords } from "./due-date.ts";
@@ -51,6 +54,7 @@ export function ContactRequestRow({
               {company}
             </Text>
           )}
+          <DraftBadge noun="contact-request" id={id} label="Non enregistré" />
         </div>
         <div className={classes.line}>
           <Text component="span" size="sm" truncate>
@@ -66,7 +70,7 @@ export function ContactRequestRow({
             {owner && (
               <Text component="span" size="sm" c="dimmed">
                 {" "}
-                · {owner.username}
+                · {personName(owner)}
               </Text>
             )}
           </Text>
@@ -74,16 +78,18 @@ export function ContactRequestRow({
         </Group>
         <DueNote request={request} now={now} />
       </div>
-      <ActionButton
-        className={classes.actions}
-        size="xs"
-        variant={status === "new" ? "light" : "default"}
-        disabled={isChanging}
-        onClick={onNext}
-        aria-label={`${next.label}\u202f: ${name}`}
-      >
-        {next.label}
-      </ActionButton>
+      <ForWriters>
+        <ActionButton
+          className={classes.actions}
+          size="xs"
+          variant={status === "new" ? "light" : "default"}
+          disabled={isChanging}
+          onClick={onNext}
+          aria-label={`${next.label}\u202f: ${name}`}
+        >
+          {next.label}
+        </ActionButton>
+      </ForWriters>
     </Card>
   );
 }

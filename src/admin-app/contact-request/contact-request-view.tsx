@@ -1,3 +1,5 @@
+import { useIsAtLeast } from "#admin-app/session/current-user.ts";
+import { WritableFields } from "#admin-app/session/writing.tsx";
 import { Badge, Button, Group, Text } from "@mantine/core";
 import { Eraser, Mail, MessageCircle, Phone } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -29,6 +31,7 @@ export function ContactRequestView({
   onErased: () => void;
 }) {
   const { requestType, subject, message, product, language, company } = request;
+  const mayErase = useIsAtLeast("admin");
   const call = phoneCall(request);
   const chat = whatsApp(request);
   const reply = useRef<HTMLAnchorElement>(null);
@@ -77,9 +80,11 @@ export function ContactRequestView({
         <ContactRequestNotes request={request} />
       </section>
       <aside className={classes.side} aria-label="Suivi de la demande">
-        <ContactRequestProgress request={request} now={now} />
+        <WritableFields>
+          <ContactRequestProgress request={request} now={now} />
+        </WritableFields>
         <ContactRequestFacts request={request} />
-        <Erasure request={request} onErased={onErased} />
+        {mayErase && <Erasure request={request} onErased={onErased} />}
       </aside>
     </div>
   );
@@ -105,7 +110,7 @@ function Erasure({ request, onErased }: { request: ContactRequestItem; onErased:
       >
         Effacer les données de cette personne
       </Button>
-      <RemovalDialog removal={erasure} title="Effacer les données de cette personne" verb="Effacer">
+      <RemovalDialog removal={erasure} title="Effacer les données de cette personne" verb="Effacer" isBinned={false}>
         Toutes les demandes de {nameOf(request)} ({request.email}), leurs notes, les e-mails qui attendent et son abonnement à la lettre
         d’information seront effacés.
       </RemovalDialog>

@@ -25,6 +25,8 @@ function Unread({ children }: { children: (count: number) => ReactNode }) {
 /** Requests come from visitors: there is no new one to write here. */
 export const contactRequestNoun: Noun = {
   name: "contact-request",
+  router: "contactRequests",
+  one: "Demande",
   label: "Demandes",
   words: "contact messages devis démo support",
   icon: Inbox,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { COMPANY } from "#admin-app/layout/company.ts";
 import { mailReply, phoneCall, whatsApp } from "./reply-links.ts";
 
 const request = {
@@ -25,7 +26,7 @@ describe("a reply by mail", () => {
 
   it("is in the sender’s language, and has a subject where they gave none", () => {
     expect(opened({ language: "en", subject: "" })).toMatchObject({
-      subject: "Your request to Lumidar",
+      subject: `Your request to ${COMPANY}`,
       body: expect.stringMatching(/^Hello Leïla,/),
     });
   });

@@ -1,13 +1,13 @@
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
+import { COMPANY } from "#admin-app/layout/company.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
 /** Mail programs cut URLs that are much longer. */
 const QUOTED_LENGTH = 800;
 
 const WORDS = {
-  fr: { subject: `Votre demande à ${BRAND.name}`, greeting: (name: string) => `Bonjour ${name},`, wrote: "Vous nous avez écrit\u202f:" },
-  en: { subject: `Your request to ${BRAND.name}`, greeting: (name: string) => `Hello ${name},`, wrote: "You wrote to us:" },
+  fr: { subject: `Votre demande à ${COMPANY}`, greeting: (name: string) => `Bonjour ${name},`, wrote: "Vous nous avez écrit\u202f:" },
+  en: { subject: `Your request to ${COMPANY}`, greeting: (name: string) => `Hello ${name},`, wrote: "You wrote to us:" },
 };
 
 type MailedRequest = Pick<ContactRequestItem, "email" | "firstName" | "subject" | "message" | "language">;

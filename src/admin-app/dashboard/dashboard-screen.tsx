@@ -1,7 +1,10 @@
+import { useCurrentUser } from "#admin-app/session/current-user.ts";
 import { Group, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import { Plus } from "lucide-react";
-import { BRAND } from "#contracts/shared/brand.ts";
+import { COMPANY } from "#admin-app/layout/company.ts";
+import { DueWork } from "./due-work.tsx";
+import { OwnDraftsPanel } from "./own-drafts-panel.tsx";
 import { Panel } from "./panel.tsx";
 import { DraftsPanel, RequestsPanel } from "./recent-panels.tsx";
 import { RequestsChart } from "./requests-chart.tsx";
@@ -11,20 +14,25 @@ import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { NOUNS } from "#admin-app/nouns.tsx";
 import { trpc } from "#admin-app/rpc.ts";
+import { StoppedWebhooks } from "#admin-app/webhook/stopped-webhooks.tsx";
 import classes from "./dashboard-screen.module.css";
 
 const COUNTED = NOUNS.flatMap(({ list, icon, dashboard }) => (dashboard ? [{ list, icon, ...dashboard }] : []));
 
-const QUICK_ACTIONS = NOUNS.flatMap(({ item, dashboard }) => (dashboard && item?.creation ? [{ to: item.to, ...item.creation }] : []));
+const QUICK_ACTIONS = NOUNS.flatMap(({ item, router, dashboard }) =>
+  dashboard && item?.creation ? [{ to: item.to, router, ...item.creation }] : [],
+);
 
 const LOOK_AGAIN_MS = 60_000;
 
 /** How much of everything there is and how it grows, the shortest ways to add more, and what waits for an answer. */
 export function DashboardScreen() {
-  useDocumentTitle(`Dashboard — ${BRAND.name}`);
+  useDocumentTitle(`Dashboard — ${COMPANY}`);
   const stats = trpc.dashboard.stats.useQuery();
   const overview = trpc.dashboard.overview.useQuery(undefined, { refetchInterval: LOOK_AGAIN_MS });
   const { data } = overview;
+  const { access } = useCurrentUser();
+  const quickActions = QUICK_ACTIONS.filter(({ router }) => access[router] === "write");
 
   return (
     <>
@@ -34,6 +42,12 @@ export function DashboardScreen() {
       <Text c="dimmed" mb="lg">
         Tout ce que le site montre à vos visiteurs, d’un coup d’œil.
       </Text>
+      <StoppedWebhooks />
+      {(data || !overview.isError) && (
+        <div className={classes.due}>
+          <DueWork overview={data} />
+        </div>
+      )}
       {stats.isError && !stats.data ? (
         <LoadFailure title="Les statistiques n’ont pas pu être chargées" error={stats.error} onRetry={() => void stats.refetch()} />
       ) : (
@@ -43,11 +57,11 @@ export function DashboardScreen() {
           ))}
         </SimpleGrid>
       )}
-      <Title order={2} size="h5" mt="xl" mb="sm">
+      <Title order={2} size="h5" mt="xl" mb="sm" hidden={quickActions.length === 0}>
         Actions rapides
       </Title>
       <Group gap="sm" className={classes.actions}>
-        {QUICK_ACTIONS.map(({ label, to }) => (
+        {quickActions.map(({ label, to }) => (
           <LinkButton key={to} to={to} params={{ id: "new" }} variant="default" leftSection={<Plus size={16} aria-hidden />}>
             {label}
           </LinkButton>
@@ -60,6 +74,7 @@ export function DashboardScreen() {
         </div>
         <div className={classes.column}>
           <SystemPanel status={data?.status} error={overview.error} />
+          <OwnDraftsPanel />
           {data && <DraftsPanel drafts={data.drafts} />}
         </div>
       </div>

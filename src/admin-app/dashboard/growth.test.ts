@@ -9,6 +9,7 @@ it("says by how much a count has grown, as a share of what there was before", ()
 it("says a number where a share of so few would mislead", () => {
   expect(growthInWords({ count: 6, recent: 5 })).toBe("+5 en 30 jours");
   expect(growthInWords({ count: 2000, recent: 1991 })).toBe("+1\u202f991 en 30 jours");
+  expect(growthInWords({ count: 100, recent: 80 })).toBe("+80 en 30 jours");
   expect(growthInWords({ count: 4, recent: 4 })).toBe("+4 en 30 jours");
 });
 

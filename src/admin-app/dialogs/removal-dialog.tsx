@@ -1,21 +1,28 @@
 import { Alert, Button, Group, Modal, Text } from "@mantine/core";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { BIN_DAYS } from "#contracts/history/bin.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import type { Confirmation } from "./use-confirmation.ts";
 import { useHiddenBackground } from "./use-hidden-background.ts";
 
-/** Asks before something is gone for good. Stays open, and says why, when the server refuses. */
+/** Asks before something is deleted. Stays open, and says why, when the server refuses. */
 export function RemovalDialog({
   removal,
   title,
   verb = "Supprimer",
+  isBinned = true,
+  lasts = isBinned ? `La corbeille le garde ${BIN_DAYS} jours.` : "Cette action est irréversible.",
   children,
 }: {
   removal: Confirmation;
   title: string;
   verb?: string;
+  /** Whether it can be restored from the bin. */
+  isBinned?: boolean;
+  /** How long it lasts, where it is no removal. */
+  lasts?: string;
   children: ReactNode;
 }) {
   const isOpen = removal.candidate !== undefined;
@@ -24,7 +31,7 @@ export function RemovalDialog({
     <Modal opened={isOpen} onClose={removal.cancel} title={title} centered closeButtonProps={{ "aria-label": "Fermer" }}>
       <Text>{children}</Text>
       <Text mt="xs" c="dimmed" size="sm">
-        Cette action est irréversible.
+        {lasts}
       </Text>
       {removal.error !== null && (
         <Alert role="alert" color="red" mt="md" icon={<CircleAlert aria-hidden />}>

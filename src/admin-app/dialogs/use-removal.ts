@@ -16,18 +16,19 @@ export function useRemoval<Item extends { id: number }>({
 }: {
   remove: (id: number) => Promise<unknown>;
   refresh: () => Promise<unknown>;
-  onRemoved: () => void;
+  onRemoved: (item: Item) => void;
   onFailed?: (error: unknown) => void;
 }) {
   return useConfirmation({
-    act: async ({ id }: Item) => {
+    act: async (item: Item) => {
       try {
-        await remove(id).catch(acceptGone);
+        await remove(item.id).catch(acceptGone);
       } catch (error) {
         void refresh(); // it may be gone all the same, and only the reply lost
         throw error;
       }
       await refresh();
+      return item;
     },
     onDone: onRemoved,
     onFailed,

@@ -1,11 +1,12 @@
 import { deepEqual } from "@tanstack/react-router";
 import type { z } from "zod";
+import type { Rules } from "#contracts/merge/merge.ts";
 
 /** As much of an item as the machinery knows. */
 export type EditedItem = { id: number; version: number; updated_at: string };
 
 /** What a call that saves carries beside its input: see `rpc.ts`. */
-export type SaveOptions = { context: { idempotencyKey: string } };
+export type SaveOptions = { context: { idempotencyKey: string; prefersMerge: boolean } };
 
 /** A value that a person can compare with another one; a list has a line for each of its rows. */
 export type Shown = string | number | boolean | string[];
@@ -27,6 +28,8 @@ export type EditedNoun<Item extends EditedItem, Values extends object, Input> = 
     tidy?: (values: Values) => Values;
     shown?: (values: Values) => Partial<Record<keyof Values, Shown>>;
   };
+  /** How changes that two people made at once are merged; without it, each field as a whole. `partLabels` names the fields of its rows. */
+  merging?: { rules: Rules<Input>; canonicalHtml?: (html: string) => string; partLabels?: Record<string, string> };
   server: {
     get: (id: number) => Promise<Item>;
     update: (input: Input & { id: number; version: number | undefined }, options: SaveOptions) => Promise<Item>;
@@ -43,10 +46,12 @@ export function isSame(one: unknown, other: unknown): boolean {
   return deepEqual(one ?? null, other ?? null);
 }
 
-/** What is announced once an item is stored. */
+/** What is announced once an item is stored. `note` says more about it. */
 export function storedMessage<Item extends EditedItem, Values extends object, Input>(
   { creation, words }: EditedNoun<Item, Values, Input>,
   isNew: boolean,
+  note?: string,
 ): string {
-  return isNew && creation ? creation.message : words.updated;
+  const message = isNew && creation ? creation.message : words.updated;
+  return note === undefined ? message : `${message}. ${note}.`;
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Group } from "@mantine/core";
+import { Box, Button, Group, Text } from "@mantine/core";
 import { useHotkeys, useMergedRef } from "@mantine/hooks";
 import { useBlocker } from "@tanstack/react-router";
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from "react";
@@ -11,6 +11,7 @@ import { useFocusFallback } from "#admin-app/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import { NoticePlace } from "./form-notice.tsx";
 import { UploadWait } from "#admin-app/uploads/upload-wait.tsx";
+import { useMayWrite, WritableFields } from "#admin-app/session/writing.tsx";
 import type { EditorState } from "./use-editor.ts";
 import { useFocusInView } from "./use-focus-in-view.ts";
 import type { Ending } from "#admin-app/editor/saving/use-saving.ts";
@@ -24,9 +25,9 @@ function submitsForm({ key, target, nativeEvent, defaultPrevented }: KeyboardEve
   return target instanceof HTMLInputElement && !PRESSED_BY_ENTER.has(target.type);
 }
 
-/** The frame of every editor: what is edited above, notices, closing and saving below, always in view. The button saves and closes; Enter
- *  and Ctrl/⌘ S save and stay. `onClose` asks to close it, which needs a confirmation while something is not saved; `footer` stands between
- *  the two buttons. */
+/** The frame of every editor: what is edited above, notices, closing and saving below, always in view. « Enregistrer », Enter and Ctrl/⌘ S
+ *  save and stay; the documented button saves and closes. `onClose` asks to close it, which needs a confirmation while something is not
+ *  saved; `footer` stands between closing and saving. */
 export function EditorForm({
   editor,
   onClose,
@@ -38,7 +39,9 @@ export function EditorForm({
   footer?: ReactNode;
   children: ReactNode;
 }) {
-  const { awaitUpload, forgetUploads, lacksFiles, save, wait } = useSaveAfterUploads<Ending>(editor.save);
+  const mayWrite = useMayWrite();
+  const { awaitUpload, forgetUploads, lacksFiles, save: saveWhole, wait } = useSaveAfterUploads<Ending>(editor.save);
+  const [ending, setEnding] = useState<Ending>("close");
   const blocker = useBlocker({ shouldBlockFn: () => editor.isUnsaved || lacksFiles, enableBeforeUnload: false, withResolver: true });
   // In every field, the rich text too.
   useHotkeys([["mod+S", () => save("stay")]], [], true);
@@ -47,6 +50,13 @@ export function EditorForm({
   const handleNoticeFocus = useFocusFallback(() => form.current);
   // The window may have opened before there was a first field to focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
+
+  function save(how: Ending) {
+    if (!mayWrite) return;
+    setEnding(how);
+    saveWhole(how);
+  }
+
   return (
     <FormUploads value={{ awaitUpload, forgetUploads }}>
       <Box
@@ -65,11 +75,13 @@ export function EditorForm({
           save("close");
         }}
       >
-        <NoticePlace value={place}>{children}</NoticePlace>
+        <div inert={editor.isReadOnly} className={classes.fields}>
+          <Fields noticePlace={place}>{children}</Fields>
+        </div>
         <div className={classes.notices} onFocus={handleNoticeFocus}>
           <div ref={setPlace} className={classes.place} />
           <UploadWait {...wait} />
-          <EditorNotices notices={editor.notices} history={editor.history} />
+          <EditorNotices notices={{ ...editor.notices, save: () => save(ending) }} history={editor.history} />
         </div>
         <Group className={classes.foot} gap="xs">
           <Button variant="default" onClick={onClose}>
@@ -77,9 +89,12 @@ export function EditorForm({
           </Button>
           {editor.history && <HistoryButton history={editor.history} />}
           <div className={classes.middle}>{footer}</div>
-          <ActionButton type="submit" loading={editor.isSaving || wait.awaited.length > 0} title="Ctrl + S ou ⌘ + S">
-            {editor.isNew ? "Créer" : "Mettre à jour"}
-          </ActionButton>
+          <SaveButtons
+            isNew={editor.isNew}
+            isSaving={editor.isSaving || wait.awaited.length > 0}
+            isReadOnly={editor.isReadOnly}
+            onStay={() => save("stay")}
+          />
         </Group>
       </Box>
       <DiscardDialog
@@ -91,6 +106,41 @@ export function EditorForm({
         }}
       />
     </FormUploads>
+  );
+}
+
+/** What is edited, in a form whose notices stand at `noticePlace`. */
+function Fields({ noticePlace, children }: { noticePlace: HTMLElement | null; children: ReactNode }) {
+  return (
+    <NoticePlace value={noticePlace}>
+      <WritableFields>{children}</WritableFields>
+    </NoticePlace>
+  );
+}
+
+/** Saves and stays; saves and closes, as the specification documents it. */
+function SaveButtons({
+  isNew,
+  isSaving,
+  isReadOnly,
+  onStay,
+}: {
+  isNew: boolean;
+  isSaving: boolean;
+  isReadOnly: boolean;
+  onStay: () => void;
+}) {
+  const state = { loading: isSaving, disabled: isReadOnly };
+  if (!useMayWrite()) return <Text size="sm">Lecture seule</Text>;
+  return (
+    <>
+      <ActionButton variant="default" {...state} title="Enregistrer et rester ici (Ctrl + S ou ⌘ + S)" onClick={onStay}>
+        Enregistrer
+      </ActionButton>
+      <ActionButton type="submit" {...state} title="Enregistrer et fermer">
+        {isNew ? "Créer" : "Mettre à jour"}
+      </ActionButton>
+    </>
   );
 }
 

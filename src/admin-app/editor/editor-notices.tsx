@@ -3,6 +3,8 @@ import { History, Undo2 } from "lucide-react";
 import { ConflictNotice } from "#admin-app/editor/conflict/conflict-notice.tsx";
 import { MOMENT } from "./moment.ts";
 import { OtherTabsNotice } from "#admin-app/editor/draft/other-tabs-notice.tsx";
+import { PresenceNotice } from "#admin-app/editor/presence/presence-notice.tsx";
+import { undoAction } from "#admin-app/history/notify-done.ts";
 import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import type { EditorHistory } from "./editor-history.ts";
@@ -22,10 +24,9 @@ export function EditorNotices({ notices, history }: { notices: EditorNoticesStat
         savedAt={theirsAt}
         record={history}
         conflicts={conflicts}
-        labels={notices.labels}
         isSaving={isSaving}
         onTakeTheirs={notices.takeTheirs}
-        onSaveMine={notices.saveMine}
+        onSave={notices.saveMerged}
       />
     );
   return (
@@ -54,10 +55,24 @@ export function EditorNotices({ notices, history }: { notices: EditorNoticesStat
           </Group>
         </Alert>
       )}
-      <OtherTabsNotice others={notices.others} isNew={notices.isNew} onTake={notices.takeLeft} />
-      <Text component="output" size="sm" c="dimmed">
-        {notices.confirmation}
-      </Text>
+      <OtherTabsNotice
+        others={notices.others}
+        lock={notices.lock}
+        isNew={notices.isNew}
+        onTakeLeft={notices.takeLeft}
+        onTakeRemote={notices.takeRemote}
+      />
+      <PresenceNotice {...notices.presence} />
+      <Group gap="xs">
+        <Text component="output" size="sm" c="dimmed">
+          {notices.confirmation ?? notices.draft}
+        </Text>
+        {notices.confirmation !== undefined && notices.undoSave && (
+          <Button size="compact-xs" variant="subtle" aria-label="Annuler cet enregistrement" onClick={undoAction(notices.undoSave).onPress}>
+            Annuler
+          </Button>
+        )}
+      </Group>
     </>
   );
 }

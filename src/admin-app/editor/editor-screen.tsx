@@ -1,8 +1,8 @@
-import { Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ComponentProps } from "react";
-import { BRAND } from "#contracts/shared/brand.ts";
+import { COMPANY } from "#admin-app/layout/company.ts";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
+import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { EditorWindow } from "./editor-window.tsx";
 
 type Query = { data: unknown; error: unknown; refetch: () => unknown };
@@ -25,7 +25,7 @@ export function EditorScreen({
   loading: string;
   failed: string;
 }) {
-  useDocumentTitle(`${title} — ${BRAND.name}`);
+  useDocumentTitle(`${title} — ${COMPANY}`);
   return (
     <EditorWindow {...frame} title={name === undefined ? title : `${title} — ${name}`}>
       {awaited && awaited.data === undefined ? <Opening awaited={awaited} loading={loading} failed={failed} /> : children}
@@ -35,13 +35,5 @@ export function EditorScreen({
 
 function Opening({ awaited: { error, refetch }, loading, failed }: { awaited: Query; loading: string; failed: string }) {
   if (error) return <LoadFailure title={failed} error={error} onRetry={() => void refetch()} />;
-  return (
-    <Stack p="md" aria-busy>
-      <VisuallyHidden component="output">{loading}</VisuallyHidden>
-      <Skeleton height={36} />
-      <Skeleton height={60} />
-      <Skeleton height={60} />
-      <Skeleton height={120} />
-    </Stack>
-  );
+  return <EditorSkeleton loading={loading} />;
 }

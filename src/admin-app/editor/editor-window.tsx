@@ -1,5 +1,5 @@
 import { Modal } from "@mantine/core";
-import { useFloatingWindow, useMediaQuery, useMergedRef, useWindowEvent } from "@mantine/hooks";
+import { useFloatingWindow, useHotkeys, useMediaQuery, useMergedRef, useWindowEvent } from "@mantine/hooks";
 import { GripHorizontal } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import classes from "./editor-window.module.css";
@@ -7,7 +7,7 @@ import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts
 
 const MARGIN = 16;
 /** Pixels, as in the style sheet. */
-const WIDTH = { large: 960, small: 600 };
+const WIDTH = { large: 960, small: 600, full: 960 };
 
 /** Whether Escape is taken by what has the focus: an open list of suggestions, a row being dragged. Mantine's own mark for it. */
 function keepsEscape(target: EventTarget | null): boolean {
@@ -19,7 +19,7 @@ function isTopmost(dialog: HTMLElement | null): boolean {
   return [...document.querySelectorAll("[aria-modal='true']")].at(-1) === dialog;
 }
 
-/** A modal dialog that can be dragged by its title, never out of the window; on phones it fills the screen. `Modal` gives the focus
+/** A modal dialog that can be dragged by its title, never out of the window; on phones and at full size it fills the screen. `Modal` gives the focus
  *  trap and the scroll lock, `useFloatingWindow` (what `FloatingWindow` is made of) the dragging. */
 export function EditorWindow({
   title,
@@ -35,12 +35,13 @@ export function EditorWindow({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const isPhone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const isSmallScreen = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const isFixed = isSmallScreen || size === "full";
   const [initialPosition] = useState(() => ({ left: Math.max(MARGIN, (window.innerWidth - WIDTH[size]) / 2), top: MARGIN * 2 }));
   const { ref, setPosition } = useFloatingWindow<HTMLDivElement>({
-    enabled: !isPhone,
+    enabled: !isFixed,
     constrainToViewport: true,
-    constrainOffset: isPhone ? 0 : MARGIN,
+    constrainOffset: isFixed ? 0 : MARGIN,
     dragHandleSelector: "[data-drag-handle]",
     excludeDragHandleSelector: "button",
     initialPosition,
@@ -58,6 +59,8 @@ export function EditorWindow({
     },
     { capture: true },
   );
+  // Never the browser's own dialog, not even while the form is still to come; the form itself saves.
+  useHotkeys([["mod+S", () => {}]], [], true);
   // Clamps again: a smaller browser window must not leave the title out of reach.
   useWindowEvent("resize", () => setPosition({}));
 

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { Stack } from "@mantine/core";
 import { useFocusFallback } from "#admin-app/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
+import { useMayWrite, WritableFields } from "#admin-app/session/writing.tsx";
 import type { Ending } from "#admin-app/editor/saving/use-saving.ts";
 
 /** A small form that stands in a page or a window of something else, with its notices. Enter in it or Ctrl/⌘ S saves. */
@@ -17,7 +18,9 @@ export function InlineForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const handleNoticeFocus = useFocusFallback(() => form.current);
-  useHotkeys([["mod+S", () => save("close")]], []);
+  const mayWrite = useMayWrite();
+  const saveWhole = () => mayWrite && save("close");
+  useHotkeys([["mod+S", saveWhole]], []);
   return (
     <form
       ref={form}
@@ -25,10 +28,10 @@ export function InlineForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        save("close");
+        saveWhole();
       }}
     >
-      {children}
+      <WritableFields>{children}</WritableFields>
       <Stack gap="xs" mt="xs" onFocus={handleNoticeFocus}>
         <EditorNotices notices={notices} />
       </Stack>

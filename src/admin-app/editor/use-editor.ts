@@ -1,11 +1,16 @@
 import { useState } from "react";
+import type { Choice } from "#contracts/merge/merge.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { notifyDone } from "#admin-app/history/notify-done.ts";
 import { conflictOf } from "./conflict/conflict-of.ts";
 import { takeVersion } from "./draft/take-version.ts";
+import { useHandover, useNewerCopy } from "./draft/use-handover.ts";
 import { useWriting } from "./draft/use-writing.ts";
 import type { EditedItem, EditedNoun } from "./edited-noun.ts";
 import { historyOf } from "./editor-history.ts";
+import { useItemPresence } from "./presence/use-item-presence.ts";
+import { useStoredUndo } from "./use-stored-undo.ts";
 import { type SaveHandlers, useSave } from "./saving/use-save.ts";
 import type { Ending } from "./saving/use-saving.ts";
 
@@ -14,7 +19,30 @@ import type { Ending } from "./saving/use-saving.ts";
 export type EditorSurroundings<Item> = Partial<Omit<SaveHandlers<Item>, "onFaults">> & {
   /** The item that was deleted while this browser still holds what was typed of it. */
   lostId?: number | undefined;
+  /** Leads from the notification to where a new one is shown. */
+  showIn?: ((stored: Item) => void) | undefined;
 };
+
+/** Which version of which item a save stored, for what undoes it; nothing where administrators do not write the item here. */
+function doneOf<Item extends EditedItem, Values extends object, Input>(
+  { name, labels, creation }: EditedNoun<Item, Values, Input>,
+  { id, version }: Item,
+) {
+  return creation && { noun: name, id, version, labels };
+}
+
+/** Confirms a save by a notification, which undoes it too. */
+function announcing<Item extends EditedItem, Values extends object, Input>(
+  noun: EditedNoun<Item, Values, Input>,
+  showIn: ((stored: Item) => void) | undefined,
+): SaveHandlers<Item>["announce"] {
+  return (message, stored, isNew) => {
+    const done = doneOf(noun, stored);
+    const more = isNew && showIn ? [{ label: "Voir", onPress: () => showIn(stored) }] : [];
+    if (done) notifyDone(message, done, ...more);
+    else notifySuccess(message, ...more);
+  };
+}
 
 /** One entity being written: its values and draft, its conflict with another administrator's version, and saving. `initial` is what a new
  *  one starts from. `onSaved` comes once the server has stored everything and the form is to close; without it, or when more was typed
@@ -25,7 +53,8 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
   lostId,
   initial = noun.form.empty,
   pending,
-  announce = (message) => notifySuccess(message),
+  showIn,
+  announce = announcing(noun, showIn),
   ...handlers
 }: {
   noun: EditedNoun<Item, Values, Input>;
@@ -38,14 +67,16 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
   const [isGone, setGone] = useState(lostId !== undefined);
   const item = newest(created, isGone ? undefined : opened);
   const writing = useWriting({ noun, id: created?.id ?? opened?.id ?? lostId, item, initial, pending });
-  const saving = useSave({
-    noun,
-    id: item?.id,
-    writing,
-    handlers: { announce, ...handlers },
-    onStored: setCreated,
-    onGone: () => setGone(true),
-  });
+  const handleGone = () => {
+    setCreated(undefined);
+    setGone(true);
+  };
+  const ends = { onStored: setCreated, onGone: handleGone };
+  const saving = useSave({ noun, id: item?.id, writing, handlers: { announce, ...handlers }, ...ends });
+  useStoredUndo({ noun, item, writing, reset: saving.reset, ...ends });
+  useHandover(writing);
+  useNewerCopy(writing);
+  const presence = useItemPresence({ noun, item, writing, isSaving: saving.isPending, onRead: setCreated });
   const history = historyOf(noun, item, writing);
   return {
     form: writing.form,
@@ -54,7 +85,9 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
     /** Whether closing the form would lose something. */
     isUnsaved: writing.isUnsaved,
     isSaving: saving.isPending,
-    save: (ending: Ending) => saving.save(ending),
+    /** Whether it is written in another tab by now: this form shows what was typed, and changes nothing. */
+    isReadOnly: writing.isTaken,
+    save: (ending: Ending) => (writing.isTaken ? undefined : saving.save(ending)),
     /** Throws away what was typed; the caller closes the form. */
     discard: writing.release,
     history: history && {
@@ -64,7 +97,13 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
         history.take(fields);
       },
     },
-    notices: noticesOf(noun, { writing, saving, isNew: !item, isGone: isGone && !created }),
+    notices: {
+      ...noticesOf(noun, { writing, saving, item, isGone: isGone && !created }),
+      presence,
+      lock: writing.lock,
+      /** Where what is typed is stored, in words. */
+      draft: writing.draftWords,
+    },
   };
 }
 
@@ -74,12 +113,12 @@ function noticesOf<Item extends EditedItem, Values extends Record<string, unknow
   {
     writing,
     saving,
-    isNew,
+    item,
     isGone,
   }: {
     writing: ReturnType<typeof useWriting<Item, Values, Input>>;
     saving: ReturnType<typeof useSave<Item, Values, Input>>;
-    isNew: boolean;
+    item: Item | undefined;
     isGone: boolean;
   },
 ) {
@@ -102,24 +141,27 @@ function noticesOf<Item extends EditedItem, Values extends Record<string, unknow
     /** Fields that are to be corrected. */
     faulty: Object.keys(writing.form.errors),
     confirmation: writing.isDirty ? undefined : saving.confirmation,
+    /** What undoes the save that is confirmed. */
+    undoSave: item && doneOf(noun, item),
     /** Set once another administrator deleted it: it can be created again, or not. */
     gone: isGone ? { canRecreate: noun.creation !== undefined } : undefined,
     /** Set while a draft of an earlier visit fills the form. */
     restoredAt: writing.restoredAt,
     keepRestored: writing.keepRestored,
     dropRestored: afterReset(take.stored),
-    isNew,
+    isNew: !item,
     others: writing.others,
     takeLeft: afterReset(take.left),
+    takeRemote: afterReset(take.remote),
     isSetAside: writing.setAside.length > 0,
     undo: afterReset(take.undo),
-    /** Set when another administrator changed it since it was read. */
+    /** Set when another administrator changed the same since it was read. */
     conflicts: conflict?.fields,
     theirsAt: conflict?.savedAt,
     takeTheirs: afterReset(take.theirs),
-    saveMine: () => {
-      if (!conflict) return;
-      const merged = conflict.merged();
+    saveMerged: (choices: Readonly<Record<string, Choice>>) => {
+      if (!conflict || writing.isTaken) return;
+      const merged = conflict.merged(choices);
       writing.show(merged);
       saving.save("close", merged);
     },

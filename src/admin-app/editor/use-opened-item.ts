@@ -2,8 +2,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { replyOf } from "#admin-app/errors/failure.ts";
 import type { ListPath } from "#admin-app/noun.ts";
-import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { draftsOf, recordOf } from "#admin-app/editor/draft/draft.ts";
+import { queries } from "#admin-app/rpc.ts";
 
 type Stored = { id: number };
 
@@ -42,10 +42,11 @@ export function useOpenedItem<Item extends Stored>({ list, id, wordsOf }: { list
     isRead: id !== "new" && formKey === id,
     close,
     showIn,
-    /** The item's id when it could not be read because it is gone, and something typed of it is still stored in this browser. */
+    /** The item's id when it could not be read because it is gone, and something typed of it is still stored, in this browser or on the server. */
     lostIdOf: ({ name, form }: Drafted, error: unknown): number | undefined => {
-      const isLost = replyOf(error)?.code === "not_found" && draftsOf(recordOf(name, Number(id)), form.empty()).length > 0;
-      return isLost ? Number(id) : undefined;
+      if (replyOf(error)?.code !== "not_found") return undefined;
+      const isOnServer = queries.drafts.list.getData()?.some((draft) => draft.noun === name && draft.id === Number(id));
+      return isOnServer || draftsOf(recordOf(name, Number(id)), form.empty()).length > 0 ? Number(id) : undefined;
     },
     /** What the item's form does by itself. */
     handlers: {
@@ -57,8 +58,7 @@ export function useOpenedItem<Item extends Stored>({ list, id, wordsOf }: { list
         setBecome({ from: formKey, to, hasArrived: false });
         void navigate({ to: `${list}/$id`, params: { id: to }, search: true, replace: true, resetScroll: false, ignoreBlocker: true });
       },
-      announce: (message: string, stored: Item, isNew: boolean) =>
-        notifySuccess(message, isNew ? { label: "Voir", onPress: () => showIn(stored) } : undefined),
+      showIn,
     },
   };
 }

@@ -6,31 +6,52 @@ import { sentenceOf } from "./failure.ts";
 const READ_SLOWLY_MS = 10_000;
 const CLOSE = { "aria-label": "Masquer la notification" };
 
-/** Confirms what the server has stored; `action` leads on from there. */
-export function notifySuccess(message: string, action?: { label: string; onPress: () => void }): void {
+/** What a notification offers to do. */
+export type NotificationAction = { label: string; onPress: () => void };
+
+/** Leads the keyboard to what the latest notification offers, also from a dialog, which holds it otherwise. */
+export function focusNotification(): void {
+  [...document.querySelectorAll<HTMLElement>("[data-notification-action]")].at(-1)?.focus();
+}
+
+/** Confirms what the server has stored; `actions` lead on from there. */
+export function notifySuccess(message: string, ...actions: NotificationAction[]): void {
   const id = notifications.show({
-    message: action ? (
-      <Group gap="xs" justify="space-between" wrap="nowrap">
-        {message}
-        <Button
-          size="compact-sm"
-          variant="light"
-          onClick={() => {
-            notifications.hide(id);
-            action.onPress();
-          }}
-        >
-          {action.label}
-        </Button>
-      </Group>
-    ) : (
-      message
-    ),
+    message:
+      actions.length > 0 ? (
+        <Group gap="xs" justify="space-between" wrap="nowrap">
+          {message}
+          <Group gap={4} wrap="nowrap">
+            {actions.map((action) => (
+              <Action key={action.label} {...action} onDone={() => notifications.hide(id)} />
+            ))}
+          </Group>
+        </Group>
+      ) : (
+        message
+      ),
     color: "teal",
     icon: <Check size={18} aria-hidden />,
     closeButtonProps: CLOSE,
-    ...(action && { autoClose: READ_SLOWLY_MS }),
+    ...(actions.length > 0 && { autoClose: READ_SLOWLY_MS }),
   });
+}
+
+function Action({ label, onPress, onDone }: NotificationAction & { onDone: () => void }) {
+  return (
+    <Button
+      size="compact-sm"
+      variant="light"
+      data-notification-action
+      aria-keyshortcuts="F8"
+      onClick={() => {
+        onDone();
+        onPress();
+      }}
+    >
+      {label}
+    </Button>
+  );
 }
 
 /** Says what did not happen, and why. */

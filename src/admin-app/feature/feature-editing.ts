@@ -1,3 +1,4 @@
+import { FEATURE_MERGE } from "#contracts/feature/feature-merge.ts";
 import type { Feature, FeatureInput } from "#contracts/feature/feature.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { moveInList } from "#admin-app/order/list-order.ts";
@@ -9,8 +10,8 @@ export async function refreshFeatures(): Promise<void> {
   await Promise.all([queries.features.list.invalidate(), queries.dashboard.invalidate()]);
 }
 
-/** Puts a feature where another stands. */
-export function moveFeature(id: number, place_of: number): Promise<void> {
+/** Puts a feature where another stands; gives its version then. */
+export function moveFeature(id: number, place_of: number): Promise<number | undefined> {
   return moveInList(queries.features.list, id, (version) => rpcClient.features.move.mutate({ id, place_of, version }));
 }
 
@@ -32,6 +33,7 @@ export const FEATURE: EditedNoun<Feature, FeatureFormValues, Required<FeatureInp
     sent: formToFeature,
     shown: ({ order_index }) => ({ order_index: String(order_index) }),
   },
+  merging: { rules: FEATURE_MERGE },
   server: {
     get: (id) => rpcClient.features.get.query({ id }),
     update: (input, options) => rpcClient.features.update.mutate(input, options),

@@ -1,5 +1,7 @@
-import { Badge, Card, Group, Switch, Text } from "@mantine/core";
+import { ListSwitch } from "#admin-app/collection/list-switch.tsx";
+import { Badge, Card, Group, Text } from "@mantine/core";
 import type { Feature } from "#contracts/feature/feature.ts";
+import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
 import { OrderControls } from "#admin-app/order/order-controls.tsx";
 import type { Place } from "#admin-app/order/ordered-grid.tsx";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
@@ -42,6 +44,7 @@ export function FeatureRow({
           <Text component="h2" fw={600} lineClamp={1}>
             {title}
           </Text>
+          <DraftBadge noun="feature" id={id} />
           {!is_active && (
             <Badge color="gray" flex="none">
               Inactive
@@ -53,7 +56,7 @@ export function FeatureRow({
         </Text>
       </div>
       <Group gap={4} wrap="nowrap" className={classes.actions}>
-        <Switch
+        <ListSwitch
           name="is_active"
           label="Active"
           aria-label={`Active\u202f: ${title}`}

@@ -6,6 +6,8 @@ import { requireIdOrNew, rootRoute, signedInRoute } from "#admin-app/parent-rout
 
 export const featureNoun: Noun = {
   name: "feature",
+  router: "features",
+  one: "Fonctionnalité",
   label: "Fonctionnalités",
   words: "",
   icon: Sparkles,

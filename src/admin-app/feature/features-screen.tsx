@@ -7,17 +7,18 @@ import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { OrderedGrid } from "#admin-app/order/ordered-grid.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
-import { matchesText, parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
+import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/collection/filter/text-filter.ts";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { useOrder } from "#admin-app/order/use-order.ts";
-import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { CreationLink } from "#admin-app/collection/creation-link.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { FeatureRow } from "./feature-row.tsx";
-import { moveFeature, refreshFeatures } from "./feature-editing.ts";
+import { FEATURE, moveFeature, refreshFeatures } from "./feature-editing.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/features");
 
 const WORDS = {
+  changed: ({ title, is_active }: Feature) => `«\u202f${title}\u202f» est ${is_active ? "visible" : "masquée"}`,
   changeFailed: ({ title }: Feature) => `La fonctionnalité «\u202f${title}\u202f» n’a pas été modifiée`,
   removed: "Fonctionnalité supprimée",
 };
@@ -28,28 +29,25 @@ export function FeaturesScreen() {
   const navigate = useNavigate();
   const list = trpc.features.list.useQuery();
   const features = useCollection({
+    noun: FEATURE,
     rows: list.data ?? [],
     refresh: refreshFeatures,
     remove: (id) => rpcClient.features.remove.mutate({ id }),
     words: WORDS,
   });
-  const order = useOrder({ rows: features.rows, nameOf: ({ title }) => title, send: moveFeature, refresh: refreshFeatures });
+  const order = useOrder({
+    noun: FEATURE,
+    rows: features.rows,
+    nameOf: ({ title }) => title,
+    send: moveFeature,
+    refresh: refreshFeatures,
+  });
   const found = order.rows.filter(({ title, description }) => matchesText(filter, title, description));
   const isFiltered = filter.q !== undefined;
 
   const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
 
-  const create = (
-    <LinkButton
-      to="/admin/dashboard/features/$id"
-      params={{ id: "new" }}
-      search={filter}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouvelle fonctionnalité
-    </LinkButton>
-  );
+  const create = <NewFeatureLink filter={filter} />;
 
   return (
     <>
@@ -100,5 +98,19 @@ export function FeaturesScreen() {
       </RemovalDialog>
       <Outlet />
     </>
+  );
+}
+
+function NewFeatureLink({ filter }: { filter: TextFilter }) {
+  return (
+    <CreationLink
+      to="/admin/dashboard/features/$id"
+      params={{ id: "new" }}
+      search={filter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      Nouvelle fonctionnalité
+    </CreationLink>
   );
 }

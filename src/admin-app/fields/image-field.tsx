@@ -1,10 +1,12 @@
 import { Button, Fieldset, Stack, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { X } from "lucide-react";
+import type { Focus } from "#contracts/shared/picture.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
 import type { PickedMedia } from "#admin-app/media/picked-media.ts";
+import { ImageFocus } from "./image-focus.tsx";
 import classes from "./image-field.module.css";
 import type { TextForm } from "./text-form.ts";
 import { REDUCED_HINT, SINGLE_IMAGE_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
@@ -15,15 +17,7 @@ import { withLimit } from "./with-limit.ts";
 /** How long one pauses at least once a URL is whole: the beginnings of one are not asked for, letter by letter. */
 export const URL_PAUSE_MS = 400;
 
-/** The one picture of a slide or an article: sent, or named by its URL, and shown as it will be cropped. */
-export function ImageField({
-  form,
-  legend,
-  recommended,
-  ratio,
-  isRequired = false,
-  onPick,
-}: {
+type ImageFieldProps = {
   form: TextForm<"image_url">;
   legend: string;
   /** Pixels that suit best, as « 1920 × 1080 ». */
@@ -31,16 +25,27 @@ export function ImageField({
   /** Width over height at which visitors see it; left out where the form shows it anyhow. */
   ratio?: number;
   isRequired?: boolean;
+  /** What stays in sight where it is cut; null for its centre. Another picture begins without. Left out for a picture that nothing cuts. */
+  focus?: Focus | null;
+  onFocus?: (focus: Focus | null) => void;
   /** Hears what the media library knows of the picture chosen there. */
   onPick?: (picked: PickedMedia) => void;
-}) {
+};
+
+/** The one picture of a slide or an article: sent, or named by its URL, and shown as it will be cropped. */
+export function ImageField({ form, legend, recommended, ratio, isRequired = false, focus, onFocus, onPick }: ImageFieldProps) {
   const { image_url } = form.values;
   const [shown] = useDebouncedValue(image_url, URL_PAUSE_MS);
-  const uploads = useUploads(SINGLE_IMAGE_UPLOAD, ({ url }) => form.setFieldValue("image_url", url), { isSingle: true });
+  const uploads = useUploads(SINGLE_IMAGE_UPLOAD, ({ url }) => setUrl(url), { isSingle: true });
+
+  function setUrl(url: string) {
+    form.setFieldValue("image_url", url);
+    onFocus?.(null);
+  }
 
   function handlePick(picked: PickedMedia) {
     uploads.cancelAll();
-    form.setFieldValue("image_url", picked.url);
+    setUrl(picked.url);
     onPick?.(picked);
   }
 
@@ -49,8 +54,11 @@ export function ImageField({
       <Stack gap="sm">
         {shown !== "" && ratio !== undefined && (
           <div className={classes.preview} style={{ aspectRatio: ratio }}>
-            <Thumbnail url={shown} />
+            <Thumbnail url={shown} focus={focus ?? undefined} isCropped />
           </div>
+        )}
+        {shown !== "" && onFocus && (
+          <ImageFocus name="l’image" url={shown} focus={focus ?? undefined} onFocus={(chosen) => onFocus(chosen ?? null)} />
         )}
         <UploadZone
           label={image_url === "" ? "Déposez une image, ou choisissez-la" : "Remplacer l’image"}
@@ -67,6 +75,7 @@ export function ImageField({
           type="url"
           placeholder="/uploads/… ou https://…"
           {...withLimit(form.getInputProps("image_url"), MAX_LENGTH.url)}
+          onChange={(event) => setUrl(event.currentTarget.value)}
         />
         {image_url !== "" && (
           <Button
@@ -75,7 +84,7 @@ export function ImageField({
             size="xs"
             style={{ alignSelf: "start" }}
             leftSection={<X size={14} aria-hidden />}
-            onClick={() => form.setFieldValue("image_url", "")}
+            onClick={() => setUrl("")}
           >
             Retirer l’image
           </Button>

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { BRAND } from "#contracts/shared/brand.ts";
+import { COMPANY } from "#admin-app/layout/company.ts";
 import classes from "./search-preview.module.css";
 
 /** What a search engine would show of a page: its title, URL and description, cut where engines cut. */
@@ -10,7 +10,7 @@ export function SearchPreview({ title, path, description }: { title: string; pat
         Aperçu dans les résultats de recherche
       </Text>
       <div className={classes.result}>
-        <p className={classes.site}>{BRAND.name}</p>
+        <p className={classes.site}>{COMPANY}</p>
         <p className={classes.path}>
           {window.location.host}
           {path

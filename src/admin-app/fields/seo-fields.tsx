@@ -1,5 +1,6 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
-import { pageTitle } from "#contracts/shared/brand.ts";
+import { pageTitle } from "#contracts/page/page-title.ts";
+import { COMPANY } from "#admin-app/layout/company.ts";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import { CharacterHint } from "./character-hint.tsx";
 import { SearchPreview } from "./search-preview.tsx";
@@ -46,7 +47,7 @@ export function SeoFields({
         {...withLimit(form.getInputProps("meta_description"), MAX_LENGTH.meta_description)}
       />
       <SearchPreview
-        title={pageTitle(meta_title.trim() || title.trim() || "Titre de la page")}
+        title={pageTitle(meta_title.trim() || title.trim() || "Titre de la page", COMPANY)}
         path={path}
         description={meta_description.trim() || description.trim() || "La description de la page."}
       />

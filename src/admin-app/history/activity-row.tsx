@@ -4,7 +4,7 @@ import type { ActivityChange } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { NOUNS } from "#admin-app/nouns.tsx";
 import classes from "./activity-row.module.css";
-import { authorOf, OPERATION_LABELS } from "./change-words.ts";
+import { authorOf, operationOf } from "./change-words.ts";
 
 const TIME = new Intl.DateTimeFormat("fr", { timeStyle: "short", timeZone: BRAND.timeZone });
 
@@ -39,13 +39,13 @@ export function ActivityRow({ made, labels }: { made: ActivityChange[]; labels: 
 }
 
 function Change({ change, labels }: { change: ActivityChange; labels: Record<string, string> }) {
-  const { noun, record, operation, exists, fields } = change;
+  const { noun, record, exists, fields } = change;
   const declared = nounNamed(noun);
   const to = exists ? declared?.item?.to : undefined;
   const title = change.title || `n\u00ba\u00a0${record}`;
   return (
     <Text component="span" size="sm">
-      {OPERATION_LABELS[operation]} · {declared?.label ?? noun} ·{" "}
+      {operationOf(change)} · {declared?.one ?? noun} ·{" "}
       {to ? (
         <Anchor size="sm" underline="always" renderRoot={(props) => <Link {...props} to={to} params={{ id: String(record) }} />}>
           {title}

@@ -1,4 +1,4 @@
-import { Center, Group, Stack, TextInput, Title } from "@mantine/core";
+import { Group, TextInput } from "@mantine/core";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { History } from "lucide-react";
@@ -10,10 +10,12 @@ import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts
 import { MissingPart } from "#admin-app/errors/missing-part.tsx";
 import { NOUNS } from "#admin-app/nouns.tsx";
 import { trpc } from "#admin-app/rpc.ts";
-import { daysOf } from "./activity-days.ts";
-import { parseActivityFilter } from "./activity-filter.ts";
+import { SecurityEvents } from "#admin-app/security-event/security-events.tsx";
+import { useIsAtLeast } from "#admin-app/session/current-user.ts";
+import { byTransaction } from "./activity-days.ts";
+import { type ActivityFilter, parseActivityFilter } from "./activity-filter.ts";
 import { ActivityRow, type FieldLabels } from "./activity-row.tsx";
-import { LoadMore } from "./load-more.tsx";
+import { DaySections } from "./day-sections.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/activity");
 
@@ -27,19 +29,17 @@ async function loadLabels(): Promise<FieldLabels> {
   return Object.fromEntries(await Promise.all(NOUNS.map(async ({ name, labels }) => [name, (await labels?.()) ?? {}] as const)));
 }
 
-/** Everything that was changed, by whom and when, newest first. */
+/** What narrows the activity to what concerns security, which only administrators see. */
+const SECURITY = "security";
+
+/** What happened here, newest first: what was changed, or what concerned security. */
 export function ActivityScreen() {
   const filter = route.useSearch();
   const { isFiltered, narrow, clear } = usePagedFilter(filter, parseActivityFilter);
+  const isAdministrator = useIsAtLeast("admin");
   const people = trpc.history.people.useQuery();
-  const labels = useQuery({ queryKey: ["field-labels"], queryFn: loadLabels, staleTime: Infinity });
-  const list = trpc.history.activity.useInfiniteQuery(filter, {
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-  const changes = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const names = [{ value: "", label: "Toutes les personnes" }, ...(people.data ?? []).map((name) => ({ value: name, label: name }))];
+  const kinds = isAdministrator ? [...KINDS, { value: SECURITY, label: "Sécurité" }] : KINDS;
 
   return (
     <>
@@ -47,7 +47,7 @@ export function ActivityScreen() {
       <MissingPart title="Les personnes n’ont pas pu être chargées" query={people} />
       <Group component="search" aria-label="Filtrer l’activité" align="end" mb="lg" gap="sm">
         <FilterSelect name="actor" label="Personne" data={names} value={filter.actor} onChange={(actor) => narrow({ actor })} />
-        <FilterSelect name="noun" label="Élément" data={KINDS} value={filter.noun} onChange={(noun) => narrow({ noun })} />
+        <FilterSelect name="noun" label="Élément" data={kinds} value={filter.noun} onChange={(noun) => narrow({ noun })} />
         <TextInput
           name="day"
           type="date"
@@ -57,37 +57,43 @@ export function ActivityScreen() {
           flex="1 1 150px"
         />
       </Group>
-      <CollectionStates
-        query={list}
-        isEmpty={changes.length === 0}
-        layout="rows"
-        empty={
-          <EmptyList
-            icon={<History />}
-            title={isFiltered ? "Aucune modification trouvée" : "Aucune modification"}
-            hint="Tout ce qui sera créé, modifié ou supprimé apparaîtra ici."
-            onClear={isFiltered ? clear : undefined}
-          />
-        }
-      >
-        <Stack gap="lg" aria-busy={list.isPlaceholderData}>
-          {daysOf(changes).map(({ day, transactions }) => (
-            <section key={day} aria-label={day}>
-              <Title order={2} size="h5" mb="xs">
-                {day}
-              </Title>
-              <Stack gap="xs">
-                {transactions.map(({ transaction, made }) => (
-                  <ActivityRow key={transaction} made={made} labels={labels.data ?? {}} />
-                ))}
-              </Stack>
-            </section>
-          ))}
-          <Center>
-            <LoadMore query={list} />
-          </Center>
-        </Stack>
-      </CollectionStates>
+      {isAdministrator && filter.noun === SECURITY ? (
+        <SecurityEvents filter={filter} />
+      ) : (
+        <Changes filter={filter} onClear={isFiltered ? clear : undefined} />
+      )}
     </>
+  );
+}
+
+/** Everything that was changed, by whom and when; `onClear` takes the filter away, if there is one. */
+function Changes({ filter, onClear }: { filter: ActivityFilter; onClear: (() => void) | undefined }) {
+  const labels = useQuery({ queryKey: ["field-labels"], queryFn: loadLabels, staleTime: Infinity });
+  const list = trpc.history.activity.useInfiniteQuery(filter, {
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const changes = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <CollectionStates
+      query={list}
+      isEmpty={changes.length === 0}
+      layout="rows"
+      empty={
+        <EmptyList
+          icon={<History />}
+          title={onClear ? "Aucune modification trouvée" : "Aucune modification"}
+          hint="Tout ce qui sera créé, modifié ou supprimé apparaîtra ici."
+          onClear={onClear}
+        />
+      }
+    >
+      <DaySections entries={changes} query={list}>
+        {(ofDay) =>
+          byTransaction(ofDay).map(([transaction, made]) => <ActivityRow key={transaction} made={made} labels={labels.data ?? {}} />)
+        }
+      </DaySections>
+    </CollectionStates>
   );
 }

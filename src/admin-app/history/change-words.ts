@@ -1,16 +1,28 @@
 import type { ActivityChange, ChangeWay } from "#contracts/history/history.ts";
 
-/** What a change did. */
-export const OPERATION_LABELS: Record<ActivityChange["operation"], string> = {
+const OPERATION_LABELS: Record<ActivityChange["operation"], string> = {
   insert: "Création",
   update: "Modification",
   delete: "Suppression",
 };
 
+const UNDOING_LABELS: Record<NonNullable<ActivityChange["reverts"]>, string> = {
+  insert: "Annulation de la création",
+  update: "Annulation d’une modification",
+  delete: "Annulation de la suppression",
+  undo: "Annulation d’une annulation",
+};
+
+/** What a change did. */
+export function operationOf({ operation, reverts }: Pick<ActivityChange, "operation" | "reverts">): string {
+  return reverts === null ? OPERATION_LABELS[operation] : UNDOING_LABELS[reverts];
+}
+
 const WAY_LABELS: Record<ChangeWay, string> = {
   admin: "administration",
   api: "API",
   site: "site public",
+  import: "import",
   seed: "contenu de démonstration",
   housekeeping: "effacement automatique",
   sql: "base de données",

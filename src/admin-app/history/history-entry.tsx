@@ -1,8 +1,9 @@
+import { ForWriters, useMayWrite } from "#admin-app/session/writing.tsx";
 import { Button, Group, Text } from "@mantine/core";
 import type { RecordChange } from "#contracts/history/history.ts";
 import { MOMENT } from "#admin-app/editor/moment.ts";
 import type { EditorHistory } from "#admin-app/editor/editor-history.ts";
-import { authorOf, OPERATION_LABELS } from "./change-words.ts";
+import { authorOf, operationOf } from "./change-words.ts";
 import classes from "./history-entry.module.css";
 import { MarkedWords } from "./marked-words.tsx";
 
@@ -21,7 +22,8 @@ export function HistoryEntry({
   onTake: (fields: Record<string, unknown>) => void;
   onTakeAll: () => void;
 }) {
-  const { at, operation, fields, before, after, is_whole } = change;
+  const { at, fields, before, after, is_whole } = change;
+  const mayWrite = useMayWrite();
   const moment = MOMENT.format(new Date(at));
   return (
     <li className={classes.entry}>
@@ -31,10 +33,10 @@ export function HistoryEntry({
             {moment}
           </Text>
           <Text size="xs" c="dimmed">
-            {OPERATION_LABELS[operation]} · {authorOf(change)}
+            {operationOf(change)} · {authorOf(change)}
           </Text>
         </div>
-        {is_whole && (
+        {mayWrite && is_whole && (
           <Button size="xs" variant="default" aria-label={`Reprendre cette version du ${moment}`} onClick={onTakeAll}>
             Reprendre cette version
           </Button>
@@ -48,14 +50,16 @@ export function HistoryEntry({
               <Text size="sm" fw={500}>
                 {history.labels[field]}
               </Text>
-              <Button
-                size="compact-xs"
-                variant="subtle"
-                aria-label={`Reprendre l’ancienne valeur\u202f: ${history.labels[field]}`}
-                onClick={() => onTake({ [field]: before[field] })}
-              >
-                Reprendre
-              </Button>
+              <ForWriters>
+                <Button
+                  size="compact-xs"
+                  variant="subtle"
+                  aria-label={`Reprendre l’ancienne valeur\u202f: ${history.labels[field]}`}
+                  onClick={() => onTake({ [field]: before[field] })}
+                >
+                  Reprendre
+                </Button>
+              </ForWriters>
             </Group>
             <FoldedWords before={history.textOf(before, field)} after={history.textOf(after, field)} />
           </fieldset>

@@ -1,7 +1,7 @@
 import { Text, VisuallyHidden } from "@mantine/core";
 import { diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
-import classes from "./history-entry.module.css";
+import classes from "./marked-words.module.css";
 
 /** Milliseconds after which two texts are too different to be compared word by word. */
 const TIMEOUT_MS = 300;
@@ -38,6 +38,20 @@ export function MarkedWords({ before, after }: { before: string; after: string }
   );
 }
 
+/** A text, with the words marked that another one does not have. */
+export function WordsBesides({ text, other = text }: { text: string; other: string | undefined }) {
+  const parts = useMemo(() => partsOf(other, text), [text, other]);
+  return (
+    <p className={classes.words}>
+      {parts.map(({ value, added, removed, key }) => {
+        if (removed) return null;
+        return added ? <Marked key={key} as="ins" word="différent" value={value} /> : <span key={key}>{value}</span>;
+      })}
+    </p>
+  );
+}
+
+/** Words that are marked, by `word` also for those who do not see them. */
 function Marked({ as: Element, word, value }: { as: "ins" | "del"; word: string; value: string }) {
   return (
     <Element>

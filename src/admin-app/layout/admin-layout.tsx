@@ -1,12 +1,13 @@
 import "@mantine/notifications/styles.layer.css";
 import { ActionIcon, AppShell, Burger, Group } from "@mantine/core";
-import { useDisclosure, useLocalStorage, useMediaQuery } from "@mantine/hooks";
+import { useDisclosure, useHotkeys, useLocalStorage, useMediaQuery } from "@mantine/hooks";
 import { Notifications } from "@mantine/notifications";
 import { Link } from "@tanstack/react-router";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import type { AdminUser } from "#contracts/session/session.ts";
+import type { CurrentUser } from "#contracts/session/session.ts";
 import classes from "./admin-layout.module.css";
+import { focusNotification } from "#admin-app/errors/notify.tsx";
 import { BrandMark } from "./brand-mark.tsx";
 import { PaletteOpener } from "#admin-app/palette/palette-opener.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -17,11 +18,12 @@ const RAIL_WIDTH = 72;
 const HEADER_HEIGHT = 60;
 
 /** Sidebar and header around every screen. The sidebar folds to a rail on wide screens and opens as a menu on phones. */
-export function AdminLayout({ user, children }: { user: AdminUser; children: ReactNode }) {
+export function AdminLayout({ user, children }: { user: CurrentUser; children: ReactNode }) {
   const [isMenuOpen, menu] = useDisclosure(false);
   const [isFolded, setIsFolded] = useLocalStorage({ key: "admin-sidebar-folded", defaultValue: false, getInitialValueInEffect: false });
   const isWide = useMediaQuery("(min-width: 48em)", true, { getInitialValueInEffect: false });
   const isRail = isWide && isFolded;
+  useHotkeys([["F8", focusNotification]], []);
 
   return (
     <AppShell

@@ -1,4 +1,4 @@
-import { BRAND } from "#contracts/shared/brand.ts";
+import { COMPANY } from "./company.ts";
 import classes from "./brand-mark.module.css";
 
 /** A lamp in a doorway by night (the drawing of /logo.svg), and the company's name. */
@@ -10,7 +10,7 @@ export function BrandMark() {
         <path d="M16 50V30a16 16 0 0 1 32 0v20" className={classes.door} />
         <circle cx="32" cy="31" r="6" className={classes.lamp} />
       </svg>
-      <span className={classes.name}>{BRAND.name}</span>
+      <span className={classes.name}>{COMPANY}</span>
     </span>
   );
 }

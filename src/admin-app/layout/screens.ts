@@ -1,13 +1,43 @@
-import { History, LayoutDashboard } from "lucide-react";
+import { ArchiveRestore, CircleUserRound, History, LayoutDashboard, Users, Webhook } from "lucide-react";
+import type { Role } from "#contracts/session/roles.ts";
 import type { Noun } from "#admin-app/noun.ts";
 import { NOUNS } from "#admin-app/nouns.tsx";
 
 /** One screen, as the sidebar lists it and the palette finds it. */
-export type Screen = Pick<Noun, "label" | "words" | "icon" | "list" | "Waiting">;
+export type Screen = Pick<Noun, "label" | "words" | "icon" | "list" | "Waiting"> & {
+  /** The role without which it is not listed; any, unless given. */
+  role?: Role;
+};
 
 const DASHBOARD: Screen = { label: "Dashboard", words: "accueil tableau de bord", icon: LayoutDashboard, list: "/admin/dashboard" };
 
 const ACTIVITY: Screen = { label: "Activité", words: "historique journal modifications", icon: History, list: "/admin/dashboard/activity" };
 
-/** The dashboard, the nouns' lists, then what was changed in them. */
-export const SCREENS: Screen[] = [DASHBOARD, ...NOUNS, ACTIVITY];
+const BIN: Screen = { label: "Corbeille", words: "supprimés restaurer effacés", icon: ArchiveRestore, list: "/admin/dashboard/bin" };
+
+const TEAM: Screen = {
+  label: "Équipe",
+  words: "personnes utilisateurs rôles droits inviter",
+  icon: Users,
+  list: "/admin/dashboard/people",
+  role: "admin",
+};
+
+/** One's own account, which the sidebar shows beside who is signed in. */
+export const ACCOUNT: Screen = {
+  label: "Mon compte",
+  words: "profil mot de passe sessions connexions appareils",
+  icon: CircleUserRound,
+  list: "/admin/dashboard/account",
+};
+
+const INTEGRATIONS: Screen = {
+  label: "API et webhooks",
+  words: "intégrations connexions clés programmes machines",
+  icon: Webhook,
+  list: "/admin/dashboard/integrations",
+  role: "admin",
+};
+
+/** The dashboard, the nouns' lists, then what was changed in them, deleted, then who works here, which programs do, and one's own account. */
+export const SCREENS: Screen[] = [DASHBOARD, ...NOUNS, ACTIVITY, BIN, TEAM, INTEGRATIONS, ACCOUNT];

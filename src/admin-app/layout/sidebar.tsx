@@ -2,17 +2,15 @@ import { AppShell, Avatar, Badge, Group, NavLink, ScrollArea, Text, Tooltip, Vis
 import { Link } from "@tanstack/react-router";
 import { ExternalLink, LogOut, type LucideIcon } from "lucide-react";
 import type { ReactElement } from "react";
-import type { AdminUser } from "#contracts/session/session.ts";
+import { isAtLeast, ROLE_LABELS } from "#contracts/session/roles.ts";
+import type { CurrentUser } from "#contracts/session/session.ts";
+import { personName } from "#contracts/session/person-name.ts";
 import { signOut } from "#admin-app/session/sign-out.ts";
-import { type Screen, SCREENS } from "./screens.ts";
+import { ACCOUNT, type Screen, SCREENS } from "./screens.ts";
 import classes from "./sidebar.module.css";
 
 /** Beyond, the badge says that there are more. */
 const COUNTED_MAX = 99;
-
-function capitalise(word: string): string {
-  return word.charAt(0).toLocaleUpperCase("fr") + word.slice(1);
-}
 
 function Hinted({ label, isRail, children }: { label: string; isRail: boolean; children: ReactElement }) {
   return (
@@ -61,15 +59,16 @@ function ScreenLink({ screen: { label, icon, list, Waiting }, isRail, onNavigate
 }
 
 /** The screens, the sign-out and who is signed in. As a rail it shows icons only; their names stay for assistive technology. */
-export function Sidebar({ user, isRail, onNavigate }: { user: AdminUser; isRail: boolean; onNavigate: () => void }) {
+export function Sidebar({ user, isRail, onNavigate }: { user: CurrentUser; isRail: boolean; onNavigate: () => void }) {
   return (
     <div className={classes.sidebar} data-rail={isRail || undefined}>
       <AppShell.Section grow component={ScrollArea} px="sm" py="md">
-        {SCREENS.map((screen) => (
+        {SCREENS.filter((screen) => screen !== ACCOUNT && isAtLeast(user.role, screen.role ?? "reader")).map((screen) => (
           <ScreenLink key={screen.list} screen={screen} isRail={isRail} onNavigate={onNavigate} />
         ))}
       </AppShell.Section>
       <AppShell.Section px="sm" py="sm" className={classes.foot}>
+        <ScreenLink screen={ACCOUNT} isRail={isRail} onNavigate={onNavigate} />
         <Hinted label="Voir le site" isRail={isRail}>
           <NavLink href="/" target="_blank" rel="noopener" {...linkProps("Voir le site", ExternalLink)} />
         </Hinted>
@@ -77,13 +76,13 @@ export function Sidebar({ user, isRail, onNavigate }: { user: AdminUser; isRail:
           <NavLink component="button" type="button" onClick={() => void signOut()} {...linkProps("Déconnexion", LogOut)} />
         </Hinted>
         <Group className={classes.user} gap="sm" wrap="nowrap">
-          <Avatar color="amber" radius="xl" size={36} name={user.username} aria-hidden />
+          <Avatar color="amber" radius="xl" size={36} name={personName(user)} aria-hidden />
           <div className={classes.label}>
             <Text size="sm" fw={600} truncate>
-              {user.username}
+              {personName(user)}
             </Text>
             <Text size="xs" c="dimmed" truncate>
-              {capitalise(user.role)}
+              {ROLE_LABELS[user.role]}
             </Text>
           </div>
         </Group>

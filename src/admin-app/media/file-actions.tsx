@@ -83,9 +83,7 @@ export function FileActions(props: FileActionsProps) {
       </Group>
       {replacement.failure !== undefined && <FocusedAlert title="Le fichier n’a pas été remplacé">{replacement.failure}</FocusedAlert>}
       {isAsking && used_by.length > 0 && <UsedNotice uses={used_by} />}
-      {isAsking && used_by.length === 0 && (
-        <RemovalQuestion name={props.file.original_name} removal={removal} onCancel={() => setAsking(false)} />
-      )}
+      {isAsking && used_by.length === 0 && <RemovalQuestion file={props.file} removal={removal} onCancel={() => setAsking(false)} />}
     </Stack>
   );
 }
@@ -100,12 +98,17 @@ function UsedNotice({ uses }: { uses: MediaUse[] }) {
   );
 }
 
-type RemovalQuestionProps = { name: string; removal: ReturnType<typeof useFileRemoval>; onCancel: () => void };
+type RemovalQuestionProps = { file: MediaDetail; removal: ReturnType<typeof useFileRemoval>; onCancel: () => void };
 
-function RemovalQuestion({ name, removal, onCancel }: RemovalQuestionProps) {
+function RemovalQuestion({ file: { original_name: name, in_history }, removal, onCancel }: RemovalQuestionProps) {
   return (
     <FocusedAlert role="alertdialog" aria-label="Supprimer le fichier">
       <Text size="sm">« {name} » sera supprimé. Cette action est irréversible.</Text>
+      {in_history && (
+        <Text size="sm" mt="xs">
+          L’historique ou la corbeille le montrent encore : ce qui sera restauré de là n’aura plus ce fichier.
+        </Text>
+      )}
       {removal.error !== null && (
         <Text size="sm" fw={600} mt="xs">
           {sentenceOf(removal.error)}

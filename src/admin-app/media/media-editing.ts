@@ -2,9 +2,10 @@ import { type MediaDetail, mediaAltChangeSchema } from "#contracts/media/media.t
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 
-/** Reloads the library wherever it is shown. */
-export function refreshMedia(): Promise<void> {
-  return queries.media.invalidate();
+/** Reloads the library wherever it is shown. A list that is on its way for the first time was read before the change: it is asked for again. */
+export async function refreshMedia(): Promise<void> {
+  await queries.media.list.cancel();
+  await queries.media.invalidate();
 }
 
 /** As `refreshMedia`, when one file was just deleted: asking for that one again would only be refused. */

@@ -1,3 +1,4 @@
+import { ForWriters } from "#admin-app/session/writing.tsx";
 import { ActionIcon, Button, Stack, Text, TextInput, Tooltip } from "@mantine/core";
 import { useClipboard } from "@mantine/hooks";
 import { Check, Copy, ExternalLink } from "lucide-react";
@@ -78,15 +79,17 @@ export function MediaFile({
         {clipboard.error ? "Le navigateur a refusé\u202f: sélectionnez l’adresse et copiez-la." : "Adresse copiée."}
       </Text>
       {file.kind === "image" && <AltText editor={alt} />}
-      <MediaUses uses={file.used_by} />
-      <FileActions
-        file={file}
-        onGone={onGone}
-        onReplaced={(id) => {
-          onReplaced(id, alt.isDirty ? alt.form.getValues() : undefined);
-          alt.discard();
-        }}
-      />
+      <MediaUses uses={file.used_by} isInHistory={file.in_history} />
+      <ForWriters>
+        <FileActions
+          file={file}
+          onGone={onGone}
+          onReplaced={(id) => {
+            onReplaced(id, alt.isDirty ? alt.form.getValues() : undefined);
+            alt.discard();
+          }}
+        />
+      </ForWriters>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { ForWriters } from "#admin-app/session/writing.tsx";
 import { Group } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Link, Outlet } from "@tanstack/react-router";
@@ -46,7 +47,9 @@ export function MediaScreen() {
           { label: "Résultats", value: list.data?.total },
         ]}
       />
-      <UploadZone label={ZONE.label} hint={ZONE.hint} kind={ZONE} uploads={uploads} />
+      <ForWriters>
+        <UploadZone label={ZONE.label} hint={ZONE.hint} kind={ZONE} uploads={uploads} />
+      </ForWriters>
       <Group component="search" aria-label="Filtrer les fichiers" align="end" my="lg" gap="sm">
         <SearchBox q={filter.q} placeholder="Nom ou texte alternatif" onSearch={(q) => narrow({ q })} />
         <FilterSelect name="show" label="Afficher" data={SHOWN} value={filter.show} onChange={(show) => narrow({ show })} />

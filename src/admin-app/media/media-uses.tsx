@@ -10,7 +10,7 @@ import { useCountOf } from "./media-words.ts";
 const SHOWN_FIRST = 6;
 
 /** Where a file is used, with a link to each place. */
-export function MediaUses({ uses }: { uses: MediaUse[] }) {
+export function MediaUses({ uses, isInHistory }: { uses: MediaUse[]; isInHistory: boolean }) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? uses : uses.slice(0, SHOWN_FIRST);
   return (
@@ -20,7 +20,9 @@ export function MediaUses({ uses }: { uses: MediaUse[] }) {
       </Text>
       {uses.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Un fichier que rien n’utilise est supprimé de lui-même au bout de sept jours.
+          {isInHistory
+            ? "Seuls l’historique ou la corbeille montrent encore ce fichier\u202f: il est conservé aussi longtemps qu’eux."
+            : "Un fichier que rien n’utilise est supprimé de lui-même au bout de sept jours."}
         </Text>
       ) : (
         <ul className={classes.uses}>

@@ -19,6 +19,8 @@ async function search(query: FoundQuery): Promise<Found[]> {
 /** Files are made by uploading them: there is no empty form. */
 export const mediaNoun: Noun = {
   name: "media",
+  router: "media",
+  one: "Fichier",
   label: "Médiathèque",
   words: "images photos pdf fichiers",
   icon: Images,

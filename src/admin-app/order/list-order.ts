@@ -5,16 +5,17 @@ type CachedList<Row> = {
   cancel: () => Promise<void>;
 };
 
-/** Moves one of a list that administrators arrange, from the version last seen, and shows the order that the server answers with. */
+/** Moves one of a list that administrators arrange, from the version last seen, and shows the order that the server answers with. Gives its version then. */
 export async function moveInList<Row extends { id: number; version: number }>(
   list: CachedList<Row>,
   id: number,
   send: (version: number | undefined) => Promise<Row[]>,
-): Promise<void> {
+): Promise<number | undefined> {
   const version = list.getData()?.find((row) => row.id === id)?.version;
   const rows = await send(version);
   await list.cancel();
   list.setData(undefined, rows);
+  return rows.find((row) => row.id === id)?.version;
 }
 
 /** The place after the last one: highest `order_index` + 1. Source: specification §4 « Slide », « Feature ». */

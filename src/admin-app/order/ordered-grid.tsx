@@ -6,6 +6,7 @@ import classes from "#admin-app/collection/collection-grid.module.css";
 import { type CollectionLayout, type CollectionQuery, CollectionStates } from "#admin-app/collection/collection-states.tsx";
 import { useMergedRef } from "@mantine/hooks";
 import { useListFocus } from "#admin-app/collection/use-list-focus.ts";
+import { useMayWrite } from "#admin-app/session/writing.tsx";
 import { useSavedRow } from "#admin-app/collection/use-saved-row.ts";
 
 /** How a card is moved: by the handle it draws somewhere, or by a step up or down the list. Nothing while the order is fixed. */
@@ -35,6 +36,7 @@ export function OrderedGrid<Item extends { id: number }>({
   onMove: (item: Item, index: number) => void;
   renderCard: (item: Item, place: Place | undefined) => ReactNode;
 }) {
+  const mayWrite = useMayWrite();
   const listFocus = useListFocus();
   const savedRow = useSavedRow();
   return (
@@ -48,7 +50,7 @@ export function OrderedGrid<Item extends { id: number }>({
       >
         <ul {...listFocus} className={classes.grid} data-layout={layout} aria-busy={query.isPlaceholderData}>
           {rows.map((item, index) =>
-            isFixed ? (
+            isFixed || !mayWrite ? (
               // No drag at all: a sortable that is switched off would tell assistive technology that the whole card is.
               <li key={item.id} {...savedRow(item.id)} className={classes.cell}>
                 {renderCard(item, undefined)}

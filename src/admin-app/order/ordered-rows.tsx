@@ -3,6 +3,7 @@ import { isSortable } from "@dnd-kit/react/sortable";
 import { type ReactNode, useDeferredValue } from "react";
 import { frenchDragging } from "./french-dragging.ts";
 import { OrderedRow } from "./ordered-row.tsx";
+import { useRowFocus } from "./use-row-focus.ts";
 import classes from "./ordered-rows.module.css";
 
 /** As many as fill a window. The others come a moment later, so that a tab with 200 rows opens at once. */
@@ -16,6 +17,7 @@ export function OrderedRows<Row extends object>({
   keyOf,
   nameOf,
   faultOf,
+  isCompact = false,
   children,
   onMove,
   onRemove,
@@ -25,10 +27,13 @@ export function OrderedRows<Row extends object>({
   nameOf: (row: Row, index: number) => string;
   /** Everything that is wrong with a row, if it shows any of it. */
   faultOf?: (index: number) => string;
+  /** Whether the buttons of a row stand inside its content on a phone, which leaves them room there. */
+  isCompact?: boolean;
   children: (row: Row, index: number) => ReactNode;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
 }) {
+  const { list, ...moves } = useRowFocus({ onMove, onRemove });
   const isWhole = useDeferredValue(true, rows.length <= FIRST_ROWS || rows.some((_, index) => faultOf?.(index)));
   return (
     <DragDropProvider
@@ -37,7 +42,7 @@ export function OrderedRows<Row extends object>({
         if (!canceled && isSortable(source) && source.initialIndex !== source.index) onMove(source.initialIndex, source.index);
       }}
     >
-      <ol className={classes.rows}>
+      <ol ref={list} className={classes.rows}>
         {(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map((row, index) => (
           <OrderedRow
             key={keyOf(row)}
@@ -47,9 +52,9 @@ export function OrderedRows<Row extends object>({
             index={index}
             isLast={index === rows.length - 1}
             fault={faultOf?.(index) ?? ""}
+            isCompact={isCompact}
             render={children as (row: object, index: number) => ReactNode} // the caller gets its own rows back
-            onMove={onMove}
-            onRemove={onRemove}
+            {...moves}
           />
         ))}
       </ol>

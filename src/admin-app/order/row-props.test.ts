@@ -8,6 +8,7 @@ const aRow = (change: Partial<RowProps> = {}): RowProps => ({
   index: 0,
   isLast: false,
   fault: "",
+  isCompact: false,
   render: () => null,
   onMove: () => {},
   onRemove: () => {},

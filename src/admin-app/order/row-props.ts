@@ -8,6 +8,7 @@ export type RowProps = {
   index: number;
   isLast: boolean;
   fault: string;
+  isCompact: boolean;
   render: (row: object, index: number) => ReactNode;
   onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;

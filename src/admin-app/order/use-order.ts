@@ -1,17 +1,21 @@
 import { useRef, useState } from "react";
+import { notifyDone } from "#admin-app/history/notify-done.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 
 /** The order of a list that administrators arrange: shown as asked for at once, sent one move after the other, and put back with a message
- *  when the server refuses. `send` asks the server to put one where another stands; `refresh` reloads the list. */
+ *  when the server refuses. `send` asks the server to put one where another stands, and gives its version then; `refresh` reloads the list. */
 export function useOrder<Item extends { id: number }>({
+  noun,
   rows,
   nameOf,
   send,
   refresh,
 }: {
+  /** As the server calls it, and what its fields are called. */
+  noun: { name: string; labels: Record<string, string> };
   rows: Item[];
   nameOf: (item: Item) => string;
-  send: (id: number, placeOf: number) => Promise<unknown>;
+  send: (id: number, placeOf: number) => Promise<number | undefined>;
   refresh: () => Promise<unknown>;
 }) {
   const [order, setOrder] = useState<number[]>();
@@ -30,7 +34,9 @@ export function useOrder<Item extends { id: number }>({
     queue.current.last = queue.current.last.then(async () => {
       try {
         // A move that was asked for on top of one that failed no longer means anything.
-        if (failures === queue.current.failures) await send(item.id, target.id);
+        if (failures !== queue.current.failures) return;
+        const version = await send(item.id, target.id);
+        notifyDone(`«\u202f${nameOf(item)}\u202f» a changé de place`, { noun: noun.name, labels: noun.labels, id: item.id, version });
       } catch (error) {
         queue.current.failures += 1;
         setMessage("");

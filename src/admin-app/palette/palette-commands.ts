@@ -1,10 +1,13 @@
 import type { NavigateOptions } from "@tanstack/react-router";
 import { LogOut, type LucideIcon, Plus, SquareArrowOutUpRight, SunMoon } from "lucide-react";
+import { isAtLeast } from "#contracts/session/roles.ts";
+import type { CurrentUser } from "#contracts/session/session.ts";
 import { SCREENS } from "#admin-app/layout/screens.ts";
 import { NOUNS } from "#admin-app/nouns.tsx";
 
-/** What can be done from the palette without naming anything: `to` leads somewhere, `act` does something here. */
-export type Command = { label: string; words?: string; icon: LucideIcon } & (
+/** What can be done from the palette without naming anything: `to` leads somewhere, `act` does something here. `isFor` says whose it is; everybody's,
+ *  unless given. */
+export type Command = { label: string; words?: string; icon: LucideIcon; isFor?: (user: CurrentUser) => boolean } & (
   | { to: NavigateOptions }
   | { act: "theme" | "site" | "sign-out" }
 );
@@ -12,15 +15,22 @@ export type Command = { label: string; words?: string; icon: LucideIcon } & (
 /** Whatever its gender: « nouvel » is typed before « produit » is. */
 const NEW_WORDS = "nouveau nouvelle nouvel créer ajouter";
 
-const CREATIONS = NOUNS.flatMap(({ item }): Command[] => {
+const CREATIONS = NOUNS.flatMap(({ item, router }): Command[] => {
   if (!item?.creation) return [];
   const { label, words = "" } = item.creation;
-  return [{ label, words: `${NEW_WORDS} ${words}`, icon: Plus, to: { to: item.to, params: { id: "new" } } }];
+  const isFor = ({ access }: CurrentUser) => access[router] === "write";
+  return [{ label, words: `${NEW_WORDS} ${words}`, icon: Plus, to: { to: item.to, params: { id: "new" } }, isFor }];
 });
 
 /** Source: the sidebar's screens and the dashboard's quick actions (specification §2). */
 export const COMMANDS: Command[] = [
-  ...SCREENS.map(({ label, words, icon, list }): Command => ({ label, words, icon, to: { to: list } })),
+  ...SCREENS.map(({ label, words, icon, list, role: needed = "reader" }): Command => ({
+    label,
+    words,
+    icon,
+    to: { to: list },
+    isFor: ({ role }) => isAtLeast(role, needed),
+  })),
   ...CREATIONS,
   { label: "Changer de thème", words: "clair sombre nuit", icon: SunMoon, act: "theme" },
   { label: "Voir le site", icon: SquareArrowOutUpRight, act: "site" },

@@ -4,6 +4,7 @@ import { matchesText } from "#admin-app/collection/filter/text-filter.ts";
 import { signOut } from "#admin-app/session/sign-out.ts";
 import { type Command, COMMANDS } from "./palette-commands.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
+import { useCurrentUser } from "#admin-app/session/current-user.ts";
 import { useFound } from "./use-found.ts";
 import { useTheme } from "#admin-app/layout/use-theme.ts";
 
@@ -15,6 +16,7 @@ export function usePaletteEntries(typed: string): { entries: PaletteEntry[]; isS
   const [q] = useDebouncedValue(words, TYPING_PAUSE_MS);
   const navigate = useNavigate();
   const theme = useTheme();
+  const user = useCurrentUser();
 
   function run(command: Command) {
     if ("to" in command) return void navigate(command.to);
@@ -28,7 +30,9 @@ export function usePaletteEntries(typed: string): { entries: PaletteEntry[]; isS
     }
   }
 
-  const actions = COMMANDS.filter(({ label, words: more = "" }) => matchesText({ q: words }, label, more)).map((command): PaletteEntry => ({
+  const actions = COMMANDS.filter(
+    ({ label, words: more = "", isFor }) => matchesText({ q: words }, label, more) && (!isFor || isFor(user)),
+  ).map((command): PaletteEntry => ({
     id: `action-${command.label}`,
     group: "Actions",
     label: command.label,

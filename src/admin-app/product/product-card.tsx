@@ -1,19 +1,25 @@
-import { ActionIcon, Badge, Card, Group, Switch, Text, Tooltip } from "@mantine/core";
+import { ListSwitch } from "#admin-app/collection/list-switch.tsx";
+import { ActionIcon, type ActionIconProps, Badge, Card, Group, Text, Tooltip } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import type { Product } from "#contracts/product/product.ts";
 import classes from "#admin-app/collection/picture-card.module.css";
-import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
+import { CopyLink, EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
+import { SelectionCheckbox } from "#admin-app/collection/selection-checkbox.tsx";
+import type { Selection } from "#admin-app/collection/use-selection.ts";
+import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 
 /** One product of the list: what it is, whether visitors see it, and what can be done with it. */
 export function ProductCard({
   product,
+  selection,
   onVisibility,
   onRemove,
 }: {
   product: Product;
+  selection: Selection;
   onVisibility: (isActive: boolean) => void;
   onRemove: () => void;
 }) {
@@ -21,6 +27,7 @@ export function ProductCard({
   const main = mainImageOf(images);
   return (
     <Card component="article" className={classes.card} withBorder padding={0} aria-label={title}>
+      <SelectionCheckbox className={classes.select} selection={selection} id={id} name={title} />
       <Link
         to="/admin/dashboard/products/$id"
         params={{ id: String(id) }}
@@ -33,8 +40,10 @@ export function ProductCard({
       >
         <Thumbnail url={image_url} color={main?.color} />
       </Link>
+      <CopyProductLink product={product} variant="default" className={classes.copy} />
       <div className={classes.body}>
         <Group gap={6} className={classes.badges}>
+          <DraftBadge noun="product" id={id} />
           {is_new && <Badge color="teal">Nouveau</Badge>}
           {featured && <Badge color="amber">En avant</Badge>}
           {!is_active && <Badge color="gray">Masqué</Badge>}
@@ -48,7 +57,7 @@ export function ProductCard({
         </Text>
       </div>
       <Group className={classes.actions} gap={4} wrap="nowrap">
-        <Switch
+        <ListSwitch
           name="is_active"
           label="Visible"
           aria-label={`Visible sur le site : ${title}`}
@@ -70,8 +79,22 @@ export function ProductCard({
   );
 }
 
+/** Opens the form of a new product that starts from this one. */
+export function CopyProductLink({ product: { id, title }, ...look }: { product: Product } & ActionIconProps) {
+  return (
+    <CopyLink
+      to="/admin/dashboard/products/$id"
+      params={{ id: "new" }}
+      search={(search) => ({ ...search, copy: id })}
+      resetScroll={false}
+      name={title}
+      {...look}
+    />
+  );
+}
+
 /** Opens what visitors see, in a new tab. A hidden product has no public page to open. */
-function PublicPageLink({ product: { title, slug, is_active } }: { product: Product }) {
+export function PublicPageLink({ product: { title, slug, is_active } }: { product: Product }) {
   const look = { variant: "subtle", color: "gray", size: 32, "aria-label": `Voir la page publique de ${title}` };
   const icon = <ExternalLink size={18} aria-hidden />;
   if (!is_active) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fieldConflicts, mineOverTheirs } from "#admin-app/editor/conflict/field-conflicts.ts";
+import { fieldConflicts } from "#admin-app/editor/conflict/field-conflicts.ts";
+import { mergeValues, storedAsSent } from "#admin-app/editor/conflict/merge-values.ts";
 import { emptyDownload } from "#admin-app/product/fields/download.ts";
 import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
 import { emptyProduct, withKey } from "./product-form.ts";
@@ -11,44 +12,74 @@ const base = {
   specifications: [withKey({ name: "Tension", value: "230", unit: "V" })],
 };
 
-describe("fieldConflicts", () => {
-  it("lists what another administrator changed, and says whether it was changed here too", () => {
-    const theirs = { ...base, title: "Aurore", short_description: "Pendant" };
-    const mine = { ...base, short_description: "Après", reference: "LUM-1" };
-    expect(fieldConflicts(PRODUCT, { base, theirs, mine })).toEqual([
-      { field: "title", theirs: "Aurore", mine: "Aube", isMine: false },
-      { field: "short_description", theirs: "Pendant", mine: "Après", isMine: true },
+describe("two changes of a product", () => {
+  const row = (name: string, value: string) => withKey({ name, value, unit: "" });
+
+  it("are merged where they are of different things, and rows stay those of the form", () => {
+    const theirs = { ...base, title: "Aurore", specifications: [...base.specifications.map(withKey), row("Poids", "2")] };
+    const mine = {
+      ...base,
+      short_description: "Après",
+      specifications: [...base.specifications, row("Taille", "3")],
+      typed_image: "/a.png",
+    };
+    const { merged, collisions } = mergeValues(PRODUCT, { base, mine, theirs });
+    expect(collisions).toEqual([]);
+    expect(merged).toMatchObject({ title: "Aurore", short_description: "Après", typed_image: "/a.png" });
+    expect(merged.specifications.map(({ name }) => name)).toEqual(["Tension", "Poids", "Taille"]);
+    expect(merged.specifications[0]?.key).toBe(base.specifications[0]?.key);
+  });
+
+  it("collide at the fields, rows and parts of rows that both changed, each in words", () => {
+    const benefit = (description: string) => [withKey({ icon: "", title: "Sûr", description })];
+    const old = { ...base, benefits: benefit("Avec garantie") };
+    const theirs = {
+      ...old,
+      is_active: false,
+      title: "Aurore",
+      specifications: [row("Tension", "110")],
+      benefits: benefit("Sans garantie"),
+    };
+    const mine = { ...old, title: "Aube claire", specifications: [], benefits: benefit("Pour garantie") };
+    const { collisions } = mergeValues(PRODUCT, { base: old, mine, theirs });
+    const texts = (...said: string[]) => said.map((text, index) => ({ choice: ["theirs", "mine", "both"][index], text }));
+    expect(fieldConflicts(PRODUCT, mine, collisions).map(({ label, texts: shown }) => ({ label, shown }))).toEqual([
+      { label: "Titre", shown: texts("Aurore", "Aube claire") },
+      { label: "Spécifications · Tension", shown: texts("Tension 110", "(supprimé)") },
+      {
+        label: "Bénéfices · Sûr · Description",
+        shown: texts("Sans garantie", "Pour garantie", "Sans Pour garantie"),
+      },
     ]);
   });
 
-  it("does not take a row's new key for a change", () => {
-    const theirs = { ...base, specifications: [withKey({ name: "Tension", value: "230", unit: "V" })] };
-    expect(fieldConflicts(PRODUCT, { base, theirs, mine: base })).toEqual([]);
-  });
-
-  it("shows lists and switches in words", () => {
-    const theirs = { ...base, is_new: true, specifications: [] };
-    expect(fieldConflicts(PRODUCT, { base, theirs, mine: base })).toEqual([
-      { field: "specifications", theirs: "(aucun)", mine: "Tension 230 V", isMine: false },
-      { field: "is_new", theirs: "Oui", mine: "Non", isMine: false },
+  it("collide with the names of related products and pictures, not with their ids", () => {
+    const related = (id: number, title: string) => ({ id, title, short_description: "", image_url: "", slug: `p-${id}` });
+    const [one, two, three] = [related(1, "Givre"), related(2, "Houle"), related(3, "Lune")];
+    const of = (...related_products: (typeof one)[]) => ({ ...base, related_products });
+    const { collisions } = mergeValues(PRODUCT, { base: of(one, two, three), mine: of(three, one, two), theirs: of(two, one, three) });
+    expect(fieldConflicts(PRODUCT, of(three, one, two), collisions)).toMatchObject([
+      { label: "Produits associés", texts: [{ text: "Houle\nGivre\nLune" }, { text: "Lune\nGivre\nHoule" }] },
     ]);
   });
 });
 
-describe("the related products of a conflict", () => {
-  it("are named, not numbered", () => {
-    const related = { id: 3, title: "Givre", short_description: "", image_url: "", slug: "givre" };
-    expect(fieldConflicts(PRODUCT, { base, theirs: { ...base, related_products: [related] }, mine: base })).toEqual([
-      { field: "related_products", theirs: "Givre", mine: "(aucun)", isMine: false },
-    ]);
-  });
-});
-
-describe("mineOverTheirs", () => {
-  it("keeps what I changed, and their changes everywhere else", () => {
-    const theirs = { ...base, title: "Aurore", short_description: "Pendant" };
-    const mine = { ...base, short_description: "Après" };
-    expect(mineOverTheirs(PRODUCT, { base, theirs, mine })).toMatchObject({ title: "Aurore", short_description: "Après" });
+describe("what a save was merged into", () => {
+  it("keeps the spelling of what is being typed where the server only tidied it", () => {
+    const product = {
+      ...base,
+      id: 1,
+      version: 2,
+      updated_at: "",
+      created_at: "",
+      image_url: "",
+      price_from: null,
+      title: "Aube",
+      short_description: "Pendant",
+    };
+    const sent = { ...base, slug: "aube", reference: "A", category: "C", title: "Aube ", short_description: "Pendant " };
+    const stored = { ...product, slug: "aube", reference: "A", category: "C", meta_title: "Leur" };
+    expect(storedAsSent(PRODUCT, sent, stored)).toMatchObject({ title: "Aube ", short_description: "Pendant ", meta_title: "Leur" });
   });
 });
 

@@ -1,8 +1,9 @@
+import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
-import { FIELD_LABELS, faultyTabs, type ProductTab } from "./product-fields.ts";
+import { FIELD_LABELS, faultyTabs, type ProductTab, relatedTitle } from "./product-fields.ts";
 import { emptyProduct, formToProduct, type ProductFormValues, productToForm, withoutBlankRows, withTypedImage } from "./product-form.ts";
 
 /** Reloads everything that a change of a product may have touched: lists, counters, and the categories it may have created. */
@@ -23,6 +24,20 @@ const productFormSchema = productInputSchema.refine(({ category }) => isKnownCat
   error: "Cette catégorie n’existe pas\u202f: choisissez-en une dans la liste, ou créez-la.",
 });
 
+const EUROS = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR" });
+
+/** What the fields of pictures, benefits and documents are called. */
+const PART_LABELS = {
+  isMain: "Image principale",
+  alt_text: "Texte alternatif",
+  icon: "Icône",
+  description: "Description",
+  name: "Nom",
+  type: "Type",
+  size: "Taille",
+  language: "Langue",
+};
+
 /** A product, as the editor knows it. */
 export const PRODUCT: EditedNoun<ProductDetail, ProductFormValues, ProductInput> = {
   name: "product",
@@ -33,14 +48,16 @@ export const PRODUCT: EditedNoun<ProductDetail, ProductFormValues, ProductInput>
     of: productToForm,
     sent: formToProduct,
     tidy: (values) => withTypedImage(withoutBlankRows(values)),
-    shown: ({ images, specifications, benefits, downloads, related_products }) => ({
+    shown: ({ price_from, images, specifications, benefits, downloads, related_products }) => ({
+      price_from: price_from === "" ? "" : EUROS.format(Number(price_from)),
       images: images.map(({ originalName }) => originalName),
       specifications: specifications.map(({ name, value, unit }) => [name, value, unit].filter(Boolean).join(" ")),
-      benefits: benefits.map(({ title }) => title),
+      benefits: benefits.map(({ title, description }) => [title, description].filter(Boolean).join("\u202f: ")),
       downloads: downloads.map(({ name }) => name),
-      related_products: related_products.map(({ title }) => title),
+      related_products: related_products.map(relatedTitle),
     }),
   },
+  merging: { rules: PRODUCT_MERGE, partLabels: PART_LABELS },
   server: {
     get: (id) => rpcClient.products.get.query({ id }),
     update: (input, options) => rpcClient.products.update.mutate(input, options),

@@ -1,22 +1,29 @@
 import { Button, Group } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { ProductDetail } from "#contracts/product/product.ts";
 import { EditorForm } from "#admin-app/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { useFollowedTitle } from "#admin-app/fields/title-fields.tsx";
 import { storeOpenedTab, openedTab } from "#admin-app/product/tabs/opened-tab.ts";
+import { PreviewButton } from "./preview-button.tsx";
 import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
 import classes from "./product-editor-form.module.css";
 import { faultyTabs, PRODUCT_TABS, type ProductTab, tabOf } from "./product-fields.ts";
+import { productToForm } from "./product-form.ts";
 import { ProductFormProvider } from "./product-form-context.ts";
 import { ProductTabs } from "#admin-app/product/tabs/product-tabs.tsx";
 
-type ProductEditorFormProps = { product: ProductDetail | undefined; onClose: () => void } & EditorSurroundings<ProductDetail>;
+type ProductEditorFormProps = {
+  product: ProductDetail | undefined;
+  /** What a new one starts from. */
+  copied: ProductDetail | undefined;
+  onClose: () => void;
+} & EditorSurroundings<ProductDetail>;
 
 /** The product form in its five tabs. `onClose` asks to close it, which needs a confirmation while something is not saved. */
-export function ProductEditorForm({ product, onClose, ...surroundings }: ProductEditorFormProps) {
+export function ProductEditorForm({ product, copied, onClose, ...surroundings }: ProductEditorFormProps) {
   const [tab, setTab] = useState<ProductTab>(() => openedTab(product?.id));
   const [passed, setPassed] = useState<ReadonlySet<ProductTab>>(new Set());
   const [unfinished, setUnfinished] = useState<ProductTab[]>([]);
@@ -32,6 +39,7 @@ export function ProductEditorForm({ product, onClose, ...surroundings }: Product
   const editor = useEditor({
     noun: PRODUCT,
     item: product,
+    initial: copied && (() => productToForm(copied)),
     ...surroundings,
     onFaults(errors) {
       const [first] = faultyTabs(errors);
@@ -56,7 +64,11 @@ export function ProductEditorForm({ product, onClose, ...surroundings }: Product
 
   return (
     <ProductFormProvider form={form}>
-      <EditorForm editor={editor} onClose={onClose} footer={<TabSteps current={tab} onOpen={openTab} />}>
+      <EditorForm
+        editor={editor}
+        onClose={onClose}
+        footer={<TabSteps current={tab} onOpen={openTab} preview={<PreviewButton id={product?.id} isDirty={editor.isDirty} />} />}
+      >
         <ProductTabs
           current={tab}
           done={[...passed].filter((name) => !unfinished.includes(name))}
@@ -71,11 +83,12 @@ export function ProductEditorForm({ product, onClose, ...surroundings }: Product
   );
 }
 
-function TabSteps({ current, onOpen }: { current: ProductTab; onOpen: (tab: ProductTab) => void }) {
+function TabSteps({ current, onOpen, preview }: { current: ProductTab; onOpen: (tab: ProductTab) => void; preview: ReactNode }) {
   const position = PRODUCT_TABS.indexOf(current);
   const [previous, next] = [PRODUCT_TABS[position - 1], PRODUCT_TABS[position + 1]];
   return (
     <Group gap="xs" className={classes.steps}>
+      {preview}
       <Button
         variant="subtle"
         disabled={!previous}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { ProductFormValues } from "./product-form.ts";
 
 /** Tabs of the form, in order. Source: specification §2 « Admin product form modal ». */
@@ -23,6 +24,7 @@ export const FIELD_LABELS: Record<keyof ProductFormValues, string> = {
   subcategory: "Sous-catégorie",
   short_description: "Description courte",
   long_description: "Description longue",
+  price_from: "Prix à partir de",
   images: "Images",
   typed_image: "Ajouter une image par son adresse",
   specifications: "Spécifications",
@@ -36,6 +38,12 @@ export const FIELD_LABELS: Record<keyof ProductFormValues, string> = {
   meta_title: "Titre SEO",
   meta_description: "Description SEO",
 };
+
+/** What a product chosen beside another one is called; one of an old version that was deleted since has no slug any more. */
+export function relatedTitle({ title, slug }: Pick<RelatedProduct, "title" | "slug">): string {
+  if (slug !== "") return title;
+  return title === "" ? "Produit supprimé" : `${title} (supprimé)`;
+}
 
 /** Shown where the categories to choose from could not be loaded. */
 export const CATEGORIES_MISSING = "Les catégories n’ont pas pu être chargées";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type ProductDetail, productInputSchema } from "#contracts/product/product.ts";
+import { relatedTitle } from "./product-fields.ts";
 import { emptyProduct, formToProduct, productToForm, withKey, withoutBlankRows, withTypedImage } from "./product-form.ts";
 
 function aProduct(fields: Partial<ProductDetail> = {}): ProductDetail {
@@ -15,6 +16,7 @@ function aProduct(fields: Partial<ProductDetail> = {}): ProductDetail {
     subcategory: "Murales",
     short_description: "Un interrupteur tactile.",
     long_description: "Première ligne\nSeconde ligne",
+    price_from: 249.9,
     images: [{ id: "a", url: "/uploads/a.webp", filename: "a.webp", originalName: "A.png", size: 10, isMain: true }],
     image_url: "/uploads/a.webp",
     specifications: [{ name: "Tension", value: "230", unit: "V" }],
@@ -52,6 +54,14 @@ describe("productToForm, then formToProduct", () => {
       ...fields
     } = product;
     expect(formToProduct(productToForm(product))).toEqual({ ...fields, related_products: [9] });
+  });
+
+  it("leaves out a related product of an old version that is gone by now, which it names", () => {
+    const gone = { id: 12, title: "Store", short_description: "", image_url: "", slug: "" };
+    const form = productToForm(aProduct({ related_products: [gone, ...aProduct().related_products] }));
+    expect(form.related_products.map(relatedTitle)).toEqual(["Store (supprimé)", "Capteur"]);
+    expect(formToProduct(form).related_products).toEqual([9]);
+    expect(relatedTitle({ title: "", slug: "" })).toBe("Produit supprimé");
   });
 
   it("sends a picture whose address is typed and not added, once it is an address", () => {

@@ -10,7 +10,9 @@ export type Keyed<Row> = Row & { key: string };
 type Untouched = "id" | "version" | "created_at" | "updated_at" | "image_url";
 
 /** What the form holds: a product as it is read, less what the server alone writes. */
-export type ProductFormValues = Omit<ProductDetail, Untouched | "specifications" | "benefits" | "downloads"> & {
+export type ProductFormValues = Omit<ProductDetail, Untouched | "price_from" | "specifications" | "benefits" | "downloads"> & {
+  /** In euros; empty while it is not told. */
+  price_from: number | string;
   specifications: Keyed<Specification>[];
   benefits: Keyed<Benefit>[];
   downloads: Keyed<Download>[];
@@ -35,6 +37,7 @@ export function emptyProduct(): ProductFormValues {
     subcategory: "",
     short_description: "",
     long_description: "",
+    price_from: "",
     images: [],
     typed_image: "",
     specifications: [],
@@ -54,6 +57,7 @@ export function productToForm(product: ProductDetail): ProductFormValues {
   const { id: _id, version: _version, created_at: _created, updated_at: _updated, image_url: _main, ...fields } = product;
   return {
     ...fields,
+    price_from: fields.price_from ?? "",
     typed_image: "",
     specifications: fields.specifications.map(withKey),
     benefits: fields.benefits.map(withKey),
@@ -69,18 +73,20 @@ export function withTypedImage(values: ProductFormValues): ProductFormValues {
 
 /** What is sent: an address that is typed counts, added or not. Call `withoutBlankRows` first, so that the server's complaints point at the
  *  rows that the person sees. */
-export function formToProduct(values: ProductFormValues): ProductInput {
+export function formToProduct(values: ProductFormValues): Required<ProductInput> {
   const { typed_image: _, ...sent } = withTypedImage(values);
   return {
     ...sent,
+    price_from: values.price_from === "" ? null : Number(values.price_from),
     specifications: values.specifications.map(withoutKey),
     benefits: values.benefits.map(withoutKey),
     downloads: values.downloads.map(withoutKey),
-    related_products: values.related_products.map(({ id }) => id),
+    related_products: values.related_products.filter(({ slug }) => slug !== "").map(({ id }) => id), // of an old version some may be gone
   };
 }
 
-const isBlank = (...texts: string[]) => texts.every((text) => text.trim() === "");
+/** Whether nothing was typed in any of these. */
+export const isBlank = (...texts: string[]) => texts.every((text) => text.trim() === "");
 
 /** Leaves out rows in which nothing was typed. Source: specification §3 « Specification entry ». */
 export function withoutBlankRows(values: ProductFormValues): ProductFormValues {

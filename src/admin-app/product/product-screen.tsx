@@ -13,6 +13,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/products/$id");
 /** The form of one product, over the list. */
 export function ProductScreen() {
   const { id } = route.useParams();
+  const { copy } = route.useSearch();
   const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<ProductDetail>({
     list: "/admin/dashboard/products",
     id,
@@ -20,18 +21,20 @@ export function ProductScreen() {
   });
   const title = isNew ? "Nouveau produit" : "Modifier le produit";
   const product = trpc.products.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
+  const copied = trpc.products.copyOf.useQuery(copy === undefined ? skipToken : { id: copy }, EDITING_CACHE);
+  const opened = copy === undefined ? undefined : copied;
   const lostId = lostIdOf(PRODUCT, product.error);
 
   return (
     <EditorScreen
       title={title}
       name={product.data?.title}
-      awaited={isRead && lostId === undefined ? product : undefined}
+      awaited={isRead && lostId === undefined ? product : opened}
       loading="Chargement du produit..."
       failed="Ce produit n’a pas pu être ouvert"
       onClose={close}
     >
-      <ProductEditorForm key={formKey} lostId={lostId} product={product.data} {...handlers} />
+      <ProductEditorForm key={formKey} lostId={lostId} product={product.data} copied={copied.data} {...handlers} />
     </EditorScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { Package } from "lucide-react";
+import { parseCopied } from "#admin-app/collection/filter/copied-search.ts";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
 import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
@@ -17,6 +18,8 @@ async function search(query: FoundQuery): Promise<Found[]> {
 
 export const productNoun: Noun = {
   name: "product",
+  router: "products",
+  one: "Produit",
   label: "Produits",
   words: "catalogue",
   icon: Package,
@@ -42,8 +45,16 @@ const listRoute = createRoute({
 const itemRoute = createRoute({
   getParentRoute: () => listRoute,
   path: "$id",
+  validateSearch: parseCopied,
   beforeLoad: requireIdOrNew,
   component: lazyRouteComponent(() => import("./product-screen.tsx"), "ProductScreen"),
+});
+
+/** Beside the list, not over it: the import is a screen of its own. */
+export const productImportRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/dashboard/products/import",
+  component: lazyRouteComponent(() => import("./transfer/import-screen.tsx"), "ImportScreen"),
 });
 
 export const productRoutes = listRoute.addChildren([itemRoute]);

@@ -1,38 +1,52 @@
+import { Group } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
-import { Package, Plus } from "lucide-react";
-import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
+import { Package, Plus, Upload } from "lucide-react";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
+import { useSelection } from "#admin-app/collection/use-selection.ts";
 import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts";
 import { MissingPart } from "#admin-app/errors/missing-part.tsx";
-import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { CreationLink } from "#admin-app/collection/creation-link.tsx";
 import { CATEGORIES_MISSING } from "./product-fields.ts";
-import { ProductCard } from "./product-card.tsx";
-import { parseProductFilter, PRODUCT_PAGE_SIZE } from "./product-filter.ts";
+import { ProductBulk } from "./product-bulk.tsx";
+import { parseProductFilter, PRODUCT_PAGE_SIZE, type ProductFilter } from "./product-filter.ts";
 import { ProductFilters } from "./product-filters.tsx";
-import { refreshProducts } from "./product-editing.ts";
-import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { ProductList } from "./product-list.tsx";
+import { PRODUCT, refreshProducts } from "./product-editing.ts";
+import { ExportMenu } from "./transfer/export-menu.tsx";
+import { useProductLayout } from "./use-product-layout.ts";
+import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/products");
 
 /** The catalogue as administrators see it, hidden products included. */
 export function ProductsScreen() {
   const filter = route.useSearch();
-  const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseProductFilter);
-  const list = trpc.products.list.useQuery({ ...filter, limit: PRODUCT_PAGE_SIZE }, { placeholderData: keepPreviousData });
+  const { page = 1, sort: _sort, direction: _direction, ...narrowing } = filter;
+  const { narrow, clear, turnTo } = usePagedFilter(filter, parseProductFilter);
+  const isFiltered = Object.keys(narrowing).length > 0;
+  const layout = useProductLayout();
+  const limit = PRODUCT_PAGE_SIZE[layout.view];
+  const list = trpc.products.list.useQuery({ ...filter, limit }, { placeholderData: keepPreviousData });
   const stats = trpc.dashboard.stats.useQuery();
   const categories = trpc.categories.list.useQuery();
   const products = useCollection({
+    noun: PRODUCT,
     rows: list.data?.data ?? [],
     refresh: refreshProducts,
     remove: (id) => rpcClient.products.remove.mutate({ id }),
-    words: { changeFailed: ({ title }) => `La visibilité de «\u202f${title}\u202f» n’a pas été modifiée`, removed: "Produit supprimé" },
+    words: {
+      changed: ({ title, is_active }) => `«\u202f${title}\u202f» est ${is_active ? "visible" : "masqué"}`,
+      changeFailed: ({ title }) => `La visibilité de «\u202f${title}\u202f» n’a pas été modifiée`,
+      removed: "Produit supprimé",
+    },
   });
-  const { candidate } = products.removal;
+  const selection = useSelection(products.rows, JSON.stringify(narrowing));
+  const total = list.data?.total ?? 0;
 
   return (
     <>
@@ -44,15 +58,7 @@ export function ProductsScreen() {
           { label: "Catégories", value: categories.data?.length },
         ]}
       >
-        <LinkButton
-          to="/admin/dashboard/products/$id"
-          params={{ id: "new" }}
-          search={filter}
-          resetScroll={false}
-          leftSection={<Plus size={18} aria-hidden />}
-        >
-          Nouveau produit
-        </LinkButton>
+        <WaysOn filter={filter} />
       </CollectionHeader>
       {!list.error && (
         <>
@@ -61,18 +67,13 @@ export function ProductsScreen() {
         </>
       )}
       <ProductFilters filter={filter} categories={(categories.data ?? []).map(({ name }) => name)} onNarrow={narrow} />
-      <CollectionGrid
+      <ProductList
         query={list}
-        rows={products.rows}
-        renderCard={(product) => (
-          <ProductCard
-            product={product}
-            onVisibility={(is_active) =>
-              void products.change(product, { is_active }, () => rpcClient.products.setVisibility.mutate({ id: product.id, is_active }))
-            }
-            onRemove={() => products.removal.ask(product)}
-          />
-        )}
+        products={products}
+        filter={filter}
+        layout={layout}
+        selection={selection}
+        onNarrow={narrow}
         empty={
           <EmptyList
             icon={<Package />}
@@ -82,11 +83,38 @@ export function ProductsScreen() {
           />
         }
       />
-      <ListPages total={list.data?.total ?? 0} size={PRODUCT_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
+      <ListPages total={total} size={limit} page={page} onPage={turnTo} />
+      <ProductBulk
+        selection={selection}
+        rows={products.rows}
+        total={total}
+        loadIds={async () => (await queries.products.ids.fetch(filter)).ids}
+      />
       <RemovalDialog removal={products.removal} title="Supprimer le produit">
-        « {candidate?.title} » sera supprimé du catalogue.
+        « {products.removal.candidate?.title} » sera supprimé du catalogue.
       </RemovalDialog>
       <Outlet />
     </>
+  );
+}
+
+/** What leads on from the list: files of it, and a new product. */
+function WaysOn({ filter }: { filter: ProductFilter }) {
+  return (
+    <Group gap="sm">
+      <ExportMenu filter={filter} />
+      <CreationLink to="/admin/dashboard/products/import" variant="default" leftSection={<Upload size={18} aria-hidden />}>
+        Importer
+      </CreationLink>
+      <CreationLink
+        to="/admin/dashboard/products/$id"
+        params={{ id: "new" }}
+        search={filter}
+        resetScroll={false}
+        leftSection={<Plus size={18} aria-hidden />}
+      >
+        Nouveau produit
+      </CreationLink>
+    </Group>
   );
 }

@@ -1,10 +1,13 @@
-import { Alert, PasswordInput, Stack, TextInput } from "@mantine/core";
-import { CircleAlert, Lock, User } from "lucide-react";
+import { Alert, Divider, Stack, TextInput } from "@mantine/core";
+import { CircleAlert, User } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LoginReply } from "#contracts/session/session.ts";
 import { isAnswered, replyOf } from "#admin-app/errors/failure.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
+import { CodeStepForm } from "./code-step-form.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
+import { PasswordField } from "./password-field.tsx";
 
 /** Source: specification §8 « Login ». */
 function loginFailure(error: unknown): string {
@@ -18,6 +21,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => v
   const [password, setPassword] = useState("");
   const firstField = useRef<HTMLInputElement>(null);
   const login = trpc.session.login.useMutation({ onSuccess: onSignedIn });
+  const refused = replyOf(login.error);
 
   useEffect(() => firstField.current?.focus(), []);
 
@@ -26,43 +30,44 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (reply: LoginReply) => v
     login.mutate({ username, password });
   }
 
+  if (refused?.code === "factor_required") return <CodeStepForm step={refused} onSignedIn={onSignedIn} onBack={login.reset} />;
   return (
-    <form onSubmit={handleSubmit}>
-      <Stack>
-        {login.isError && (
-          <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
-            {loginFailure(login.error)}
-          </Alert>
-        )}
-        <TextInput
-          name="username"
-          label="Nom d’utilisateur"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          leftSection={<User size={18} aria-hidden />}
-          size="md"
-          required
-          value={username}
-          onChange={(event) => setUsername(event.currentTarget.value)}
-          ref={firstField}
-        />
-        <PasswordInput
-          name="password"
-          label="Mot de passe"
-          autoComplete="current-password"
-          leftSection={<Lock size={18} aria-hidden />}
-          visibilityToggleButtonProps={{ "aria-label": "Afficher le mot de passe" }}
-          visibilityToggleFocusable
-          size="md"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-        />
-        <ActionButton type="submit" size="md" mt="xs" loading={login.isPending} fullWidth>
-          Se connecter
-        </ActionButton>
-      </Stack>
-    </form>
+    <>
+      <form onSubmit={handleSubmit}>
+        <Stack>
+          {login.isError && (
+            <Alert role="alert" color="red" icon={<CircleAlert aria-hidden />}>
+              {loginFailure(login.error)}
+            </Alert>
+          )}
+          <TextInput
+            name="username"
+            label="Nom d’utilisateur"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            leftSection={<User size={18} aria-hidden />}
+            size="md"
+            required
+            value={username}
+            onChange={(event) => setUsername(event.currentTarget.value)}
+            ref={firstField}
+          />
+          <PasswordField
+            name="password"
+            label="Mot de passe"
+            autoComplete="current-password"
+            size="md"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <ActionButton type="submit" size="md" mt="xs" loading={login.isPending} fullWidth>
+            Se connecter
+          </ActionButton>
+        </Stack>
+      </form>
+      <Divider my="md" label="ou" />
+      <PasskeySignIn onSignedIn={onSignedIn} />
+    </>
   );
 }

@@ -1,10 +1,14 @@
 import { Center, Loader, Stack, Text } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
-import type { AdminUser } from "#contracts/session/session.ts";
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
+import type { CurrentUser } from "#contracts/session/session.ts";
+import { replyOf } from "#admin-app/errors/failure.ts";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
+import { VerificationHost } from "#admin-app/factor/verification-host.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { howSessionEnded, readSession, subscribeToSession } from "./session-store.ts";
+
+const FactorSetupScreen = lazy(async () => ({ default: (await import("#admin-app/factor/factor-setup-screen.tsx")).FactorSetupScreen }));
 
 function CheckingSession() {
   return (
@@ -21,7 +25,7 @@ function CheckingSession() {
 
 /** Lets only administrators through whom the server knows. When the session ends, here or in another tab, it gives way to the login
  *  screen, which remembers where the administrator was; the drafts of open forms are stored. */
-export function SessionGate({ children }: { children: (user: AdminUser) => ReactNode }) {
+export function SessionGate({ children }: { children: (user: CurrentUser) => ReactNode }) {
   const session = useSyncExternalStore(subscribeToSession, readSession);
   const router = useRouter();
   const current = trpc.session.current.useQuery(undefined, { enabled: session !== undefined });
@@ -32,7 +36,23 @@ export function SessionGate({ children }: { children: (user: AdminUser) => React
     void router.navigate({ to: "/admin/login", state, replace: true, ignoreBlocker: true });
   }, [session, router]);
 
-  if (session && current.data) return children(current.data);
+  // First: what was read before a second factor was required is still there.
+  if (session && replyOf(current.error)?.code === "factor_setup_required") {
+    return (
+      <Suspense fallback={<CheckingSession />}>
+        <FactorSetupScreen onDone={() => void current.refetch()} />
+        <VerificationHost />
+      </Suspense>
+    );
+  }
+  if (session && current.data) {
+    return (
+      <>
+        {children(current.data)}
+        <VerificationHost />
+      </>
+    );
+  }
   if (session && current.isError) {
     return (
       <Center mih="100dvh">

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { endSession, hasSession, howSessionEnded, readSession, requireSession, startSession, subscribeToSession } from "./session-store.ts";
 
-const user = { username: "admin", role: "admin" };
+const user = { username: "admin", role: "admin" } as const;
 
 function aToken({ expiresIn }: { expiresIn: number }): string {
   const claims = { exp: Date.now() / 1000 + expiresIn };

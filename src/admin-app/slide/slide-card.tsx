@@ -1,10 +1,12 @@
-import { Badge, Card, Group, Switch, Text } from "@mantine/core";
+import { ListSwitch } from "#admin-app/collection/list-switch.tsx";
+import { Badge, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Slide } from "#contracts/slide/slide.ts";
 import { OrderControls } from "#admin-app/order/order-controls.tsx";
 import type { Place } from "#admin-app/order/ordered-grid.tsx";
 import classes from "#admin-app/collection/picture-card.module.css";
-import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
+import { CopyLink, EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
+import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 
 const EDIT = "/admin/dashboard/slides/$id";
@@ -37,6 +39,7 @@ export function SlideCard({
           <Text size="sm" c="dimmed" className="tabular">
             {position}
           </Text>
+          <DraftBadge noun="slide" id={id} />
           {!is_active && <Badge color="gray">Inactif</Badge>}
           {place && <OrderControls name={title} place={place} />}
         </Group>
@@ -56,7 +59,7 @@ export function SlideCard({
         </Text>
       </div>
       <Group className={classes.actions} gap={4} wrap="nowrap">
-        <Switch
+        <ListSwitch
           name="is_active"
           label="Actif"
           aria-label={`Actif\u202f: ${title}`}
@@ -64,6 +67,7 @@ export function SlideCard({
           onChange={(event) => onActive(event.currentTarget.checked)}
           className={classes.visibility}
         />
+        <CopyLink to={EDIT} params={{ id: "new" }} search={(search) => ({ ...search, copy: id })} resetScroll={false} name={title} />
         <RemoveButton name={title} onRemove={onRemove} />
         <EditLink {...edit} name={title} />
       </Group>

@@ -1,5 +1,7 @@
+import { SLIDE_MERGE } from "#contracts/slide/slide-merge.ts";
 import type { Slide, SlideInput } from "#contracts/slide/slide.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
+import { focusInWords } from "#admin-app/fields/focus-in-words.ts";
 import { moveInList } from "#admin-app/order/list-order.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { emptySlide, formToSlide, slideFormSchema, type SlideFormValues, slideToForm } from "./slide-form.ts";
@@ -9,8 +11,8 @@ export async function refreshSlides(): Promise<void> {
   await Promise.all([queries.slides.list.invalidate(), queries.dashboard.invalidate()]);
 }
 
-/** Puts a slide where another stands. */
-export function moveSlide(id: number, place_of: number): Promise<void> {
+/** Puts a slide where another stands; gives its version then. */
+export function moveSlide(id: number, place_of: number): Promise<number | undefined> {
   return moveInList(queries.slides.list, id, (version) => rpcClient.slides.move.mutate({ id, place_of, version }));
 }
 
@@ -24,6 +26,7 @@ export const SLIDE: EditedNoun<Slide, SlideFormValues, Required<SlideInput>> = {
     cta_text: "Texte du bouton",
     cta_link: "Lien du bouton",
     image_url: "Image",
+    image_focus: "Cadrage de l’image",
     alt_text: "Texte alternatif",
     order_index: "Ordre d’affichage",
     is_active: "Actif",
@@ -32,8 +35,9 @@ export const SLIDE: EditedNoun<Slide, SlideFormValues, Required<SlideInput>> = {
     empty: emptySlide,
     of: slideToForm,
     sent: formToSlide,
-    shown: ({ order_index }) => ({ order_index: String(order_index) }),
+    shown: ({ order_index, image_focus }) => ({ order_index: String(order_index), image_focus: focusInWords(image_focus) }),
   },
+  merging: { rules: SLIDE_MERGE },
   server: {
     get: (id) => rpcClient.slides.get.query({ id }),
     update: (input, options) => rpcClient.slides.update.mutate(input, options),

@@ -11,7 +11,7 @@ import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { CtaFields } from "./cta-fields.tsx";
 import { SLIDE } from "./slide-editing.ts";
 import classes from "./slide-editor-form.module.css";
-import { emptySlide } from "./slide-form.ts";
+import { copyOfSlide, emptySlide } from "./slide-form.ts";
 import { SlidePreview } from "./slide-preview.tsx";
 
 const HINTS = { order_index: "Le plus petit passe en premier.", is_active: "Un slide inactif n’est pas montré aux visiteurs." };
@@ -20,16 +20,24 @@ const { labels } = SLIDE;
 /** One slide being written, beside what visitors will see of it. `order` is the place of a new one. */
 export function SlideEditorForm({
   slide,
+  copied,
   order,
   onClose,
   ...surroundings
 }: {
   slide: Slide | undefined;
+  /** What a new one starts from. */
+  copied: Slide | undefined;
   order: number;
   onClose: () => void;
 } & EditorSurroundings<Slide>) {
   const carried = useRef("");
-  const editor = useEditor({ noun: SLIDE, item: slide, initial: () => emptySlide(order), ...surroundings });
+  const editor = useEditor({
+    noun: SLIDE,
+    item: slide,
+    initial: () => (copied ? copyOfSlide(copied, order) : emptySlide(order)),
+    ...surroundings,
+  });
   const { form } = editor;
 
   // The words that the library has for a picture come and go with it; those that were written here stay.
@@ -68,7 +76,15 @@ export function SlideEditorForm({
           </Stack>
           <Stack>
             <SlidePreview {...form.values} />
-            <ImageField form={form} legend="Image *" recommended="1920 × 1080" isRequired onPick={handlePick} />
+            <ImageField
+              form={form}
+              legend="Image *"
+              recommended="1920 × 1080"
+              isRequired
+              focus={form.values.image_focus}
+              onFocus={(focus) => form.setFieldValue("image_focus", focus)}
+              onPick={handlePick}
+            />
           </Stack>
         </div>
       </EditorBody>

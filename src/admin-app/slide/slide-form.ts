@@ -1,3 +1,4 @@
+import { copiedTitle } from "#contracts/shared/text.ts";
 import { requiredUrlSchema } from "#contracts/shared/url.ts";
 import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
 import { typedOrderSchema, wholeNumber } from "#admin-app/order/whole-number.ts";
@@ -13,12 +14,27 @@ export const slideFormSchema = slideInputSchema.extend({ image_url: requiredUrlS
 
 /** A new slide, at the place after the last one. Source: specification §4 « Slide ». */
 export function emptySlide(order_index = 0): SlideFormValues {
-  return { title: "", subtitle: "", cta_text: "", cta_link: "", image_url: "", alt_text: "", order_index, is_active: true };
+  return {
+    title: "",
+    subtitle: "",
+    cta_text: "",
+    cta_link: "",
+    image_url: "",
+    image_focus: null,
+    alt_text: "",
+    order_index,
+    is_active: true,
+  };
 }
 
 export function slideToForm(slide: Slide): SlideFormValues {
   const { id: _id, version: _version, created_at: _created, updated_at: _updated, ...fields } = slide;
   return fields;
+}
+
+/** What a copy of a slide starts from: hidden, at the place after the last one. */
+export function copyOfSlide(slide: Slide, order_index: number): SlideFormValues {
+  return { ...slideToForm(slide), title: copiedTitle(slide.title), order_index, is_active: false };
 }
 
 export function formToSlide(values: SlideFormValues): Required<SlideInput> {

@@ -6,7 +6,7 @@ import type { SlideFormValues } from "./slide-form.ts";
 import classes from "./slide-preview.module.css";
 
 /** What visitors will see of a slide, small. */
-export function SlidePreview({ title, subtitle, cta_text, image_url }: SlideFormValues) {
+export function SlidePreview({ title, subtitle, cta_text, image_url, image_focus }: SlideFormValues) {
   const [shown] = useDebouncedValue(image_url, URL_PAUSE_MS);
   return (
     <figure className={classes.preview}>
@@ -16,7 +16,7 @@ export function SlidePreview({ title, subtitle, cta_text, image_url }: SlideForm
       <div className={classes.scene}>
         {shown !== "" && (
           <div className={classes.picture}>
-            <Thumbnail url={shown} width={640} />
+            <Thumbnail url={shown} focus={image_focus ?? undefined} width={640} isCropped />
           </div>
         )}
         <div className={classes.words}>

@@ -14,6 +14,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/slides/$id");
 /** The form of one slide, over the list. */
 export function SlideScreen() {
   const { id } = route.useParams();
+  const { copy } = route.useSearch();
   const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<Slide>({
     list: "/admin/dashboard/slides",
     id,
@@ -24,6 +25,8 @@ export function SlideScreen() {
   const lostId = lostIdOf(SLIDE, slide.error);
   const list = trpc.slides.list.useQuery();
 
+  const copied = list.data?.find((row) => row.id === copy);
+
   return (
     <EditorScreen
       title={title}
@@ -33,7 +36,7 @@ export function SlideScreen() {
       failed="Ce slide n’a pas pu être ouvert"
       onClose={close}
     >
-      <SlideEditorForm key={formKey} lostId={lostId} slide={slide.data} order={nextOrder(list.data ?? [])} {...handlers} />
+      <SlideEditorForm key={formKey} lostId={lostId} slide={slide.data} copied={copied} order={nextOrder(list.data ?? [])} {...handlers} />
     </EditorScreen>
   );
 }

@@ -1,11 +1,14 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { GalleryHorizontal } from "lucide-react";
 import { parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
+import { parseCopied } from "#admin-app/collection/filter/copied-search.ts";
 import type { Noun } from "#admin-app/noun.ts";
 import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
 
 export const slideNoun: Noun = {
   name: "slide",
+  router: "slides",
+  one: "Slide",
   label: "Slides",
   words: "carrousel",
   icon: GalleryHorizontal,
@@ -30,6 +33,7 @@ const listRoute = createRoute({
 const itemRoute = createRoute({
   getParentRoute: () => listRoute,
   path: "$id",
+  validateSearch: parseCopied,
   beforeLoad: requireIdOrNew,
   component: lazyRouteComponent(() => import("./slide-screen.tsx"), "SlideScreen"),
 });

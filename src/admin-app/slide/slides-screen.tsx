@@ -6,13 +6,13 @@ import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { OrderedGrid } from "#admin-app/order/ordered-grid.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
-import { matchesText, parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
+import { matchesText, parseTextFilter, type TextFilter } from "#admin-app/collection/filter/text-filter.ts";
 import { useCollection } from "#admin-app/collection/use-collection.ts";
 import { useOrder } from "#admin-app/order/use-order.ts";
-import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { CreationLink } from "#admin-app/collection/creation-link.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { SlideCard } from "./slide-card.tsx";
-import { moveSlide, refreshSlides } from "./slide-editing.ts";
+import { SLIDE, moveSlide, refreshSlides } from "./slide-editing.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/slides");
 
@@ -22,28 +22,23 @@ export function SlidesScreen() {
   const navigate = useNavigate();
   const list = trpc.slides.list.useQuery();
   const slides = useCollection({
+    noun: SLIDE,
     rows: list.data ?? [],
     refresh: refreshSlides,
     remove: (id) => rpcClient.slides.remove.mutate({ id }),
-    words: { changeFailed: ({ title }) => `Le slide «\u202f${title}\u202f» n’a pas été modifié`, removed: "Slide supprimé" },
+    words: {
+      changed: ({ title, is_active }) => `«\u202f${title}\u202f» est ${is_active ? "visible" : "masqué"}`,
+      changeFailed: ({ title }) => `Le slide «\u202f${title}\u202f» n’a pas été modifié`,
+      removed: "Slide supprimé",
+    },
   });
-  const order = useOrder({ rows: slides.rows, nameOf: ({ title }) => title, send: moveSlide, refresh: refreshSlides });
+  const order = useOrder({ noun: SLIDE, rows: slides.rows, nameOf: ({ title }) => title, send: moveSlide, refresh: refreshSlides });
   const found = order.rows.filter(({ title, subtitle }) => matchesText(filter, title, subtitle));
   const isFiltered = filter.q !== undefined;
 
   const search = (q: string) => void navigate({ to: ".", search: parseTextFilter({ q }), replace: true });
 
-  const create = (
-    <LinkButton
-      to="/admin/dashboard/slides/$id"
-      params={{ id: "new" }}
-      search={filter}
-      resetScroll={false}
-      leftSection={<Plus size={18} aria-hidden />}
-    >
-      Nouveau slide
-    </LinkButton>
-  );
+  const create = <NewSlideLink filter={filter} />;
 
   return (
     <>
@@ -94,5 +89,19 @@ export function SlidesScreen() {
       </RemovalDialog>
       <Outlet />
     </>
+  );
+}
+
+function NewSlideLink({ filter }: { filter: TextFilter }) {
+  return (
+    <CreationLink
+      to="/admin/dashboard/slides/$id"
+      params={{ id: "new" }}
+      search={filter}
+      resetScroll={false}
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      Nouveau slide
+    </CreationLink>
   );
 }

@@ -18,6 +18,8 @@ async function search(query: FoundQuery): Promise<Found[]> {
 
 export const subscriberNoun: Noun = {
   name: "subscriber",
+  router: "subscribers",
+  one: "Abonné",
   label: "Abonnés",
   words: "newsletter lettre d’information",
   icon: MailCheck,

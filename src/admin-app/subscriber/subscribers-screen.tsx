@@ -68,7 +68,7 @@ export function SubscribersScreen() {
         }
       />
       <ListPages total={list.data?.total ?? 0} size={SUBSCRIBER_PAGE_SIZE} page={filter.page ?? 1} onPage={turnTo} />
-      <RemovalDialog removal={removal} title="Supprimer l’abonné">
+      <RemovalDialog removal={removal} title="Supprimer l’abonné" isBinned={false}>
         « {removal.candidate?.email} » ne recevra plus la lettre d’information, et son adresse sera effacée.
       </RemovalDialog>
     </>

@@ -9,7 +9,8 @@ export type UploadTarget<Reply> = { path: string; part: string; reply: z.ZodType
 /** `onProgress` hears the share sent, from 0 to 1; `signal` calls the upload off. */
 export type UploadControls = { signal: AbortSignal; onProgress: (share: number) => void };
 
-function refusalOf(body: unknown): RefusedRequest {
+/** The refusal that a reply's body says. */
+export function refusalOf(body: unknown): RefusedRequest {
   const reply = errorReplySchema.safeParse(body).data;
   return new RefusedRequest(reply ?? { success: false, code: "internal", message: ERROR_MESSAGE.internal });
 }

@@ -1,10 +1,10 @@
 import "@mantine/dropzone/styles.layer.css";
-import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
-import { CircleAlert, Upload } from "lucide-react";
+import { Upload } from "lucide-react";
 import { type ClipboardEvent, useRef } from "react";
-import type { UploadFailure } from "./upload-failures.ts";
 import { useFocusFallback } from "#admin-app/layout/focus.ts";
+import { UploadFailures } from "./upload-failures-alert.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { UploadKind } from "./upload-targets.ts";
 import type { Uploads } from "./use-uploads.ts";
@@ -61,46 +61,7 @@ export function UploadZone<Reply>({
       {uploads.pending.map(({ key, name, share }) => (
         <UploadProgress key={key} name={name} share={share} onCancel={() => uploads.cancel([key])} />
       ))}
-      {uploads.failed.map((failure) => (
-        <Failure
-          key={failure.keys[0]}
-          failure={failure}
-          onRetry={() => uploads.retry(failure.keys)}
-          onDismiss={() => uploads.dismiss(failure.keys)}
-        />
-      ))}
+      {uploads.failed.length > 0 && <UploadFailures failures={uploads.failed} onRetry={uploads.retry} onDismiss={uploads.dismiss} />}
     </Stack>
-  );
-}
-
-/** Files that did not arrive, and why; another try only where it could end otherwise. */
-function Failure({
-  failure: { names, message, reason, canRetry },
-  onRetry,
-  onDismiss,
-}: {
-  failure: UploadFailure;
-  onRetry: () => void;
-  onDismiss: () => void;
-}) {
-  return (
-    <Alert
-      role="alert"
-      color="red"
-      py="xs"
-      title={message}
-      icon={<CircleAlert aria-hidden />}
-      withCloseButton
-      closeButtonLabel="Masquer ce message"
-      onClose={onDismiss}
-    >
-      {reason !== undefined && !names.every((name) => message.includes(name)) && <Text size="sm">{names.join(", ")}</Text>}
-      {reason}
-      {canRetry && (
-        <Button size="xs" variant="default" mt="xs" display="block" onClick={onRetry}>
-          Réessayer
-        </Button>
-      )}
-    </Alert>
   );
 }

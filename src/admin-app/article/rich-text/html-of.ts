@@ -3,8 +3,8 @@ import { articleLinkAttributes } from "#contracts/article/article-html.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
-const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+export const escapeText = (text: string) => text.replace(/[&<>]/g, (character) => ENTITIES[character] ?? character);
+export const escapeAttribute = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 const MARK_TAGS: Record<string, string> = {
   bold: "strong",

@@ -1,8 +1,8 @@
 import { FileButton } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { ImagePlus, Link2, Minus, SquareCode, Subscript, Superscript, Table2 } from "lucide-react";
-import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useRef } from "react";
+import { Ellipsis, ImagePlus, Link2, Minus, SquareCode, Subscript, Superscript, Table2 } from "lucide-react";
+import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from "react";
 import { IMAGE_TYPES } from "#contracts/media/upload-limits.ts";
 import { LINK_LABEL, SUBSCRIPT_LABEL, SUPERSCRIPT_LABEL } from "./labels.ts";
 import { LibraryControl } from "./library-control.tsx";
@@ -16,7 +16,11 @@ const SHIFTS = [
   { mark: "superscript", label: SUPERSCRIPT_LABEL, Icon: Superscript },
 ];
 
-const controlsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>("[data-rich-text-editor-control]:not([data-disabled])")];
+/** The controls that are shown and can be pressed. */
+const controlsOf = (bar: HTMLElement) =>
+  [...bar.querySelectorAll<HTMLElement>("[data-rich-text-editor-control]:not([data-disabled])")].filter(
+    (control) => control.getClientRects().length > 0,
+  );
 
 /** Goes from control to control with the arrows, as in every toolbar; Tab goes past them all. */
 function handleArrows(event: KeyboardEvent<HTMLElement>) {
@@ -48,7 +52,7 @@ function useOneTabStop() {
   };
 }
 
-/** Everything that can be done with the text, by mouse; each has its keys too. */
+/** Everything that can be done with the text, by mouse; each has its keys too. On a phone what is used less waits behind « Plus d’outils ». */
 export function Toolbar({
   editor,
   isLinking,
@@ -63,6 +67,7 @@ export function Toolbar({
   ref: Ref<HTMLDivElement>;
 }) {
   const { bar, onFocus } = useOneTabStop();
+  const [isWhole, setWhole] = useState(false);
   const { isLink, isTable, shift } = useEditorState({
     editor,
     // `canUndo` and the rest: whatever enables or disables a control must render this, for the one tab stop.
@@ -79,6 +84,7 @@ export function Toolbar({
       <RichTextEditor.Toolbar
         ref={bar}
         className={classes.toolbar}
+        data-whole={isWhole || undefined}
         role="toolbar"
         aria-label="Mise en forme"
         onKeyDown={handleArrows}
@@ -87,46 +93,73 @@ export function Toolbar({
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.H2 />
           <RichTextEditor.H3 />
-          <RichTextEditor.H4 />
+          <RichTextEditor.H4 data-lesser />
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Bold />
           <RichTextEditor.Italic />
-          <RichTextEditor.Underline />
-          <RichTextEditor.Strikethrough />
+          <RichTextEditor.Underline data-lesser />
+          <RichTextEditor.Strikethrough data-lesser />
           <RichTextEditor.Control aria-label={LINK_LABEL} title={LINK_LABEL} active={isLink} aria-expanded={isLinking} onClick={onLink}>
             <Link2 size={ICON_SIZE} aria-hidden />
           </RichTextEditor.Control>
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.BulletList />
-          <RichTextEditor.OrderedList />
-          <RichTextEditor.Blockquote />
+          <RichTextEditor.OrderedList data-lesser />
+          <RichTextEditor.Blockquote data-lesser />
         </RichTextEditor.ControlsGroup>
+        <WholeControl isWhole={isWhole} onSwitch={setWhole} />
         <InsertControls editor={editor} isTable={isTable} onImages={onImages} />
-        <RichTextEditor.ControlsGroup>
-          {SHIFTS.map(({ mark, label, Icon }) => (
-            <RichTextEditor.Control
-              key={mark}
-              aria-label={label}
-              title={label}
-              active={mark === shift}
-              onClick={() => editor.chain().focus().toggleMark(mark).run()}
-            >
-              <Icon size={ICON_SIZE} aria-hidden />
-            </RichTextEditor.Control>
-          ))}
-          <RichTextEditor.Code />
-          <RichTextEditor.CodeBlock icon={SquareCode} />
-          <RichTextEditor.ClearFormatting />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Undo />
-          <RichTextEditor.Redo />
-        </RichTextEditor.ControlsGroup>
+        <LesserControls editor={editor} shift={shift} />
         {isTable && <TableControls />}
       </RichTextEditor.Toolbar>
     </div>
+  );
+}
+
+/** Shows on a phone what is used less, or hides it again. */
+function WholeControl({ isWhole, onSwitch }: { isWhole: boolean; onSwitch: (isWhole: boolean) => void }) {
+  return (
+    <RichTextEditor.ControlsGroup className={classes.whole}>
+      <RichTextEditor.Control
+        aria-label="Plus d’outils"
+        title="Plus d’outils"
+        aria-expanded={isWhole}
+        active={isWhole}
+        onClick={() => onSwitch(!isWhole)}
+      >
+        <Ellipsis size={ICON_SIZE} aria-hidden />
+      </RichTextEditor.Control>
+    </RichTextEditor.ControlsGroup>
+  );
+}
+
+/** Rare marks, and the way back. */
+function LesserControls({ editor, shift }: { editor: Editor; shift: string | undefined }) {
+  return (
+    <>
+      <RichTextEditor.ControlsGroup data-lesser>
+        {SHIFTS.map(({ mark, label, Icon }) => (
+          <RichTextEditor.Control
+            key={mark}
+            aria-label={label}
+            title={label}
+            active={mark === shift}
+            onClick={() => editor.chain().focus().toggleMark(mark).run()}
+          >
+            <Icon size={ICON_SIZE} aria-hidden />
+          </RichTextEditor.Control>
+        ))}
+        <RichTextEditor.Code />
+        <RichTextEditor.CodeBlock icon={SquareCode} />
+        <RichTextEditor.ClearFormatting />
+      </RichTextEditor.ControlsGroup>
+      <RichTextEditor.ControlsGroup data-lesser>
+        <RichTextEditor.Undo />
+        <RichTextEditor.Redo />
+      </RichTextEditor.ControlsGroup>
+    </>
   );
 }
 
@@ -135,7 +168,7 @@ type InsertControlsProps = { editor: Editor; isTable: boolean; onImages: (files:
 /** Pictures, tables and lines. */
 function InsertControls({ editor, isTable, onImages }: InsertControlsProps) {
   return (
-    <RichTextEditor.ControlsGroup>
+    <RichTextEditor.ControlsGroup data-lesser>
       <FileButton multiple accept={IMAGE_TYPES.join(",")} onChange={onImages} inputProps={{ "aria-label": "Images à insérer" }}>
         {({ onClick }) => (
           <RichTextEditor.Control aria-label="Insérer une image" title="Insérer une image" onClick={onClick}>

@@ -1,9 +1,11 @@
+import { createDocument } from "@tiptap/core";
 import type { Node } from "@tiptap/pm/model";
 import { useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { ARTICLE_EXTENSIONS } from "./article-schema.ts";
 import { editorProps, type Handling } from "./editor-props.ts";
 import { htmlOf } from "./html-of.ts";
+import { replaceChanged } from "./replace-changed.ts";
 import { UploadSpots } from "./upload-spots.ts";
 
 export const EXTENSIONS = [...ARTICLE_EXTENSIONS, UploadSpots];
@@ -40,10 +42,11 @@ export function useArticleEditor({
   const [first] = useState(() => readingOf(value, editor.state.doc));
   const reading = useRef(first);
 
-  // Another administrator's version was taken, or the stored one again: what the form now holds was not written here.
+  // Another administrator's words were merged, or another version was taken: what the form now holds was not written here.
   useEffect(() => {
     if (value === reading.current.reported) return;
-    editor.commands.setContent(value, { emitUpdate: false });
+    const { state, view } = editor;
+    view.dispatch(replaceChanged(state, createDocument(value, editor.schema)).setMeta("preventUpdate", true));
     reading.current = readingOf(value, editor.state.doc);
   }, [editor, value]);
 

@@ -1,82 +1,68 @@
-import { Group, Table, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { Users } from "lucide-react";
-import classes from "./conflict-notice.module.css";
-import type { FieldConflict } from "./field-conflicts.ts";
-import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { useRef, useState } from "react";
+import type { Choice } from "#contracts/merge/merge.ts";
 import type { EditorHistory } from "#admin-app/editor/editor-history.ts";
-import { trpc } from "#admin-app/rpc.ts";
+import { MOMENT } from "#admin-app/editor/moment.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
+import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
+import { trpc } from "#admin-app/rpc.ts";
+import classes from "./conflict-notice.module.css";
+import { ConflictChoice } from "./conflict-choice.tsx";
+import type { FieldConflict } from "./field-conflicts.ts";
 
 type RecordedItem = Pick<EditorHistory, "noun" | "id">;
 
-/** What the two versions are called, in the head of the table and, where it is stacked, above each value. */
-const [THEIRS, MINE] = ["L’autre version", "La vôtre"];
+type Choices = Record<string, Choice>;
 
-/** Shows, field by field and whole, what was saved elsewhere while this form was open, and lets the person decide. Nothing typed is lost by
- *  either choice. */
+/** Shows, place by place and whole, what was changed elsewhere and here since this form was opened, and lets the person choose. Nothing typed
+ *  is lost by any choice; what was changed on one side only is merged without being asked about. */
 export function ConflictNotice({
   title,
   savedAt,
   record,
   conflicts,
-  labels,
   isSaving,
   onTakeTheirs,
-  onSaveMine,
+  onSave,
 }: {
   title: string;
   savedAt: string;
   /** Where its history can be read. */
   record: RecordedItem | undefined;
   conflicts: FieldConflict[];
-  labels: Record<string, string>;
   isSaving: boolean;
   onTakeTheirs: () => void;
-  onSaveMine: () => void;
+  /** Mine stands where nothing is chosen. */
+  onSave: (choices: Choices) => void;
 }) {
+  const { list, choices, isAsked, choose, save } = useChoices(conflicts, onSave);
   return (
     <FocusedAlert color="amber" icon={<Users aria-hidden />} title={title} classNames={{ body: classes.body }}>
       <Text size="sm">
         Enregistré depuis l’ouverture de ce formulaire, le {MOMENT.format(new Date(savedAt))}
-        {record && <Author {...record} />}. Rien de ce que vous avez saisi n’est perdu. « Enregistrer la mienne » garde vos modifications et
-        conserve l’autre version là où vous n’avez rien changé. « Reprendre l’autre version » met votre saisie de côté.
+        {record && <Author {...record} />}. Rien de ce que vous avez saisi n’est perdu.{" "}
+        {conflicts.length > 0 && "Choisissez ce qui est gardé là où les deux versions ont changé la même chose\u202f; "}
+        {conflicts.length > 0 ? "tout le reste sera fusionné." : "Les deux versions seront fusionnées."}
       </Text>
-      {conflicts.length > 0 && (
-        <Table.ScrollContainer minWidth={0} maxHeight="min(28dvh, 220px)" mt="sm" scrollAreaProps={{ tabIndex: 0 }}>
-          <Table verticalSpacing="xs" className={classes.table}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th scope="col">Champ</Table.Th>
-                <Table.Th scope="col">{THEIRS}</Table.Th>
-                <Table.Th scope="col">{MINE}</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {conflicts.map(({ field, theirs, mine, isMine }) => (
-                <Table.Tr key={field}>
-                  <Table.Th scope="row" className={classes.value}>
-                    {labels[field]}
-                  </Table.Th>
-                  <Table.Td className={classes.value} data-label={THEIRS}>
-                    {theirs}
-                  </Table.Td>
-                  <Table.Td className={classes.value} data-label={MINE}>
-                    {mine}
-                    {!isMine && (
-                      <Text component="span" size="xs" display="block">
-                        Inchangé par vous
-                      </Text>
-                    )}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-      )}
+      <div ref={list} className={classes.list}>
+        {conflicts.map((conflict) => (
+          <ConflictChoice
+            key={conflict.id}
+            conflict={conflict}
+            choice={choices[conflict.id]}
+            isMissing={isAsked && choices[conflict.id] === undefined}
+            onChoose={(choice) => choose(conflict.id, choice)}
+          />
+        ))}
+      </div>
       <Group gap="xs" mt="sm">
-        <ActionButton size="xs" onClick={onSaveMine} loading={isSaving}>
+        {conflicts.length > 0 && (
+          <ActionButton size="xs" onClick={save} loading={isSaving}>
+            Enregistrer ces choix
+          </ActionButton>
+        )}
+        <ActionButton size="xs" variant={conflicts.length > 0 ? "default" : "filled"} onClick={() => onSave({})} loading={isSaving}>
           Enregistrer la mienne
         </ActionButton>
         <ActionButton size="xs" variant="default" onClick={onTakeTheirs} disabled={isSaving}>
@@ -85,6 +71,25 @@ export function ConflictNotice({
       </Group>
     </FocusedAlert>
   );
+}
+
+/** What is chosen of each conflict. Saving before all are chosen leads to the first that is not. */
+function useChoices(conflicts: FieldConflict[], onSave: (choices: Choices) => void) {
+  const [choices, setChoices] = useState<Choices>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  return {
+    list,
+    choices,
+    isAsked,
+    choose: (id: string, choice: Choice) => setChoices((current) => ({ ...current, [id]: choice })),
+    save: () => {
+      const missing = conflicts.findIndex(({ id }) => choices[id] === undefined);
+      if (missing === -1) return onSave(choices);
+      setIsAsked(true);
+      list.current?.querySelectorAll("fieldset")[missing]?.querySelector("input")?.focus();
+    },
+  };
 }
 
 /** Who saved last, as far as the history knows. */

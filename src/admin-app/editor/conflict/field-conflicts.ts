@@ -1,7 +1,8 @@
-import { type EditedNoun, isSame, type Shown } from "#admin-app/editor/edited-noun.ts";
+import type { Choice, Collision } from "#contracts/merge/merge.ts";
+import type { EditedNoun, Shown } from "#admin-app/editor/edited-noun.ts";
 
-/** One field that another administrator changed meanwhile. `isMine`: it was changed here too, so one of the two must give way. */
-export type FieldConflict = { field: string; theirs: string; mine: string; isMine: boolean };
+/** What each choice about a collision would leave, in words; `label` says where it is. */
+export type FieldConflict = { id: string; label: string; texts: { choice: Choice; text: string }[] };
 
 /** A field's value in words. */
 function inWords(value: Shown | null | undefined): string {
@@ -11,10 +12,7 @@ function inWords(value: Shown | null | undefined): string {
 }
 
 /** As much of a noun as comparing needs. */
-type Compared<Values extends object> = Pick<EditedNoun<never, Values, unknown>, "form">;
-
-// Values and inputs of forms are objects, whose fields are read one by one here.
-const fieldsOf = (sent: unknown) => sent as Record<string, unknown>;
+type Compared<Values extends object> = Pick<EditedNoun<never, Values, unknown>, "form" | "labels" | "merging">;
 
 /** Values as a person compares them: what a noun does not give as `shown`, it sends so. */
 function shownOf<Values extends object>(form: Compared<Values>["form"], values: Values) {
@@ -22,33 +20,30 @@ function shownOf<Values extends object>(form: Compared<Values>["form"], values: 
 }
 
 /** One of these values in words. */
-export function shownText<Values extends object>({ form }: Compared<Values>, values: Values, field: string): string {
+export function shownText<Values extends object>({ form }: Pick<Compared<Values>, "form">, values: Values, field: string): string {
   return inWords(shownOf(form, values)[field]);
 }
 
-/** What was read, what is stored now, and what the form holds. */
-type Versions<Values> = { base: Values; theirs: Values; mine: Values };
+const CHOICES = ["theirs", "mine", "both"] as const;
 
-/** Fields that differ between what was read (`base`) and what is stored now (`theirs`), with what the form holds of them (`mine`). */
-export function fieldConflicts<Values extends object>(
-  { form }: Compared<Values>,
-  { base, theirs, mine }: Versions<Values>,
-): FieldConflict[] {
-  const [before, stored, typed] = [base, theirs, mine].map((values) => fieldsOf(form.sent(values)));
-  const [storedShown, typedShown] = [shownOf(form, theirs), shownOf(form, mine)];
-  return Object.keys(base)
-    .filter((field) => !isSame(before?.[field], stored?.[field]))
-    .map((field) => ({
-      field,
-      theirs: inWords(storedShown[field]),
-      mine: inWords(typedShown[field]),
-      isMine: !isSame(before?.[field], typed?.[field]),
-    }));
-}
-
-/** My version over theirs: what I changed is mine, what only they changed stays theirs. No work is lost by a field that was never touched. */
-export function mineOverTheirs<Values extends object>({ form }: Compared<Values>, { base, theirs, mine }: Versions<Values>): Values {
-  const [before, typed] = [base, mine].map((values) => fieldsOf(form.sent(values)));
-  const changed = Object.keys(base).filter((field) => !isSame(before?.[field], typed?.[field]));
-  return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, fieldsOf(mine)[field]])) };
+/** Collisions as a person reads them. */
+export function fieldConflicts<Values extends object>(noun: Compared<Values>, values: Values, collisions: Collision[]): FieldConflict[] {
+  const labels: Record<string, string> = noun.labels;
+  const { partLabels = {} } = noun.merging ?? {};
+  return collisions.map((collision) => {
+    const [field = "", row, part] = collision.path;
+    const textOf = (value: unknown) => {
+      if (value === undefined) return "(supprimé)";
+      if (part !== undefined) return inWords(value as Shown); // a row's own fields are texts
+      const shown = row === undefined ? value : [value].flat();
+      return shownText(noun, { ...values, [field]: shown }, field);
+    };
+    const names = [labels[field] ?? field, row && (partLabels[row] ?? row), part && (partLabels[part] ?? part)];
+    const offered = CHOICES.filter((choice) => choice !== "both" || "both" in collision);
+    return {
+      id: collision.id,
+      label: names.filter(Boolean).join(" · "),
+      texts: offered.map((choice) => ({ choice, text: textOf(collision[choice]) })),
+    };
+  });
 }

@@ -1,3 +1,8 @@
+import { readSession } from "#admin-app/session/session-store.ts";
+import { serverCopies } from "./copies.ts";
+import { DRAFT_PREFIX } from "./draft-storage.ts";
+import { draftStore } from "./draft-store.ts";
+import type { DraftKey } from "./server-copy.ts";
 import { TAB } from "./tab.ts";
 
 /** Values that are written, and what they started from: the values and the version of the entity (none for a new one). */
@@ -11,13 +16,21 @@ export type SetAside<Values> = Writing<Values> & { theirs?: Theirs<Values> | und
 
 /** What was being written in one tab. */
 export type Draft<Values> = Writing<Values> & {
+  /** When it was last written in. */
   savedAt: string;
+  /** The administrator who wrote it; earlier releases did not say. */
+  by?: string | undefined;
   /** Set when the tab was closed or loaded again, so that the next editor of the record may go on from it. */
   isLeft?: boolean;
   /** What a save under way, or without an answer, sent. */
   attempt?: unknown;
+  /** The tabs that these words stood in before, on any device. */
+  formerTabs?: string[];
   setAside?: SetAside<Values>[];
 };
+
+/** A draft before it is stored. */
+export type Unstored<Values> = Omit<Draft<Values>, "savedAt" | "by"> & { savedAt?: string };
 
 /** A draft, and the tab that it was written in. */
 export type FoundDraft<Values> = { tab: string; draft: Draft<Values> };
@@ -25,60 +38,86 @@ export type FoundDraft<Values> = { tab: string; draft: Draft<Values> };
 /** Names what is written about one item of a noun, or about a new one. */
 export const recordOf = (noun: string, id: number | undefined) => `${noun}:${id ?? "new"}`;
 
-const PREFIX = "admin-draft:";
-
 /** How the keys of a record's drafts begin; each ends with its tab, so that no tab writes over another's words. */
-const keysOf = (record: string) => `${PREFIX}${record}:`;
+const keysOf = (record: string) => `${DRAFT_PREFIX}${record}:`;
 
-export function isDraftKey(key: string | null, record: string): boolean {
-  return key?.startsWith(keysOf(record)) ?? false;
+export function isDraftKey(key: string, record: string): boolean {
+  return key.startsWith(keysOf(record));
 }
 
-/** A stored draft, if it still has the fields of `sample`: one of an older release may not. */
-function parseDraft<Values extends object>(stored: string, sample: Values): Draft<Values> | undefined {
+/** Whether this browser holds a tab's draft of a record. */
+export function hasDraft(record: string, tab: string): boolean {
+  return draftStore.get(keysOf(record) + tab) !== undefined;
+}
+
+/** Names a tab's draft as the server does; undefined for what is no record of a noun. */
+export function serverKeyOf(record: string, tab: string): DraftKey | undefined {
+  const [noun = "", id] = record.split(":");
+  return id === undefined ? undefined : { noun, id: id === "new" ? null : Number(id), tab };
+}
+
+/** With the fields that an older release did not know, as a new record has them. */
+function withAllFields<Values extends object, Kept extends Pick<Writing<Values>, "base">>(kept: Kept, sample: Values): Kept {
+  const values = "values" in kept && { values: { ...sample, ...(kept.values as Values) } }; // as `Writing` types it
+  return { ...kept, base: { ...sample, ...kept.base }, ...values };
+}
+
+const isFields = (values: unknown) => typeof values === "object" && values !== null;
+
+/** A stored draft with every field of `sample`, whichever release wrote it; undefined for what is no draft. */
+export function parseDraft<Values extends object>(stored: string, sample: Values): Draft<Values> | undefined {
   try {
-    const draft: Partial<Draft<Values>> | null = JSON.parse(stored);
-    const isWhole = (values: Values | undefined) => typeof values === "object" && Object.keys(sample).every((field) => field in values);
-    // Checked just above, field by field.
-    if (isWhole(draft?.values) && isWhole(draft?.base) && typeof draft?.savedAt === "string") return draft as Draft<Values>;
+    const draft: Draft<Values> | null = JSON.parse(stored);
+    if (!draft || !isFields(draft.values) || !isFields(draft.base) || typeof draft.savedAt !== "string") return undefined;
+    const setAside = draft.setAside?.map((version) => ({
+      ...withAllFields(version, sample),
+      ...(version.theirs && { theirs: withAllFields(version.theirs, sample) }),
+    }));
+    return { ...withAllFields(draft, sample), ...(setAside && { setAside }) };
   } catch {
-    // not JSON: no draft of ours
+    return undefined; // not JSON: no draft of ours
   }
-  return undefined;
 }
 
-/** Every tab's draft of a record, newest first. Those that cannot be read are dropped. */
+/** Every tab's draft of a record, newest first: those of the administrator who is signed in. Those that cannot be read are dropped. */
 export function draftsOf<Values extends object>(record: string, sample: Values): FoundDraft<Values>[] {
   const start = keysOf(record);
-  const found = Object.keys(localStorage).flatMap((key) => {
+  const me = readSession()?.user.username;
+  const found = draftStore.keys().flatMap((key) => {
     if (!key.startsWith(start)) return [];
-    const draft = parseDraft(localStorage.getItem(key) ?? "", sample);
-    if (!draft) localStorage.removeItem(key);
-    return draft ? [{ tab: key.slice(start.length), draft }] : [];
+    const draft = parseDraft(draftStore.get(key) ?? "", sample);
+    if (!draft) void draftStore.remove(key);
+    const isMine = draft?.by === undefined || me === undefined || draft.by === me;
+    return draft && isMine ? [{ tab: key.slice(start.length), draft }] : [];
   });
   return found.toSorted((one, other) => other.draft.savedAt.localeCompare(one.draft.savedAt));
 }
 
-/** Stores a draft as this tab's. */
-export function writeDraft<Values>(record: string, draft: Omit<Draft<Values>, "savedAt">): void {
-  try {
-    localStorage.setItem(keysOf(record) + TAB, JSON.stringify({ ...draft, savedAt: new Date().toISOString() }));
-  } catch {
-    // storage is full or forbidden: the form itself still holds everything
-  }
+/** Stores a draft as this tab's, written in now unless it says when; gives it as it was stored. `stored` fails when the browser stores nothing more. */
+export function writeDraft<Values>(
+  record: string,
+  draft: Unstored<Values> & Pick<Draft<Values>, "by">,
+): { text: string; stored: Promise<void> } {
+  const text = JSON.stringify({ savedAt: new Date().toISOString(), ...draft });
+  const key = keysOf(record) + TAB;
+  return { text, stored: draft.isLeft ? draftStore.leave(key, text) : draftStore.set(key, text) };
 }
 
+/** Drops a tab's draft of a record, here and on the server. */
 export function dropDraft(record: string, tab = TAB): void {
-  localStorage.removeItem(keysOf(record) + tab);
+  void draftStore.remove(keysOf(record) + tab);
+  const key = serverKeyOf(record, tab);
+  if (key) serverCopies.drop(key, tab !== TAB);
 }
 
 /** Marks all drafts of this tab as left, so that the next editor of their records goes on from them; those whose form is closed already
  *  (an expired session) too. */
 export function leaveDrafts(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (!key.startsWith(PREFIX) || !key.endsWith(`:${TAB}`)) continue;
-    const draft = parseDraft(localStorage.getItem(key) ?? "", {});
-    if (draft) localStorage.setItem(key, JSON.stringify({ ...draft, isLeft: true }));
+  for (const key of draftStore.keys()) {
+    if (!key.startsWith(DRAFT_PREFIX) || !key.endsWith(`:${TAB}`)) continue;
+    const draft = parseDraft(draftStore.get(key) ?? "", {});
+    // A page that goes away has no one to tell.
+    if (draft) void draftStore.leave(key, JSON.stringify({ ...draft, isLeft: true })).catch(() => {});
   }
 }
 
@@ -88,9 +127,14 @@ export function takeDraft<Values extends object>(record: string, sample: Values)
   const own = drafts.find(({ tab }) => tab === TAB) ?? drafts.find(({ draft }) => draft.isLeft);
   if (!own) return undefined;
   if (own.tab !== TAB) {
-    const { savedAt: _, isLeft: __, ...draft } = own.draft;
-    writeDraft(record, draft);
-    dropDraft(record, own.tab);
+    const { isLeft: _, formerTabs = [], ...left } = own.draft;
+    const draft = { ...left, formerTabs: [...formerTabs, own.tab] };
+    const [from, to] = [keysOf(record) + own.tab, keysOf(record) + TAB];
+    // Where it is not stored, the form says so at its next write.
+    void draftStore.move(from, to, JSON.stringify(draft)).catch(() => {});
+    const key = serverKeyOf(record, own.tab);
+    if (key) serverCopies.drop(key, true);
+    return draft;
   }
   return own.draft;
 }

@@ -1,29 +1,68 @@
 import { Alert, Button, Text } from "@mantine/core";
 import { AppWindow } from "lucide-react";
 import { MOMENT } from "#admin-app/editor/moment.ts";
-import type { OtherDrafts } from "./use-stored-draft.ts";
+import type { OtherDrafts } from "./use-other-drafts.ts";
+import type { RecordLock } from "./use-record-lock.ts";
 
-/** Says that the same record is being written in another tab, or offers what a tab that is gone left of it. */
-export function OtherTabsNotice({ others, isNew, onTake }: { others: OtherDrafts | undefined; isNew: boolean; onTake: () => void }) {
-  if (others?.left)
+type OtherTabsNoticeProps = {
+  others: OtherDrafts | undefined;
+  lock: RecordLock;
+  isNew: boolean;
+  onTakeLeft: () => void;
+  onTakeRemote: () => void;
+};
+
+/** Says that the same record is open in another tab, or offers what a tab that is gone, or another device, holds of it. */
+export function OtherTabsNotice({ others, lock, isNew, onTakeLeft, onTakeRemote }: OtherTabsNoticeProps) {
+  return (
+    <>
+      <PlaceNotice lock={lock} isNew={isNew} isWritten={others?.isWritten ?? false} />
+      {lock.place !== "taken" && !lock.isAwaiting && <Offer others={others} onTakeLeft={onTakeLeft} onTakeRemote={onTakeRemote} />}
+    </>
+  );
+}
+
+function PlaceNotice({ lock: { place, take }, isNew, isWritten }: { lock: RecordLock; isNew: boolean; isWritten: boolean }) {
+  const takeButton = (
+    <Button size="xs" variant="default" mt="sm" onClick={take}>
+      Reprendre ici
+    </Button>
+  );
+  if (place === "taken")
     return (
-      <Alert color="amber" icon={<AppWindow aria-hidden />} title="Une autre saisie n’a pas été enregistrée">
-        <Text size="sm">
-          Elle vient d’un autre onglet, le {MOMENT.format(new Date(others.left.draft.savedAt))}. La reprendre met de côté ce que vous avez
-          saisi ici.
-        </Text>
-        <Button size="xs" variant="default" mt="sm" onClick={onTake}>
-          Reprendre cette saisie
-        </Button>
+      <Alert color="amber" icon={<AppWindow aria-hidden />} title="Repris dans un autre onglet">
+        <Text size="sm">Ce formulaire n’est plus modifiable ici. L’autre onglet continue à partir de ce que vous y aviez saisi.</Text>
+        {takeButton}
       </Alert>
     );
-  if (others?.isWritten)
-    return (
-      <Alert color="amber" icon={<AppWindow aria-hidden />} title="En cours de saisie dans un autre onglet">
-        <Text size="sm">
-          Chaque onglet garde sa propre saisie. Celui-ci part {isNew ? "d’un formulaire vide" : "de la version enregistrée"}.
-        </Text>
-      </Alert>
-    );
-  return null;
+  if (!isWritten && place !== "elsewhere") return null;
+  return (
+    <Alert
+      color="amber"
+      icon={<AppWindow aria-hidden />}
+      title={isWritten ? "En cours de saisie dans un autre onglet" : "Déjà ouvert dans un autre onglet"}
+    >
+      <Text size="sm">
+        Chaque onglet garde sa propre saisie. Celui-ci part {isNew ? "d’un formulaire vide" : "de la version enregistrée"}.
+      </Text>
+      {place === "elsewhere" && takeButton}
+    </Alert>
+  );
+}
+
+function Offer({ others, onTakeLeft, onTakeRemote }: Pick<OtherTabsNoticeProps, "others" | "onTakeLeft" | "onTakeRemote">) {
+  if (!others?.left && !others?.remote) return null;
+  const { left, remote } = others;
+  const when = MOMENT.format(new Date(left?.draft.savedAt ?? remote?.updated_at ?? ""));
+  return (
+    <Alert color="amber" icon={<AppWindow aria-hidden />} title="Une autre saisie n’a pas été enregistrée">
+      <Text size="sm">
+        Elle vient {left ? "d’un autre onglet" : `d’un autre appareil (${remote?.device_name})`}, le {when}. La reprendre met de côté ce que
+        vous avez saisi ici.
+      </Text>
+      <Button size="xs" variant="default" mt="sm" onClick={left ? onTakeLeft : onTakeRemote}>
+        Reprendre cette saisie
+      </Button>
+    </Alert>
+  );
 }

@@ -5,9 +5,12 @@ export const TAB = newToken();
 
 const LOCK = "admin-tab:";
 
+/** What its lock is called. */
+export const TAB_LOCK = LOCK + TAB;
+
 /** Lets other tabs see that this one is there. The browser takes the lock back when the tab goes, crashes included. */
 export function holdTab(): void {
-  holding ??= navigator.locks?.request(LOCK + TAB, () => new Promise<never>(() => {}));
+  holding ??= navigator.locks?.request(TAB_LOCK, () => new Promise<never>(() => {}));
 }
 
 // Without TLS a browser has no locks (undefined), whatever the types say.

@@ -1,80 +1,117 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Draft, draftsOf, dropDraft, type FoundDraft, isDraftKey, leaveDrafts, writeDraft } from "./draft.ts";
-import { holdTab, openTabs, TAB } from "./tab.ts";
+import { notifyRefusal } from "#admin-app/errors/notify.tsx";
+import { readSession } from "#admin-app/session/session-store.ts";
+import { serverCopies, watchCopies } from "./copies.ts";
+import { deviceName } from "#contracts/session/device-name.ts";
+import { deviceToken } from "./device.ts";
+import { dropDraft, leaveDrafts, serverKeyOf, type Unstored, writeDraft } from "./draft.ts";
+import { holdTab, TAB } from "./tab.ts";
 
 const WRITE_AFTER_MS = 300;
 
-/** What other tabs hold of a record: whether one is writing it, and the draft of one that is gone. */
-export type OtherDrafts<Values = unknown> = { isWritten: boolean; left: FoundDraft<Values> | undefined };
+/** Said once, until something is stored again. */
+let isFullSaid = false;
 
-/** Stores what `draft` gives, while it is given: shortly after each change, and at once when the page or the form goes away (reload,
- *  expired session). Without one, drops what was stored. Gives a function that ends this for good, once saved or discarded. */
-export function useStoredDraft<Values>(record: string, draft: (() => Omit<Draft<Values>, "savedAt" | "isLeft">) | undefined): () => void {
-  const isReleased = useRef(false);
-  const written = useRef("");
+function sayFull(): void {
+  if (isFullSaid) return;
+  isFullSaid = true;
+  notifyRefusal(
+    "Le brouillon n’est plus enregistré",
+    "L’espace de stockage de ce navigateur est plein ou interdit\u202f: enregistrez sans attendre.",
+  );
+}
 
-  const store = useEffectEvent((isLeft: boolean) => {
-    const stored = isReleased.current ? undefined : draft && { ...draft(), isLeft };
-    // Written only when it is another one: other tabs hear of each time.
-    const text = JSON.stringify([record, stored]);
-    if (text === written.current) return;
-    written.current = text;
-    if (stored) writeDraft(record, stored);
-    else dropDraft(record);
-  });
+/** Whether the server stores a copy of a draft, and whether its tab may still write it. */
+type Settings = { isCopied?: boolean; isReadOnly?: boolean };
 
+/** What a record is called in a list of drafts. */
+function titleOf({ title, name }: { title?: unknown; name?: unknown }): string {
+  const said = title ?? name;
+  return typeof said === "string" ? said.slice(0, 300) : "";
+}
+
+/** Sends a copy of a draft, whose `text` was stored here. */
+function sendCopy<Values extends object>(record: string, { values, version }: Unstored<Values>, text: string): void {
+  const key = serverKeyOf(record, TAB);
+  if (!key) return;
+  const device = { device: deviceToken(), device_name: deviceName(navigator.userAgent) };
+  serverCopies.keep({ ...key, ...device, title: titleOf(values), version: version ?? null, content: text });
+}
+
+/** Calls `store` shortly after each change, and at once when the page or the form goes away, for which its argument stands, or is out of sight. */
+function useMomentsToStore(store: (isLeft: boolean) => void): void {
   // After each render: what is typed renders, and a pause in typing is a pause in renders.
   useEffect(() => {
     const timer = window.setTimeout(() => store(false), WRITE_AFTER_MS);
     return () => window.clearTimeout(timer);
   });
 
+  const storeNow = useEffectEvent(store);
   useEffect(() => {
     holdTab();
+    watchCopies();
     window.addEventListener("pagehide", leaveDrafts); // the same listener from every form: once for the page
-    const handleHide = () => store(true);
-    const handleShow = () => store(false);
+    const handleHide = () => storeNow(true);
+    const handleStay = () => storeNow(false);
     window.addEventListener("pagehide", handleHide);
-    window.addEventListener("pageshow", handleShow);
+    window.addEventListener("pageshow", handleStay);
+    document.addEventListener("visibilitychange", handleStay);
     return () => {
       window.removeEventListener("pagehide", handleHide);
-      window.removeEventListener("pageshow", handleShow);
-      store(false);
+      window.removeEventListener("pageshow", handleStay);
+      document.removeEventListener("visibilitychange", handleStay);
+      storeNow(false);
     };
   }, []);
-
-  return () => {
-    isReleased.current = true;
-    dropDraft(record);
-  };
 }
 
-async function otherDrafts<Values extends object>(record: string, sample: Values): Promise<OtherDrafts<Values>> {
-  const open = await openTabs();
-  const drafts = draftsOf(record, sample).filter(({ tab }) => tab !== TAB);
-  const isBeingWritten = ({ tab, draft }: FoundDraft<Values>) => open.has(tab) && !draft.isLeft;
-  return { isWritten: drafts.some(isBeingWritten), left: drafts.find((found) => !isBeingWritten(found)) };
-}
+/** Stores what `draft` gives, while it is given: after each pause in typing, and when the page or the form goes away (reload, expired session).
+ *  Without one, drops what was stored. `release` ends this for good, once saved or discarded; `isKept` says whether this browser has stored it. */
+export function useStoredDraft<Values extends object>(
+  record: string,
+  draft: (() => Unstored<Values>) | undefined,
+  { isCopied = false, isReadOnly = false }: Settings = {},
+) {
+  const isReleased = useRef(false);
+  const written = useRef("");
+  const [by] = useState(() => readSession()?.user.username);
+  const [isKept, setKept] = useState<boolean>();
 
-/** What other tabs hold of a record, looked for again whenever they write and whenever this one is come back to. */
-export function useOtherDrafts<Values extends object>(record: string, sample: Values) {
-  const [others, setOthers] = useState<OtherDrafts<Values>>();
+  function handleStored(isStored: boolean) {
+    setKept(isStored);
+    if (isStored) isFullSaid = false;
+    else sayFull();
+  }
 
-  const look = useEffectEvent(() => void otherDrafts(record, sample).then(setOthers));
+  function store(isLeft: boolean) {
+    const stored = isReleased.current ? undefined : draft && { ...draft(), by, isLeft };
+    // Written only when it is another one: other tabs hear of each time.
+    const text = JSON.stringify([record, stored]);
+    if (text === written.current) return;
+    written.current = text;
+    if (!stored) return dropDraft(record);
+    const writing = writeDraft(record, stored);
+    if (isCopied && !isLeft) sendCopy(record, stored, writing.text);
+    writing.stored.then(
+      () => handleStored(true),
+      () => handleStored(false),
+    );
+  }
 
+  // Another tab has taken the record over: it goes on from the last words, and nothing is stored here any more.
+  const leave = useEffectEvent(() => store(true));
   useEffect(() => {
-    look();
-    const lookAgain = ({ key }: StorageEvent) => {
-      if (key === null || isDraftKey(key, record)) look();
-    };
-    const comeBack = () => look();
-    window.addEventListener("storage", lookAgain);
-    window.addEventListener("focus", comeBack);
-    return () => {
-      window.removeEventListener("storage", lookAgain);
-      window.removeEventListener("focus", comeBack);
-    };
-  }, [record]);
+    if (isReadOnly) leave();
+  }, [isReadOnly]);
+  useMomentsToStore((isLeft) => {
+    if (!isReadOnly) store(isLeft);
+  });
 
-  return others;
+  return {
+    isKept: draft && isKept,
+    release: () => {
+      isReleased.current = true;
+      dropDraft(record);
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { words } from "#contracts/merge/merge-words.ts";
 import type { ErrorCode } from "#contracts/shared/errors.ts";
 import type { Attempt } from "./attempt.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
@@ -20,6 +21,7 @@ const LOST = TRPCClientError.from(new TypeError("Failed to fetch"));
 function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }) {
   const stored = new Map(notes.map((note) => [note.id, note]));
   const replies = new Map<string, Note>();
+  const preferences: boolean[] = [];
   let left = losses;
 
   async function once(key: string, act: () => Note): Promise<Note> {
@@ -43,13 +45,16 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
     schema: z.object({ text: z.string().trim() }),
     labels: { text: "Texte" },
     form: { empty: () => ({ text: "" }), of: ({ text }) => ({ text }), sent: (words) => words },
+    merging: { rules: { text: words } },
     server: {
       get: async (id) => stored.get(id) ?? Promise.reject(refusal("not_found")),
-      update: ({ id, text, version }, { context }) =>
-        once(context.idempotencyKey, () => {
+      update: ({ id, text, version }, { context }) => {
+        preferences.push(context.prefersMerge);
+        return once(context.idempotencyKey, () => {
           if (stored.has(id) && stored.get(id)?.version !== version) throw refusal("conflict");
           return change(id, text);
-        }),
+        });
+      },
       refresh: async () => {},
     },
     creation: {
@@ -59,7 +64,7 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
     },
     words: { updated: "", notSaved: "", conflict: "" },
   };
-  return { noun, change, texts: () => [...stored.values()].map(({ text }) => text) };
+  return { noun, change, preferences, texts: () => [...stored.values()].map(({ text }) => text) };
 }
 
 /** Saves as the form does: what was not answered is remembered. */
@@ -67,7 +72,7 @@ function aForm(server: ReturnType<typeof aServer>, from: Note | undefined) {
   let earlier: Attempt<Words> | undefined;
   const base = { text: from?.text ?? "" };
   return async (text: string) => {
-    const outcome = await save(server.noun, { id: from?.id, version: from?.version, base, input: { text }, earlier }, (attempt) => {
+    const outcome = await save(server.noun, { id: from?.id, version: from?.version, base, values: { text }, earlier }, (attempt) => {
       earlier = attempt;
     });
     earlier = undefined;
@@ -114,6 +119,26 @@ describe("save", () => {
     server.change(1, "Houle");
     await expect(aForm(server, NOTE)("Lune")).resolves.toMatchObject({ kind: "changed", theirs: { text: "Houle" } });
     expect(server.texts()).toEqual(["Houle"]);
+  });
+
+  it("merges what another administrator changed elsewhere in it, and says so", async () => {
+    const evening = { ...NOTE, text: "Brume du soir" };
+    const server = aServer({ notes: [evening] });
+    server.change(1, "Brume du matin");
+    await expect(aForm(server, evening)("Grande brume du soir")).resolves.toMatchObject({ kind: "stored", isMerged: true });
+    expect(server.texts()).toEqual(["Grande brume du matin"]);
+    expect(server.preferences).toEqual([true, true]);
+  });
+
+  it("takes nothing for another person's that an attempt of one's own left behind", async () => {
+    const evening = { ...NOTE, text: "Brume du soir" };
+    const server = aServer({ notes: [evening], losses: 1 });
+    const send = aForm(server, evening);
+    await expect(send("Brume froide du soir")).rejects.toBe(LOST);
+    server.change(1, "Brume froide du matin");
+    await expect(send("Grande brume du soir")).resolves.toMatchObject({ kind: "stored", isMerged: true });
+    expect(server.texts(), "« froide » was one's own, and is taken back").toEqual(["Grande brume du matin"]);
+    expect(server.preferences[1], "the server could not know whose it was").toBe(false);
   });
 
   it("says that it is gone what another administrator deleted", async () => {

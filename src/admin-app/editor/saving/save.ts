@@ -1,21 +1,26 @@
+import { mergeValues } from "#admin-app/editor/conflict/merge-values.ts";
 import { isUncertain, replyOf } from "#admin-app/errors/failure.ts";
 import { type Attempt, attemptOf } from "./attempt.ts";
 import { type EditedItem, type EditedNoun, isSame, type SaveOptions } from "#admin-app/editor/edited-noun.ts";
 
-/** What became of a save: it is stored, another administrator had changed the entity since, or had deleted it. */
-export type Outcome<Item> = { kind: "stored"; item: Item } | { kind: "changed"; theirs: Item } | { kind: "gone" };
+/** What became of a save: it is stored, merged with another administrator's changes or not; what they changed cannot be merged with it (`base`
+ *  is what both started from); or they had deleted the entity. */
+export type Outcome<Item, Values> =
+  | { kind: "stored"; item: Item; isMerged: boolean }
+  | { kind: "changed"; theirs: Item; base: Values }
+  | { kind: "gone" };
 
-/** What is saved: `input` over the `version` that was read as `base`; without `id` something new. `earlier` is the last attempt that got
+/** What is saved: `values` over the `version` that was read as `base`; without `id` something new. `earlier` is the last attempt that got
  *  no answer. */
 export type Save<Values, Input> = {
   id: number | undefined;
   version: number | undefined;
   base: Values;
-  input: Input;
+  values: Values;
   earlier: Attempt<Input> | undefined;
 };
 
-const optionsOf = ({ key }: Attempt<unknown>): SaveOptions => ({ context: { idempotencyKey: key } });
+const optionsOf = ({ key }: Attempt<unknown>, prefersMerge = false): SaveOptions => ({ context: { idempotencyKey: key, prefersMerge } });
 
 async function create<Item extends EditedItem, Values extends object, Input>(
   { creation }: EditedNoun<Item, Values, Input>,
@@ -25,36 +30,36 @@ async function create<Item extends EditedItem, Values extends object, Input>(
   return creation.send(attempt.input, optionsOf(attempt));
 }
 
-/** What an earlier creation without an answer made, by asking for it once more; nothing when the server refuses it. */
-async function createdBy<Item extends EditedItem, Values extends object, Input>(
-  noun: EditedNoun<Item, Values, Input>,
-  earlier: Attempt<Input>,
-): Promise<Item | undefined> {
+/** What an earlier attempt without an answer stored, by asking for it once more; nothing when the server refuses it. */
+async function storedBy<Item>(again: () => Promise<Item>): Promise<Item | undefined> {
   try {
-    return await create(noun, earlier);
+    return await again();
   } catch (error) {
     if (isUncertain(error)) throw error;
     return undefined;
   }
 }
 
-/** Saves once, and settles what does not need a person: a conflict with oneself is none, and neither is one in which nothing that the form
- *  holds was changed. `onAttempt` hears of each attempt before it is sent. Fails as the server refused. */
+/** Saves once, and settles what does not need a person: a conflict with oneself is none, and neither is one in which both changed different
+ *  things. `onAttempt` hears of each attempt before it is sent. Fails as the server refused. */
 export async function save<Item extends EditedItem, Values extends object, Input>(
   noun: EditedNoun<Item, Values, Input>,
-  { id, version, base, input, earlier }: Save<Values, Input>,
+  { id, version, base, values, earlier }: Save<Values, Input>,
   onAttempt: (attempt: Attempt<Input>) => void,
-): Promise<Outcome<Item>> {
+): Promise<Outcome<Item, Values>> {
+  const input = noun.form.sent(values);
   const attempt = attemptOf(earlier, input, id === undefined ? undefined : version);
-  const isOtherCreation = earlier && earlier !== attempt && earlier.version === undefined;
-  if (id === undefined && isOtherCreation) {
-    const made = await createdBy(noun, earlier);
-    if (made) return save(noun, { id: made.id, version: made.version, base: noun.form.of(made), input, earlier: undefined }, onAttempt);
+  const other = earlier === attempt ? undefined : earlier;
+  if (id === undefined && other && other.version === undefined) {
+    const made = await storedBy(() => create(noun, other));
+    if (made) return save(noun, { id: made.id, version: made.version, base: noun.form.of(made), values, earlier: undefined }, onAttempt);
   }
   onAttempt(attempt);
-  if (id === undefined) return { kind: "stored", item: await create(noun, attempt) };
+  if (id === undefined) return { kind: "stored", item: await create(noun, attempt), isMerged: false };
   try {
-    return { kind: "stored", item: await noun.server.update({ ...input, id, version }, optionsOf(attempt)) };
+    // Not over an attempt of one's own that may have been stored: what it said and this one does not would count as another person's.
+    const item = await noun.server.update({ ...input, id, version }, optionsOf(attempt, other === undefined));
+    return { kind: "stored", item, isMerged: version !== undefined && item.version > version + 1 };
   } catch (error) {
     const reply = replyOf(error);
     if (reply?.code === "not_found") return { kind: "gone" };
@@ -62,12 +67,36 @@ export async function save<Item extends EditedItem, Values extends object, Input
     const theirs = await storedNow(noun, id, error);
     if (!theirs) return { kind: "gone" };
     const stored = noun.form.sent(noun.form.of(theirs));
-    if (isSameOnce(noun, stored, input)) return { kind: "stored", item: theirs };
+    if (isSameOnce(noun, stored, input)) return { kind: "stored", item: theirs, isMerged: false };
     if (theirs.version === version) throw error; // refused for another reason, such as the same save still under way
-    const isOurs = isSame(stored, noun.form.sent(base)) || (earlier !== undefined && isSameOnce(noun, stored, earlier.input));
-    if (!isOurs) return { kind: "changed", theirs };
-    return save(noun, { id, version: theirs.version, base: noun.form.of(theirs), input, earlier: undefined }, onAttempt);
+    const own = other && (await ownBefore(noun, { id, theirs, earlier: other }));
+    return saveOver(noun, { id, theirs, base: own ? noun.form.of(own) : base, values }, onAttempt);
   }
+}
+
+/** What one's earlier attempt stored, if it did: it is no one else's change. */
+async function ownBefore<Item extends EditedItem, Values extends object, Input>(
+  noun: EditedNoun<Item, Values, Input>,
+  { id, theirs, earlier }: { id: number; theirs: Item; earlier: Attempt<Input> },
+): Promise<Item | undefined> {
+  if (isSameOnce(noun, noun.form.sent(noun.form.of(theirs)), earlier.input)) return theirs;
+  return storedBy(() => noun.server.update({ ...earlier.input, id, version: earlier.version }, optionsOf(earlier)));
+}
+
+/** Saves over another version than the one that was read, merged with it where that needs no choice. */
+async function saveOver<Item extends EditedItem, Values extends object, Input>(
+  noun: EditedNoun<Item, Values, Input>,
+  { id, theirs, base, values }: { id: number; theirs: Item; base: Values; values: Values },
+  onAttempt: (attempt: Attempt<Input>) => void,
+): Promise<Outcome<Item, Values>> {
+  const stored = noun.form.of(theirs);
+  const { merged, collisions } = mergeValues(noun, { base, mine: values, theirs: stored });
+  const isFaultless = noun.schema.safeParse(noun.form.sent(merged)).success;
+  if (collisions.length > 0 || !isFaultless) return { kind: "changed", theirs, base };
+  const isMerged = !isSame(noun.form.sent(stored), noun.form.sent(base));
+  const next = { id, version: theirs.version, base: stored, values: merged, earlier: undefined };
+  const outcome = await save(noun, next, onAttempt);
+  return outcome.kind === "stored" ? { ...outcome, isMerged: isMerged || outcome.isMerged } : outcome;
 }
 
 /** What is stored now, or nothing when it is gone. When that cannot be read either, fails as the save did. */

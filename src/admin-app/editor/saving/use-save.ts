@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { replyOf } from "#admin-app/errors/failure.ts";
 import type { useWriting } from "#admin-app/editor/draft/use-writing.ts";
 import { type EditedItem, type EditedNoun, isSame, storedMessage } from "#admin-app/editor/edited-noun.ts";
+import { mergeValues, storedAsSent } from "#admin-app/editor/conflict/merge-values.ts";
 import type { Outcome } from "./save.ts";
 import { type Ending, type Tried, useSaving } from "./use-saving.ts";
 
@@ -40,6 +41,11 @@ function faultHandlers<Values extends Record<string, unknown>>(
   };
 }
 
+type Stored<Item> = Extract<Outcome<Item, never>, { kind: "stored" }>;
+
+/** What else is to be said of a save. */
+type Noted = { note: string | undefined };
+
 type Saved<Item extends EditedItem, Values extends Record<string, unknown>, Input> = {
   noun: EditedNoun<Item, Values, Input>;
   id: number | undefined;
@@ -61,37 +67,57 @@ function useTries() {
   };
 }
 
-/** Saves what is written, and settles what comes of it. */
-export function useSave<Item extends EditedItem, Values extends Record<string, unknown>, Input>(saved: Saved<Item, Values, Input>) {
-  const { noun, id, writing, onStored, onGone } = saved;
-  const { onSaved, onCreated, onFaults, announce } = saved.handlers;
+/** What comes of a save in the form: it closes, goes on from what is stored, or meets another version. */
+function settling<Item extends EditedItem, Values extends Record<string, unknown>, Input>(
+  { noun, writing, onStored, onGone, handlers: { onSaved, onCreated, announce } }: Saved<Item, Values, Input>,
+  setConfirmation: (message: string) => void,
+) {
   const { form } = writing;
-  const [confirmation, setConfirmation] = useState<string>();
-  const tries = useTries();
-  const { handleFaults, handleRefused } = faultHandlers(form, { onFaults, onRefused: tries.end });
 
-  function handleStored(stored: Item, { id: savedId, values, ending }: Tried<Values>) {
+  /** Goes on from what another administrator's changes were merged into, with what was typed meanwhile merged once more. */
+  function goOnMerged(stored: Item, sent: Values) {
+    const theirs = storedAsSent(noun, sent, stored);
+    const { merged, collisions } = mergeValues(noun, { base: sent, mine: form.getValues(), theirs });
+    if (collisions.length > 0) return writing.meet(stored, sent);
+    form.setValues(merged);
+    writing.goOn(theirs, stored.version);
+  }
+
+  function handleStored({ item: stored, isMerged }: Stored<Item>, { id: savedId, values, ending, note }: Tried<Values> & Noted) {
     const isNew = savedId === undefined;
     const isAllStored = isSame(noun.form.sent(form.getValues()), noun.form.sent(values));
     if (ending === "close" && onSaved && isAllStored) {
       writing.release();
       return onSaved(stored);
     }
-    writing.goOn(values, stored.version);
+    if (isMerged) goOnMerged(stored, values);
+    else writing.goOn(values, stored.version);
     onStored(stored);
     // Under a form in which more was typed, « mis à jour » would be taken for what is typed.
-    if (ending === "stay" && isAllStored) setConfirmation(storedMessage(noun, isNew));
-    else if (ending === "stay") announce(storedMessage(noun, isNew), stored, isNew);
+    if (ending === "stay" && isAllStored) setConfirmation(storedMessage(noun, isNew, note));
+    else if (ending === "stay") announce(storedMessage(noun, isNew, note), stored, isNew);
     if (isNew) onCreated?.(stored);
   }
 
-  function handleOutcome(outcome: Outcome<Item>, sent: Tried<Values>) {
-    tries.end();
-    if (outcome.kind === "stored") return handleStored(outcome.item, sent);
-    if (outcome.kind === "changed") return writing.meet(outcome.theirs);
+  function handleOutcome(outcome: Outcome<Item, Values>, sent: Tried<Values> & Noted) {
+    if (outcome.kind === "stored") return handleStored(outcome, sent);
+    if (outcome.kind === "changed") return writing.meet(outcome.theirs, outcome.base);
     writing.goOn(noun.form.empty(), undefined);
     onGone();
   }
+
+  return handleOutcome;
+}
+
+/** Saves what is written, and settles what comes of it. */
+export function useSave<Item extends EditedItem, Values extends Record<string, unknown>, Input>(saved: Saved<Item, Values, Input>) {
+  const { noun, id, writing } = saved;
+  const { onFaults, announce } = saved.handlers;
+  const { form } = writing;
+  const [confirmation, setConfirmation] = useState<string>();
+  const tries = useTries();
+  const { handleFaults, handleRefused } = faultHandlers(form, { onFaults, onRefused: tries.end });
+  const handleOutcome = settling(saved, setConfirmation);
 
   const saving = useSaving({ noun, attempt: writing.attempt, announce, onRefused: handleRefused });
 
@@ -104,7 +130,11 @@ export function useSave<Item extends EditedItem, Values extends Record<string, u
     if (hasErrors) return handleFaults(errors);
     // Heard only while the form is mounted: one that was closed meanwhile closes nothing.
     const sent = { base, version, values: tidied, id, ending };
-    saving.mutate(sent, { onSuccess: (outcome) => handleOutcome(outcome, sent) });
+    const handleSuccess = ({ outcome, note }: Awaited<ReturnType<typeof saving.mutateAsync>>) => {
+      tries.end();
+      handleOutcome(outcome, { ...sent, note });
+    };
+    saving.mutate(sent, { onSuccess: handleSuccess });
   }
 
   return {

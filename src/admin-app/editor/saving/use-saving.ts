@@ -4,6 +4,7 @@ import { isUncertain } from "#admin-app/errors/failure.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Writing } from "#admin-app/editor/draft/draft.ts";
 import { type EditedItem, type EditedNoun, storedMessage } from "#admin-app/editor/edited-noun.ts";
+import { mergedNote } from "./merged-note.ts";
 import { save } from "./save.ts";
 
 /** How a save ends: the form closes, or stays as it is. */
@@ -36,14 +37,18 @@ export function useSaving<Item extends EditedItem, Values extends object, Input>
   }, []);
 
   return useMutation({
-    mutationFn: ({ values, base, id, version }: Tried<Values>) =>
-      save(noun, { id, version, base, input: noun.form.sent(values), earlier: attempt.last() }, attempt.remember),
-    onSuccess: (outcome, { id, ending }) => {
+    mutationFn: async ({ values, base, id, version = 0 }: Tried<Values>) => {
+      const saved = { id, version: id === undefined ? undefined : version, base, values, earlier: attempt.last() };
+      const outcome = await save(noun, saved, attempt.remember);
+      if (outcome.kind !== "stored" || !outcome.isMerged) return { outcome };
+      return { outcome, note: await mergedNote(noun.name, outcome.item.id, { from: version, to: outcome.item.version }) };
+    },
+    onSuccess: ({ outcome, note }, { id, ending }) => {
       attempt.remember(undefined);
       if (outcome.kind !== "stored") return;
       void noun.server.refresh();
       // A form that stays says it itself.
-      if (ending === "close" || !isShown.current) announce(storedMessage(noun, id === undefined), outcome.item, id === undefined);
+      if (ending === "close" || !isShown.current) announce(storedMessage(noun, id === undefined, note), outcome.item, id === undefined);
     },
     onError: (error) => {
       if (!isUncertain(error)) attempt.remember(undefined);

@@ -14,7 +14,7 @@ export function CardPreview() {
         Aperçu dans le catalogue
       </Text>
       <div className={classes.picture}>
-        <Thumbnail url={main?.url ?? ""} color={main?.color} />
+        <Thumbnail url={main?.url ?? ""} color={main?.color} focus={main?.focus} isCropped />
         {is_new && (
           <Badge className={classes.badge} variant="filled" color="amber.4">
             Nouveau

@@ -1,6 +1,7 @@
 import { Fieldset, Input, Radio, Stack, Text, TextInput } from "@mantine/core";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
+import type { Focus } from "#contracts/shared/picture.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
@@ -11,6 +12,7 @@ import { IMAGE_UPLOAD, REDUCED_HINT } from "#admin-app/uploads/upload-targets.ts
 import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
 import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
 import { weightOf } from "#admin-app/media/media-words.ts";
+import { ImageFocus } from "#admin-app/fields/image-focus.tsx";
 import { imageAt, pickedImage, withImages, withMainImage, withoutImage } from "./main-image.ts";
 import { FIELD_LABELS, firstFaultUnder } from "#admin-app/product/product-fields.ts";
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
@@ -31,7 +33,7 @@ export function ProductImages({ uploads: { images: uploads, keepMain } }: { uplo
   const fault = firstFaultUnder("images", form.errors);
 
   return (
-    <Fieldset legend={FIELD_LABELS.images}>
+    <Fieldset legend={images.length > 0 ? `${FIELD_LABELS.images} ${images.length}` : FIELD_LABELS.images}>
       <Stack>
         <UploadZone
           label="Déposez des images, ou choisissez-les"
@@ -58,29 +60,11 @@ export function ProductImages({ uploads: { images: uploads, keepMain } }: { uplo
               onRemove={(index) => change((current) => withoutImage(current, current[index]?.id ?? ""))}
             >
               {(image, index) => (
-                <div className={classes.image}>
-                  <div className={classes.picture}>
-                    <Thumbnail url={image.url} color={image.color} />
-                  </div>
-                  <div className={classes.words}>
-                    <Text size="sm" truncate>
-                      {image.originalName || image.url}
-                    </Text>
-                    <Text size="xs" c="dimmed" className="tabular">
-                      {factsOf(image)}
-                    </Text>
-                    <TextInput
-                      name={`images.${index}.alt_text`}
-                      label="Texte alternatif"
-                      size="xs"
-                      {...withLimit(
-                        { ...form.getInputProps(`images.${index}.alt_text`), value: image.alt_text ?? "" },
-                        maxLengthOf(productImageSchema, "alt_text"),
-                      )}
-                    />
-                    <Radio mt={6} size="xs" value={image.id} label="Image principale" />
-                  </div>
-                </div>
+                <ImageFields
+                  index={index}
+                  image={image}
+                  onFocus={(focus) => change((current) => current.map((other) => (other.id === image.id ? { ...other, focus } : other)))}
+                />
               )}
             </OrderedRows>
           </Radio.Group>
@@ -96,5 +80,37 @@ export function ProductImages({ uploads: { images: uploads, keepMain } }: { uplo
         {fault !== undefined && <Input.Error role="alert">{fault}</Input.Error>}
       </Stack>
     </Fieldset>
+  );
+}
+
+/** One of the pictures: what it is, what it shows, and what of it stays in sight. */
+function ImageFields({ image, index, onFocus }: { image: ProductImage; index: number; onFocus: (focus: Focus | undefined) => void }) {
+  const form = useProductFormContext();
+  const { id, url, color, focus, originalName, alt_text = "" } = image;
+  return (
+    <div className={classes.image}>
+      <div className={classes.picture}>
+        <Thumbnail url={url} color={color} focus={focus} isCropped />
+      </div>
+      <div className={classes.words}>
+        <Text size="sm" truncate>
+          {originalName || url}
+        </Text>
+        <Text size="xs" c="dimmed" className="tabular">
+          {factsOf(image)}
+        </Text>
+        <TextInput
+          name={`images.${index}.alt_text`}
+          label="Texte alternatif"
+          size="xs"
+          {...withLimit(
+            { ...form.getInputProps(`images.${index}.alt_text`), value: alt_text },
+            maxLengthOf(productImageSchema, "alt_text"),
+          )}
+        />
+        <Radio mt={6} size="xs" value={id} label="Image principale" />
+        <ImageFocus name={`l’image ${index + 1}`} url={url} focus={focus} onFocus={onFocus} />
+      </div>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { RELATED_PRODUCTS_MAX } from "#contracts/product/product.ts";
 import { OrderedRows } from "#admin-app/order/ordered-rows.tsx";
 import { trpc } from "#admin-app/rpc.ts";
-import { FIELD_LABELS, firstFaultUnder } from "#admin-app/product/product-fields.ts";
+import { FIELD_LABELS, firstFaultUnder, relatedTitle } from "#admin-app/product/product-fields.ts";
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
 
 const TYPING_PAUSE_MS = 250;
@@ -50,11 +50,11 @@ export function RelatedProducts({ ownId }: { ownId: number | undefined }) {
         <OrderedRows
           rows={chosen}
           keyOf={({ id }) => `related-${id}`}
-          nameOf={({ title }) => title}
+          nameOf={relatedTitle}
           onMove={(from, to) => form.reorderListItem("related_products", { from, to })}
           onRemove={(index) => form.removeListItem("related_products", index)}
         >
-          {({ title }) => <Text size="sm">{title}</Text>}
+          {(product) => <Text size="sm">{relatedTitle(product)}</Text>}
         </OrderedRows>
       </Stack>
     </Fieldset>

@@ -1,5 +1,5 @@
-import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
-import { productInputSchema } from "#contracts/product/product.ts";
+import { Group, NumberInput, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
+import { PRICE_RANGE, productInputSchema } from "#contracts/product/product.ts";
 import { TitleFields } from "#admin-app/fields/title-fields.tsx";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit, withLimitEach } from "#admin-app/fields/with-limit.ts";
@@ -53,6 +53,21 @@ export function InformationTab({
           minRows={4}
           maxRows={16}
           {...withLimit(form.getInputProps("long_description"), maxLengthOf(productInputSchema, "long_description"))}
+        />
+        <NumberInput
+          name="price_from"
+          label={FIELD_LABELS.price_from}
+          description={"En euros, toutes taxes comprises. Vide\u202f: le prix n’est pas affiché."}
+          suffix=" €"
+          decimalScale={2}
+          decimalSeparator=","
+          allowedDecimalSeparators={[",", "."]}
+          thousandSeparator=" "
+          allowNegative={false}
+          max={PRICE_RANGE.max}
+          hideControls
+          inputMode="decimal"
+          {...form.getInputProps("price_from")}
         />
         <Group gap="xl">
           <Switch name="is_active" label={FIELD_LABELS.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />

@@ -8,9 +8,19 @@ function scrollTo(tab: HTMLButtonElement | null): void {
   tab?.scrollIntoView({ inline: "center", block: "nearest" });
 }
 
-/** The tabs of the form, each with its state: to be corrected, done once passed with nothing missing, or neither.
+/** The tabs of the form, each with how many rows it holds and its state: to be corrected, done once passed with nothing missing, or neither.
  *  Source: specification §4 « Product form ». */
-export function ProductTabList({ current, done, faulty }: { current: ProductTab; done: ProductTab[]; faulty: ProductTab[] }) {
+export function ProductTabList({
+  current,
+  counts,
+  done,
+  faulty,
+}: {
+  current: ProductTab;
+  counts: Partial<Record<ProductTab, number>>;
+  done: ProductTab[];
+  faulty: ProductTab[];
+}) {
   function stateOf(tab: ProductTab) {
     if (faulty.includes(tab)) return <CircleAlert size={16} className={classes.faulty} aria-label="À corriger" />;
     if (done.includes(tab) && tab !== current) return <CircleCheck size={16} className={classes.passed} aria-label="Terminé" />;
@@ -22,6 +32,7 @@ export function ProductTabList({ current, done, faulty }: { current: ProductTab;
       {PRODUCT_TABS.map((tab) => (
         <Tabs.Tab key={tab} ref={tab === current ? scrollTo : undefined} value={tab} rightSection={stateOf(tab)}>
           {TAB_LABELS[tab]}
+          {(counts[tab] ?? 0) > 0 && <span className={classes.count}> {counts[tab]}</span>}
         </Tabs.Tab>
       ))}
     </Tabs.List>

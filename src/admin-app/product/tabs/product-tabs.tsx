@@ -28,7 +28,9 @@ export function ProductTabs({
   followsTitle: boolean;
   onFollowTitle: (follows: boolean) => void;
 }) {
-  const { errors } = useProductFormContext();
+  const { errors, values } = useProductFormContext();
+  const { specifications, benefits, downloads } = values;
+  const counts = { specifications: specifications.length, benefits: benefits.length, downloads: downloads.length };
   const uploads = useProductUploads();
   const parts: Record<ProductTab, ReactNode> = {
     information: <InformationTab uploads={uploads} {...information} />,
@@ -44,7 +46,7 @@ export function ProductTabs({
       keepMounted={false}
       className={classes.tabs}
     >
-      <ProductTabList current={current} done={done} faulty={faultyTabs(errors)} />
+      <ProductTabList current={current} counts={counts} done={done} faulty={faultyTabs(errors)} />
       <EditorBody ref={body}>
         {PRODUCT_TABS.map((tab) => (
           <Tabs.Panel key={tab} value={tab}>

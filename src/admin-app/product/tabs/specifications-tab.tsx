@@ -1,16 +1,24 @@
-import { Button, EmptyState, Stack, TextInput } from "@mantine/core";
+import { Button, EmptyState, Group, Stack, Text, TextInput } from "@mantine/core";
 import { Plus, Ruler } from "lucide-react";
 import { specificationSchema } from "#contracts/product/product-parts.ts";
+import { FormNotice } from "#admin-app/editor/form-notice.tsx";
 import { OrderedRows } from "#admin-app/order/ordered-rows.tsx";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
-import { withKey } from "#admin-app/product/product-form.ts";
-import { useRows } from "./use-rows.ts";
+import { AddedRowsNotice } from "./added-rows-notice.tsx";
+import { CategoryRowsButton } from "./category-rows-button.tsx";
+import { useSpecificationRows } from "./use-specification-rows.ts";
 import classes from "./specifications-tab.module.css";
+
+const FIELDS = [
+  { field: "name", label: "Nom" },
+  { field: "value", label: "Valeur" },
+  { field: "unit", label: "Unité" },
+] as const;
 
 /** The technical table: name, value and unit of each row. Rows left blank are not saved. */
 export function SpecificationsTab() {
-  const { form, rows, add, ...moves } = useRows("specifications");
+  const { form, rows, addRow, handlePaste, handleKey, complete, added, undo, forget, ...moves } = useSpecificationRows();
   return (
     <Stack>
       {rows.length === 0 && (
@@ -21,34 +29,37 @@ export function SpecificationsTab() {
           description="Dimensions, alimentation, portée : ce qu’un installateur cherche en premier."
         />
       )}
-      <OrderedRows rows={rows} keyOf={({ key }) => key} nameOf={(_, index) => `la spécification ${index + 1}`} {...moves}>
+      <OrderedRows isCompact rows={rows} keyOf={({ key }) => key} nameOf={(_, index) => `la spécification ${index + 1}`} {...moves}>
         {(_, index) => (
-          <div className={classes.specification}>
-            <TextInput
-              name={`specifications.${index}.name`}
-              label="Nom"
-              {...withLimit(form.getInputProps(`specifications.${index}.name`), maxLengthOf(specificationSchema, "name"))}
-            />
-            <TextInput
-              name={`specifications.${index}.value`}
-              label="Valeur"
-              {...withLimit(form.getInputProps(`specifications.${index}.value`), maxLengthOf(specificationSchema, "value"))}
-            />
-            <TextInput
-              name={`specifications.${index}.unit`}
-              label="Unité"
-              {...withLimit(form.getInputProps(`specifications.${index}.unit`), maxLengthOf(specificationSchema, "unit"))}
-            />
+          // The keys and the clipboard of the fields inside, which bubble.
+          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+          <div
+            className={classes.specification}
+            onKeyDown={(event) => handleKey(event, index)}
+            onPaste={(event) => handlePaste(event, index)}
+          >
+            {FIELDS.map(({ field, label }) => (
+              <TextInput
+                key={field}
+                name={`specifications.${index}.${field}`}
+                label={label}
+                {...withLimit(form.getInputProps(`specifications.${index}.${field}`), maxLengthOf(specificationSchema, field))}
+              />
+            ))}
           </div>
         )}
       </OrderedRows>
-      <Button
-        variant="default"
-        leftSection={<Plus size={16} aria-hidden />}
-        onClick={() => add(withKey({ name: "", value: "", unit: "" }), "name")}
-      >
-        Ajouter une spécification
-      </Button>
+      <Group gap="xs">
+        <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={addRow}>
+          Ajouter une spécification
+        </Button>
+        <CategoryRowsButton category={form.values.category} onRows={complete} />
+      </Group>
+      <Text size="sm" c="dimmed">
+        Entrée passe à la ligne suivante, Alt + ↑ ou ↓ la déplace. Des lignes copiées d’un tableur (nom, valeur, unité) se collent dans
+        n’importe quel champ.
+      </Text>
+      <FormNotice>{added && <AddedRowsNotice count={added.rows.length} left={added.left} onUndo={undo} onClose={forget} />}</FormNotice>
     </Stack>
   );
 }

@@ -1,0 +1,114 @@
+import { Button, Group, Modal, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { API_KEY_DAYS } from "#contracts/api-key/api-key.ts";
+import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
+import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
+import { refusedFields } from "#admin-app/errors/refused-fields.ts";
+import { CheckGrid, type CheckRow } from "#admin-app/integrations/check-grid.tsx";
+import { nounLabel } from "#admin-app/integrations/noun-label.ts";
+import { ShownSecret } from "#admin-app/integrations/shown-secret.tsx";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
+import { queries, trpc } from "#admin-app/rpc.ts";
+
+/** What a key may be allowed, with the noun that it is about. */
+type Scope = { scope: string; noun: string };
+
+const DURATIONS = [
+  { value: "30", label: "30 jours" },
+  { value: "90", label: "90 jours" },
+  { value: String(API_KEY_DAYS), label: "1 an" },
+  { value: "", label: "Sans fin" },
+];
+
+function wordOf(scope: string): string {
+  if (scope === "media:write") return "Envoyer des fichiers";
+  return scope.endsWith(":read") ? "Lire" : "Modifier";
+}
+
+function rowsOf(scopes: Scope[]): CheckRow[] {
+  const nouns = [...new Set(scopes.map(({ noun }) => noun))];
+  return nouns.map((noun) => ({
+    label: nounLabel(noun),
+    boxes: scopes.filter((scope) => scope.noun === noun).map(({ scope }) => ({ value: scope, label: wordOf(scope) })),
+  }));
+}
+
+/** Makes an API key, then shows it: this once. */
+export function ApiKeyDialog({ isOpen, scopes, onClose }: { isOpen: boolean; scopes: Scope[]; onClose: () => void }) {
+  const [key, setKey] = useState<string>();
+  useHiddenBackground(isOpen);
+  const close = () => {
+    setKey(undefined);
+    onClose();
+  };
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={key ? "Clé créée" : "Créer une clé d’API"}
+      centered
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": "Fermer" }}
+    >
+      {key ? (
+        <ShownSecret label="Clé d’API" secret={key} hint="Voici le secret de la clé." onClose={close} />
+      ) : (
+        <ApiKeyForm scopes={scopes} onMade={setKey} onClose={close} />
+      )}
+    </Modal>
+  );
+}
+
+function ApiKeyForm({ scopes, onMade, onClose }: { scopes: Scope[]; onMade: (key: string) => void; onClose: () => void }) {
+  const [name, setName] = useState("");
+  const [days, setDays] = useState(String(API_KEY_DAYS));
+  const [chosen, setChosen] = useState<string[]>([]);
+  const making = trpc.apiKeys.create.useMutation({
+    onSuccess: ({ key }) => {
+      onMade(key);
+      return queries.apiKeys.invalidate();
+    },
+  });
+  const refused = refusedFields(making.error);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    making.mutate({ name, scopes: chosen, days: days === "" ? null : Number(days) });
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Stack>
+        <RefusalAlert error={making.error} />
+        <TextInput
+          name="name"
+          label="Nom"
+          description="Le programme qui s’en servira : l’historique le nommera."
+          autoComplete="off"
+          required
+          data-autofocus
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={refused.name}
+        />
+        <CheckGrid label="Droits" rows={rowsOf(scopes)} value={chosen} onChange={setChosen} error={refused.scopes} />
+        <NativeSelect
+          name="days"
+          label="Durée"
+          data={DURATIONS}
+          value={days}
+          onChange={(event) => setDays(event.currentTarget.value)}
+          error={refused.days}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Annuler
+          </Button>
+          <ActionButton type="submit" loading={making.isPending}>
+            Créer la clé
+          </ActionButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

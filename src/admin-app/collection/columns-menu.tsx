@@ -1,0 +1,31 @@
+import { Menu } from "@mantine/core";
+import { Columns3 } from "lucide-react";
+import { ChoiceMenu } from "./choice-menu.tsx";
+
+/** Which columns a table has. The title stays: it names the row. */
+export function ColumnsMenu({
+  columns,
+  hidden,
+  onHide,
+}: {
+  columns: { key: string; label: string }[];
+  hidden: string[];
+  onHide: (hidden: string[]) => void;
+}) {
+  const offered = columns.filter(({ key }) => key !== "title");
+  const keys = offered.map(({ key }) => key);
+  return (
+    <ChoiceMenu label="Colonnes" icon={<Columns3 size={18} aria-hidden />}>
+      <Menu.CheckboxGroup
+        value={keys.filter((key) => !hidden.includes(key))}
+        onChange={(shown) => onHide(keys.filter((key) => !shown.includes(key)))}
+      >
+        {offered.map(({ key, label }) => (
+          <Menu.CheckboxItem key={key} value={key}>
+            {label}
+          </Menu.CheckboxItem>
+        ))}
+      </Menu.CheckboxGroup>
+    </ChoiceMenu>
+  );
+}

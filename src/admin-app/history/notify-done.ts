@@ -1,0 +1,62 @@
+import { MutationObserver } from "@tanstack/react-query";
+import { isDialogOpen } from "#admin-app/dialogs/use-hidden-background.ts";
+import { isUncertain, replyOf, sentenceOf } from "#admin-app/errors/failure.ts";
+import { type NotificationAction, notifyFailure, notifyRefusal, notifySuccess } from "#admin-app/errors/notify.tsx";
+import { newToken } from "#admin-app/editor/token.ts";
+import { focusHeading } from "#admin-app/layout/focus.ts";
+import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
+import { tellUndone } from "./undone.ts";
+
+/** One record that a transaction changed, and its version after it; without one, it was deleted. `labels` name the fields in a refusal. */
+export type DoneRecord = { noun: string; id: number; version?: number | undefined; labels?: Record<string, string> | undefined };
+
+type Said = { refused: string; uncertain: string };
+
+function sayFailure(error: unknown, { refused, uncertain }: Said, labels: DoneRecord["labels"] = {}): void {
+  if (isUncertain(error)) return notifyFailure(uncertain, error);
+  const fields = replyOf(error)?.issues?.flatMap(({ path }) => labels[path] ?? []) ?? [];
+  const named = fields.length > 0 ? ` Champs concernés\u202f: ${fields.join(", ")}.` : "";
+  notifyRefusal(refused, `${sentenceOf(error)}${named}`);
+}
+
+/** The button that was pressed is gone: the keyboard goes on from the screen, unless it is somewhere already. */
+function leadFocus(): void {
+  const { activeElement } = document;
+  if ((activeElement === null || activeElement === document.body) && !isDialogOpen()) focusHeading();
+}
+
+/** Undoes a transaction, which one of its records names. Gives what became of that record; or says what failed, and gives nothing. */
+export async function undoChange({ noun, id, version, labels }: DoneRecord, said: Said) {
+  const options = { context: { idempotencyKey: newToken() } };
+  const undoing = new MutationObserver(queryClient, {
+    mutationFn: () => rpcClient.history.undo.mutate({ noun, id, version }, options),
+    retry: isWorthRetrying,
+  });
+  try {
+    return await undoing.mutate();
+  } catch (error) {
+    sayFailure(error, said, labels);
+    return undefined;
+  } finally {
+    // Also where it failed: it may be undone all the same, and only the reply lost.
+    await queryClient.invalidateQueries(); // lists, counters and histories; what is being written is not read again
+    tellUndone();
+  }
+}
+
+async function undo(done: DoneRecord, said: string): Promise<void> {
+  const undone = await undoChange(done, { refused: "Rien n’a été annulé", uncertain: "Il n’est pas sûr que ce soit annulé" });
+  if (!undone) return;
+  notifySuccess(said, undoAction({ ...done, version: undone.version ?? undefined }, { label: "Rétablir", said: "Rétabli" }));
+  leadFocus();
+}
+
+/** What undoes a change, with everything that was changed along with it, and says so. */
+export function undoAction(done: DoneRecord, { label = "Annuler", said = "Annulé" } = {}): NotificationAction {
+  return { label, onPress: () => void undo(done, said) };
+}
+
+/** Confirms what the server has stored, and offers to undo it; `more` leads on from there. */
+export function notifyDone(message: string, done: DoneRecord, ...more: NotificationAction[]): void {
+  notifySuccess(message, undoAction(done), ...more);
+}

@@ -1,0 +1,97 @@
+import { ListSwitch } from "#admin-app/collection/list-switch.tsx";
+import { Text } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import type { AdminProductSort } from "#contracts/product/product-admin.ts";
+import type { Product } from "#contracts/product/product.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { Column } from "#admin-app/collection/collection-table.tsx";
+import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
+import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import classes from "./product-columns.module.css";
+import { FIELD_LABELS } from "./product-fields.ts";
+
+const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "short", timeZone: BRAND.timeZone });
+
+export type ProductColumn = Column<Product, AdminProductSort>;
+
+/** Every column of the table of products, in order. */
+export function productColumns(onVisibility: (product: Product, isActive: boolean) => void): ProductColumn[] {
+  return [
+    { key: "picture", label: "Image", cell: ({ images, image_url }) => <Picture url={image_url} color={mainImageOf(images)?.color} /> },
+    { key: "title", label: FIELD_LABELS.title, sort: "name", cell: (product) => <TitleLink product={product} /> },
+    {
+      key: "reference",
+      label: FIELD_LABELS.reference,
+      sort: "reference",
+      cell: ({ reference }) => (
+        <Text inherit className="tabular">
+          {reference}
+        </Text>
+      ),
+    },
+    { key: "category", label: FIELD_LABELS.category, sort: "category", cell: ({ category }) => category },
+    { key: "subcategory", label: FIELD_LABELS.subcategory, sort: "subcategory", cell: ({ subcategory }) => subcategory },
+    {
+      key: "visible",
+      label: "Visible",
+      sort: "visible",
+      cell: (product) => (
+        <ListSwitch
+          name="is_active"
+          aria-label={`${FIELD_LABELS.is_active}\u202f: ${product.title}`}
+          checked={product.is_active}
+          onChange={(event) => onVisibility(product, event.currentTarget.checked)}
+        />
+      ),
+    },
+    { key: "new", label: FIELD_LABELS.is_new, sort: "new", cell: ({ is_new }) => yesOr(is_new) },
+    { key: "featured", label: "En avant", sort: "featured", cell: ({ featured }) => yesOr(featured) },
+    { key: "images", label: FIELD_LABELS.images, sort: "images", cell: ({ images }) => <Count of={images} /> },
+    { key: "downloads", label: "PDF", sort: "downloads", cell: ({ downloads }) => <Count of={downloads} /> },
+    { key: "modified", label: "Modifié", sort: "modified", cell: ({ updated_at }) => DAY.format(new Date(updated_at)) },
+  ];
+}
+
+const yesOr = (is: boolean) =>
+  is ? (
+    "Oui"
+  ) : (
+    <Text inherit c="dimmed">
+      –
+    </Text>
+  );
+
+/** How many there are: that there is none must catch the eye. */
+function Count({ of: { length } }: { of: unknown[] }) {
+  return (
+    <Text inherit className="tabular" c={length === 0 ? "error" : undefined}>
+      {length === 0 ? "Aucun" : length}
+    </Text>
+  );
+}
+
+function Picture({ url, color }: { url: string; color: string | undefined }) {
+  return (
+    <div className={classes.picture}>
+      <Thumbnail url={url} color={color} width={48} />
+    </div>
+  );
+}
+
+function TitleLink({ product: { id, title } }: { product: Product }) {
+  return (
+    <>
+      <Link
+        to="/admin/dashboard/products/$id"
+        params={{ id: String(id) }}
+        search={(search) => search}
+        resetScroll={false}
+        className={classes.title}
+      >
+        {title}
+      </Link>{" "}
+      <DraftBadge noun="product" id={id} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { Alert, Button, Group, Progress, Stack, Text } from "@mantine/core";
+import { Check } from "lucide-react";
+import type { ImportCheck } from "#contracts/product/product-transfer.ts";
+import { isUncertain, replyOf, sentenceOf } from "#admin-app/errors/failure.ts";
+import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { undoChange } from "#admin-app/history/notify-done.ts";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
+import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
+import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { PRODUCT } from "#admin-app/product/product-editing.ts";
+import { importedMessage } from "./import-words.ts";
+import type { Import } from "./use-import.ts";
+
+/** The import itself: its button, how far it is, and how it ended. */
+export function ImportRun({ importing, check }: { importing: Import; check: ImportCheck }) {
+  const { run, progress, leavesFaulty } = importing;
+  const { created, changed, faulty } = check.counts;
+  const isReady = created + changed > 0 && (faulty === 0 || leavesFaulty) && !importing.check.isFetching;
+  if (run.isSuccess) return <ImportDone reply={run.data} onUndone={importing.checkAgain} />;
+  return (
+    <Stack gap="sm" align="flex-start">
+      {run.isError && <ImportFailure error={run.error} onCheckAgain={importing.checkAgain} />}
+      <ActionButton loading={run.isPending} disabled={!isReady} onClick={() => run.mutate()}>
+        Importer
+      </ActionButton>
+      {run.isPending && (
+        <Stack gap={4} w="100%">
+          <Text component="output" display="block" size="sm">
+            {progress ? `${progress.done} lignes sur ${progress.total}` : "Import en cours…"}
+          </Text>
+          <Progress value={progress ? (100 * progress.done) / progress.total : 100} animated aria-label="Progression de l’import" />
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function ImportFailure({ error, onCheckAgain }: { error: unknown; onCheckAgain: () => void }) {
+  const canRetry = isUncertain(error);
+  return (
+    <FocusedAlert w="100%" title="L’import n’est pas confirmé">
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">
+          {sentenceOf(error)}
+          {canRetry && " Vous pouvez importer à nouveau\u202f: rien ne sera importé deux fois."}
+        </Text>
+        {replyOf(error)?.code === "conflict" && (
+          <Button variant="default" size="xs" onClick={onCheckAgain}>
+            Vérifier à nouveau
+          </Button>
+        )}
+      </Stack>
+    </FocusedAlert>
+  );
+}
+
+const NOT_UNDONE = { refused: "L’import n’a pas été annulé", uncertain: "Il n’est pas sûr que l’import soit annulé" };
+
+function ImportDone({ reply, onUndone }: { reply: NonNullable<Import["run"]["data"]>; onUndone: () => void }) {
+  const { undo } = reply;
+
+  async function undoImport(change: NonNullable<typeof undo>) {
+    if (!(await undoChange({ noun: PRODUCT.name, ...change }, NOT_UNDONE))) return;
+    notifySuccess("Import annulé");
+    onUndone();
+  }
+
+  return (
+    // Nothing failed: it is said when the person pauses. An Alert is no <output>.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <Alert role="status" color="teal" icon={<Check aria-hidden />} title="Import terminé">
+      <Stack gap="xs" align="flex-start">
+        {importedMessage(reply.counts)}.
+        <Group gap="xs">
+          <LinkButton to="/admin/dashboard/products" variant="default" size="xs">
+            Voir les produits
+          </LinkButton>
+          {undo && (
+            <Button variant="subtle" size="xs" onClick={() => void undoImport(undo)}>
+              Annuler l’import
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,109 @@
+import { Loader, Stack, Text, Title } from "@mantine/core";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
+import { MissingPart } from "#admin-app/errors/missing-part.tsx";
+import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
+import { useUploads } from "#admin-app/uploads/use-uploads.ts";
+import { ImportColumns } from "./import-columns.tsx";
+import { ImportDifferences } from "./import-differences.tsx";
+import { ImportFaults } from "./import-faults.tsx";
+import { ImportRun } from "./import-run.tsx";
+import { countOfLines } from "./import-words.ts";
+import { SHEET_UPLOAD } from "./sheet-upload.ts";
+import { type Import, useImport } from "./use-import.ts";
+
+/** Products out of a table: the file, what its columns mean, what it would do, and the import. */
+export function ImportScreen() {
+  const importing = useImport();
+  const uploads = useUploads(SHEET_UPLOAD, importing.open, { isSingle: true });
+  const { sheet } = importing;
+  const counts = importing.sheet && importing.check.data?.counts;
+  return (
+    <>
+      <CollectionHeader
+        title="Importer des produits"
+        counters={[
+          { label: "À créer", value: counts?.created },
+          { label: "À modifier", value: counts?.changed },
+          { label: "Inchangés", value: counts?.unchanged },
+          { label: "À corriger", value: counts?.faulty },
+        ]}
+      >
+        <LinkButton to="/admin/dashboard/products" variant="default" leftSection={<ArrowLeft size={18} aria-hidden />}>
+          Retour aux produits
+        </LinkButton>
+      </CollectionHeader>
+      <Stack gap="xl">
+        <Step title="Fichier">
+          <UploadZone
+            label="Choisissez un fichier"
+            hint={"CSV ou classeur .xlsx, 10\u202f000 lignes et 10 Mo au plus, avec une ligne de titres"}
+            kind={SHEET_UPLOAD}
+            uploads={uploads}
+            isSingle
+          />
+          {sheet && (
+            <Text component="output" display="block">
+              <b>{sheet.filename}</b>
+              {"\u202f: "}
+              {countOfLines(sheet.rows)}
+            </Text>
+          )}
+        </Step>
+        {sheet && (
+          <>
+            <Step
+              title="Colonnes"
+              hint={
+                "Un produit est reconnu par son identifiant, sinon par sa référence\u202f; sinon, il est créé. Une colonne qui n’est pas importée ne change rien\u202f; une cellule vide vide le champ."
+              }
+            >
+              <ImportColumns importing={importing} />
+            </Step>
+            <Step title="Vérification">
+              <ImportCheckResult importing={importing} />
+            </Step>
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function ImportCheckResult({ importing }: { importing: Import }) {
+  const { isKeyed, check } = importing;
+  if (!isKeyed) return <Text>Choisissez la colonne de la référence, ou celle de l’identifiant.</Text>;
+  return (
+    <>
+      <MissingPart title="Le fichier n’a pas pu être vérifié" query={check} />
+      {check.isPending && <Loader aria-label="Vérification du fichier" />}
+      {check.data && (
+        <Stack gap="md" aria-busy={check.isFetching}>
+          <ImportFaults importing={importing} check={check.data} />
+          <ImportRun importing={importing} check={check.data} />
+          {!importing.run.isSuccess && (
+            <ImportDifferences rows={check.data.rows} total={check.data.counts.created + check.data.counts.changed} />
+          )}
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Step({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Title order={2} size="h4" mb="xs">
+        {title}
+      </Title>
+      {hint && (
+        <Text size="sm" c="dimmed" mb="xs">
+          {hint}
+        </Text>
+      )}
+      <Stack gap="sm">{children}</Stack>
+    </section>
+  );
+}

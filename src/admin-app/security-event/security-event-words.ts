@@ -1,0 +1,40 @@
+import type { SecurityEvent, SecurityEventKind } from "#contracts/security-event/security-event.ts";
+
+const KIND_LABELS: Record<SecurityEventKind, string> = {
+  sign_in: "Connexion",
+  sign_in_refused: "Connexion refusée",
+  sign_in_throttled: "Connexion bloquée\u202f: trop d’essais",
+  proof_refused: "Preuve d’identité refusée",
+  sign_out_everywhere: "Déconnexion de tous les appareils",
+  password_changed: "Mot de passe changé",
+  email_changed: "Adresse e-mail changée",
+  person_invited: "Personne invitée",
+  role_changed: "Rôle changé",
+  person_deactivated: "Personne désactivée",
+  person_reactivated: "Personne réactivée",
+  factor_added: "Second facteur ajouté",
+  factor_removed: "Second facteur retiré",
+  recovery_codes_renewed: "Codes de secours renouvelés",
+  factors_required: "Second facteur exigé de tous",
+  factors_optional: "Second facteur laissé au choix",
+  api_key_created: "Clé d’API créée",
+  api_key_revoked: "Clé d’API révoquée",
+  webhook_changed: "Webhook changé",
+  export: "Export",
+  person_erased: "Données d’une personne effacées",
+};
+
+/** What happened, of whom, and how often: « Connexion refusée · 12 fois ». */
+export function whatHappened({ kind, subject, count }: SecurityEvent): string {
+  return [KIND_LABELS[kind], subject, count > 1 && `${count} fois en une heure`].filter(Boolean).join(" · ");
+}
+
+/** Who did it; a refused sign-in may have been anyone's. */
+export function whoDidIt({ actor }: SecurityEvent): string {
+  return actor ?? "Nom inconnu";
+}
+
+/** From where, as far as it is known. */
+export function fromWhere({ device, network }: SecurityEvent): string {
+  return [device, network].filter(Boolean).join(" · ");
+}

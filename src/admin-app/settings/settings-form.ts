@@ -1,0 +1,38 @@
+import { randomId } from "@mantine/hooks";
+import type { FaqEntry, Hours, Settings, SettingsInput } from "#contracts/settings/settings.ts";
+import { FIELD_LABELS } from "./settings-fields.ts";
+
+type Keyed<Row> = Row & { key: string };
+
+/** Fields that hold a number, or what is being typed of one. */
+export type NumberField = { [Field in keyof SettingsInput]: SettingsInput[Field] extends number ? Field : never }[keyof SettingsInput];
+
+/** What the form holds: the settings, with numbers as they are typed, and rows that keep their identity when they are moved. */
+export type SettingsFormValues = Omit<SettingsInput, NumberField | "hours" | "faq"> &
+  Record<NumberField, number | string> & { hours: Keyed<Hours>[]; faq: Keyed<FaqEntry>[] };
+
+/** A row of a list, with what tells it from the others while it is edited. */
+export function withKey<Row>(row: Row): Keyed<Row> {
+  return { ...row, key: randomId() };
+}
+
+function withoutKey<Row extends { key: string }>({ key: _, ...row }: Row): Omit<Row, "key"> {
+  return row;
+}
+
+export function settingsToForm(settings: Settings): SettingsFormValues {
+  const { id: _id, version: _version, created_at: _created, updated_at: _updated, hours, faq, ...fields } = settings;
+  return { ...fields, hours: hours.map(withKey), faq: faq.map(withKey) };
+}
+
+/** A form without anything in it; the settings always have some. */
+export function emptySettings(): SettingsFormValues {
+  const fields = Object.keys(FIELD_LABELS).map((field) => [field, field === "hours" || field === "faq" ? [] : ""]);
+  return Object.fromEntries(fields) as SettingsFormValues; // the labels name every field
+}
+
+/** What is sent. What is typed and is no number goes as it is, for the contract to refuse. */
+export function formToSettings({ hours, faq, ...fields }: SettingsFormValues): SettingsInput {
+  const typed = fields as Omit<SettingsInput, "hours" | "faq">; // numbers may be texts still
+  return { ...typed, hours: hours.map(withoutKey), faq: faq.map(withoutKey) };
+}

@@ -1,0 +1,109 @@
+import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { EVENT_KINDS, type EventKind, eventType, type Webhook } from "#contracts/webhook/webhook.ts";
+import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
+import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
+import { refusedFields } from "#admin-app/errors/refused-fields.ts";
+import { CheckGrid } from "#admin-app/integrations/check-grid.tsx";
+import { ShownSecret } from "#admin-app/integrations/shown-secret.tsx";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
+import { NOUNS } from "#admin-app/nouns.tsx";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
+
+const KIND_LABELS: Record<EventKind, string> = { created: "Création", updated: "Modification", deleted: "Suppression" };
+
+const EVENTS = NOUNS.filter(({ isRecorded }) => isRecorded).map(({ name, label }) => ({
+  label,
+  boxes: EVENT_KINDS.map((kind) => ({ value: eventType(name, kind), label: KIND_LABELS[kind] })),
+}));
+
+/** What the dialog is about: a new endpoint, one that is changed, or a secret to show. */
+export type WebhookTask = { kind: "create" } | { kind: "change"; webhook: Webhook } | { kind: "secret"; secret: string };
+
+const TITLES: Record<WebhookTask["kind"], string> = {
+  create: "Ajouter un webhook",
+  change: "Modifier le webhook",
+  secret: "Secret du webhook",
+};
+
+/** Adds or changes an endpoint; a new secret is shown this once. */
+export function WebhookDialog({ task, onTask }: { task: WebhookTask | undefined; onTask: (task: WebhookTask | undefined) => void }) {
+  useHiddenBackground(task !== undefined);
+  const close = () => onTask(undefined);
+  return (
+    <Modal
+      opened={task !== undefined}
+      onClose={close}
+      title={task && TITLES[task.kind]}
+      size="lg"
+      centered
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": "Fermer" }}
+    >
+      {task?.kind === "secret" && (
+        <ShownSecret
+          label="Secret"
+          secret={task.secret}
+          hint="Avec ce secret, le programme vérifie que les messages viennent d’ici (Standard Webhooks)."
+          onClose={close}
+        />
+      )}
+      {(task?.kind === "create" || task?.kind === "change") && (
+        <WebhookForm webhook={task.kind === "change" ? task.webhook : undefined} onTask={onTask} />
+      )}
+    </Modal>
+  );
+}
+
+function WebhookForm({ webhook, onTask }: { webhook: Webhook | undefined; onTask: (task: WebhookTask | undefined) => void }) {
+  const [url, setUrl] = useState(webhook?.url ?? "");
+  const [events, setEvents] = useState(webhook?.events ?? []);
+  const saving = useMutation({
+    mutationFn: async (): Promise<WebhookTask | undefined> => {
+      if (!webhook) return { kind: "secret", secret: (await rpcClient.webhooks.create.mutate({ url, events })).secret };
+      const { id, version } = webhook;
+      await rpcClient.webhooks.update.mutate({ id, version, url, events });
+      return undefined;
+    },
+    onSuccess: (next) => {
+      onTask(next);
+      return queries.webhooks.invalidate();
+    },
+  });
+  const refused = refusedFields(saving.error);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    saving.mutate();
+  }
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <Stack>
+        <RefusalAlert error={saving.error} />
+        <TextInput
+          name="url"
+          type="url"
+          label="URL"
+          description="En https, sur un serveur public."
+          autoComplete="off"
+          required
+          data-autofocus
+          value={url}
+          onChange={(event) => setUrl(event.currentTarget.value)}
+          error={refused.url}
+        />
+        <CheckGrid label="Événements" rows={EVENTS} value={events} onChange={setEvents} error={refused.events} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={() => onTask(undefined)}>
+            Annuler
+          </Button>
+          <ActionButton type="submit" loading={saving.isPending}>
+            {webhook ? "Enregistrer" : "Ajouter"}
+          </ActionButton>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
