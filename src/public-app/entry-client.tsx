@@ -4,11 +4,13 @@ import "./styles/print.css";
 import { RouterProvider } from "@tanstack/react-router";
 import { hydrate } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
+import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { createAppRouter } from "./router.tsx";
 
-const { publicUrl = "", cloudLogin = "", sendsMail } = document.documentElement.dataset;
+const { publicUrl = "", settings: written = "{}", sendsMail } = document.documentElement.dataset;
 const loadRpc = async () => (await import("#public-app/rpc/rpc.ts")).browserRpc;
-const router = createAppRouter({ context: { loadRpc, publicUrl, cloudLogin, sendsMail: sendsMail === "true" } });
+const settings: PublicSettings = JSON.parse(written); // as the server has written it
+const router = createAppRouter({ context: { loadRpc, publicUrl, settings, sendsMail: sendsMail === "true" } });
 const app = document.getElementById("app");
 
 // A page whose files have not all come stays as the server has made it: what is hydrated in part would be replaced by a failure.

@@ -1,11 +1,11 @@
 import { Matches, RouterContextProvider } from "@tanstack/react-router";
 import { createRequestHandler, getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
 import { renderToString } from "react-dom/server";
-import { BRAND } from "#contracts/shared/brand.ts";
-import type { BundleAssets, IsKnownPath, RenderPage } from "#contracts/page/page-seam.ts";
+import type { BundleAssets, PatternOfPath, RenderPage } from "#contracts/page/page-seam.ts";
+import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { Document } from "#public-app/document/document.tsx";
 import { language } from "#messages/public-app/language/language";
-import { isPage } from "./routes/is-page.ts";
+import { pagePattern } from "./routes/is-page.ts";
 import { createAppRouter } from "./router.tsx";
 import { RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import type { Rpc } from "#public-app/rpc/rpc.ts";
@@ -39,19 +39,19 @@ function withPage(assets: BundleAssets, router: AppInstance): BundleAssets {
 
 /** Renders one page of the public site, complete without JavaScript, with what the browser needs to hydrate it. */
 export const render: RenderPage<Rpc> = async (request) => {
-  const { url, rpc, publicUrl, assets, cloudLogin = BRAND.cloudLogin, sendsMail, submission } = request;
+  const { url, rpc, publicUrl, assets, settings, sendsMail, submission } = request;
   let chosen: number | undefined;
   const setStatus = (status: number) => {
     chosen = status;
   };
   const handle = createRequestHandler({
     request: new Request(publicUrl + url),
-    createRouter: () => createAppRouter({ context: { loadRpc: async () => rpc, publicUrl, cloudLogin, sendsMail, submission, setStatus } }),
+    createRouter: () => createAppRouter({ context: { loadRpc: async () => rpc, publicUrl, settings, sendsMail, submission, setStatus } }),
   });
   const response = await handle(async ({ router }) => {
     const markup = renderToString(
       <RouterContextProvider router={router}>
-        <Document publicUrl={publicUrl} cloudLogin={cloudLogin} sendsMail={sendsMail} assets={withPage(assets, router)}>
+        <Document publicUrl={publicUrl} settings={settings} sendsMail={sendsMail} assets={withPage(assets, router)}>
           <Matches />
         </Document>
       </RouterContextProvider>,
@@ -64,7 +64,15 @@ export const render: RenderPage<Rpc> = async (request) => {
 
 /** Only matches paths: what pages need is handed to `render`. */
 const matcher = createAppRouter({
-  context: { loadRpc: () => Promise.reject(new Error("a matcher loads nothing")), publicUrl: "", cloudLogin: "", sendsMail: false },
+  context: {
+    loadRpc: () => Promise.reject(new Error("a matcher loads nothing")),
+    publicUrl: "",
+    settings: {} as PublicSettings, // nothing is rendered
+    sendsMail: false,
+  },
 });
 
-export const isKnown: IsKnownPath = (path) => isPage(matcher, path.slice(language.base.length) || "/");
+export const patternOf: PatternOfPath = (path) => {
+  const pattern = pagePattern(matcher, path.slice(language.base.length) || "/");
+  return pattern && language.base + pattern;
+};

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { FIGURES } from "#public-app/content/claimed-figures.ts";
+import { useFigures } from "#public-app/content/use-figures.ts";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import { ScenePicture } from "#public-app/content/scene-picture.tsx";
 import button from "#public-app/ui/button.module.css";
 import { FigureBand } from "#public-app/ui/figure-band.tsx";
@@ -13,18 +14,14 @@ import { m } from "#messages/public-app/about/messages";
 import { Team } from "./team.tsx";
 import { Timeline } from "./timeline.tsx";
 
-const FIGURES_SHOWN = [
-  { figure: FIGURES.homes, label: m.homes },
-  { figure: FIGURES.experts, label: m.experts },
-  { figure: FIGURES.uptime, label: m.uptime },
-  { figure: FIGURES.support, label: m.support },
-];
-
 export function AboutPage() {
+  const settings = useSettings();
+  const figures = useFigures();
+  const description = m.description(settings);
   return (
     <>
-      <PageHead title={m.title} description={m.description} path="/a-propos" />
-      <PageHero title={m.heading} lead={m.description} />
+      <PageHead title={m.title(settings.name)} description={description} path="/a-propos" />
+      <PageHero title={m.heading} lead={description} />
       <section className={`${section.container} ${section.section} ${styles.mission}`} aria-labelledby="mission">
         <h2 id="mission" className={styles.small}>
           {m.mission}
@@ -39,7 +36,15 @@ export function AboutPage() {
       <div className={styles.scene}>
         <ScenePicture name="arrivee" alt={m.picture} sizes="100vw" />
       </div>
-      <FigureBand title={m.figures} figures={FIGURES_SHOWN} />
+      <FigureBand
+        title={m.figures(settings.name)}
+        figures={[
+          { figure: figures.homes, label: m.homes },
+          { figure: figures.experts, label: m.experts },
+          { figure: figures.uptime, label: m.uptime },
+          { figure: figures.support, label: m.support },
+        ]}
+      />
       <section className={`${section.container} ${section.section}`} aria-labelledby="valeurs">
         <h2 id="valeurs" className={section.title}>
           {m.values}

@@ -1,11 +1,8 @@
-import { BRAND } from "#contracts/shared/brand.ts";
-
-const { name, founded, address, publicationDirector } = BRAND;
-
 export const m: typeof import("./messages.fr.ts").m = {
-  title: `About ${name}`,
+  title: (name) => `About ${name}`,
   heading: "A calm home",
-  description: `Since ${founded}, ${name} has fitted homes that look after themselves, from its showroom in ${address.city}.`,
+  description: ({ name, founded, city }) =>
+    `Since ${founded}, ${name} has fitted homes that look after themselves, from its showroom in ${city}.`,
   mission: "Our mission",
   missionStatement: "Technology should never be seen.",
   missionText: [
@@ -13,7 +10,7 @@ export const m: typeof import("./messages.fr.ts").m = {
     "We sell few things, we choose them slowly, we fit them ourselves and we answer when you call.",
   ],
   picture: "A white house with arches at dusk, its lit windows reflected in the pool",
-  figures: `${name} in a few figures`,
+  figures: (name) => `${name} in a few figures`,
   homes: "connected homes",
   experts: "experts",
   uptime: "uptime",
@@ -34,10 +31,10 @@ export const m: typeof import("./messages.fr.ts").m = {
     },
   ],
   timeline: "Six years, step by step",
-  timelineList: (firstFundraising, experts, homes) => [
-    { year: 2018, title: "The foundation", text: `Three friends, a workshop in ${address.city}, and a first home fitted: their parents’.` },
+  timelineList: ({ firstFundraising, experts, homes }, city) => [
+    { year: 2018, title: "The foundation", text: `Three friends, a workshop in ${city}, and a first home fitted: their parents’.` },
     { year: 2019, title: "First fundraising", text: `${firstFundraising} to design our own controls and start an installation team.` },
-    { year: 2020, title: "The showroom", text: `A whole flat in ${address.city}, where everything can be tried before choosing.` },
+    { year: 2020, title: "The showroom", text: `A whole flat in ${city}, where everything can be tried before choosing.` },
     { year: 2021, title: "Security", text: "Locks, cameras and alarm join the house. The images stay on the spot." },
     {
       year: 2022,
@@ -48,8 +45,8 @@ export const m: typeof import("./messages.fr.ts").m = {
   ],
   team: "Those who run the house",
   teamLead: "Four trades, one demand: that technology steps aside.",
-  teamList: [
-    { name: publicationDirector, role: "Chief executive, co-founder" },
+  teamList: (director) => [
+    { name: director, role: "Chief executive, co-founder" },
     { name: "Karim Trabelsi", role: "Chief technology officer, co-founder" },
     { name: "Leïla Mansour", role: "Head of design, co-founder" },
     { name: "Youssef Gharbi", role: "Head of installations" },

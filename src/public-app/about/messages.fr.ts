@@ -1,14 +1,16 @@
-import { BRAND } from "#contracts/shared/brand.ts";
 import type { IconName } from "#public-app/ui/icon/icon-names.ts";
+
+type Company = { name: string; founded: number; city: string };
+
+type Figures = { firstFundraising: string; experts: string; homes: string };
 
 type Value = { icon: IconName; title: string; text: string };
 
-const { name, founded, address, publicationDirector } = BRAND;
-
 export const m = {
-  title: `À propos de ${name}`,
+  title: (name: string) => `À propos de ${name}`,
   heading: "Une maison calme",
-  description: `Depuis ${founded}, ${name} équipe des maisons qui prennent soin d’elles-mêmes, depuis son showroom de ${address.city}.`,
+  description: ({ name, founded, city }: Company) =>
+    `Depuis ${founded}, ${name} équipe des maisons qui prennent soin d’elles-mêmes, depuis son showroom de ${city}.`,
   mission: "Notre mission",
   missionStatement: "La technique ne devrait jamais se voir.",
   missionText: [
@@ -16,7 +18,7 @@ export const m = {
     "Nous vendons peu de choses, nous les choisissons longtemps, nous les posons nous-mêmes et nous répondons quand vous appelez.",
   ],
   picture: "Maison blanche à arcades au crépuscule, fenêtres éclairées se reflétant dans la piscine",
-  figures: `${name} en quelques chiffres`,
+  figures: (name: string) => `${name} en quelques chiffres`,
   homes: "maisons connectées",
   experts: "experts",
   uptime: "de disponibilité",
@@ -37,18 +39,18 @@ export const m = {
     },
   ] satisfies Value[],
   timeline: "Six années, pas à pas",
-  timelineList: (firstFundraising: string, experts: string, homes: string) => [
+  timelineList: ({ firstFundraising, experts, homes }: Figures, city: string) => [
     {
       year: 2018,
       title: "La fondation",
-      text: `Trois amis, un atelier à ${address.city}, et une première maison équipée\u202f: celle de leurs parents.`,
+      text: `Trois amis, un atelier à ${city}, et une première maison équipée\u202f: celle de leurs parents.`,
     },
     {
       year: 2019,
       title: "Première levée de fonds",
       text: `${firstFundraising} pour dessiner nos propres commandes et ouvrir une équipe de pose.`,
     },
-    { year: 2020, title: "Le showroom", text: `Un appartement entier à ${address.city}, où l’on essaie tout avant de choisir.` },
+    { year: 2020, title: "Le showroom", text: `Un appartement entier à ${city}, où l’on essaie tout avant de choisir.` },
     { year: 2021, title: "La sécurité", text: "Serrures, caméras et alarme rejoignent la maison. Les images restent sur place." },
     {
       year: 2022,
@@ -59,8 +61,8 @@ export const m = {
   ],
   team: "Ceux qui dirigent la maison",
   teamLead: "Quatre métiers, une même exigence\u202f: que la technique s’efface.",
-  teamList: [
-    { name: publicationDirector, role: "Directrice générale, cofondatrice" },
+  teamList: (director: string) => [
+    { name: director, role: "Directrice générale, cofondatrice" },
     { name: "Karim Trabelsi", role: "Directeur technique, cofondateur" },
     { name: "Leïla Mansour", role: "Directrice du design, cofondatrice" },
     { name: "Youssef Gharbi", role: "Directeur des installations" },

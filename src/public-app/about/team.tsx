@@ -1,3 +1,4 @@
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import section from "#public-app/ui/section.module.css";
 import { m } from "#messages/public-app/about/messages";
 import styles from "./team.module.css";
@@ -10,6 +11,7 @@ function initialsOf(name: string): string {
 
 /** The leadership team: a monogram under the house's arch for each, since no portrait may be made up. */
 export function Team() {
+  const { publication_director } = useSettings();
   return (
     <section className={`${section.container} ${section.section}`} aria-labelledby="equipe">
       <h2 id="equipe" className={section.title}>
@@ -17,7 +19,7 @@ export function Team() {
       </h2>
       <p className={section.lead}>{m.teamLead}</p>
       <ul className={styles.team}>
-        {m.teamList.map(({ name, role }) => (
+        {m.teamList(publication_director).map(({ name, role }) => (
           <li key={name}>
             <div className={styles.monogram} aria-hidden="true">
               {initialsOf(name)}

@@ -1,11 +1,12 @@
-import { FIGURES } from "#public-app/content/claimed-figures.ts";
+import { useFigures } from "#public-app/content/use-figures.ts";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import section from "#public-app/ui/section.module.css";
 import { m } from "#messages/public-app/about/messages";
 import styles from "./timeline.module.css";
 
 /** From the foundation to today, one step a year. */
 export function Timeline() {
-  const steps = m.timelineList(FIGURES.firstFundraising, FIGURES.experts, FIGURES.homes);
+  const steps = m.timelineList(useFigures(), useSettings().city);
   return (
     <section className={section.dark} aria-labelledby="histoire">
       <div className={`${section.container} ${section.section}`}>

@@ -1,6 +1,5 @@
 import type { Article } from "#contracts/article/article.ts";
 import type { BlogPage, ArticleView } from "#contracts/article/blog.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { ARTICLE_PLACEHOLDER, normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage } from "#contracts/shared/language.ts";
@@ -21,9 +20,13 @@ function articleUrl(publicUrl: string, slug: string): string {
 }
 
 /** An article for search engines. An unsigned one is the company's. */
-export function articleStructuredData(publicUrl: string, { article, image, word_count, reading_minutes }: ArticleView): StructuredData {
+export function articleStructuredData(
+  publicUrl: string,
+  { article, image, word_count, reading_minutes }: ArticleView,
+  company: string,
+): StructuredData {
   const url = articleUrl(publicUrl, article.slug);
-  const organization = { "@type": "Organization", name: BRAND.name, url: publicUrl, logo: `${publicUrl}/logo.svg` };
+  const organization = { "@type": "Organization", name: company, url: publicUrl, logo: `${publicUrl}/logo.svg` };
   const { width, height } = image ?? {};
   return {
     "@type": "BlogPosting",
@@ -36,7 +39,7 @@ export function articleStructuredData(publicUrl: string, { article, image, word_
     },
     datePublished: article.published_at ?? article.created_at,
     dateModified: article.updated_at,
-    author: article.author === BRAND.name ? organization : { "@type": "Person", name: article.author },
+    author: article.author === company ? organization : { "@type": "Person", name: article.author },
     publisher: organization,
     articleSection: words.categories[article.category],
     wordCount: word_count,
@@ -48,11 +51,11 @@ export function articleStructuredData(publicUrl: string, { article, image, word_
 }
 
 /** A page of the blog for search engines, with the articles that stand on it. */
-export function blogStructuredData(publicUrl: string, { featured, data }: BlogPage): StructuredData {
+export function blogStructuredData(publicUrl: string, { featured, data }: BlogPage, company: string): StructuredData {
   const cards = featured ? [featured, ...data] : data;
   return {
     "@type": "Blog",
-    name: `${m.blog} – ${BRAND.name}`,
+    name: `${m.blog} – ${company}`,
     url: publicUrl + inLanguage(language.code, "/blog"),
     blogPost: cards.map(({ title, slug, published_at }) => ({
       "@type": "BlogPosting",

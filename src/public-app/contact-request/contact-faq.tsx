@@ -1,22 +1,25 @@
 import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import section from "#public-app/ui/section.module.css";
 import styles from "./contact-page.module.css";
-import { faq } from "#messages/public-app/contact-request/faq";
+import { m } from "#messages/public-app/contact-request/messages";
 
 /** What people ask most, unfolded one by one. */
 export function ContactFaq() {
+  const { faq: entries } = useSettings();
+  if (entries.length === 0) return null;
   return (
     <section aria-labelledby="questions">
       <div className={`${section.container} ${section.section} ${styles.faq}`}>
         <div>
           <h2 id="questions" className={section.title}>
-            {faq.title}
+            {m.faq}
           </h2>
-          <p className={section.lead}>{faq.lead}</p>
+          <p className={section.lead}>{m.faqLead}</p>
         </div>
         <div>
-          {faq.entries.map(({ question, answer }) => (
-            <details key={question} className={styles.entry}>
+          {entries.map(({ question, answer, lang }) => (
+            <details key={question} className={styles.entry} lang={lang}>
               <summary>
                 {question}
                 <Icon name="plus" />

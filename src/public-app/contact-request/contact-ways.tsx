@@ -1,4 +1,8 @@
-import { BRAND } from "#contracts/shared/brand.ts";
+import type { PublicSettings } from "#contracts/settings/public-settings.ts";
+import type { Hours } from "#contracts/settings/settings.ts";
+import { digitsOf } from "#contracts/settings/phone.ts";
+import { language } from "#messages/public-app/language/language";
+import { useSettings, useWords } from "#public-app/settings/use-settings.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import type { IconName } from "#public-app/ui/icon/icon-names.ts";
 import section from "#public-app/ui/section.module.css";
@@ -6,20 +10,33 @@ import { m as words } from "#messages/public-app/ui/messages";
 import styles from "./contact-page.module.css";
 import { m } from "#messages/public-app/contact-request/messages";
 
-const digits = (phone: string) => phone.replaceAll(/\D/g, "");
-
-const WHATSAPP = `https://wa.me/${digits(BRAND.whatsapp)}?text=${encodeURIComponent(m.whatsappText)}`;
-
 type Way = { icon: IconName; label: string; value: string; href: string; isElsewhere?: boolean };
 
-const WAYS: Way[] = [
-  { icon: "phone", label: m.call, value: BRAND.phone.replaceAll(" ", "\u00a0"), href: `tel:+${digits(BRAND.phone)}` },
-  { icon: "mail", label: m.write, value: BRAND.email, href: `mailto:${BRAND.email}` },
-  { icon: "message-circle", label: m.whatsapp, value: BRAND.whatsapp.replaceAll(" ", "\u00a0"), href: WHATSAPP, isElsewhere: true },
-];
+function waysTo({ phone, email, whatsapp }: PublicSettings): Way[] {
+  const chat = `https://wa.me/${digitsOf(whatsapp)}?text=${encodeURIComponent(m.whatsappText)}`;
+  const ways: Way[] = [
+    { icon: "phone", label: m.call, value: phone.replaceAll(" ", "\u00a0"), href: `tel:+${digitsOf(phone)}` },
+    { icon: "mail", label: m.write, value: email, href: `mailto:${email}` },
+    { icon: "message-circle", label: m.whatsapp, value: whatsapp.replaceAll(" ", "\u00a0"), href: chat, isElsewhere: true },
+  ];
+  return ways.filter(({ value }) => value !== "");
+}
+
+const weekdays = new Intl.DateTimeFormat(language.locale, { weekday: "long", timeZone: "UTC" });
+
+/** What a day is called; 1 is Monday, as the first of January 2024 was. */
+const dayName = (day: number) => weekdays.format(Date.UTC(2024, 0, day));
+
+function daysOf({ from, to }: Hours): string {
+  const days = from === to ? dayName(from) : `${dayName(from)} – ${dayName(to)}`;
+  return days.charAt(0).toUpperCase() + days.slice(1);
+}
 
 /** The other ways to the company, and its opening hours. */
 export function ContactWays() {
+  const settings = useSettings();
+  const { hours } = settings;
+  const note = useWords("hours_note");
   return (
     <section aria-labelledby="joindre" className={styles.ways}>
       <h2 id="joindre" className={section.title}>
@@ -27,7 +44,7 @@ export function ContactWays() {
       </h2>
       <p className={section.lead}>{m.waysLead}</p>
       <ul className={styles.list}>
-        {WAYS.map(({ icon, label, value, href, isElsewhere }) => (
+        {waysTo(settings).map(({ icon, label, value, href, isElsewhere }) => (
           <li key={label}>
             <a href={href} className={styles.way} {...(isElsewhere && { target: "_blank", rel: "noopener" })}>
               <Icon name={icon} />
@@ -40,15 +57,16 @@ export function ContactWays() {
           </li>
         ))}
       </ul>
-      <h3 className={styles.hoursTitle}>{m.hours}</h3>
+      {(hours.length > 0 || note.children !== "") && <h3 className={styles.hoursTitle}>{m.hours}</h3>}
       <dl className={styles.hours}>
-        {BRAND.hours.map(({ days, opens, closes }) => (
-          <div key={days}>
-            <dt>{m.days[days]}</dt>
-            <dd>{m.opening(opens, closes)}</dd>
+        {hours.map((line) => (
+          <div key={JSON.stringify(line)}>
+            <dt>{daysOf(line)}</dt>
+            <dd>{m.opening(line.opens, line.closes)}</dd>
           </div>
         ))}
       </dl>
+      {note.children !== "" && <p {...note} />}
       <p className={styles.promise}>
         <Icon name="clock" />
         {m.promise}

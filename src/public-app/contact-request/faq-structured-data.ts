@@ -1,11 +1,11 @@
 import type { StructuredData } from "#public-app/document/breadcrumb-structured-data.ts";
-import { faq } from "#messages/public-app/contact-request/faq";
+import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 
 /** The questions and their answers for search engines. */
-export function faqStructuredData(): StructuredData {
+export function faqStructuredData(faq: PublicSettings["faq"]): StructuredData {
   return {
     "@type": "FAQPage",
-    mainEntity: faq.entries.map(({ question, answer }) => ({
+    mainEntity: faq.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },

@@ -5,6 +5,13 @@ const FAILURES: Record<string, string> = {
   offline: "Your request has not left: the Internet connection seems to be down.",
 };
 
+/** “18:00” as English says it: “6 pm”, “9.30 am”. */
+function hour(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const past = minutes === 0 ? "" : `.${String(minutes).padStart(2, "0")}`;
+  return `${hours % 12 || 12}${past}\u00a0${hours < 12 ? "am" : "pm"}`;
+}
+
 export const m: typeof import("./messages.fr.ts").m = {
   title: "Contact",
   heading: "Let us talk about your home",
@@ -45,8 +52,9 @@ export const m: typeof import("./messages.fr.ts").m = {
   whatsappText: "Hello, I have a question about the smart home.",
   promise: "An answer within 24\u00a0hours",
   hours: "Opening hours",
-  days: { weekdays: "Monday – Friday", saturday: "Saturday" },
-  opening: (opens, closes) => [opens, closes].map((hour) => (hour > 12 ? `${hour - 12}\u00a0pm` : `${hour}\u00a0am`)).join(" – "),
+  opening: (opens, closes) => `${hour(opens)} – ${hour(closes)}`,
+  faq: "Frequently asked questions",
+  faqLead: "Yours is not here? Ask it in the form.",
   showroom: "The showroom",
   showroomLead: "Come and touch the switches, speak to the house, lower the shutters with a gesture. The coffee is on us.",
   mapOf: (street, city) => `Map of ${city}: the showroom, ${street}, between the beach and the town centre.`,

@@ -10,6 +10,9 @@ const FAILURES: Partial<Record<FailureCode, string>> = {
   offline: "Votre demande n’est pas partie\u202f: la connexion à Internet semble interrompue.",
 };
 
+/** « 09:00 » as French writes it in a table: « 9h », « 9h30 ». */
+const hour = (time: string) => time.replace(/^0/, "").replace(":", "h").replace(/h00$/, "h");
+
 /** What the contact page says. */
 export const m = {
   title: "Contact",
@@ -51,8 +54,9 @@ export const m = {
   whatsappText: "Bonjour, j’ai une question sur la maison connectée.",
   promise: "Réponse sous 24\u00a0heures",
   hours: "Horaires",
-  days: { weekdays: "Lundi – vendredi", saturday: "Samedi" },
-  opening: (opens: number, closes: number) => `${opens}h-${closes}h`,
+  opening: (opens: string, closes: string) => `${hour(opens)}-${hour(closes)}`,
+  faq: "Questions fréquentes",
+  faqLead: "La vôtre n’y est pas\u202f? Posez-la dans le formulaire.",
   showroom: "Le showroom",
   showroomLead: "Venez toucher les interrupteurs, parler à la maison, baisser les volets d’un geste. Le café est offert.",
   mapOf: (street: string, city: string) => `Plan de ${city}\u202f: le showroom, ${street}, entre la plage et le centre-ville.`,

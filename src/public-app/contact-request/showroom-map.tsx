@@ -1,12 +1,16 @@
-import { BRAND } from "#contracts/shared/brand.ts";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import corniche from "./corniche.svg?no-inline";
 import { m } from "#messages/public-app/contact-request/messages";
 import styles from "./showroom-map.module.css";
 
-const { street, city } = BRAND.address;
+/** The place that is drawn, and how far from it, in degrees, the pin is still right. */
+const DRAWN = { latitude: 35.8331, longitude: 10.638, within: 0.001 };
 
-/** The corniche of Sousse, drawn for this page; no map of another site is loaded. */
+/** The corniche of Sousse, drawn for this page; no map of another site is loaded. A showroom elsewhere is not on it. */
 export function ShowroomMap() {
+  const { name, street, city, latitude, longitude } = useSettings();
+  const isDrawn = Math.abs(latitude - DRAWN.latitude) < DRAWN.within && Math.abs(longitude - DRAWN.longitude) < DRAWN.within;
+  if (!isDrawn) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img could not use the page's colours
     <svg viewBox="0 0 1200 640" preserveAspectRatio="xMidYMid slice" role="img" aria-label={m.mapOf(street, city)} className={styles.map}>
@@ -35,7 +39,7 @@ export function ShowroomMap() {
         <g className={styles.plate}>
           <rect x="-176" y="-76" width="136" height="44" rx="22" />
           <text x="-108" y="-47">
-            {BRAND.name}
+            {name}
           </text>
         </g>
       </g>

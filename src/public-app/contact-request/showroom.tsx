@@ -1,5 +1,5 @@
-import { BRAND } from "#contracts/shared/brand.ts";
-import { language } from "#messages/public-app/language/language";
+import { countryOf } from "#public-app/settings/country.ts";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m as words } from "#messages/public-app/ui/messages";
@@ -7,13 +7,6 @@ import section from "#public-app/ui/section.module.css";
 import styles from "./contact-page.module.css";
 import { m } from "#messages/public-app/contact-request/messages";
 import { ShowroomMap } from "./showroom-map.tsx";
-
-const { street, postalCode, city, countryCode } = BRAND.address;
-const country = new Intl.DisplayNames([language.locale], { type: "region" }).of(countryCode);
-const { latitude, longitude } = BRAND.coordinates;
-
-const DIRECTIONS = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
-const OPEN_MAP = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
 function LinkElsewhere({ href, className, label }: { href: string; className: string; label: string }) {
   return (
@@ -27,6 +20,10 @@ function LinkElsewhere({ href, className, label }: { href: string; className: st
 
 /** Where the company receives, and how to get there. */
 export function Showroom() {
+  const settings = useSettings();
+  const { latitude, longitude } = settings;
+  const directions = `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
+  const openMap = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
   return (
     <section aria-labelledby="showroom" className={section.sand}>
       <div className={`${section.container} ${section.section} ${styles.showroom}`}>
@@ -36,15 +33,15 @@ export function Showroom() {
           </h2>
           <p className={section.lead}>{m.showroomLead}</p>
           <address className={styles.address}>
-            {BRAND.name}
+            {settings.name}
             <br />
-            {street}
+            {settings.street}
             <br />
-            {postalCode} {city}, {country}
+            {settings.postal_code} {settings.city}, {countryOf(settings)}
           </address>
           <div className={section.actions}>
-            <LinkElsewhere href={DIRECTIONS} className={`${button.button} ${button.dark}`} label={m.directions} />
-            <LinkElsewhere href={OPEN_MAP} className={`${button.button} ${button.outline}`} label={m.openMap} />
+            <LinkElsewhere href={directions} className={`${button.button} ${button.dark}`} label={m.directions} />
+            <LinkElsewhere href={openMap} className={`${button.button} ${button.outline}`} label={m.openMap} />
           </div>
         </div>
         <ShowroomMap />

@@ -1,7 +1,7 @@
 import { Scripts } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { BRAND } from "#contracts/shared/brand.ts";
 import type { BundleAssets } from "#contracts/page/page-seam.ts";
+import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { language } from "#messages/public-app/language/language";
 import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
 import { BEFORE_HYDRATION } from "./before-hydration.ts";
@@ -9,12 +9,12 @@ import { m } from "#messages/public-app/layout/messages";
 import { startScript } from "./start-app.ts";
 import { JsonLdScripts } from "./structured-data.tsx";
 
-type Props = { publicUrl: string; cloudLogin: string; sendsMail: boolean; assets: BundleAssets; children: ReactNode };
+type Props = { publicUrl: string; settings: PublicSettings; sendsMail: boolean; assets: BundleAssets; children: ReactNode };
 
 /** The document around the app. Rendered on the server only: the browser hydrates `#app`, and each page brings its own head. */
-export function Document({ publicUrl, cloudLogin, sendsMail, assets, children }: Props) {
+export function Document({ publicUrl, settings, sendsMail, assets, children }: Props) {
   return (
-    <html lang={language.code} data-public-url={publicUrl} data-cloud-login={cloudLogin} data-sends-mail={sendsMail}>
+    <html lang={language.code} data-public-url={publicUrl} data-settings={JSON.stringify(settings)} data-sends-mail={sendsMail}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -27,7 +27,7 @@ export function Document({ publicUrl, cloudLogin, sendsMail, assets, children }:
         <link rel="icon" href="/logo.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title={m.feed(BRAND.name)} href={`${language.base}/feed.xml`} />
+        <link rel="alternate" type="application/rss+xml" title={m.feed(settings.name)} href={`${language.base}/feed.xml`} />
         <JsonLdScripts />
         <script dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION }} />
       </head>

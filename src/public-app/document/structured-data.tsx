@@ -8,15 +8,15 @@ import { m } from "#messages/public-app/layout/messages";
 import { scriptSafeJson } from "./script-safe-json.ts";
 
 function useStructuredData(): StructuredData[] {
-  const { publicUrl } = useRouter().options.context;
+  const { publicUrl, settings } = useRouter().options.context;
   const breadcrumbsTo = (path: keyof typeof m.links) => breadcrumbStructuredData(publicUrl, [{ name: m.links[path], path }]);
   return useMatches().flatMap((match): StructuredData[] => {
     if (match.status !== "success") return [];
     switch (match.routeId) {
       case "/":
-        return [organizationStructuredData(publicUrl), siteStructuredData(publicUrl)];
+        return [organizationStructuredData(publicUrl, settings), siteStructuredData(publicUrl, settings.name)];
       case "/a-propos":
-        return [organizationStructuredData(publicUrl), breadcrumbsTo(match.routeId)];
+        return [organizationStructuredData(publicUrl, settings), breadcrumbsTo(match.routeId)];
       case "/fonctionnalites":
       case "/conditions":
       case "/confidentialite":
@@ -24,26 +24,26 @@ function useStructuredData(): StructuredData[] {
       case "/cookies":
         return [breadcrumbsTo(match.routeId)];
       case "/contact":
-        return [breadcrumbsTo("/contact"), faqStructuredData()];
+        return [breadcrumbsTo("/contact"), faqStructuredData(settings.faq)];
       case "/produits/":
         return match.loaderData ? [productListStructuredData(publicUrl, match.loaderData.data), breadcrumbsTo("/produits")] : [];
       case "/produits/$slug":
-        return match.loaderData
+        return match.loaderData && match.loaderData.preview === null
           ? [
-              productStructuredData(publicUrl, match.loaderData.product),
+              productStructuredData(publicUrl, match.loaderData.product, settings.name),
               breadcrumbStructuredData(publicUrl, productBreadcrumbs(match.loaderData.product)),
             ]
           : [];
       case "/blog/$slug":
-        return match.loaderData && !match.loaderData.is_preview
+        return match.loaderData && match.loaderData.preview === null
           ? [
-              articleStructuredData(publicUrl, match.loaderData),
+              articleStructuredData(publicUrl, match.loaderData, settings.name),
               breadcrumbStructuredData(publicUrl, blogBreadcrumbs(match.loaderData.article)),
             ]
           : [];
       case "/blog/":
         return match.loaderData
-          ? [blogStructuredData(publicUrl, match.loaderData), breadcrumbStructuredData(publicUrl, blogBreadcrumbs())]
+          ? [blogStructuredData(publicUrl, match.loaderData, settings.name), breadcrumbStructuredData(publicUrl, blogBreadcrumbs())]
           : [];
       default:
         return [];

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { BRAND } from "#contracts/shared/brand.ts";
-import { FIGURES } from "#public-app/content/claimed-figures.ts";
+import { useFigures } from "#public-app/content/use-figures.ts";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
 import { m as ui } from "#messages/public-app/ui/messages";
 import { PageHero } from "#public-app/ui/page-hero.tsx";
@@ -13,14 +13,19 @@ import { m } from "#messages/public-app/feature/messages";
 import { Technologies } from "./technologies.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
-const REASONS = [
-  { figure: FIGURES.installation, title: m.reasonInstallation, text: m.reasonInstallationText },
-  { figure: FIGURES.compatibleBrands, title: m.reasonBrands, text: m.reasonBrandsText },
-  { figure: FIGURES.energySavings, title: m.reasonSavings, text: m.reasonSavingsText },
-  { figure: FIGURES.support, title: m.reasonSupport, text: m.reasonSupportText },
-];
+function useReasons() {
+  const figures = useFigures();
+  return [
+    { figure: figures.installation, title: m.reasonInstallation, text: m.reasonInstallationText },
+    { figure: figures.compatibleBrands, title: m.reasonBrands, text: m.reasonBrandsText },
+    { figure: figures.energySavings, title: m.reasonSavings, text: m.reasonSavingsText },
+    { figure: figures.support, title: m.reasonSupport, text: m.reasonSupportText },
+  ];
+}
 
 export function FeaturesPage() {
+  const { name, city } = useSettings();
+  const reasons = useReasons();
   return (
     <>
       <PageHead title={m.title} description={m.description} path="/fonctionnalites" />
@@ -43,10 +48,10 @@ export function FeaturesPage() {
       <section className={section.sand} aria-labelledby="raisons">
         <div className={`${section.container} ${section.section}`}>
           <h2 id="raisons" className={section.title}>
-            {m.reasons}
+            {m.reasons(name)}
           </h2>
           <ul className={styles.four}>
-            {REASONS.map(({ figure, title, text }) => (
+            {reasons.map(({ figure, title, text }) => (
               <li key={title}>
                 <p className={styles.figure}>{figure}</p>
                 <h3>{title}</h3>
@@ -63,7 +68,7 @@ export function FeaturesPage() {
             <h2 id="demo" className={section.title}>
               {m.closingTitle}
             </h2>
-            <p className={section.lead}>{m.closing(BRAND.address.city)}</p>
+            <p className={section.lead}>{m.closing(city)}</p>
           </div>
           <div className={section.actions}>
             <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.dark}`}>

@@ -1,5 +1,3 @@
-import { BRAND } from "#contracts/shared/brand.ts";
-
 export const m: typeof import("./messages.fr.ts").m = {
   title: "Smart home features",
   heading: "What your home can do",
@@ -75,7 +73,7 @@ export const m: typeof import("./messages.fr.ts").m = {
     { icon: "smartphone", title: "Mobile app", text: "The whole house on one clear screen, at home and far away." },
     { icon: "brain", title: "Artificial intelligence", text: "It learns your habits on the spot, without sending them elsewhere." },
   ],
-  reasons: `Four reasons to choose ${BRAND.name}`,
+  reasons: (name) => `Four reasons to choose ${name}`,
   reasonInstallation: "Installed within the day",
   reasonInstallationText: "Our team fits, sets up and explains. The same evening, your home responds.",
   reasonBrands: "Compatible brands",

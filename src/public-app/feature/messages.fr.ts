@@ -1,4 +1,3 @@
-import { BRAND } from "#contracts/shared/brand.ts";
 import type { SceneName } from "#public-app/content/scenes.ts";
 import type { IconName } from "#public-app/ui/icon/icon-names.ts";
 
@@ -81,7 +80,7 @@ export const m = {
     { icon: "smartphone", title: "Application mobile", text: "Toute la maison sur un écran clair, chez vous comme au loin." },
     { icon: "brain", title: "Intelligence artificielle", text: "Elle apprend vos habitudes sur place, sans les envoyer ailleurs." },
   ] satisfies Technology[],
-  reasons: `Quatre raisons de choisir ${BRAND.name}`,
+  reasons: (name: string) => `Quatre raisons de choisir ${name}`,
   reasonInstallation: "Installée dans la journée",
   reasonInstallationText: "Notre équipe pose, règle et explique. Le soir même, la maison répond.",
   reasonBrands: "Marques compatibles",

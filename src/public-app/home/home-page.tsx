@@ -1,7 +1,6 @@
 import { Link, useLoaderData } from "@tanstack/react-router";
-import { BRAND } from "#contracts/shared/brand.ts";
-import { FIGURES } from "#public-app/content/claimed-figures.ts";
-import { m as shared } from "#messages/public-app/layout/messages";
+import { useFigures } from "#public-app/content/use-figures.ts";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
 import { FigureBand } from "#public-app/ui/figure-band.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
@@ -16,18 +15,13 @@ import { LatestArticles } from "./latest-articles.tsx";
 import { m } from "#messages/public-app/home/messages";
 import { NewProducts } from "./new-products.tsx";
 
-const FIGURES_SHOWN = [
-  { figure: FIGURES.homes, label: m.homes },
-  { figure: FIGURES.uptime, label: m.uptime },
-  { figure: FIGURES.energySavings, label: m.energySavings },
-  { figure: FIGURES.support, label: m.support },
-];
-
 export function HomePage() {
   const { slides, features, newProducts, articles } = useLoaderData({ from: "/" });
+  const { name, tagline, meta_description } = useSettings();
+  const figures = useFigures();
   return (
     <>
-      <PageHead title={`${BRAND.name} – ${shared.tagline}`} description={m.description} path="/" />
+      <PageHead title={`${name} – ${tagline}`} description={meta_description || m.description(name)} path="/" />
       {slides.length > 0 ? <Carousel slides={slides} /> : <HomeHero />}
       <div className={`${section.container} ${styles.intro}`}>
         <h2 className={styles.statement}>{m.introTitle}</h2>
@@ -38,7 +32,15 @@ export function HomePage() {
         </Link>
       </div>
       <FeatureGrid title={m.features} features={features} />
-      <FigureBand title={m.figures} figures={FIGURES_SHOWN} />
+      <FigureBand
+        title={m.figures}
+        figures={[
+          { figure: figures.homes, label: m.homes },
+          { figure: figures.uptime, label: m.uptime },
+          { figure: figures.energySavings, label: m.energySavings },
+          { figure: figures.support, label: m.support },
+        ]}
+      />
       <NewProducts products={newProducts} />
       <Invitation />
       <LatestArticles articles={articles} />

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { ScenePicture } from "#public-app/content/scene-picture.tsx";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
 import { m as ui } from "#messages/public-app/ui/messages";
 import { PhoneLink } from "#public-app/ui/phone-link.tsx";
@@ -9,6 +9,7 @@ import { m } from "#messages/public-app/home/messages";
 
 /** The one thing this page asks for. */
 export function Invitation() {
+  const { city, phone } = useSettings();
   return (
     <section className={styles.invitation} aria-labelledby="invitation">
       <div className={styles.scene}>
@@ -18,12 +19,12 @@ export function Invitation() {
         <h2 id="invitation" className={styles.title}>
           {m.invitationTitle}
         </h2>
-        <p className={styles.lead}>{m.invitation(BRAND.address.city)}</p>
+        <p className={styles.lead}>{m.invitation(city)}</p>
         <div className={styles.actions}>
           <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.primary}`}>
             {ui.bookDemo}
           </Link>
-          <PhoneLink number={BRAND.phone} className={`${button.button} ${button.outline}`} />
+          <PhoneLink number={phone} className={`${button.button} ${button.outline}`} />
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
-import { BRAND } from "#contracts/shared/brand.ts";
-
 export const m: typeof import("./messages.fr.ts").m = {
-  description: `Light, climate, security: ${BRAND.name} fits your home with quiet devices that work together. Installed in under 4 hours.`,
+  description: (name) =>
+    `Light, climate, security: ${name} fits your home with quiet devices that work together. Installed in under 4 hours.`,
   introTitle: "A home that looks after itself",
   intro:
     "A few lamps, some shutters, a lock, a handful of sensors. One by one, they are objects. Connected, they become a home that lights, warms and locks itself without a thought from you.",

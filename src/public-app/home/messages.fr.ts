@@ -1,7 +1,6 @@
-import { BRAND } from "#contracts/shared/brand.ts";
-
 export const m = {
-  description: `Lumière, climat, sécurité\u202f: ${BRAND.name} équipe votre maison d’objets discrets qui travaillent ensemble. Installation en moins de 4\u00a0heures.`,
+  description: (name: string) =>
+    `Lumière, climat, sécurité\u202f: ${name} équipe votre maison d’objets discrets qui travaillent ensemble. Installation en moins de 4\u00a0heures.`,
   introTitle: "Une maison qui s’occupe d’elle-même",
   intro:
     "Des lampes, des volets, une serrure, quelques capteurs. Pris un à un, ce sont des objets. Reliés, ils deviennent une maison qui s’éclaire, se chauffe et se ferme sans qu’on y pense.",

@@ -1,32 +1,37 @@
-import { BRAND } from "#contracts/shared/brand.ts";
+import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import type { StructuredData } from "#public-app/document/breadcrumb-structured-data.ts";
 import { language } from "#messages/public-app/language/language";
-import { m } from "#messages/public-app/layout/messages";
 import { pageUrl } from "#public-app/document/absolute-url.ts";
 
 /** The company for search engines. */
-export function organizationStructuredData(publicUrl: string): StructuredData {
-  const { street, postalCode, city, countryCode } = BRAND.address;
+export function organizationStructuredData(publicUrl: string, settings: PublicSettings): StructuredData {
+  const { name, street, postal_code, city, country_code, facebook, instagram, linkedin } = settings;
   return {
     "@type": "Organization",
-    name: BRAND.name,
-    legalName: BRAND.legalName,
+    name,
+    legalName: settings.legal_name,
     url: pageUrl(publicUrl, "/"),
     logo: `${publicUrl}/icons/icon-512.png`,
-    slogan: m.tagline,
-    email: BRAND.email,
-    telephone: BRAND.phone,
-    foundingDate: String(BRAND.founded),
-    address: { "@type": "PostalAddress", streetAddress: street, postalCode, addressLocality: city, addressCountry: countryCode },
-    sameAs: Object.values(BRAND.social),
+    slogan: settings.tagline,
+    email: settings.email,
+    telephone: settings.phone,
+    foundingDate: String(settings.founded),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode: postal_code,
+      addressLocality: city,
+      addressCountry: country_code,
+    },
+    sameAs: [facebook, instagram, linkedin].filter(Boolean),
   };
 }
 
 /** The site for search engines, and how to search in it. */
-export function siteStructuredData(publicUrl: string): StructuredData {
+export function siteStructuredData(publicUrl: string, name: string): StructuredData {
   return {
     "@type": "WebSite",
-    name: BRAND.name,
+    name,
     url: pageUrl(publicUrl, "/"),
     inLanguage: language.locale,
     potentialAction: {

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from "rea
 import { storedLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
 import styles from "./app-layout.module.css";
+import { Announcement } from "./announcement.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { m } from "#messages/public-app/layout/messages";
@@ -53,6 +54,7 @@ export function AppLayout() {
       </main>
       <div className={notice.place}>
         <UnreachedNotice />
+        <Announcement />
         {offered && (
           <Suspense>
             <LanguageOffer offered={offered} onDecline={decline} />

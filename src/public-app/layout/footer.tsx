@@ -1,14 +1,13 @@
 import { Link } from "@tanstack/react-router";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { COMPANY_LINKS, LEGAL_LINKS } from "#public-app/content/site-links.ts";
+import { useSettings, useWords } from "#public-app/settings/use-settings.ts";
+import { countryOf } from "#public-app/settings/country.ts";
 import button from "#public-app/ui/button.module.css";
 import { m as words } from "#messages/public-app/ui/messages";
 import { PhoneLink } from "#public-app/ui/phone-link.tsx";
 import styles from "./footer.module.css";
 import { LanguageChoice } from "./language-choice.tsx";
 import { m } from "#messages/public-app/layout/messages";
-
-const { address } = BRAND;
 
 function LinkList({ title, links }: { title: string; links: readonly (keyof typeof m.links)[] }) {
   return (
@@ -28,11 +27,12 @@ function LinkList({ title, links }: { title: string; links: readonly (keyof type
 }
 
 export function Footer() {
+  const settings = useSettings();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.invitation}>
-          <p className={styles.tagline}>{m.tagline}</p>
+          <p className={styles.tagline} {...useWords("tagline")} />
           <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.primary}`}>
             {words.bookDemo}
           </Link>
@@ -43,20 +43,20 @@ export function Footer() {
           <div>
             <h2 className={styles.heading}>{m.contact}</h2>
             <address className={styles.address}>
-              <a href={`mailto:${BRAND.email}`} className={styles.link}>
-                {BRAND.email}
+              <a href={`mailto:${settings.email}`} className={styles.link}>
+                {settings.email}
               </a>
-              <PhoneLink number={BRAND.phone} className={styles.link} />
+              <PhoneLink number={settings.phone} className={styles.link} />
               <p>
-                {address.street}
+                {settings.street}
                 <br />
-                {address.postalCode} {address.city}, {address.country}
+                {settings.postal_code} {settings.city}, {countryOf(settings)}
               </p>
             </address>
           </div>
           <LanguageChoice />
         </div>
-        <p className={styles.legal}>{m.since(BRAND.legalName, BRAND.founded)}</p>
+        <p className={styles.legal}>{m.since(settings.legal_name, settings.founded)}</p>
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
-import { Link, useMatches, useRouter } from "@tanstack/react-router";
+import { Link, useMatches } from "@tanstack/react-router";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import { MENU_LINKS } from "#public-app/content/site-links.ts";
 import { SearchButton } from "#public-app/search/search-button.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
@@ -8,7 +9,7 @@ import { PhoneMenu } from "./phone-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 export function Header() {
-  const { cloudLogin } = useRouter().options.context;
+  const { cloud_login } = useSettings();
   const isOverDark = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.opensOnDark) });
   return (
     <header className={styles.header} data-over-dark={isOverDark || undefined}>
@@ -26,7 +27,7 @@ export function Header() {
           </ul>
         </nav>
         <SearchButton />
-        <a href={cloudLogin} className={styles.login}>
+        <a href={cloud_login} className={styles.login}>
           <Icon name="log-in" />
           {m.signIn}
         </a>

@@ -1,6 +1,5 @@
 export const m: typeof import("./messages.fr.ts").m = {
   skip: "Skip to content",
-  tagline: "Your home, intelligently connected",
   feed: (name) => `The ${name} blog`,
   homeOf: (name) => `${name}, home`,
   mainMenu: "Main menu",
@@ -14,6 +13,9 @@ export const m: typeof import("./messages.fr.ts").m = {
   contact: "Contact",
   since: (company, year) => `© ${company}, since ${year}`,
   language: "Language",
+  announcement: "Announcement",
+  close: "Close",
+  preview: "Preview: these settings are not saved.",
   unreached: "This page could not be loaded: the Internet connection seems to be down.",
   links: {
     "/": "Home",

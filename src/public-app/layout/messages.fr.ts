@@ -1,7 +1,6 @@
 /** What surrounds every page. */
 export const m = {
   skip: "Aller au contenu",
-  tagline: "Votre maison connectée intelligemment",
   feed: (name: string) => `Le blog ${name}`,
   homeOf: (name: string) => `${name}, accueil`,
   mainMenu: "Menu principal",
@@ -15,6 +14,9 @@ export const m = {
   contact: "Contact",
   since: (company: string, year: number) => `© ${company}, depuis ${year}`,
   language: "Langue",
+  announcement: "Annonce",
+  close: "Fermer",
+  preview: "Aperçu\u202f: ces réglages ne sont pas enregistrés.",
   unreached: "Cette page n’a pas pu être chargée\u202f: la connexion à Internet semble interrompue.",
   links: {
     "/": "Accueil",

@@ -1,11 +1,8 @@
-import { BRAND } from "#contracts/shared/brand.ts";
 import type { LegalText } from "./legal-text.ts";
-
-const { name, email } = BRAND;
 
 export const text: LegalText = {
   title: "Cookies",
-  description: `The ${name} site sets no cookies. What your browser remembers for you, and how to clear it.`,
+  description: "The {name} site sets no cookies. What your browser remembers for you, and how to clear it.",
   intro: "This site sets no cookies. That is why no banner interrupts you.",
   sections: [
     {
@@ -30,6 +27,10 @@ export const text: LegalText = {
             [
               "Your words in a form",
               "What you write to reach us or to subscribe, so that you find it again after another page (keys “demande” and “lettre”). Cleared when your message has left, or when the tab is closed.",
+            ],
+            [
+              "The announcement you closed",
+              "Its words, so as not to show it to you again (key “annonce”). Forgotten when the tab is closed.",
             ],
             [
               "Products seen and compared",
@@ -60,7 +61,8 @@ export const text: LegalText = {
       title: "For our administrators",
       blocks: [
         "The administration area, reserved for our team, keeps the sign-in token, the name and the chosen theme in the browser (keys “admin_token”, “admin_user” and “admin-theme”). Signing out clears the token and the name.",
-        ["A question? ", { text: email, href: `mailto:${email}` }],
+        "What is written and not yet saved stays there as a draft (database “lumidar-drafts”) until it is saved or discarded, signing out included. The server stores a copy for its author alone, for thirty days at most after the last change.",
+        ["A question? ", { text: "{email}", href: "mailto:{email}" }],
       ],
     },
   ],

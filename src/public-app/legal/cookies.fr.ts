@@ -1,11 +1,8 @@
-import { BRAND } from "#contracts/shared/brand.ts";
 import type { LegalText } from "./legal-text.ts";
-
-const { name, email } = BRAND;
 
 export const text: LegalText = {
   title: "Cookies",
-  description: `Le site ${name} ne dépose aucun cookie. Ce que votre navigateur retient pour vous, et comment l’effacer.`,
+  description: "Le site {name} ne dépose aucun cookie. Ce que votre navigateur retient pour vous, et comment l’effacer.",
   intro: "Ce site ne dépose aucun cookie. C’est pourquoi aucun bandeau ne vous interrompt.",
   sections: [
     {
@@ -33,6 +30,10 @@ export const text: LegalText = {
             [
               "Vos mots dans un formulaire",
               "Ce que vous écrivez pour nous joindre ou vous abonner, pour le retrouver si vous changez de page (clés «\u00a0demande\u00a0» et «\u00a0lettre\u00a0»). Effacé quand votre message est parti, ou quand l’onglet se ferme.",
+            ],
+            [
+              "L’annonce que vous avez fermée",
+              "Ses mots, pour ne pas vous la montrer à nouveau (clé «\u00a0annonce\u00a0»). Oubliés quand l’onglet se ferme.",
             ],
             [
               "Les produits vus et comparés",
@@ -63,7 +64,8 @@ export const text: LegalText = {
       title: "Pour nos administrateurs",
       blocks: [
         "L’espace d’administration, réservé à notre équipe, garde dans le navigateur le jeton de connexion, le nom et le thème choisi (clés «\u00a0admin_token\u00a0», «\u00a0admin_user\u00a0» et «\u00a0admin-theme\u00a0»). La déconnexion efface le jeton et le nom.",
-        ["Une question\u202f? ", { text: email, href: `mailto:${email}` }],
+        "Ce qui est écrit et pas encore enregistré y reste en brouillon (base «\u00a0lumidar-drafts\u00a0»), jusqu’à l’enregistrement ou l’abandon, déconnexion comprise. Le serveur en garde une copie pour son seul auteur, trente jours au plus après la dernière modification.",
+        ["Une question\u202f? ", { text: "{email}", href: "mailto:{email}" }],
       ],
     },
   ],

@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { language } from "#messages/public-app/language/language";
 import { PageHead } from "#public-app/document/page-head.tsx";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import reading from "#public-app/ui/prose.module.css";
+import { filledText } from "./filled-text.ts";
 import styles from "./legal-page.module.css";
 import { type LegalBlock, type LegalText, LEGAL_TEXTS_SINCE, type Words } from "./legal-text.ts";
 import { m } from "#messages/public-app/legal/messages";
@@ -48,20 +49,24 @@ function Block({ block }: { block: LegalBlock }) {
   }
   return (
     <dl className={styles.facts}>
-      {block.facts.map(([question, answer]) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          <dd>
-            <Running words={answer} />
-          </dd>
-        </div>
-      ))}
+      {block.facts
+        .filter(([, answer]) => answer !== "")
+        .map(([question, answer]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>
+              <Running words={answer} />
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }
 
 /** A legal text with its contents beside it, laid out to be read and to be printed. */
-export function LegalPage({ path, text: { title, description, intro, sections } }: { path: string; text: LegalText }) {
+export function LegalPage({ path, text }: { path: string; text: LegalText }) {
+  const settings = useSettings();
+  const { title, description, intro, sections } = filledText(text, settings);
   return (
     <article className={styles.page}>
       <PageHead title={title} description={description} path={path} />
@@ -83,7 +88,7 @@ export function LegalPage({ path, text: { title, description, intro, sections } 
         </ol>
       </nav>
       <div className={`${reading.prose} ${styles.text}`}>
-        {BRAND.isExample && <p className={styles.example}>{m.example}</p>}
+        {settings.is_example && <p className={styles.example}>{m.example(settings.name)}</p>}
         {sections.map((section) => (
           <section key={section.id} id={section.id}>
             <h2>{section.title}</h2>

@@ -1,7 +1,6 @@
-import { BRAND } from "#contracts/shared/brand.ts";
-
 export const m: typeof import("./messages.fr.ts").m = {
   contents: "Contents",
   since: "In force since",
-  example: `${BRAND.name} is an imaginary company. Its address, its numbers and the people named here are examples, to be replaced by those of the company that runs the site.`,
+  example: (name) =>
+    `${name} is an imaginary company. Its address, its numbers and the people named here are examples, to be replaced by those of the company that runs the site.`,
 };

@@ -1,7 +1,6 @@
-import { BRAND } from "#contracts/shared/brand.ts";
-
 export const m = {
   contents: "Sommaire",
   since: "En vigueur depuis le",
-  example: `${BRAND.name} est une société imaginaire. Son adresse, ses numéros et les personnes nommées ici sont des exemples, à remplacer par ceux de la société qui exploite le site.`,
+  example: (name: string) =>
+    `${name} est une société imaginaire. Son adresse, ses numéros et les personnes nommées ici sont des exemples, à remplacer par ceux de la société qui exploite le site.`,
 };

@@ -1,11 +1,8 @@
-import { BRAND } from "#contracts/shared/brand.ts";
 import type { LegalText } from "./legal-text.ts";
-
-const { name, legalName, email, phone, address, host, registrationNumber, taxNumber, publicationDirector } = BRAND;
 
 export const text: LegalText = {
   title: "Legal notice",
-  description: `Who publishes the ${name} site, who hosts it, and whom to write to.`,
+  description: "Who publishes the {name} site, who hosts it, and whom to write to.",
   intro: "Who publishes this site, who hosts it, and whom to write to.",
   sections: [
     {
@@ -14,26 +11,26 @@ export const text: LegalText = {
       blocks: [
         {
           facts: [
-            ["Company", `${legalName}, a limited liability company under Tunisian law`],
-            ["Registered office", `${address.street}, ${address.postalCode} ${address.city}, Tunisia`],
-            ["National business register", registrationNumber],
-            ["Tax number", taxNumber],
-            ["Telephone", [{ text: phone.replaceAll(" ", "\u00a0"), href: `tel:${phone.replaceAll(" ", "")}` }]],
-            ["E-mail", [{ text: email, href: `mailto:${email}` }]],
+            ["Company", "{company}"],
+            ["Registered office", "{address}"],
+            ["National business register", "{registration_number}"],
+            ["Tax number", "{tax_number}"],
+            ["Telephone", [{ text: "{phone}", href: "tel:{phone_link}" }]],
+            ["E-mail", [{ text: "{email}", href: "mailto:{email}" }]],
           ],
         },
       ],
     },
-    { id: "direction", title: "Publication director", blocks: [publicationDirector] },
+    { id: "direction", title: "Publication director", blocks: ["{publication_director}"] },
     {
       id: "hebergeur",
       title: "Host",
       blocks: [
         {
           facts: [
-            ["Company", host.name],
-            ["Address", host.address],
-            ["Telephone", host.phone.replaceAll(" ", "\u00a0")],
+            ["Company", "{host_name}"],
+            ["Address", "{host_address}"],
+            ["Telephone", "{host_phone}"],
           ],
         },
       ],
@@ -42,7 +39,7 @@ export const text: LegalText = {
       id: "images",
       title: "Pictures, typeface and icons",
       blocks: [
-        `All pictures of products and houses are computer renderings made for ${name}. None shows a person or a real home.`,
+        "All pictures of products and houses are computer renderings made for {name}. None shows a person or a real home.",
         "The site is set in Instrument Sans (SIL Open Font Licence 1.1). The icons come from Lucide (ISC licence).",
       ],
     },
@@ -58,7 +55,7 @@ export const text: LegalText = {
         "The site is designed for the WCAG 2.2 rules, level AA: it can be used by keyboard, read with a screen reader, and works without JavaScript.",
         [
           "Is something in your way? Tell us: we put it right, and meanwhile send you what you were looking for: ",
-          { text: email, href: `mailto:${email}` },
+          { text: "{email}", href: "mailto:{email}" },
         ],
       ],
     },
@@ -68,9 +65,10 @@ export const text: LegalText = {
       blocks: [
         [
           "To report content that is inaccurate or unlawful, write to ",
-          { text: email, href: `mailto:${email}` },
+          { text: "{email}", href: "mailto:{email}" },
           " with the address of the page.",
         ],
+        ["A security weakness? ", { text: "Report it to us", href: "/signaler-une-vulnerabilite" }, "."],
       ],
     },
     {

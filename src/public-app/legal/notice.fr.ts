@@ -1,11 +1,8 @@
-import { BRAND } from "#contracts/shared/brand.ts";
 import type { LegalText } from "./legal-text.ts";
-
-const { name, legalName, email, phone, address, host, registrationNumber, taxNumber, publicationDirector } = BRAND;
 
 export const text: LegalText = {
   title: "Mentions légales",
-  description: `Qui édite le site ${name}, qui l’héberge, et à qui écrire.`,
+  description: "Qui édite le site {name}, qui l’héberge, et à qui écrire.",
   intro: "Qui édite ce site, qui l’héberge, et à qui écrire.",
   sections: [
     {
@@ -14,26 +11,26 @@ export const text: LegalText = {
       blocks: [
         {
           facts: [
-            ["Société", `${legalName}, société à responsabilité limitée de droit tunisien`],
-            ["Siège social", `${address.street}, ${address.postalCode} ${address.city}, Tunisie`],
-            ["Registre national des entreprises", registrationNumber],
-            ["Matricule fiscal", taxNumber],
-            ["Téléphone", [{ text: phone.replaceAll(" ", "\u00a0"), href: `tel:${phone.replaceAll(" ", "")}` }]],
-            ["E-mail", [{ text: email, href: `mailto:${email}` }]],
+            ["Société", "{company}"],
+            ["Siège social", "{address}"],
+            ["Registre national des entreprises", "{registration_number}"],
+            ["Matricule fiscal", "{tax_number}"],
+            ["Téléphone", [{ text: "{phone}", href: "tel:{phone_link}" }]],
+            ["E-mail", [{ text: "{email}", href: "mailto:{email}" }]],
           ],
         },
       ],
     },
-    { id: "direction", title: "Direction de la publication", blocks: [publicationDirector] },
+    { id: "direction", title: "Direction de la publication", blocks: ["{publication_director}"] },
     {
       id: "hebergeur",
       title: "Hébergeur",
       blocks: [
         {
           facts: [
-            ["Société", host.name],
-            ["Adresse", host.address],
-            ["Téléphone", host.phone.replaceAll(" ", "\u00a0")],
+            ["Société", "{host_name}"],
+            ["Adresse", "{host_address}"],
+            ["Téléphone", "{host_phone}"],
           ],
         },
       ],
@@ -42,7 +39,7 @@ export const text: LegalText = {
       id: "images",
       title: "Images, caractères et pictogrammes",
       blocks: [
-        `Toutes les images de produits et de maisons sont des vues de synthèse, réalisées pour ${name}. Aucune ne montre une personne ni un domicile réel.`,
+        "Toutes les images de produits et de maisons sont des vues de synthèse, réalisées pour {name}. Aucune ne montre une personne ni un domicile réel.",
         "Le site est composé en Instrument Sans (licence SIL Open Font 1.1). Les pictogrammes viennent de Lucide (licence ISC).",
       ],
     },
@@ -58,7 +55,7 @@ export const text: LegalText = {
         "Le site est conçu pour les règles WCAG 2.2, niveau AA\u202f: il se parcourt au clavier, se lit avec un lecteur d’écran et fonctionne sans JavaScript.",
         [
           "Quelque chose vous arrête\u202f? Dites-le-nous, nous le corrigeons et vous envoyons entre-temps ce que vous cherchiez\u202f: ",
-          { text: email, href: `mailto:${email}` },
+          { text: "{email}", href: "mailto:{email}" },
         ],
       ],
     },
@@ -68,9 +65,10 @@ export const text: LegalText = {
       blocks: [
         [
           "Pour signaler un contenu inexact ou contraire à la loi, écrivez à ",
-          { text: email, href: `mailto:${email}` },
+          { text: "{email}", href: "mailto:{email}" },
           " en indiquant l’adresse de la page.",
         ],
+        ["Une faille de sécurité\u202f? ", { text: "Signalez-la-nous", href: "/signaler-une-vulnerabilite" }, "."],
       ],
     },
     {

@@ -1,21 +1,16 @@
-import { BRAND } from "#contracts/shared/brand.ts";
 import type { LegalText } from "./legal-text.ts";
 
-const { name, legalName, email, phone, address, host } = BRAND;
-const write = { text: email, href: `mailto:${email}` };
+const write = { text: "{email}", href: "mailto:{email}" };
 
 export const text: LegalText = {
   title: "Privacy",
-  description: `What the ${name} site records, why, for how long, and how to exercise your rights (GDPR, Tunisian law 2004-63).`,
+  description: "What the {name} site records, why, for how long, and how to exercise your rights (GDPR, Tunisian law 2004-63).",
   intro: "This site asks for little and keeps little. Here is exactly what it records, why, for how long, and how to object.",
   sections: [
     {
       id: "responsable",
       title: "Who answers for your data",
-      blocks: [
-        `${legalName}, ${address.street}, ${address.postalCode} ${address.city}, Tunisia, telephone ${phone.replaceAll(" ", "\u00a0")}.`,
-        ["For any question about your data: ", write, "."],
-      ],
+      blocks: ["{legal_name}, {address}, telephone {phone}.", ["For any question about your data: ", write, "."]],
     },
     {
       id: "demande",
@@ -80,7 +75,7 @@ export const text: LegalText = {
           facts: [
             [
               "What we keep",
-              "A counter for each IP address, when a form is sent or when somebody tries to enter the administration. And a counter for each e-mail address we write to, under a fingerprint that does not tell the address.",
+              "A counter for each IP address, when a form is sent or when somebody tries to enter the administration. And a counter for each e-mail address we write to, under a fingerprint that does not tell the address. Of a refused attempt to enter the administration, the time, the kind of device and a shortened IP address, which names no connection.",
             ],
             [
               "Why",
@@ -89,7 +84,7 @@ export const text: LegalText = {
             ["Legal basis", "Our legitimate interest in protecting the site (GDPR, article 6.1.f)."],
             [
               "For how long",
-              "The counter holds for one minute for a message, fifteen minutes to a day for a sign-in, a day for an e-mail. Once expired, it is erased as soon as the next one is opened.",
+              "The counter holds for one minute for a message, fifteen minutes to a day for a sign-in, a day for an e-mail. Once expired, it is erased as soon as the next one is opened. Refused attempts are erased after two years.",
             ],
           ],
         },
@@ -99,7 +94,7 @@ export const text: LegalText = {
       id: "journaux",
       title: "In our technical logs",
       blocks: [
-        "For each technical call and each error, the server notes the time, a random number, the address of the page without what follows the question mark, the result and the duration. It notes neither your IP address, nor your browser, nor what you wrote or searched for. These lines are erased after thirty days at most.",
+        "For each technical call and each error, the server notes the time, a random number, the address of the page without what follows the question mark, the result and the duration; for members of our team, their user name and role. It notes neither your IP address, nor your browser, nor what you wrote or searched for. These lines are erased after thirty days at most.",
       ],
     },
     {
@@ -128,7 +123,7 @@ export const text: LegalText = {
       id: "hebergement",
       title: "Where your data is, and who helps us",
       blocks: [
-        `It is kept by our host, ${host.name}, ${host.address}. Our mail provider carries the e-mails. Neither may use it for their own purposes.`,
+        "It is kept by our host, {host_name}, {host_address}. Our mail provider carries the e-mails. Neither may use it for their own purposes.",
         "If you write to us from the European Union, your data therefore arrives in Tunisia, at your request and so that we can answer you (GDPR, article 49.1.b).",
       ],
     },
@@ -137,7 +132,7 @@ export const text: LegalText = {
       title: "How it is protected",
       blocks: [
         "Access is reserved for our team and protected by passwords; passwords are kept in a form that nobody can read back. The site accepts only the data it needs.",
-        "A history notes who in our team changed what, and when. Of your request or your subscription it keeps the names of the fields that were changed, never what they hold. Each line is erased after two years.",
+        "A history notes who in our team changed what, and when. Of your request or your subscription it keeps the names of the fields that were changed, never what they hold. It also notes their sign-ins, changes of rights, exports and erasures. Each line is erased after two years.",
         "If a leak put you at risk, we would tell you, and the competent authority.",
       ],
     },

@@ -1,21 +1,17 @@
-import { BRAND } from "#contracts/shared/brand.ts";
 import type { LegalText } from "./legal-text.ts";
 
-const { name, legalName, email, phone, address, host } = BRAND;
-const write = { text: email, href: `mailto:${email}` };
+const write = { text: "{email}", href: "mailto:{email}" };
 
 export const text: LegalText = {
   title: "Confidentialité",
-  description: `Ce que le site ${name} enregistre, pourquoi, combien de temps, et comment exercer vos droits (RGPD, loi tunisienne 2004-63).`,
+  description:
+    "Ce que le site {name} enregistre, pourquoi, combien de temps, et comment exercer vos droits (RGPD, loi tunisienne 2004-63).",
   intro: "Ce site demande peu et garde peu. Voici exactement ce qu’il enregistre, pourquoi, combien de temps, et comment vous y opposer.",
   sections: [
     {
       id: "responsable",
       title: "Qui répond de vos données",
-      blocks: [
-        `${legalName}, ${address.street}, ${address.postalCode} ${address.city}, Tunisie, téléphone ${phone.replaceAll(" ", "\u00a0")}.`,
-        ["Pour toute question sur vos données\u202f: ", write, "."],
-      ],
+      blocks: ["{legal_name}, {address}, téléphone {phone}.", ["Pour toute question sur vos données\u202f: ", write, "."]],
     },
     {
       id: "demande",
@@ -80,7 +76,7 @@ export const text: LegalText = {
           facts: [
             [
               "Ce que nous gardons",
-              "Un compteur par adresse IP, quand un formulaire est envoyé ou quand quelqu’un tente d’entrer dans l’administration. Et un compteur par e-mail à qui nous écrivons, sous une empreinte qui ne dit pas l’adresse.",
+              "Un compteur par adresse IP, quand un formulaire est envoyé ou quand quelqu’un tente d’entrer dans l’administration. Et un compteur par e-mail à qui nous écrivons, sous une empreinte qui ne dit pas l’adresse. D’une tentative refusée d’entrer dans l’administration, l’heure, le type d’appareil et une adresse IP raccourcie, qui ne désigne aucune connexion.",
             ],
             [
               "Pourquoi",
@@ -89,7 +85,7 @@ export const text: LegalText = {
             ["Base légale", "Notre intérêt légitime à protéger le site (RGPD, article 6.1.f)."],
             [
               "Combien de temps",
-              "Le compteur vaut une minute pour un message, quinze minutes à un jour pour une connexion, un jour pour un e-mail. Périmé, il est effacé dès que le suivant est ouvert.",
+              "Le compteur vaut une minute pour un message, quinze minutes à un jour pour une connexion, un jour pour un e-mail. Périmé, il est effacé dès que le suivant est ouvert. Les tentatives refusées sont effacées après deux ans.",
             ],
           ],
         },
@@ -99,7 +95,7 @@ export const text: LegalText = {
       id: "journaux",
       title: "Dans nos journaux techniques",
       blocks: [
-        "Pour chaque appel technique et chaque erreur, le serveur note l’heure, un numéro tiré au hasard, l’adresse de la page sans ce qui suit le point d’interrogation, le résultat et la durée. Il ne note ni votre adresse IP, ni votre navigateur, ni ce que vous avez écrit ou cherché. Ces lignes sont effacées après trente jours au plus.",
+        "Pour chaque appel technique et chaque erreur, le serveur note l’heure, un numéro tiré au hasard, l’adresse de la page sans ce qui suit le point d’interrogation, le résultat et la durée\u202f; pour les membres de notre équipe, leur nom d’utilisateur et leur rôle. Il ne note ni votre adresse IP, ni votre navigateur, ni ce que vous avez écrit ou cherché. Ces lignes sont effacées après trente jours au plus.",
       ],
     },
     {
@@ -128,7 +124,7 @@ export const text: LegalText = {
       id: "hebergement",
       title: "Où sont vos données, et qui nous aide",
       blocks: [
-        `Elles sont conservées chez notre hébergeur, ${host.name}, ${host.address}. Notre fournisseur de messagerie achemine les e-mails. Ni l’un ni l’autre ne peuvent s’en servir pour eux-mêmes.`,
+        "Elles sont conservées chez notre hébergeur, {host_name}, {host_address}. Notre fournisseur de messagerie achemine les e-mails. Ni l’un ni l’autre ne peuvent s’en servir pour eux-mêmes.",
         "Si vous nous écrivez depuis l’Union européenne, vos données arrivent donc en Tunisie, à votre demande et pour vous répondre (RGPD, article 49.1.b).",
       ],
     },
@@ -137,7 +133,7 @@ export const text: LegalText = {
       title: "Comment elles sont protégées",
       blocks: [
         "L’accès est réservé à notre équipe et protégé par mot de passe\u202f; les mots de passe sont conservés sous une forme que nul ne peut relire. Le site n’accepte que les données dont il a besoin.",
-        "Un historique note qui, dans notre équipe, a changé quoi, et quand. De votre demande ou de votre abonnement, il garde le nom des champs changés, jamais ce qu’ils contiennent. Chaque ligne est effacée après deux ans.",
+        "Un historique note qui, dans notre équipe, a changé quoi, et quand. De votre demande ou de votre abonnement, il garde le nom des champs changés, jamais ce qu’ils contiennent. Il note aussi leurs connexions, les changements de droits, les exports et les effacements. Chaque ligne est effacée après deux ans.",
         "Si une fuite présentait un risque pour vous, nous vous le dirions, ainsi qu’à l’autorité compétente.",
       ],
     },

@@ -1,18 +1,15 @@
-import { BRAND } from "#contracts/shared/brand.ts";
 import type { LegalText } from "./legal-text.ts";
-
-const { name, legalName, email, address, cloudLogin } = BRAND;
 
 export const text: LegalText = {
   title: "Terms of use",
-  description: `What you may expect of the ${name} site, and what it asks in return: information, quotes, property, liability.`,
+  description: "What you may expect of the {name} site, and what it asks in return: information, quotes, property, liability.",
   intro: "This site presents our products and receives your requests. Here are the rules, in plain words.",
   sections: [
     {
       id: "objet",
       title: "Purpose",
       blocks: [
-        `These terms govern the use of the site of ${legalName} (“${name}”, “we”) and the sending of requests through its forms. They replace neither a quote nor an installation contract.`,
+        "These terms govern the use of the site of {legal_name} (“{name}”, “we”) and the sending of requests through its forms. They replace neither a quote nor an installation contract.",
         ["The publisher and the host are named in the ", { text: "legal notice", href: "/mentions-legales" }, "."],
       ],
     },
@@ -45,7 +42,7 @@ export const text: LegalText = {
       blocks: [
         [
           "The “SIGN IN” button leads to a separate service (",
-          { text: new URL(cloudLogin).host, href: cloudLogin },
+          { text: "{cloud_host}", href: "{cloud_login}" },
           "), which has its own terms.",
         ],
       ],
@@ -68,7 +65,7 @@ export const text: LegalText = {
       id: "propriete",
       title: "Intellectual property",
       blocks: [
-        `The texts, the pictures, the data sheets and the ${name} brand belong to us or are used with their authors’ consent. You may read them, print them and share their address. Any other reproduction requires our written consent.`,
+        "The texts, the pictures, the data sheets and the {name} brand belong to us or are used with their authors’ consent. You may read them, print them and share their address. Any other reproduction requires our written consent.",
       ],
     },
     {
@@ -102,7 +99,7 @@ export const text: LegalText = {
       id: "droit",
       title: "Applicable law and disputes",
       blocks: [
-        `These terms are governed by Tunisian law. If we disagree, write to us first: most matters are settled that way. Failing this, the courts of ${address.city} have jurisdiction, subject to the more favourable rules that a consumer enjoys in their own country.`,
+        "These terms are governed by Tunisian law. If we disagree, write to us first: most matters are settled that way. Failing this, the courts of {city} have jurisdiction, subject to the more favourable rules that a consumer enjoys in their own country.",
         "The French version of these terms prevails.",
       ],
     },
@@ -111,7 +108,7 @@ export const text: LegalText = {
       title: "Changes",
       blocks: [
         "We may change these terms. The version in force is the one on this page, from the date given at its head.",
-        ["A question? ", { text: email, href: `mailto:${email}` }],
+        ["A question? ", { text: "{email}", href: "mailto:{email}" }],
       ],
     },
   ],

@@ -1,18 +1,16 @@
-import { BRAND } from "#contracts/shared/brand.ts";
 import type { LegalText } from "./legal-text.ts";
-
-const { name, legalName, email, address, cloudLogin } = BRAND;
 
 export const text: LegalText = {
   title: "Conditions d’utilisation",
-  description: `Ce que l’on peut attendre du site ${name}, et ce qu’il demande en retour\u202f: informations, devis, propriété, responsabilité.`,
+  description:
+    "Ce que l’on peut attendre du site {name}, et ce qu’il demande en retour\u202f: informations, devis, propriété, responsabilité.",
   intro: "Ce site présente nos produits et reçoit vos demandes. Voici les règles, en mots simples.",
   sections: [
     {
       id: "objet",
       title: "Objet",
       blocks: [
-        `Ces conditions encadrent la consultation du site de ${legalName} («\u00a0${name}\u00a0», «\u00a0nous\u00a0») et l’envoi de demandes par ses formulaires. Elles ne remplacent ni un devis ni un contrat d’installation.`,
+        "Ces conditions encadrent la consultation du site de {legal_name} («\u00a0{name}\u00a0», «\u00a0nous\u00a0») et l’envoi de demandes par ses formulaires. Elles ne remplacent ni un devis ni un contrat d’installation.",
         ["L’éditeur et l’hébergeur sont nommés dans les ", { text: "mentions légales", href: "/mentions-legales" }, "."],
       ],
     },
@@ -45,7 +43,7 @@ export const text: LegalText = {
       blocks: [
         [
           "Le bouton «\u00a0CONNEXION\u00a0» mène à un service distinct (",
-          { text: new URL(cloudLogin).host, href: cloudLogin },
+          { text: "{cloud_host}", href: "{cloud_login}" },
           "), qui a ses propres conditions.",
         ],
       ],
@@ -68,7 +66,7 @@ export const text: LegalText = {
       id: "propriete",
       title: "Propriété intellectuelle",
       blocks: [
-        `Les textes, les images, les fiches techniques et la marque ${name} nous appartiennent ou sont utilisés avec l’accord de leurs auteurs. Vous pouvez les consulter, les imprimer et en partager l’adresse. Toute autre reproduction demande notre accord écrit.`,
+        "Les textes, les images, les fiches techniques et la marque {name} nous appartiennent ou sont utilisés avec l’accord de leurs auteurs. Vous pouvez les consulter, les imprimer et en partager l’adresse. Toute autre reproduction demande notre accord écrit.",
       ],
     },
     {
@@ -102,7 +100,7 @@ export const text: LegalText = {
       id: "droit",
       title: "Droit applicable et litiges",
       blocks: [
-        `Ces conditions relèvent du droit tunisien. En cas de désaccord, écrivez-nous d’abord\u202f: la plupart se règlent ainsi. À défaut, les tribunaux de ${address.city} sont compétents, sous réserve des règles plus favorables dont bénéficie un consommateur dans son pays.`,
+        "Ces conditions relèvent du droit tunisien. En cas de désaccord, écrivez-nous d’abord\u202f: la plupart se règlent ainsi. À défaut, les tribunaux de {city} sont compétents, sous réserve des règles plus favorables dont bénéficie un consommateur dans son pays.",
       ],
     },
     {
@@ -110,7 +108,7 @@ export const text: LegalText = {
       title: "Modifications",
       blocks: [
         "Nous pouvons modifier ces conditions. La version en vigueur est celle de cette page, à la date indiquée en tête.",
-        ["Une question\u202f? ", { text: email, href: `mailto:${email}` }],
+        ["Une question\u202f? ", { text: "{email}", href: "mailto:{email}" }],
       ],
     },
   ],

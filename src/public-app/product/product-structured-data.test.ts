@@ -17,6 +17,7 @@ function aProduct(over: Partial<Product> = {}): Product {
     subcategory: "",
     short_description: "Elle se souvient pour vous.",
     long_description: "",
+    price_from: null,
     images: [],
     image_url: "",
     specifications: [],
@@ -32,18 +33,19 @@ function aProduct(over: Partial<Product> = {}): Product {
   };
 }
 
-test("offers the product in euros and in stock, under its reference", () => {
-  expect(productStructuredData(SITE, aProduct())).toMatchObject({
+test("offers the product in euros and in stock, under its reference, where it has a price", () => {
+  expect(productStructuredData(SITE, aProduct({ price_from: 249.9 }), "Lumidar")).toMatchObject({
     sku: "LUM-1",
     url: "https://maison.example/produits/serrure-verrou",
-    offers: { priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+    offers: { price: "249.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
   });
+  expect(productStructuredData(SITE, aProduct(), "Lumidar")).not.toHaveProperty("offers");
 });
 
 test("gives pictures absolute URLs, and none where there is none", () => {
   const image = { id: "a", url: "/uploads/a.webp", filename: "a.webp", originalName: "a.png", size: 1, isMain: true };
-  expect(productStructuredData(SITE, aProduct({ images: [image] })).image).toEqual(["https://maison.example/uploads/a.webp"]);
-  expect(productStructuredData(SITE, aProduct())).not.toHaveProperty("image");
+  expect(productStructuredData(SITE, aProduct({ images: [image] }), "Lumidar").image).toEqual(["https://maison.example/uploads/a.webp"]);
+  expect(productStructuredData(SITE, aProduct(), "Lumidar")).not.toHaveProperty("image");
 });
 
 test("names only the specifications that say something", () => {
@@ -51,7 +53,7 @@ test("names only the specifications that say something", () => {
     { name: "Puissance", value: "8", unit: "W" },
     { name: "", value: "", unit: "" },
   ];
-  expect(productStructuredData(SITE, aProduct({ specifications })).additionalProperty).toEqual([
+  expect(productStructuredData(SITE, aProduct({ specifications }), "Lumidar").additionalProperty).toEqual([
     { "@type": "PropertyValue", name: "Puissance", value: "8", unitText: "W" },
   ]);
 });

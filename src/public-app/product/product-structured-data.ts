@@ -1,5 +1,4 @@
 import type { Product } from "#contracts/product/product.ts";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import type { StructuredData, BreadcrumbStep } from "#public-app/document/breadcrumb-structured-data.ts";
 import { absoluteUrl, pageUrl } from "#public-app/document/absolute-url.ts";
@@ -26,7 +25,7 @@ export function productListStructuredData(publicUrl: string, products: Pick<Prod
 }
 
 /** A product for search engines. Source: specification §3 « Page metadata input »: euros, in stock. */
-export function productStructuredData(publicUrl: string, product: Product): StructuredData {
+export function productStructuredData(publicUrl: string, product: Product, company: string): StructuredData {
   const url = pageUrl(publicUrl, `/produits/${product.slug}`);
   return {
     "@type": "Product",
@@ -35,18 +34,22 @@ export function productStructuredData(publicUrl: string, product: Product): Stru
     sku: product.reference,
     mpn: product.reference,
     url,
-    brand: { "@type": "Brand", name: BRAND.name },
+    brand: { "@type": "Brand", name: company },
     ...(product.category && { category: product.category }),
     ...(product.images.length > 0 && { image: product.images.map((image) => absoluteUrl(publicUrl, normalizeImageUrl(image.url))) }),
     additionalProperty: product.specifications
       .filter(({ name, value }) => name && value)
       .map(({ name, value, unit }) => ({ "@type": "PropertyValue", name, value, unitText: unit || undefined })),
-    offers: {
-      "@type": "Offer",
-      url,
-      priceCurrency: "EUR",
-      availability: "https://schema.org/InStock",
-      seller: { "@type": "Organization", name: BRAND.name },
-    },
+    // Search engines refuse an offer without a price.
+    ...(product.price_from !== null && {
+      offers: {
+        "@type": "Offer",
+        url,
+        price: product.price_from.toFixed(2),
+        priceCurrency: "EUR",
+        availability: "https://schema.org/InStock",
+        seller: { "@type": "Organization", name: company },
+      },
+    }),
   };
 }

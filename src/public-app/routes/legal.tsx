@@ -25,4 +25,9 @@ export const legalRoutes = [
     path: "/cookies",
     component: lazyRouteComponent(() => import("#public-app/legal/cookies-page.tsx"), "CookiesPage"),
   }),
+  createRoute({
+    getParentRoute,
+    path: "/signaler-une-vulnerabilite",
+    component: lazyRouteComponent(() => import("#public-app/legal/vulnerability-page.tsx"), "VulnerabilityPage"),
+  }),
 ] as const;

@@ -16,9 +16,15 @@ async function elsewhere({ loadRpc }: RouterContext, slug: string) {
 export const productRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/produits/$slug",
-  validateSearch: ({ tab }): { tab?: ProductTab } => ({ tab: undefined, ...parseProductTab(tab) }),
-  loader: ({ context, location, params: { slug } }) =>
-    askOrStay(context, location, (rpc) => rpc.products.view.query({ slug })).catch(async (error: unknown) => {
+  /** `apercu`: the token of a preview link. */
+  validateSearch: ({ tab, apercu }): { tab?: ProductTab; apercu?: string } => ({
+    tab: undefined,
+    ...parseProductTab(tab),
+    ...(typeof apercu === "string" && apercu !== "" && { apercu }),
+  }),
+  loaderDeps: ({ search: { apercu } }) => ({ apercu }),
+  loader: ({ context, location, params: { slug }, deps: { apercu } }) =>
+    askOrStay(context, location, (rpc) => rpc.products.view.query({ slug, apercu })).catch(async (error: unknown) => {
       throw isRedirect(error) ? error : await elsewhere(context, slug);
     }),
   component: lazyRouteComponent(() => import("#public-app/product/detail/product-page.tsx"), "ProductPage"),

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, lazyRouteComponent, type ParsedLocation } from "@tanstack/react-router";
+import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { AppLayout } from "#public-app/layout/app-layout.tsx";
 import type { Rpc } from "#public-app/rpc/rpc.ts";
@@ -9,8 +10,8 @@ export type RouterContext = {
   loadRpc: () => Promise<Rpc>;
   /** The site's origin, without trailing slash. */
   publicUrl: string;
-  /** Where customers sign in to their house. */
-  cloudLogin: string;
+  /** What the page that was loaded knows of the settings. */
+  settings: PublicSettings;
   /** Whether a mail can be sent: where none can, none is promised. */
   sendsMail: boolean;
   /** A form of the first page that was posted without JavaScript and refused; on the server only. */

@@ -1,8 +1,8 @@
-import { Link } from "@tanstack/react-router";
 import type { Slide } from "#contracts/slide/slide.ts";
 import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
+import { WrittenLink } from "#public-app/ui/written-link.tsx";
 import { m } from "#messages/public-app/slide/messages";
 import styles from "./carousel.module.css";
 
@@ -11,24 +11,6 @@ export const SCENE_WIDTH = 1920;
 
 /** A phone shows the middle of a scene; a screen higher than the scene shows it as high as itself. */
 export const SCENE_SIZES = "(max-width: 599px) 120vw, (max-aspect-ratio: 16/9) 178vh, 100vw";
-
-/** Where a slide leads: a page of this site without loading a document, any other URL as it is. */
-function SlideLink({ to, text }: { to: string; text: string }) {
-  const className = `${button.button} ${button.primary}`;
-  if (!to.startsWith("/")) {
-    return (
-      <a href={to} className={className}>
-        {text}
-      </a>
-    );
-  }
-  const { pathname, searchParams, hash } = new URL(to, "http://site.invalid");
-  return (
-    <Link to={pathname} search={Object.fromEntries(searchParams)} hash={hash.slice(1)} className={className}>
-      {text}
-    </Link>
-  );
-}
 
 type Props = {
   slide: Slide;
@@ -40,7 +22,7 @@ type Props = {
 };
 
 export function CarouselSlide({ slide, position, count, isShown, isFetched }: Props) {
-  const { title, subtitle, cta_text, cta_link, image_url, alt_text } = slide;
+  const { title, subtitle, cta_text, cta_link, image_url, image_focus, alt_text } = slide;
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group by the ARIA practices, and no set of fields
@@ -55,7 +37,13 @@ export function CarouselSlide({ slide, position, count, isShown, isFetched }: Pr
       {image_url && (
         <div className={styles.scene} data-fetched={isFetched || undefined}>
           <Picture
-            image={{ url: image_url, width: SCENE_WIDTH, height: (SCENE_WIDTH * 9) / 16, color: "var(--dark)" }}
+            image={{
+              url: image_url,
+              width: SCENE_WIDTH,
+              height: (SCENE_WIDTH * 9) / 16,
+              color: "var(--dark)",
+              ...(image_focus && { focus: image_focus }),
+            }}
             alt={alt_text}
             sizes={SCENE_SIZES}
             isUrgent={position === 0}
@@ -66,7 +54,7 @@ export function CarouselSlide({ slide, position, count, isShown, isFetched }: Pr
       <div className={styles.text} lang={language.contentLanguage}>
         <h2 className={styles.title}>{title}</h2>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        <SlideLink to={cta_link} text={cta_text} />
+        <WrittenLink to={cta_link} text={cta_text} className={`${button.button} ${button.primary}`} />
       </div>
     </div>
   );

@@ -1,12 +1,12 @@
 import { preload } from "react-dom";
 import { hasRenditions, normalizeImageUrl, srcSetOf } from "#contracts/shared/image-path.ts";
 import type { Slide } from "#contracts/slide/slide.ts";
-import { m as shared } from "#messages/public-app/layout/messages";
 import { CarouselControls } from "./carousel-controls.tsx";
 import { m } from "#messages/public-app/slide/messages";
 import { CarouselSlide, SCENE_SIZES, SCENE_WIDTH } from "./carousel-slide.tsx";
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel.ts";
+import { useWords } from "#public-app/settings/use-settings.ts";
 import { useSwipe } from "#public-app/ui/use-swipe.ts";
 
 /** Asks for the first scene before the styles: it is the largest thing on the page. */
@@ -25,11 +25,14 @@ function preloadScene({ image_url }: Slide) {
 /** The house in a few scenes. Built as the ARIA practices describe a carousel; without a script it is a row one scrolls. */
 export function Carousel({ slides }: { slides: Slide[] }) {
   const { index, seen, isStopped, isRunning, toggle, moveTo, holds } = useCarousel(slides.length);
+  const { children: tagline, lang } = useWords("tagline");
   const swipe = useSwipe((step) => moveTo(index + step));
   if (import.meta.env.SSR && slides[0]) preloadScene(slides[0]);
   return (
     <section className={styles.carousel} aria-roledescription={m.carousel} aria-label={m.label} {...holds}>
-      <h1 className={styles.promise}>{shared.tagline}</h1>
+      <h1 className={styles.promise} lang={lang}>
+        {tagline}
+      </h1>
       {slides.length > 1 && <CarouselControls slides={slides} index={index} isStopped={isStopped} onToggle={toggle} onMove={moveTo} />}
       <div className={styles.slides} aria-live={isRunning ? "off" : "polite"} {...swipe}>
         {slides.map((slide, position) => (

@@ -1,17 +1,16 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { inLanguage } from "#contracts/shared/language.ts";
 import { language } from "#messages/public-app/language/language";
 
 /** Opens a printed page: who speaks, and where the page stands. */
 export function Letterhead() {
-  const { publicUrl } = useRouter().options.context;
+  const { publicUrl, settings } = useRouter().options.context;
   // Without the fragment, which the server does not know.
   const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   return (
     <div className="print-only letterhead">
       <p>
-        {BRAND.name} · {BRAND.email} · {BRAND.phone}
+        {settings.name} · {settings.email} · {settings.phone}
       </p>
       <p>{publicUrl + inLanguage(language.code, path)}</p>
     </div>

@@ -4,13 +4,15 @@ import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { language } from "#messages/public-app/language/language";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
+import { articleDate } from "#public-app/article/article-date.ts";
+import { PreviewBanner } from "#public-app/ui/preview-banner.tsx";
+import { m } from "#messages/public-app/article/detail/messages";
 import reading from "#public-app/ui/prose.module.css";
 import section from "#public-app/ui/section.module.css";
 import { ArticleContents } from "./article-contents.tsx";
 import { ArticleOpening } from "./article-opening.tsx";
 import styles from "./article-page.module.css";
 import { FurtherReading } from "./further-reading.tsx";
-import { PreviewBanner } from "./preview-banner.tsx";
 import { useStandIns } from "./use-stand-ins.ts";
 
 /** Main headings from which on a table of contents saves more time than it takes. */
@@ -24,11 +26,13 @@ function linkedInLanguage(html: string): string {
 }
 
 export function ArticlePage() {
-  const { article, image, contents, reading_minutes, related, is_preview } = useLoaderData({ from: "/blog/$slug" });
+  const { article, image, contents, reading_minutes, related, preview } = useLoaderData({ from: "/blog/$slug" });
   const { slug, title, content } = article;
   const path = `/blog/${slug}`;
   const text = useRef<HTMLDivElement>(null);
   useStandIns(text);
+  /** When it will appear by itself, if it will. */
+  const appearsAt = article.status === "published" ? article.published_at : null;
   const hasContents = contents.length >= CONTENTS_FROM;
   return (
     <article className={styles.page}>
@@ -36,11 +40,16 @@ export function ArticlePage() {
         title={article.meta_title || title}
         description={article.meta_description || article.excerpt || excerptOf(content)}
         path={path}
-        {...(!is_preview && { image: `/partage/blog/${slug}.jpg` })}
+        {...(!preview && { image: `/partage/blog/${slug}.jpg` })}
         type="article"
-        isHidden={is_preview}
+        isHidden={preview !== null}
       />
-      {is_preview && <PreviewBanner publishedAt={article.status === "published" ? article.published_at : null} />}
+      {preview && (
+        <PreviewBanner>
+          {m.preview[preview]}
+          {appearsAt && <span>. {m.scheduled(articleDate(appearsAt))}</span>}
+        </PreviewBanner>
+      )}
       <ArticleOpening article={article} image={image} minutes={reading_minutes} />
       <div className={`${section.container} ${styles.body}`}>
         {hasContents && <ArticleContents contents={contents} />}
@@ -52,7 +61,7 @@ export function ArticlePage() {
             lang={language.contentLanguage}
             dangerouslySetInnerHTML={{ __html: linkedInLanguage(content) }}
           />
-          {!is_preview && (
+          {!preview && (
             <div className={styles.share}>
               <ShareLinks path={path} title={title} />
             </div>

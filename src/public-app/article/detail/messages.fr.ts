@@ -5,7 +5,7 @@ export const m = {
   contents: "Sommaire",
   related: "À lire ensuite",
   loading: "Chargement de l’article...",
-  preview: "Aperçu – cet article n’est pas publié",
+  preview: { unpublished: "Aperçu – cet article n’est pas publié", unsaved: "Aperçu – ce que montre cette page n’est pas enregistré" },
   scheduled: (date: string) => `Il paraîtra le ${date}.`,
   closingTitle: "Et chez vous\u202f?",
   closingText: "Dites-nous ce que votre maison devrait savoir faire. Nous vous répondons sous 24 heures.",

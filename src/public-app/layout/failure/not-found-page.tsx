@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { language } from "#messages/public-app/language/language";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { MessagePage } from "#public-app/ui/message-page.tsx";
@@ -16,9 +16,10 @@ const PATHS = [
 
 /** A URL that leads nowhere: the visitor searches from here, or follows a known link. */
 export function NotFoundPage() {
+  const { name } = useSettings();
   return (
     <MessagePage title={m.title} text={m.text}>
-      <title>{`${m.head} – ${BRAND.name}`}</title>
+      <title>{`${m.head} – ${name}`}</title>
       <meta name="robots" content="noindex" />
       <search className={styles.wide}>
         <form method="get" action={`${language.base}/produits`} className={styles.search}>

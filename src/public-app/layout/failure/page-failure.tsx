@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { BRAND } from "#contracts/shared/brand.ts";
 import { language } from "#messages/public-app/language/language";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import button from "#public-app/ui/button.module.css";
 import { m as ui } from "#messages/public-app/ui/messages";
 import { m } from "#messages/public-app/layout/failure/messages";
@@ -9,13 +9,14 @@ import { MessagePage } from "#public-app/ui/message-page.tsx";
 /** Shown where a page could not be loaded at all. Its links load a new document: what failed may be the script itself. */
 export function PageFailure({ reset }: ErrorComponentProps) {
   const router = useRouter();
+  const { name, email } = useSettings();
   const retry = () => {
     reset();
     void router.invalidate();
   };
   return (
     <MessagePage title={m.title} text={m.text}>
-      <title>{`${m.head} – ${BRAND.name}`}</title>
+      <title>{`${m.head} – ${name}`}</title>
       <meta name="robots" content="noindex" />
       <button type="button" className={`${button.button} ${button.dark} needs-script`} onClick={retry}>
         {ui.retry}
@@ -23,8 +24,8 @@ export function PageFailure({ reset }: ErrorComponentProps) {
       <a href={`${language.base}/contact`} className={`${button.button} ${button.outline}`}>
         {m.contact}
       </a>
-      <a href={`mailto:${BRAND.email}`} className={`${button.button} ${button.outline}`}>
-        {BRAND.email}
+      <a href={`mailto:${email}`} className={`${button.button} ${button.outline}`}>
+        {email}
       </a>
     </MessagePage>
   );

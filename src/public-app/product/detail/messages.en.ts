@@ -1,9 +1,13 @@
+const price = new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
+
 export const m: typeof import("./messages.fr.ts").m = {
   isNew: "NEW",
   reference: (reference) => `Reference ${reference}`,
+  priceFrom: (euros) => `From ${price.format(euros)}`,
   benefits: "Product features",
   datasheet: "Datasheet",
   noDatasheet: "No datasheet available",
+  preview: { hidden: "Preview – this product is not visible on the site", unsaved: "Preview – what this page shows is not saved" },
   details: "In detail",
   tabs: { description: "Description", specifications: "Technical specifications", downloads: "Downloads" },
   noSpecifications: "No specifications for this product.",

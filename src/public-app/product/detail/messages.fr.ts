@@ -6,13 +6,20 @@ const tabs: Record<ProductTab, string> = {
   downloads: "Téléchargements",
 };
 
+const price = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
+
 /** Source of what the specification quotes: §2 « Product detail ». */
 export const m = {
   isNew: "NOUVEAU",
   reference: (reference: string) => `Référence ${reference}`,
+  priceFrom: (euros: number) => `À partir de ${price.format(euros)}`,
   benefits: "Caractéristiques du produit",
   datasheet: "Fiche technique",
   noDatasheet: "Fiche technique non disponible",
+  preview: {
+    hidden: "Aperçu – ce produit n’est pas visible sur le site",
+    unsaved: "Aperçu – ce que montre cette page n’est pas enregistré",
+  },
   details: "En détail",
   tabs,
   noSpecifications: "Aucune spécification pour ce produit.",

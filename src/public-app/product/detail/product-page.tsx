@@ -4,6 +4,8 @@ import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { Letterhead } from "#public-app/ui/letterhead.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { m as words } from "#messages/public-app/ui/messages";
+import { PreviewBanner } from "#public-app/ui/preview-banner.tsx";
+import { m } from "#messages/public-app/product/detail/messages";
 import section from "#public-app/ui/section.module.css";
 import { LazyCompareTray } from "#public-app/product/comparison/lazy-compare-tray.tsx";
 import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.tsx";
@@ -15,9 +17,9 @@ import { ProductTabs } from "./product-tabs.tsx";
 import { SimilarProducts } from "./similar-products.tsx";
 
 export function ProductPage() {
-  const { product, similar } = useLoaderData({ from: "/produits/$slug" });
+  const { product, similar, preview } = useLoaderData({ from: "/produits/$slug" });
   const { slug, title, category, images } = product;
-  useEffect(() => rememberSeen(slug), [slug]);
+  useEffect(() => (preview ? undefined : rememberSeen(slug)), [slug, preview]);
   const categorySteps = category ? [{ label: category, to: "/produits", search: { category } } as const] : [];
 
   return (
@@ -28,8 +30,10 @@ export function ProductPage() {
         path={`/produits/${slug}`}
         keywords={[title, category, product.subcategory, product.reference, ...product.compatibility]}
         type="product"
-        image={`/partage/produits/${slug}.jpg`}
+        {...(!preview && { image: `/partage/produits/${slug}.jpg` })}
+        isHidden={preview !== null}
       />
+      {preview && <PreviewBanner>{m.preview[preview]}</PreviewBanner>}
       <div className={section.container}>
         <Letterhead />
         <Breadcrumbs
@@ -38,7 +42,7 @@ export function ProductPage() {
         />
         <div className={styles.opening}>
           <ProductGallery key={slug} slug={slug} title={title} images={images} />
-          <ProductSummary product={product} />
+          <ProductSummary product={product} isShared={!preview} />
         </div>
         <ProductTabs product={product} />
       </div>

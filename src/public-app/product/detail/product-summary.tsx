@@ -10,9 +10,9 @@ import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx
 import { m } from "#messages/public-app/product/detail/messages";
 import styles from "./product-summary.module.css";
 
-/** What a visitor decides on: name, promise, advantages, next step. */
-export function ProductSummary({ product }: { product: Product }) {
-  const { title, slug, reference, short_description, is_new, benefits, downloads } = product;
+/** What a visitor decides on: name, promise, advantages, next step. `isShared`: whether the page is there for others too. */
+export function ProductSummary({ product, isShared }: { product: Product; isShared: boolean }) {
+  const { title, slug, reference, short_description, price_from, is_new, benefits, downloads } = product;
   const [datasheet] = downloads;
   return (
     <div className={styles.summary}>
@@ -24,6 +24,11 @@ export function ProductSummary({ product }: { product: Product }) {
       <p className={styles.promise} lang={language.contentLanguage}>
         {short_description}
       </p>
+      {price_from !== null && (
+        <p className={styles.promise}>
+          <strong>{m.priceFrom(price_from)}</strong>
+        </p>
+      )}
       <div className={styles.actions}>
         <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${button.dark}`}>
           {words.bookDemo}
@@ -44,9 +49,11 @@ export function ProductSummary({ product }: { product: Product }) {
         <CompareChoice slug={slug} title={title} />
       </div>
       <BenefitList benefits={benefits} />
-      <div className={styles.share}>
-        <ShareLinks path={`/produits/${slug}`} title={title} />
-      </div>
+      {isShared && (
+        <div className={styles.share}>
+          <ShareLinks path={`/produits/${slug}`} title={title} />
+        </div>
+      )}
     </div>
   );
 }

@@ -22,18 +22,20 @@ function neighbour(tab: ProductTab, key: string): ProductTab | undefined {
 
 const PLACE = "en-detail";
 
+/** The query of a tab. `apercu`: the token that opens the page, if one does. */
+const queryOf = (tab: ProductTab, apercu: string | undefined) => ({ ...(apercu !== undefined && { apercu }), ...parseProductTab(tab) });
+
 /** The URL of a tab, which the tab leads to by itself before hydration. */
-function urlOf(tab: ProductTab): string {
-  const query = new URLSearchParams(parseProductTab(tab)).toString();
-  return `?${query}#${PLACE}`;
+function urlOf(tab: ProductTab, apercu: string | undefined): string {
+  return `?${new URLSearchParams(queryOf(tab, apercu)).toString()}#${PLACE}`;
 }
 
 /** Everything else about a product. The open tab stands in the URL; without JavaScript the three panels follow one another. */
 export function ProductTabs({ product }: { product: Product }) {
-  const { tab: shown = "description" } = useSearch({ from: "/produits/$slug" });
+  const { tab: shown = "description", apercu } = useSearch({ from: "/produits/$slug" });
   const navigate = useNavigate({ from: "/produits/$slug" });
 
-  const open = (tab: ProductTab) => void navigate({ search: parseProductTab(tab), replace: true, resetScroll: false });
+  const open = (tab: ProductTab) => void navigate({ search: queryOf(tab, apercu), replace: true, resetScroll: false });
 
   function handleClick(event: MouseEvent, tab: ProductTab) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // a window of its own
@@ -65,7 +67,7 @@ export function ProductTabs({ product }: { product: Product }) {
         {PRODUCT_TABS.map((tab) => (
           <a
             key={tab}
-            href={urlOf(tab)}
+            href={urlOf(tab, apercu)}
             role="tab"
             id={`onglet-${tab}`}
             aria-controls={`panneau-${tab}`}

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { hasRenditions, normalizeImageUrl, PRODUCT_PLACEHOLDER, srcSetOf } from "#contracts/shared/image-path.ts";
 import styles from "./picture.module.css";
 
-/** A picture as it is stored; its size in pixels and dominant colour where they are known. */
-export type PictureSource = { url: string; width?: number; height?: number; color?: string };
+/** A picture as it is stored; its size in pixels, dominant colour and what it is about where they are known. */
+export type PictureSource = { url: string; width?: number; height?: number; color?: string; focus?: { x: number; y: number } };
 
 type Props = {
   image: PictureSource | null;
@@ -45,6 +45,7 @@ export function Picture({ image, alt, sizes, isUrgent = false, placeholder = PRO
         loading={isUrgent ? "eager" : "lazy"}
         fetchPriority={isUrgent ? "high" : "auto"}
         decoding={isUrgent ? "auto" : "async"}
+        style={image?.focus && { objectPosition: `${image.focus.x}% ${image.focus.y}%` }}
         className={isAwaited ? styles.awaited : styles.shown}
         onLoad={() => setAwaited(false)}
         onError={() => setFailedUrl(url)}

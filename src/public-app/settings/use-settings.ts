@@ -1,0 +1,13 @@
+import { useRouter } from "@tanstack/react-router";
+import type { PublicSettings } from "#contracts/settings/public-settings.ts";
+
+/** The settings that this page came with. */
+export function useSettings(): PublicSettings {
+  return useRouter().options.context.settings;
+}
+
+/** Words of the settings for an element, which says where they are in another language than the page. */
+export function useWords(field: PublicSettings["in_french"][number]) {
+  const settings = useSettings();
+  return { children: settings[field], lang: settings.in_french.includes(field) ? "fr" : undefined };
+}

@@ -1,0 +1,18 @@
+import { Link } from "@tanstack/react-router";
+
+/** A link as an administrator wrote it: to a page of this site without loading a document, to any other URL as it is. */
+export function WrittenLink({ to, text, className }: { to: string; text: string; className?: string }) {
+  if (!to.startsWith("/")) {
+    return (
+      <a href={to} className={className}>
+        {text}
+      </a>
+    );
+  }
+  const { pathname, searchParams, hash } = new URL(to, "http://site.invalid");
+  return (
+    <Link to={pathname} search={Object.fromEntries(searchParams)} hash={hash.slice(1)} className={className}>
+      {text}
+    </Link>
+  );
+}
