@@ -97,9 +97,9 @@ test("a restored draft, a conflict, the question before leaving and what could n
   await field("Sous-titre").fill("Écrit ici.");
   await page.reload();
   await expect(window.getByText("Votre saisie a été restaurée")).toBeVisible();
-  await content.change("slides", slide, { alt_text: "Écrit ailleurs." });
+  await content.change("slides", slide, { subtitle: "Écrit ailleurs." });
   await button("Mettre à jour").click();
-  await expect(window.getByRole("alert")).toContainText("Écrit ailleurs.");
+  await expect(window.getByRole("alert").getByRole("radio")).toHaveCount(2);
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Abandonner les modifications ?" })).toBeVisible();

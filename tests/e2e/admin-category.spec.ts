@@ -125,21 +125,24 @@ test("gives up what was changed in the list", async ({ page, shop }) => {
   await expect(mine.getByRole("listitem")).toHaveText(["De chevet"]);
 });
 
-test("a change of the list is laid over what another administrator saved meanwhile", async ({ page, shop, administration, problems }) => {
-  problems.expect(/status of 409/);
-  const { id, name } = await shop.addCategory("Veilleuses", ["De chevet"]);
+test("a change of the list is merged with what another administrator saved meanwhile, and says so", async ({
+  page,
+  shop,
+  administration,
+}) => {
+  const { id, name } = await shop.addCategory("Veilleuses", ["De chevet", "De couloir"]);
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const mine = card(page, name);
   await adder(page, name).fill("De jardin");
   await page.keyboard.press("Enter");
-  await administration.put(`/api/admin/categories/${id}`, { data: { name, subcategories: ["De chevet", "De cave"] } });
-  const save = mine.getByRole("button", { name: `Enregistrer : ${name}` });
-  await save.click();
-  await expect(page.getByRole("alert")).toContainText("Erreur lors de la sauvegarde");
-  await expect(mine.getByRole("listitem")).toHaveText([/^De chevet/, /^De cave/, /^De jardin \(ajoutée/]);
-  await save.click();
-  await expect(page.getByText("Enregistré avec succès")).toBeVisible();
+  await mine.getByRole("button", { name: "Retirer De couloir" }).click();
+  await administration.put(`/api/admin/categories/${id}`, { data: { name, subcategories: ["De chevet", "De couloir", "De cave"] } });
+  await mine.getByRole("button", { name: `Enregistrer : ${name}` }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Enregistré avec succès. Fusionné avec les changements d’admin." }),
+  ).toBeVisible();
   await expect(mine.getByRole("listitem")).toHaveText(["De chevet", "De cave", "De jardin"]);
+  await expect(mine).not.toContainText("Non enregistré");
 });
 
 test("deletes a category once it is confirmed, and its products stay", async ({ page, shop, request }) => {
@@ -147,7 +150,7 @@ test("deletes a category once it is confirmed, and its products stay", async ({ 
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await page.getByRole("button", { name: `Supprimer ${product.category}` }).click();
   const dialog = page.getByRole("dialog", { name: "Supprimer cette catégorie ?" });
-  await expect(dialog).toContainText("Cette action est irréversible.");
+  await expect(dialog).toContainText("La corbeille le garde 30 jours.");
   await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Catégorie supprimée" })).toBeVisible();
   await expect(card(page, product.category)).toBeHidden();

@@ -1,11 +1,19 @@
 import type { Page } from "@playwright/test";
 import { card, editor } from "./editor.ts";
-import { expect, signIn, test } from "./fixtures.ts";
+import { expect, expectAccessible, signIn, test } from "./fixtures.ts";
 
 const FEATURES = "/admin/dashboard/features";
 const CATEGORIES = "/admin/dashboard/categories";
 const form = (page: Page) => editor(page, /^(Nouvelle fonctionnalité|Modifier la fonctionnalité)/);
 const WRITTEN_ELSEWHERE = "En cours de saisie dans un autre onglet";
+const KEPT = "Brouillon gardé";
+
+/** Makes the form ask at once who else has it open and what was saved, instead of after ten seconds. */
+async function ping(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/presence\.ping/);
+  await page.evaluate(`window.dispatchEvent(new Event("visibilitychange"))`);
+  await answered;
+}
 
 test("taking their version, or the stored one, can be undone, after a reload too", async ({ page, content, problems }) => {
   problems.expect(/status of 409/);
@@ -44,7 +52,7 @@ test("two tabs that write the same record keep their words apart, and what one l
   const address = `${FEATURES}/${id}`;
   await signIn(page, address);
   await form(page).field("Description").fill("Écrit dans le premier onglet");
-  await expect.poll(() => page.evaluate<string>("JSON.stringify(localStorage)")).toContain("premier"); // stored, for others to find
+  await expect(form(page).window).toContainText(KEPT); // stored, for others to find
   const other = await context.newPage();
   await other.goto(address);
   const { window, field, button } = form(other);
@@ -62,10 +70,140 @@ test("two tabs that write the same record keep their words apart, and what one l
   await expect(field("Description")).toHaveValue("Écrit dans le second onglet");
 });
 
+test("a second tab takes a record over with the words of the first, which changes nothing any more and can take it back", async ({
+  page,
+  context,
+  content,
+}) => {
+  const { id } = await content.addFeature({ title: "Brume" });
+  await signIn(page, `${FEATURES}/${id}`);
+  const first = form(page);
+  await expect(first.field("Titre")).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${FEATURES}/${id}`);
+  const second = form(other);
+  await expect(second.window).toContainText("Déjà ouvert dans un autre onglet");
+  await first.field("Description").fill("Écrit dans le premier onglet");
+  await second.button("Reprendre ici").click();
+  await expect(second.field("Description")).toHaveValue("Écrit dans le premier onglet");
+  await expect(second.window).not.toContainText("autre onglet");
+
+  await expect(first.window).toContainText("Repris dans un autre onglet");
+  await expect(first.field("Description")).toHaveValue("Écrit dans le premier onglet");
+  await expect(first.window.locator("[inert]").filter({ has: page.getByLabel(/^Description/) })).toHaveCount(1);
+  await page.bringToFront();
+  await page.keyboard.press("Control+s");
+  await second.field("Description").fill("Écrit dans le second onglet");
+  await first.button("Reprendre ici").click();
+  await expect(first.field("Description")).toHaveValue("Écrit dans le second onglet");
+  await expect(second.window).toContainText("Repris dans un autre onglet");
+  await first.button("Mettre à jour").click();
+  await expect(first.window).toBeHidden();
+  await expect(card(page, "Brume")).toContainText("Écrit dans le second onglet");
+  await expect(second.window).not.toContainText("Repris dans un autre onglet");
+});
+
+test("what is typed on one device is found on another, and is gone from both once it is saved", async ({
+  page,
+  browser,
+  baseURL,
+  content,
+}) => {
+  const { id, title } = await content.addFeature({ title: "Brume" });
+  await signIn(page, `${FEATURES}/${id}`);
+  await form(page).field("Description").fill("Écrit au bureau");
+  await expect(form(page).window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+
+  const device = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const phone = await device.newPage();
+  await phone.goto("/admin/dashboard");
+  const panel = phone.getByRole("region", { name: "Vos brouillons" });
+  await expect(panel).toContainText("Chrome sur");
+  await expectAccessible(phone);
+  await panel.getByRole("link", { name: title }).click();
+  const { window, field, button } = form(phone);
+  await expect(window).toContainText("Aussi ouvert par vous (Chrome");
+  await expect(window).toContainText("Elle vient d’un autre appareil (Chrome");
+  await expect(field("Description"), "never taken unasked").toHaveValue("Tout s’éteint.");
+  await expectAccessible(phone);
+  await button("Reprendre cette saisie").click();
+  await expect(field("Description")).toHaveValue("Écrit au bureau");
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+  await expect(card(phone, title)).not.toContainText("Brouillon");
+
+  await ping(page);
+  await expect(form(page).window, "typed here, and saved there").toContainText(/Enregistré par admin à \d\d:\d\d/);
+  await page.reload();
+  await expect(form(page).field("Description")).toHaveValue("Écrit au bureau");
+  await expect(form(page).window, "what is saved is no draft").not.toContainText("restaurée");
+  await phone.goto("/admin/dashboard");
+  await expect(phone.getByRole("heading", { name: "Brouillons en attente" })).toBeVisible();
+  await expect(phone.getByRole("link", { name: title })).toHaveCount(0);
+  await device.close();
+});
+
+test("a form in which nothing was typed shows what was saved elsewhere, and no form takes its own save for another’s", async ({
+  page,
+  content,
+}) => {
+  const feature = await content.addFeature({ title: "Brume" });
+  await signIn(page, `${FEATURES}/${feature.id}`);
+  const { window, field } = form(page);
+  await expect(field("Description")).toHaveValue(feature.description);
+  await content.change("features", feature, { description: "Écrit ailleurs" });
+  await ping(page);
+  await expect(field("Description")).toHaveValue("Écrit ailleurs");
+  await expect(window).toContainText("ce formulaire montre cette version");
+
+  const { promise: hasPinged, resolve } = Promise.withResolvers<void>();
+  const { promise: isCommitted, resolve: commit } = Promise.withResolvers<void>();
+  await page.route("**/trpc/features.update**", async (route) => {
+    const response = await route.fetch();
+    commit();
+    await hasPinged;
+    await route.fulfill({ response });
+  });
+  await field("Description").fill("Écrit ici");
+  await page.keyboard.press("Control+s");
+  await isCommitted;
+  await ping(page);
+  await expect(window).not.toContainText("Enregistré par");
+  resolve();
+  await expect(window).toContainText("Fonctionnalité mise à jour");
+  await ping(page);
+  await expect(window).not.toContainText("Enregistré par");
+  await expect(window).not.toContainText("Brouillon");
+});
+
+test("a browser that stores nothing more says so once, and a draft of an earlier release is taken over", async ({ page, content }) => {
+  const { id, title, description, version } = await content.addFeature({ title: "Brume" });
+  await signIn(page);
+  const base = { title, description, icon: "", icon_url: "", order_index: 1, is_active: true };
+  const key = `admin-draft:feature:${id}:${"e".repeat(32)}`;
+  const draft = { values: { ...base, description: "Écrit avant" }, base, version, savedAt: new Date().toISOString(), isLeft: true };
+  await page.evaluate(`localStorage.setItem("${key}", ${JSON.stringify(JSON.stringify(draft))})`);
+  await page.goto(`${FEATURES}/${id}`);
+  const { window, field } = form(page);
+  await expect(field("Description")).toHaveValue("Écrit avant");
+  await expect.poll(() => page.evaluate<string[]>("Object.keys(localStorage)")).not.toContain(key);
+  await page.evaluate(`{
+    const full = () => { throw new DOMException("full", "QuotaExceededError"); };
+    IDBObjectStore.prototype.put = full;
+    Storage.prototype.setItem = full;
+  }`);
+  const said = page.getByRole("alert").filter({ hasText: "Le brouillon n’est plus enregistré" });
+  await field("Description").fill("Écrit après");
+  await expect(said).toHaveCount(1);
+  await field("Description").fill("Écrit encore après");
+  await expect(window, "the server still stores it").toContainText(/Brouillon gardé à/);
+  await expect(said).toHaveCount(1);
+});
+
 test("two tabs that each write a new entity keep their words apart", async ({ page, context }) => {
   await signIn(page, `${FEATURES}/new`);
   await form(page).field("Titre").fill("Premier onglet");
-  await expect.poll(() => page.evaluate<string>("JSON.stringify(localStorage)")).toContain("Premier");
+  await expect(form(page).window).toContainText(KEPT);
   const other = await context.newPage();
   await other.goto(`${FEATURES}/new`);
   await expect(form(other).window).toContainText(WRITTEN_ELSEWHERE);

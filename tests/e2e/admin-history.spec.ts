@@ -43,8 +43,21 @@ test("a product's history says who changed which words by which way, and gives a
     .getByRole("article")
     .filter({ hasText: `Lampe ancienne ${shop.mark}` })
     .first();
-  await expect(latest).toContainText("Modification · Produits");
+  await expect(latest).toContainText("Modification · Produit");
   await expect(latest).toContainText("Titre");
+});
+
+test("an administrator sees in the activity what concerned security: who signed in, from where, and what was exported", async ({
+  page,
+}) => {
+  await signIn(page, "/admin/dashboard/activity");
+  await page.getByLabel("Élément").selectOption("Sécurité");
+  await expect(page).toHaveURL(/noun=security/);
+  const signedIn = page.getByRole("article").filter({ hasText: "Connexion" }).first();
+  await expect(signedIn).toContainText("admin");
+  await expectAccessibleInBothThemes(page);
+  await page.getByLabel("Jour").fill("2001-01-01");
+  await expect(page.getByText("Aucun événement trouvé")).toBeVisible();
 });
 
 test("the activity is narrowed to a kind, a person and a day, and leads to what was changed", async ({ page, shop, content }) => {
@@ -53,7 +66,7 @@ test("the activity is narrowed to a kind, a person and a day, and leads to what 
   await page.getByRole("link", { name: "Activité" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Activité");
   const row = page.getByRole("article").filter({ hasText: `Journal ${shop.mark}` });
-  await expect(row).toContainText("Création · Slides");
+  await expect(row).toContainText("Création · Slide");
   await expectAccessibleInBothThemes(page);
   await page.getByLabel("Élément").selectOption("Blog");
   await expect(row).toHaveCount(0);

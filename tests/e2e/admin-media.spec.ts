@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { search, tabTo } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { give } from "./give-files.ts";
@@ -94,6 +94,20 @@ test("picks a file for a slide, refuses to delete it, replaces it, then deletes 
   await details(page).getByRole("button", { name: "Supprimer définitivement" }).click();
   await expect(page.getByText("Fichier supprimé")).toBeVisible();
   await expect(tile(page, `${shop.mark}-a.png`)).toHaveCount(0);
+});
+
+test("shows a file that was added while the list was on its way", async ({ page, shop }) => {
+  const { promise: added, resolve: handleAdded } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    await added;
+    await route.fulfill({ response }).catch(() => {}); // the page may have given it up
+  };
+  await page.route(/media\.list/, hold, { times: 1 });
+  await signIn(page, LIST);
+  await addPicture(page, `${shop.mark}-vite.png`);
+  handleAdded();
+  await expect(tile(page, `${shop.mark}-vite.png`)).toBeVisible();
 });
 
 test("shows at once what it refuses, and keeps what is being written when a file is replaced", async ({

@@ -21,6 +21,7 @@ test("creates a product with all its parts, which visitors see at once", async (
   await form.field("Sous-catégorie").selectOption("De couloir");
   await form.field("Description courte").fill("Une lueur douce.");
   await form.field("Description longue").fill("Première ligne.\nSeconde ligne.");
+  await form.field("Prix à partir de").fill("49,9");
   await form.files("image").setInputFiles([await aPicture("face.png", "#335577"), await aPicture("dos.png", "#775533")]);
   const main = form.images.getByRole("radio", { name: "Image principale" });
   await expect(main).toHaveCount(2);
@@ -66,6 +67,7 @@ test("creates a product with all its parts, which visitors see at once", async (
   await site.goto(`/produits/ete-clarte-${mark}`);
   await expect(site).toHaveTitle(/^Brume, la lampe qui s’efface/);
   await expect(site.getByRole("heading", { level: 1 })).toHaveText(`Été & clarté ${mark}`);
+  await expect(site.getByText(/^À partir de 49,90\s€$/)).toBeVisible();
   await expect(site.getByRole("tabpanel")).toHaveText(/Première ligne\.\s*Seconde ligne\./, { useInnerText: true });
   await expect(site.getByText("Sans éblouir")).toBeVisible();
   const leaf = site.getByRole("listitem").filter({ hasText: "Peu gourmande" }).locator("use");
@@ -326,7 +328,7 @@ test("a product is written, hidden and deleted with the keyboard alone", async (
   await expect(adminCard(page, title)).toContainText("Masqué");
   await tabTo(page, "button", `Supprimer ${title}`);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Supprimer le produit" })).toContainText("Cette action est irréversible.");
+  await expect(page.getByRole("dialog", { name: "Supprimer le produit" })).toContainText("La corbeille le garde 30 jours.");
   await tabTo(page, "button", "Supprimer");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
@@ -344,6 +346,7 @@ test("on a phone a product is found, written, hidden and deleted by touch", { ta
   await form.button("Ajouter une spécification").tap();
   await form.field("Nom").fill("Puissance");
   await form.field("Valeur").fill("8");
+  expect((await form.window.getByRole("listitem").boundingBox())?.height, "three fields and four buttons").toBeLessThanOrEqual(110);
   await form.button("Suivant").tap();
   await expect(form.tab("Bénéfices")).toHaveAttribute("aria-selected", "true");
   expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);

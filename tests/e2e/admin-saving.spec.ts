@@ -143,7 +143,7 @@ test("the field that one goes on writing in stays in view when the form says tha
   await tab("Spécifications").click();
   const last = field("Unité").last();
   await last.fill("W");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+s");
   await expect(window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
   await expect(last).toBeFocused();
   await expect(last).toBeInViewport({ ratio: 0.9 });
@@ -210,8 +210,15 @@ test("on a phone a conflict shows both versions whole", { tag: "@phone" }, async
   await content.change("features", feature, { description: "Écrit ailleurs" });
   await button("Mettre à jour").tap();
   const notice = window.getByRole("alert").filter({ hasText: "modifiée entre-temps" });
-  await expect(notice.getByRole("cell", { name: "Écrit ici" })).toBeInViewport({ ratio: 0.95 });
-  await expect(notice.getByRole("cell", { name: "Écrit ailleurs" })).toBeInViewport({ ratio: 0.95 });
+  for (const [name, text] of [
+    ["La leur", "Écrit ailleurs"],
+    ["La mienne", "Écrit ici"],
+  ] as const) {
+    const version = notice.getByRole("radio", { name });
+    await expect(version).toBeInViewport({ ratio: 0.95 });
+    await expect(version).toHaveAccessibleDescription(new RegExp(text.replace(" ", ".*")));
+    await expect(notice.locator("ins").filter({ hasText: text.split(" ")[1] ?? "" })).toBeInViewport({ ratio: 0.95 });
+  }
 });
 
 test("pasted text over the limit stays whole, and says by how much", async ({ page, content }) => {

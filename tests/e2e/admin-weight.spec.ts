@@ -33,6 +33,7 @@ const LISTS: Record<string, string> = {
   subscribers: "subscriber/subscribers-screen",
   media: "media/media-screen",
   activity: "history/activity-screen",
+  integrations: "integrations/integrations-screen",
 };
 /** What a noun's form and list share, in a chunk of its own: the activity has the names of all their fields from there. */
 const SHARED = ["article", "category", "feature", "product", "slide"].map((noun) => `src/admin-app/${noun}/${noun}-editing.ts`);

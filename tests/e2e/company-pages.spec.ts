@@ -56,6 +56,7 @@ const LEGAL = [
   { address: "/confidentialite", fr: "Confidentialité", en: "Privacy", says: /INPDP/ },
   { address: "/mentions-legales", fr: "Mentions légales", en: "Legal notice", says: /Registre national des entreprises/ },
   { address: "/cookies", fr: "Cookies", en: "Cookies", says: /tsr-scroll-restoration/ },
+  { address: "/signaler-une-vulnerabilite", fr: "Signaler une vulnérabilité", en: "Report a vulnerability", says: /security\.txt/ },
 ];
 
 for (const { address, fr, en, says } of LEGAL) {

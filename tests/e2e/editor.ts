@@ -23,6 +23,16 @@ export const counter = (page: Page, label: string) =>
     .filter({ hasText: new RegExp(`^${label}$`) })
     .locator("xpath=following-sibling::dd");
 
+/** How many drafts the browser stores. */
+export const countDrafts = (page: Page) =>
+  page.evaluate<number>(`new Promise((resolve) => {
+    const opening = indexedDB.open("lumidar-drafts");
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction("drafts").objectStore("drafts").getAllKeys();
+      reading.onsuccess = () => resolve(reading.result.filter((key) => key.startsWith("admin-draft:")).length);
+    };
+  })`);
+
 /** Presses Tab until something has the focus, as a person without a mouse does. */
 export async function tabTo(
   page: Page,

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
+import type { StoredDraft } from "#contracts/draft/draft.ts";
 import type { LoginReply } from "#contracts/session/session.ts";
+import { bodyOf } from "./body-of.ts";
 import { type Content, openContent } from "./content.ts";
 import { type Inbox, openInbox } from "./inbox.ts";
 import { createProblems, type Problems, watchProblems } from "./problems.ts";
@@ -15,6 +17,12 @@ type Journey = { problems: Problems; shop: Shop; content: Content; inbox: Inbox 
 
 /** The session that a browser may use without signing in again. */
 const sessions = new WeakMap<BrowserContext, LoginReply>();
+
+/** Nothing that another journey left unsaved is offered to this one: they share their administrator. */
+async function dropDrafts(administration: APIRequestContext): Promise<void> {
+  const { result } = await bodyOf<{ result: { data: StoredDraft[] } }>(await administration.get("/trpc/drafts.list"));
+  for (const { noun, id, tab } of result.data) await administration.post("/trpc/drafts.drop", { data: { noun, id, tab } });
+}
 
 /** A journey: problems in the browser fail it, and what it adds to the catalogue is gone when it ends. */
 export const test = base.extend<Journey, { site: Site; administration: APIRequestContext }>({
@@ -34,7 +42,8 @@ export const test = base.extend<Journey, { site: Site; administration: APIReques
     await use(problems);
     problems.settle();
   },
-  context: async ({ context, problems, site }, use) => {
+  context: async ({ context, problems, site, administration }, use) => {
+    await dropDrafts(administration);
     sessions.set(context, site.session);
     await watchProblems(context, problems);
     await use(context);
@@ -89,9 +98,12 @@ export async function expectDrawn(picture: Locator): Promise<void> {
 export async function signIn(page: Page, address = "/admin/dashboard"): Promise<void> {
   const session = sessions.get(page.context());
   if (!session) throw new Error("This browser belongs to no journey: sign in through the form.");
-  await page.goto("/robots.txt"); // the storage belongs to the site, so the browser has to be there
   const entries = { admin_token: session.token, admin_user: JSON.stringify(session.user) };
-  await page.evaluate(`Object.assign(localStorage, ${JSON.stringify(entries)})`);
+  const mark = `signed-in-${randomBytes(4).toString("hex")}`; // once: what the journey does to the session afterwards stays
+  await page.addInitScript(`if (window === top && location.protocol.startsWith("http") && !sessionStorage.getItem("${mark}")) {
+    sessionStorage.setItem("${mark}", "");
+    Object.assign(localStorage, ${JSON.stringify(entries)});
+  }`);
   await page.goto(address);
   await expect(page.locator("h1").first(), "the screen itself, not the shell it comes in").toBeVisible();
 }

@@ -2,19 +2,20 @@ import type { Locator } from "@playwright/test";
 import type { SampleFile } from "./sample-files.ts";
 
 /** What a clipboard or a dragging hand holds. */
-export type Given = { files?: SampleFile[]; html?: string };
+export type Given = { files?: SampleFile[]; html?: string; text?: string };
 
 /** Pastes or drops, as the browser would tell it. */
-export async function give(target: Locator, event: "paste" | "drop", { files = [], html = "" }: Given): Promise<void> {
+export async function give(target: Locator, event: "paste" | "drop", { files = [], html = "", text = "" }: Given): Promise<void> {
   const sent = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, base64: buffer.toString("base64") }));
   await target.evaluate(
-    (target: any, { event, sent, html }) => {
+    (target: any, { event, sent, html, text }) => {
       // There are no types of the browser in this folder.
       const { DataTransfer, File, ClipboardEvent, DragEvent } = globalThis as any;
       const data = new DataTransfer();
       for (const { name, mimeType, base64 } of sent)
         data.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.codePointAt(0) ?? 0)], name, { type: mimeType }));
       if (html) data.setData("text/html", html);
+      if (text) data.setData("text/plain", text);
       const { left, top } = target.getBoundingClientRect();
       const told = { bubbles: true, cancelable: true, clientX: left + 40, clientY: top + 20 };
       target.dispatchEvent(
@@ -23,6 +24,6 @@ export async function give(target: Locator, event: "paste" | "drop", { files = [
           : new DragEvent("drop", { ...told, dataTransfer: data }),
       );
     },
-    { event, sent, html },
+    { event, sent, html, text },
   );
 }

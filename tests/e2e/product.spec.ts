@@ -16,6 +16,7 @@ async function aWholeProduct(shop: Shop) {
   const product = await shop.add({
     title: "Brume",
     is_new: true,
+    price_from: 1249.9,
     long_description: "Première ligne.\nSeconde ligne.",
     images: [
       await shop.image("dos.png", "#775533"),
@@ -305,6 +306,7 @@ test("tells search engines and shared links what the product is", async ({ page,
     meta_description: "Une veilleuse discrète.",
   });
   await visit(page, `/produits/${product.slug}?tab=downloads`);
+  await expect(page.getByText(/^À partir de 1\s249,90\s€$/)).toBeVisible();
   const address = `${baseURL}/produits/${product.slug}`;
   const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
 
@@ -331,7 +333,7 @@ test("tells search engines and shared links what the product is", async ({ page,
       name: product.title,
       sku: product.reference,
       category: product.category,
-      offers: expect.objectContaining({ priceCurrency: "EUR", availability: "https://schema.org/InStock" }),
+      offers: expect.objectContaining({ price: "1249.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" }),
     }),
   );
   const breadcrumbs = ["Accueil", "Produits", product.category, product.title];

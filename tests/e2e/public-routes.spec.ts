@@ -5,7 +5,7 @@ import { FIXED_PAGES } from "./public-pages.ts";
 const MENU = ["Accueil", "Fonctionnalités", "Produits", "À propos", "Conseils", "Contact"];
 
 for (const route of FIXED_PAGES) {
-  test(`${route} answers with one whole page`, async ({ page, baseURL }) => {
+  test(`HDR-1: ${route} answers with one whole page`, async ({ page, baseURL }) => {
     const reply = await page.goto(route);
     expect(reply?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

@@ -154,7 +154,7 @@ test("leads to the dashboard and keeps the session for the next visit", async ({
   await expect(page).toHaveURL(DASHBOARD);
   const menu = page.getByRole("navigation", { name: "Menu principal" });
   await expect(menu.getByText("admin", { exact: true })).toBeVisible();
-  await expect(menu.getByText("Admin", { exact: true })).toBeVisible();
+  await expect(menu.getByText("Administrateur", { exact: true })).toBeVisible();
 
   const [token, user] = await storedSession(page);
   expect(token?.split(".")).toHaveLength(3);
@@ -214,13 +214,15 @@ test("ends a session that the server does not know and removes both of its parts
   expect(await storedSession(page)).toEqual([null, null]);
 });
 
-test("signs out, in every tab, and forgets the session", async ({ page, context }) => {
+test("HDR-6: signs out, in every tab, and forgets the session", async ({ page, context }) => {
   await signInByForm(page);
   await page.getByRole("link", { name: "Catégories" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Catégories");
   const other = await context.newPage();
+  const listed = other.waitForResponse(/drafts\.list/); // the last that the screen asks for: nothing of it is still to be refused
   await other.goto("/admin/dashboard/slides");
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Gestion des Slides");
+  await (await listed).finished();
 
   await page.getByRole("button", { name: "Déconnexion" }).click();
   await expect(page).toHaveURL(LOGIN);
@@ -229,4 +231,19 @@ test("signs out, in every tab, and forgets the session", async ({ page, context 
 
   await page.goBack();
   await expect(username(page)).toBeVisible();
+});
+
+test("HDR-6: signs out and forgets the session though the server cannot be reached", async ({ page, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  await signInByForm(page);
+  await page.getByRole("link", { name: "Catégories" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Catégories");
+  await page.route("**/trpc/**", (route) => route.abort());
+  await page.getByRole("button", { name: "Déconnexion" }).click();
+  await expect(page).toHaveURL(LOGIN);
+  await expect(username(page)).toBeVisible();
+  expect(await storedSession(page)).toEqual([null, null]);
+  await page.unroute("**/trpc/**");
+  await page.goto("/admin/dashboard/categories");
+  await expect(page).toHaveURL(LOGIN);
 });

@@ -7,13 +7,17 @@ const API_TYPE = /^src\/server\/router\.ts$/;
 
 const MIGRATIONS = "src/server/database/migrations/";
 
+/** What contracts may import: both run everywhere. */
+const CONTRACT_PACKAGES = new Set(["zod", "diff"]);
+
 function floorOf(path: string): string | undefined {
   return FLOORS.find((floor) => path.startsWith(`src/${floor}/`));
 }
 
 function faultOf({ from, to, names, isTypeOnly }: Import): string | undefined {
   const [floor, target] = [floorOf(from), floorOf(to)];
-  if (floor === "contracts" && to !== "zod" && target !== "contracts") return `contracts may import zod only, not ${to}`;
+  const isOfContracts = target === "contracts" || CONTRACT_PACKAGES.has(to);
+  if (floor === "contracts" && !isOfContracts) return `contracts may import zod and diff only, not ${to}`;
   if (floor === "server" && target && target !== "server" && target !== "contracts") return `the server never imports an app: ${to}`;
   if (floor === "public-app" && target === "admin-app") return `the public app never meets the admin: ${to}`;
   if (floor === "admin-app" && target === "public-app") return `the admin never meets the public app: ${to}`;

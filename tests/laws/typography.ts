@@ -3,6 +3,9 @@ import { type Module, templateText, walk } from "./module.ts";
 /** A plain space where French wants a narrow no-break one: before a high sign, and inside quotation marks. SQL's `like ?` is no question. */
 const FAULT = /(?:^|[\p{L}\p{N})’](?<!\blike)) [:;!?%](?=\s|$)| »|«[ \n]/u;
 
+/** An escape that stays one: attributes and texts of JSX know none. */
+const ESCAPE = /\\u(?:202f|00a0)/;
+
 /** Quoted from the specification, to the letter, with a plain space. */
 const QUOTED = new Set(["Supprimer cette catégorie ?"]);
 
@@ -13,7 +16,7 @@ export function typographyFaults({ program }: Module): string[] {
     const { type, value } = node;
     const words = type === "TemplateElement" ? templateText(node) : value;
     const isText = type === "Literal" || type === "TemplateElement" || type === "JSXText";
-    if (isText && typeof words === "string" && FAULT.test(words) && !QUOTED.has(words)) faulty.push(words.trim());
+    if (isText && typeof words === "string" && (ESCAPE.test(words) || (FAULT.test(words) && !QUOTED.has(words)))) faulty.push(words.trim());
   });
   return faulty;
 }

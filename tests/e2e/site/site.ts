@@ -27,6 +27,7 @@ export async function startSite(
     ADMIN_PASSWORD: ADMINISTRATOR.password,
     SEED_DEMO: "auto",
     NODE_ENV: "production",
+    WEBHOOKS_TO_LOOPBACK: "always",
     ...environment,
   });
   return { url: await server.ready, server };

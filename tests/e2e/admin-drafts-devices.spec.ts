@@ -1,0 +1,58 @@
+import { editor } from "./editor.ts";
+import { expect, signIn, test } from "./fixtures.ts";
+
+const PRODUCTS = "/admin/dashboard/products";
+
+test("words that another device took over come back as it left them, and the older ones are offered; what is given up is never offered again", async ({
+  page,
+  browser,
+  baseURL,
+  shop,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { id, title } = await shop.add({ title: "Brume" });
+  const desk = editor(page, /^Modifier le produit/);
+  const words = desk.field("Description longue");
+  await signIn(page, `${PRODUCTS}/${id}`);
+  await words.fill("Écrit au bureau");
+  await expect(desk.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+
+  const device = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const phonePage = await device.newPage();
+  await phonePage.goto(`${PRODUCTS}/${id}`);
+  const phone = editor(phonePage, /^Modifier le produit/);
+  await phone.button("Reprendre cette saisie").click();
+  await expect(phone.field("Description longue")).toHaveValue("Écrit au bureau");
+  const isStored = phonePage.waitForResponse(/drafts\.keep/);
+  await phone.field("Description longue").fill("Écrit au bureau, revu en route");
+  await isStored;
+  await expect(phone.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+  await device.close();
+
+  await page.reload();
+  await expect(words).toHaveValue("Écrit au bureau, revu en route");
+  await desk.window.getByRole("button", { name: /^Annuler : reprendre/ }).click();
+  await expect(words).toHaveValue("Écrit au bureau");
+  await expect(desk.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+
+  const row = page.getByRole("row").filter({ hasText: title });
+  await page.evaluate(`localStorage.setItem("admin-products-view", "table")`);
+  await page.goto(`${PRODUCTS}?q=${shop.mark}`);
+  await expect(row.getByText("Brouillon", { exact: true })).toBeVisible();
+
+  await row.getByRole("link", { name: title, exact: true }).click();
+  await expect(words).toHaveValue("Écrit au bureau");
+  await expect(desk.window, "the server has this tab’s copy").toContainText(/Brouillon gardé à \d\d:\d\d/);
+  await page.route("**/trpc/drafts.*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await page.keyboard.press("Escape");
+  const isLost = page.waitForEvent("requestfailed", (request) => request.url().includes("drafts.drop"));
+  await page.getByRole("button", { name: "Abandonner" }).click();
+  await isLost;
+  await page.unroute("**/trpc/drafts.*");
+  const isEnded = page.waitForResponse(/drafts\.drop/);
+  await page.goto(`${PRODUCTS}/${id}`);
+  await expect(words).toHaveValue("");
+  await isEnded;
+  await expect(desk.window, "what is given up is not offered").not.toContainText("n’a pas été enregistrée");
+});

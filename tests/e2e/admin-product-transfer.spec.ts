@@ -1,0 +1,97 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { productForm } from "./product-form.ts";
+import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
+
+const IMPORT = "/admin/dashboard/products/import";
+
+const csvOf = (...rows: string[][]) => Buffer.from(`\uFEFF${rows.map((row) => row.join(";")).join("\r\n")}\r\n`);
+
+async function choose(page: Page, buffer: Buffer): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles({ name: "fournisseur.csv", mimeType: "", buffer });
+}
+
+test("a supplier's table is checked, corrected, imported, and the import undone", async ({ page, shop }) => {
+  const [first, second] = [await shop.add({ title: "Brume" }), await shop.add({ title: "Givre" })];
+  await signIn(page, "/admin/dashboard/products");
+  await page.getByRole("link", { name: "Importer", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Importer des produits" })).toBeVisible();
+
+  const headings = ["SKU", "Désignation", "Famille", "Résumé", "Prix", "Stock"];
+  const rows = (title: string) => [
+    headings,
+    [first.reference, `Brume ${shop.mark} revue`, "Éclairage", "Autre résumé", "12,50", "3"],
+    [second.reference, title, "Éclairage", "Autre résumé", "15", "0"],
+  ];
+  await choose(page, csvOf(...rows("")));
+  await expect(page.getByText("fournisseur.csv")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: /SKU/ })).toHaveValue("reference");
+  await expect(page.getByRole("combobox", { name: /Prix/ })).toHaveValue("price_from");
+  await expect(page.getByRole("combobox", { name: /Stock/ })).toHaveValue("");
+  const check = page.getByRole("region", { name: "Vérification" });
+  await expect(check.getByRole("row", { name: "3 Désignation Ce champ est obligatoire." })).toBeVisible();
+  await expect(check.getByRole("button", { name: "Importer", exact: true })).toHaveAttribute("aria-disabled", "true");
+  const [faulty] = await Promise.all([
+    page.waitForEvent("download"),
+    check.getByRole("button", { name: "Télécharger les lignes à corriger" }).click(),
+  ]);
+  expect(await readFile(await faulty.path(), "utf8")).toContain("Désignation\u202f: Ce champ est obligatoire.");
+  await expectAccessible(page);
+
+  await choose(page, csvOf(...rows(`Givre ${shop.mark} revu`)));
+  const difference = check.getByRole("article", { name: "Ligne 2" });
+  await expect(difference).toContainText(`Brume ${shop.mark} revue`);
+  await expect(check.getByRole("row", { name: /obligatoire/ })).toHaveCount(0);
+  await check.getByRole("button", { name: "Importer", exact: true }).click();
+  await expect(check.getByText("2 produits modifiés.")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  await check.getByRole("button", { name: "Annuler l’import" }).click();
+  await expect(page.getByText("Import annulé")).toBeVisible();
+  await page.goto(`/admin/dashboard/products/${first.id}`);
+  await expect(productForm(page).field("Titre")).toHaveValue(first.title);
+});
+
+test("a table whose import was undone is imported again", async ({ page, shop }) => {
+  const title = `Lanterne ${shop.mark}`;
+  await signIn(page, IMPORT);
+  await choose(
+    page,
+    csvOf(["Référence", "Titre", "Catégorie", "Description courte"], [`LAN-${shop.mark}`, title, "Éclairage", "Pour le jardin"]),
+  );
+  const check = page.getByRole("region", { name: "Vérification" });
+  const card = page.getByRole("article", { name: title });
+  await check.getByRole("button", { name: "Importer", exact: true }).click();
+  await check.getByRole("button", { name: "Annuler l’import" }).click();
+  await expect(page.getByText("Import annulé")).toBeVisible();
+  await check.getByRole("button", { name: "Importer", exact: true }).click();
+  await expect(check.getByText("1 produit créé.")).toBeVisible();
+  await page.goto(`/admin/dashboard/products?q=${shop.mark}`);
+  await expect(card).toBeVisible();
+});
+
+test("what the list shows is exported, changed in a spreadsheet, and imported again", async ({ page, shop, problems }) => {
+  problems.expect(/status of 409/);
+  const product = await shop.add({ title: "Lueur", compatibility: ["Zigbee", "Thread"] });
+  await shop.add({ title: "Fanal" });
+  await signIn(page, `/admin/dashboard/products?q=${encodeURIComponent(product.title)}`);
+  await page.getByRole("button", { name: "Exporter" }).click();
+  const [exported] = await Promise.all([page.waitForEvent("download"), page.getByRole("menuitem", { name: "CSV (.csv)" }).click()]);
+  expect(exported.suggestedFilename()).toMatch(/^produits-.*\.csv$/);
+  const text = await readFile(await exported.path(), "utf8");
+  expect(text).toContain(product.reference);
+  expect(text).not.toContain("Fanal");
+
+  await page.goto(IMPORT);
+  await choose(page, Buffer.from(text));
+  const check = page.getByRole("region", { name: "Vérification" });
+  await expect(page.getByText("Inchangés").locator("..")).toContainText("1");
+  await expect(check.getByRole("button", { name: "Importer", exact: true })).toHaveAttribute("aria-disabled", "true");
+  await choose(page, Buffer.from(text.replace("Thread", "Matter")));
+  await expect(check.getByRole("article")).toContainText("Matter");
+  await shop.change(product, { short_description: "Un collègue est passé." });
+  await check.getByRole("button", { name: "Importer", exact: true }).click();
+  await expect(check.getByRole("alert")).toContainText("Modifié depuis la vérification");
+  await check.getByRole("button", { name: "Vérifier à nouveau" }).click();
+  await expect(check.getByRole("article")).toContainText("Un collègue est passé.");
+});

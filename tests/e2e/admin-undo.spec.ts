@@ -1,0 +1,96 @@
+import { card, editor, tabTo } from "./editor.ts";
+import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
+import { cutOff } from "./server-replies.ts";
+
+test("a save is undone in its form, and the undoing too, by keyboard out of the form; what is typed meanwhile stays", async ({
+  page,
+  shop,
+}) => {
+  const product = await shop.add({ title: "Lampe" });
+  await signIn(page, `/admin/dashboard/products/${product.id}`);
+  const form = editor(page, /^Modifier le produit/);
+  const title = form.field("Titre");
+  await title.fill(`Applique ${shop.mark}`);
+  await page.keyboard.press("ControlOrMeta+s");
+  await form.button("Annuler cet enregistrement").click();
+  await expect(title, "the open form shows what is stored").toHaveValue(product.title);
+  await page.getByRole("button", { name: "Rétablir" }).click();
+  await expect(title).toHaveValue(`Applique ${shop.mark}`);
+  await title.fill(`Lustre ${shop.mark}`);
+  await page.keyboard.press("F8"); // out of the dialog, to the latest notification
+  await expect(page.getByRole("button", { name: "Rétablir" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(title, "nothing that is typed goes").toHaveValue(`Lustre ${shop.mark}`);
+  await expect(form.window.getByText("Ce produit a été modifié entre-temps")).toBeVisible();
+});
+
+test("a toggle is undone although the line takes away the reply, and where no reply comes at all nothing is claimed", async ({
+  page,
+  content,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { title } = await content.addFeature({ title: "Brume" });
+  await signIn(page, `/admin/dashboard/features?q=${encodeURIComponent(title)}`);
+  const active = page.getByRole("switch", { name: `Active : ${title}` });
+  await active.click({ force: true });
+  await expect(active).not.toBeChecked();
+  await page.route(
+    "**/trpc/history.undo",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(page.getByRole("button", { name: "Rétablir" })).toBeVisible();
+  await expect(active).toBeChecked();
+  await cutOff(page, "history.undo");
+  await page.getByRole("button", { name: "Rétablir" }).click();
+  await expect(page.getByRole("alert")).toContainText("Il n’est pas sûr que ce soit annulé");
+  await expect(active).toBeChecked();
+});
+
+test("what was deleted is in the bin, and comes back with another slug where its own is taken", async ({ page, shop, problems }) => {
+  problems.expect(/409 \(Conflict\)/); // the slug is taken
+  const other = await shop.add({ title: "Rideau" });
+  const product = await shop.add({ title: "Store", slug: `store-${shop.mark}` });
+  await signIn(page, `/admin/dashboard/products?q=${shop.mark}`);
+  const { title } = product;
+  await card(page, title)
+    .getByRole("button", { name: `Supprimer ${title}` })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Supprimer le produit" });
+  await expect(dialog).toContainText("La corbeille le garde 30 jours.");
+  await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
+  await expect(card(page, title)).toHaveCount(0);
+  await tabTo(page, "button", "Annuler");
+  await page.keyboard.press("Enter");
+  await expect(card(page, title)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await shop.remove(product);
+  await shop.add({ title: "Autre", slug: `store-${shop.mark}` });
+  await page.getByRole("link", { name: "Corbeille" }).click();
+  await card(page, title)
+    .getByRole("button", { name: `Restaurer ${title}` })
+    .click();
+  const question = page.getByRole("dialog", { name: `Restaurer «\u202f${title}\u202f»` });
+  await expect(question.getByLabel("Slug")).toHaveValue(`store-${shop.mark}-2`);
+  await expectAccessibleInBothThemes(page);
+  await question.getByRole("button", { name: "Restaurer" }).click();
+  await expect(editor(page, /^Modifier le produit/).field("Slug")).toHaveValue(`store-${shop.mark}-2`);
+  await shop.remove(other);
+  await page.goto("/admin/dashboard/bin");
+  await expectAccessibleInBothThemes(page);
+  await card(page, other.title)
+    .getByRole("button", { name: `Supprimer définitivement ${other.title}` })
+    .click();
+  const erasure = page.getByRole("dialog", { name: "Supprimer définitivement" });
+  await expect(erasure).toContainText("Cette action est irréversible.");
+  await erasure.getByRole("button", { name: "Supprimer", exact: true }).click();
+  await expect(card(page, other.title)).toHaveCount(0);
+  await page.goto("/admin/dashboard/activity?noun=product");
+  const restored = page.getByRole("article").filter({ hasText: "Annulation de la suppression · Produit" });
+  await expect(restored.filter({ hasText: title }).first()).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { test as base } from "@playwright/test";
+import { type Installation, openInstallation } from "../editors/installation.ts";
+import { playSeed } from "../editors/play-seed.ts";
+import { expect } from "./fixtures.ts";
+
+/** The same ones in every run: see docs/editors-test.md. */
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+const test = base.extend<object, { installation: Installation }>({
+  installation: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures this one needs: none
+    async ({}, use) => {
+      const installation = await openInstallation();
+      await use(installation);
+      await installation.close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+for (const seed of SEEDS) {
+  test(`nobody loses work, whatever happens: seed ${seed}`, async ({ browser, installation }) => {
+    const { broken, log } = await playSeed(browser, installation, { seed });
+    expect(broken, `npm run test:editors -- --seed ${seed}\n${log.join("\n")}`).toEqual([]);
+  });
+}

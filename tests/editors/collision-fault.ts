@@ -1,0 +1,61 @@
+import { snapshotAt, storedRows } from "./rows.ts";
+import type { Sent } from "./wire.ts";
+import { recordAt, type Seat, type World } from "./world.ts";
+
+type Span = { from: number; to: number };
+
+/** Where a text was changed, in words of what it was: from the first that is another one to the last. */
+function changedSpan(before: string[], after: string[]): Span | undefined {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from += 1;
+  let same = 0;
+  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return from === before.length && before.length === after.length ? undefined : { from, to: before.length - same };
+}
+
+const wordsOf = (value: unknown) => (typeof value === "string" ? value.split(/\s+|(<[^>]+>)/).filter(Boolean) : [JSON.stringify(value)]);
+
+type Sides = { base: unknown; mine: unknown; theirs: unknown };
+
+/** What a row is known by: its name, or its title, or itself. */
+function keyOf(row: unknown): string {
+  if (typeof row !== "object" || row === null) return String(row);
+  const { name, title } = row as { name?: string; title?: string }; // rows of products
+  return name ?? title ?? "";
+}
+
+/** A row, its fields in one order: those of the database stand in another one than those of a form. */
+const written = (row: unknown) => JSON.stringify(row, typeof row === "object" && row !== null ? Object.keys(row).toSorted() : undefined);
+
+/** Whether two sides changed the same row of a list. */
+function shareRow({ base, mine, theirs }: { base: unknown[]; mine: unknown[]; theirs: unknown[] }): boolean {
+  const byKey = (rows: unknown[]) => new Map(rows.map((row) => [keyOf(row), written(row)]));
+  const [before, my, their] = [byKey(base), byKey(mine), byKey(theirs)];
+  const isChanged = (side: Map<string, string>, key: string) => side.get(key) !== before.get(key);
+  return [...before.keys(), ...my.keys(), ...their.keys()].some((key) => isChanged(my, key) && isChanged(their, key));
+}
+
+/** Whether both sides changed the same thing of one field: the same row, or the same place of a text. */
+function isShared({ base, mine, theirs }: Sides): boolean {
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) return shareRow({ base, mine, theirs });
+  const [before, my, their] = [base, mine, theirs].map(wordsOf);
+  if (!before || !my || !their) return false;
+  const [one, other] = [changedSpan(before, my), changedSpan(before, their)];
+  return one !== undefined && other !== undefined && Math.max(one.from, other.from) <= Math.min(one.to, other.to);
+}
+
+/** What is wrong with a collision that the screen shows: nothing where the last save and what is stored changed the same thing. */
+export async function faultOfCollision({ installation }: World, seat: Seat, sent: Sent | undefined): Promise<string | undefined> {
+  const record = recordAt(new URL(seat.page.url()).pathname);
+  if (!sent || sent.status !== 409 || !record || record.id === "new") return undefined;
+  const { noun, id } = record;
+  const mine = JSON.parse(sent.body) as Record<string, unknown> & { version?: number }; // as the admin sends it
+  const row = (await storedRows(installation)).find((stored) => stored.noun === noun && stored.id === id);
+  const base = await snapshotAt(installation, { noun, id, version: mine.version ?? 0 });
+  if (!row || !base) return undefined;
+  const theirs = JSON.parse(row.stored) as Record<string, unknown>; // columns and their values
+  const fields = Object.keys(mine).filter((field) => field in base && field in theirs && field !== "category");
+  if (fields.some((field) => isShared({ base: base[field], mine: mine[field], theirs: theirs[field] }))) return undefined;
+  return `${seat.name} was shown a collision of ${noun} ${id} (version ${mine.version} of ${row.version}), though nothing was changed on both sides`;
+}

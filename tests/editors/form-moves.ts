@@ -1,0 +1,120 @@
+import { FIELDS, formOf, readWhole, typeInto } from "./form.ts";
+import { tokensIn } from "./ledger.ts";
+import { isFormOpen, type Move, type Situation } from "./move.ts";
+import { closeForm, saveBy, type Trouble } from "./saving.ts";
+import { OFFER, readForm, SAVED, type Screen, settle } from "./screen.ts";
+import { until } from "./until.ts";
+import { recordAt, type Seat } from "./world.ts";
+
+type Chance = { trouble?: Trouble; weight: number };
+
+const TROUBLES: Chance[] = [{ weight: 12 }, { trouble: "reply lost", weight: 5 }, { trouble: "request lost", weight: 2 }];
+const DISASTERS: Chance[] = [
+  { trouble: "server killed", weight: 1.5 },
+  { trouble: "database killed", weight: 1.5 },
+  { trouble: "disk full", weight: 1 },
+];
+
+/** What is made twice when its reply is lost, unless it is recognised. */
+const TROUBLES_OF_NEW: Chance[] = [{ weight: 6 }, { trouble: "reply lost", weight: 10 }];
+
+function troubleFor({ world, seat, screen }: Situation): Trouble | undefined {
+  const { random, installation, disasters } = world;
+  if (seat.person.isOffline) return undefined;
+  const possible = disasters > 0 ? DISASTERS.filter(({ trouble }) => trouble !== "disk full" || installation.canFillDisk) : [];
+  const isNew = screen.path.endsWith("/new");
+  const chosen = random.weighted([...(isNew ? TROUBLES_OF_NEW : TROUBLES), ...possible]);
+  if (possible.includes(chosen)) world.disasters -= 1;
+  return chosen.trouble;
+}
+
+async function type({ world, seat, screen }: Situation): Promise<void> {
+  const record = recordAt(screen.path);
+  if (!record) return;
+  // Often the same field, so that two people write at one place of it.
+  const places = FIELDS[record.noun];
+  const place = world.random.oneOf(world.random.next() < 0.4 ? places.slice(0, 1) : places);
+  const end = world.random.oneOf(place.ends);
+  const word = world.ledger.type({ person: seat.person.name, ...record });
+  world.log.push(`  ${word} at the ${end} of ${place.field} of ${record.noun} ${record.id}`);
+  await typeInto(seat, place, { word, end });
+}
+
+/** Saves by one of the three ways there are: staying, closing, and trying again where it failed. */
+async function save(situation: Situation): Promise<void> {
+  const { world, seat, screen } = situation;
+  const { random, log } = world;
+  if (SAVED.test(screen.said)) return void log.push("  has nothing to save");
+  const trouble = troubleFor(situation);
+  const window = formOf(seat);
+  const press = {
+    "tries again": () => window.getByRole("button", { name: "Réessayer" }).click(),
+    "saves and closes": () => window.locator("button[type=submit]").click(),
+    saves: () => seat.page.keyboard.press("Control+s"),
+  };
+  const isRefused = screen.notices.some(({ buttons }) => buttons.includes("Réessayer"));
+  const ways: { way: keyof typeof press; weight: number }[] = [
+    { way: "saves", weight: 4 },
+    { way: "saves and closes", weight: 3 },
+    { way: "tries again", weight: isRefused ? 10 : 0 },
+  ];
+  const { way } = random.weighted(ways);
+  const outcome = await saveBy(world, seat, { act: press[way], trouble });
+  log.push(`  ${way}${trouble ? `, ${trouble}` : ""}: ${outcome}`);
+  if (outcome !== "failed" || trouble !== "reply lost" || random.next() < 0.5) return;
+  log.push(`  tries again at once: ${await saveBy(world, seat, { act: press["tries again"] })}`);
+}
+
+const offersOf = ({ notices }: Screen) => notices.flatMap(({ buttons }) => buttons.filter((button) => OFFER.test(button)));
+
+/** Takes up what is offered, and waits until the form holds it, or it is not offered any more. Nothing happens where the offer has gone
+ *  meanwhile, because another tab came back to the record: so it is read and pressed in one go. */
+export async function takeOffer(seat: Seat, offer: string | RegExp): Promise<void> {
+  const before = await readForm(seat.page);
+  const offered = formOf(seat).getByRole("button", { name: offer });
+  const pressFirst = (buttons: { ariaLabel: string | null; innerText: string; click: () => void }[]) => {
+    buttons[0]?.click();
+    return buttons[0] && (buttons[0].ariaLabel || buttons[0].innerText);
+  };
+  const name = await offered.evaluateAll(pressFirst);
+  if (name === undefined) return;
+  await until("what was taken up", async () => {
+    const { kind, notices } = await settle(seat.page);
+    return kind !== "form" || !notices.some(({ buttons }) => buttons.includes(name)) || (await readForm(seat.page)) !== before;
+  });
+}
+
+/** Takes up another version of what is typed: what the form held before is put aside, what it holds then is to be saved. */
+async function takeUp({ world, seat, screen }: Situation): Promise<void> {
+  const offer = world.random.oneOf(offersOf(screen));
+  world.log.push(`  ${offer}`);
+  const before = tokensIn(await readWhole(seat));
+  await takeOffer(seat, offer);
+  const after = tokensIn(await readWhole(seat));
+  world.ledger.drop(world.ledger.typed(before.filter((word) => !after.includes(word))), "put aside");
+  world.ledger.takeUp(after.filter((word) => !before.includes(word)));
+  world.log.push(`  holds ${after.join(", ")} instead of ${before.join(", ")}`);
+}
+
+/** Whether something typed here, or in another tab of the same person, is not confirmed. */
+function isUnsaved({ world: { ledger }, seat, screen }: Situation): boolean {
+  const record = recordAt(screen.path);
+  return ledger
+    .all()
+    .some(({ state, person, noun, id }) => state === "typed" && person === seat.person.name && noun === record?.noun && id === record.id);
+}
+
+const isWritable = (situation: Situation) => isFormOpen(situation) && !situation.screen.isTaken;
+
+/** What can be done in a form. */
+export const FORM_MOVES: Move[] = [
+  { name: "types", weight: 14, isPossible: isWritable, play: type },
+  { name: "saves", weight: 10, isPossible: (situation) => isWritable(situation) && isUnsaved(situation), play: save },
+  { name: "closes the form", weight: 1.5, isPossible: isFormOpen, play: ({ world, seat }) => closeForm(world, seat) },
+  {
+    name: "takes up what is offered",
+    weight: 6,
+    isPossible: ({ screen }) => screen.kind === "form" && offersOf(screen).length > 0,
+    play: takeUp,
+  },
+];

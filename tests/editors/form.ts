@@ -1,0 +1,76 @@
+import type { Noun } from "./ledger.ts";
+import { look, readForm } from "./screen.ts";
+import { recordAt, type Seat } from "./world.ts";
+
+const WINDOW = "[role=dialog]:has(form[novalidate])";
+
+/** Where a word can be typed: a text with two ends, or a list that takes another row. */
+export type Place = { field: string; tab?: string; row?: string; ends: readonly ("start" | "end")[] };
+
+const BOTH = ["start", "end"] as const;
+
+export const FIELDS: Record<Noun, readonly Place[]> = {
+  product: [
+    { field: "title", tab: "Informations", ends: BOTH },
+    { field: "short_description", tab: "Informations", ends: BOTH },
+    { field: "long_description", tab: "Informations", ends: BOTH },
+    { field: "specifications", tab: "Spécifications", row: "Ajouter une spécification", ends: ["end"] },
+    { field: "benefits", tab: "Bénéfices", row: "Ajouter un bénéfice", ends: ["end"] },
+  ],
+  article: [
+    { field: "title", ends: BOTH },
+    { field: "excerpt", ends: BOTH },
+    { field: "content", ends: BOTH },
+  ],
+  feature: [
+    { field: "title", ends: BOTH },
+    { field: "description", ends: BOTH },
+  ],
+};
+
+/** What a row must hold beside the word. */
+const OTHER_CELLS: Record<string, string[]> = { specifications: ["value"], benefits: [] };
+
+export const formOf = ({ page }: Seat) => page.locator(WINDOW).first();
+
+async function openTab(seat: Seat, label: string | undefined): Promise<void> {
+  if (label === undefined) return;
+  const tab = formOf(seat).getByRole("tab", { name: label });
+  if ((await tab.getAttribute("aria-selected")) !== "true") await tab.click();
+}
+
+/** Types a word as a person does: at one end of a text, or as a row of its own. */
+export async function typeInto(
+  seat: Seat,
+  { field, tab, row }: Place,
+  { word, end }: { word: string; end: "start" | "end" },
+): Promise<void> {
+  await openTab(seat, tab);
+  const window = formOf(seat);
+  if (row !== undefined) {
+    await window.getByRole("button", { name: row }).click();
+    await window
+      .locator(`[name^="${field}."][name$="${field === "benefits" ? ".title" : ".name"}"]`)
+      .last()
+      .fill(word);
+    for (const cell of OTHER_CELLS[field] ?? []) await window.locator(`[name^="${field}."][name$=".${cell}"]`).last().fill("1");
+    return;
+  }
+  const control = field === "content" ? window.locator("[contenteditable=true]") : window.locator(`[name="${field}"]`);
+  await control.focus();
+  await control.press(end === "start" ? "Control+Home" : "Control+End");
+  await seat.page.keyboard.insertText(end === "start" ? `${word} ` : ` ${word}`);
+}
+
+/** All that the form holds, in all its tabs; of one that another tab took over, what it shows. */
+export async function readWhole(seat: Seat): Promise<string> {
+  const { noun } = recordAt(new URL(seat.page.url()).pathname) ?? {};
+  const { isTaken } = await look(seat.page);
+  const tabs = noun === "product" && !isTaken ? [...new Set(FIELDS.product.map(({ tab }) => tab))] : [undefined];
+  const texts: string[] = [];
+  for (const tab of tabs) {
+    await openTab(seat, tab);
+    texts.push(await readForm(seat.page));
+  }
+  return texts.join("\n");
+}

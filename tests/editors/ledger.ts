@@ -1,0 +1,57 @@
+/** One of the seed's records. */
+export type RecordOf = { noun: Noun; id: number };
+export type Noun = "product" | "article" | "feature";
+
+/** A word that stands nowhere else, and what became of it: typed and not confirmed, confirmed by the screen, or given up by a choice that is said in
+ *  `why`. */
+export type Token = {
+  text: string;
+  person: string;
+  noun: Noun;
+  id: number | "new";
+  state: "typed" | "confirmed" | "dropped";
+  why: string;
+  mayRepeat?: boolean;
+};
+
+const TOKEN = /tk\d+n\d+z/g;
+
+/** The words of all seeds that stand in a text, each as often as it stands there. */
+export const tokensIn = (text: string): string[] => text.match(TOKEN) ?? [];
+
+/** What the test knows of every word that was typed. */
+export function createLedger(seed: number) {
+  const tokens = new Map<string, Token>();
+  const those = (texts: Iterable<string>) => [...texts].flatMap((text) => tokens.get(text) ?? []);
+  return {
+    all: () => [...tokens.values()],
+    /** A new word, about to be typed. */
+    type(token: Pick<Token, "person" | "noun" | "id">): string {
+      const text = `tk${seed}n${tokens.size + 1}z`;
+      tokens.set(text, { ...token, text, state: "typed", why: "" });
+      return text;
+    },
+    /** The screen said that the form which held these is stored. What was given up before stays given up: a merge may leave it out. */
+    confirm(texts: Iterable<string>, id: number): void {
+      for (const token of those(texts)) if (token.state === "typed") Object.assign(token, { state: "confirmed", id });
+    },
+    /** Stored again, by a choice that says so. */
+    restore(texts: Iterable<string>, id: number): void {
+      for (const token of those(texts)) Object.assign(token, { state: "confirmed", id, why: "" });
+    },
+    /** Stands in two records from now on, because a person asked for it. */
+    repeat(texts: Iterable<string>): void {
+      for (const token of those(texts)) token.mayRepeat = true;
+    },
+    drop(texts: Iterable<string>, why: string): void {
+      for (const token of those(texts)) Object.assign(token, { state: "dropped", why });
+    },
+    /** What was put aside is in the form again. */
+    takeUp(texts: Iterable<string>): void {
+      for (const token of those(texts)) if (token.state === "dropped") Object.assign(token, { state: "typed", why: "" });
+    },
+    typed: (texts: Iterable<string>) => those(texts).flatMap(({ state, text }) => (state === "typed" ? [text] : [])),
+  };
+}
+
+export type Ledger = ReturnType<typeof createLedger>;

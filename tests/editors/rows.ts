@@ -1,0 +1,59 @@
+import type { Noun } from "./ledger.ts";
+import type { Installation } from "./installation.ts";
+
+/** A stored record, as its history tells it: without what is made of its other columns. */
+export type Row = { noun: Noun; id: number; version: number; is_active: boolean | null; stored: string };
+
+const NOUNS: readonly Noun[] = ["product", "article", "feature"];
+
+/** The columns that the history leaves out stand in the arguments of the trigger that records it. */
+const LEFT_OUT = `array['id', 'version', 'updated_at'] || string_to_array(
+  replace(encode((select tgargs from pg_trigger where tgname = $1 || '_recorded'), 'escape'), '\\000', ','), ',')`;
+
+/** All that is stored. */
+export async function storedRows({ query }: Installation): Promise<Row[]> {
+  const rows = await Promise.all(
+    NOUNS.map((noun) =>
+      query<Row>(
+        `select $1 as noun, row.id, row.version, (to_jsonb(row) ->> 'is_active')::boolean as is_active, (to_jsonb(row) - (${LEFT_OUT}))::text as stored
+         from "${noun}" as row`,
+        [noun],
+      ),
+    ),
+  );
+  return rows.flat();
+}
+
+/** A record as it was at a version. */
+export async function snapshotAt({ query }: Installation, { noun, id, version }: Pick<Row, "noun" | "id" | "version">) {
+  const [change] = await query<{ after: Record<string, unknown> | null }>(
+    "select after from change where noun = $1 and record = $2 and version <= $3 order by id desc limit 1",
+    [noun, id, version],
+  );
+  return change?.after ?? undefined;
+}
+
+/** What is wrong with the history: every change begins where the one before it ended, and the last one ends at the stored row. */
+export async function faultsOfHistory({ query }: Installation, rows: Row[]): Promise<string[]> {
+  const broken = await query<{ what: string }>(
+    `with told as (select noun, record, id, before, operation, lag(after) over (partition by noun, record order by id) as earlier from change
+       where noun = any($1))
+     select noun || ' ' || record || ': change ' || id || ' does not begin where the one before it ended' as what from told
+       where before is distinct from earlier`,
+    [NOUNS],
+  );
+  const last = await query<{ noun: string; record: number; after: string | null }>(
+    "select distinct on (noun, record) noun, record, after::text from change where noun = any($1) order by noun, record, id desc",
+    [NOUNS],
+  );
+  const told = new Map(last.map(({ noun, record, after }) => [`${noun} ${record}`, after]));
+  const stored = new Map(rows.map((row) => [`${row.noun} ${row.id}`, row.stored]));
+  const others = [...new Set([...told.keys(), ...stored.keys()])].filter((name) => (told.get(name) ?? null) !== (stored.get(name) ?? null));
+  return [...broken.map(({ what }) => what), ...others.map((name) => `${name}: its history does not end at what is stored`)];
+}
+
+/** Removes what a seed stored, so that the next one meets lists of its own. */
+export async function removeAll({ query }: Installation): Promise<void> {
+  for (const noun of NOUNS) await query(`delete from "${noun}"`);
+  await query("truncate change");
+}

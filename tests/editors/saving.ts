@@ -1,0 +1,72 @@
+import { faultOfCollision } from "./collision-fault.ts";
+import { formOf, readWhole } from "./form.ts";
+import { type Noun, tokensIn } from "./ledger.ts";
+import { type Outcome, outcomeOf, settle } from "./screen.ts";
+import type { Fault, Sent } from "./wire.ts";
+import type { Seat, World } from "./world.ts";
+
+/** What befalls a save while it is under way. */
+export type Trouble = Fault | "server killed" | "database killed" | "disk full";
+
+const NOUN_OF: Record<string, Noun> = { products: "product", articles: "article", features: "feature" };
+
+/** The record that a save stored: the one that it named, or the one that it made. */
+function savedId({ body, reply }: Sent): number | undefined {
+  const { id } = JSON.parse(body) as { id?: number }; // as the admin sends it: the input alone
+  if (id !== undefined) return id;
+  const { result } = JSON.parse(reply || "{}") as { result?: { data?: { id?: number } } }; // tRPC's envelope
+  return result?.data?.id;
+}
+
+/** Saves by what `act` presses, and takes down what the screen confirmed. */
+export async function saveBy(
+  world: World,
+  seat: Seat,
+  { act, trouble }: { act: () => Promise<unknown>; trouble?: Trouble | undefined },
+): Promise<Outcome> {
+  await seat.wire.take();
+  const disaster = trouble === "server killed" || trouble === "database killed" ? trouble : undefined;
+  const loss = trouble === "reply lost" || trouble === "request lost" ? trouble : undefined;
+  if (trouble === "disk full") await world.installation.fillDisk();
+  const press = async () => {
+    if (!disaster) return act();
+    const sending = seat.page.waitForRequest(/\/trpc\/\w+\.(create|update)/);
+    await act();
+    await sending;
+    if (disaster === "server killed") await world.installation.killServer();
+    else await world.installation.killDatabase();
+  };
+  const outcome = await seat.wire.during(loss, () => outcomeOf(seat.page, press));
+  if (disaster || trouble === "disk full") await world.installation.heal();
+  const sent = await seat.wire.take();
+  if (outcome === "closed" || outcome === "confirmed") confirm(world, sent);
+  const fault = outcome === "conflict" && (await faultOfCollision(world, seat, sent.at(-1)));
+  if (fault) world.broken.push(fault);
+  return outcome;
+}
+
+function confirm({ ledger, records }: World, sent: Sent[]): void {
+  const last = sent.at(-1);
+  const id = last && savedId(last);
+  if (!last || id === undefined) return;
+  ledger.confirm(tokensIn(last.body), id);
+  const noun = NOUN_OF[last.procedure.split(".")[0] ?? ""];
+  if (noun && !records.some((record) => record.noun === noun && record.id === id)) records.push({ noun, id, weight: 1 });
+}
+
+/** Closes the form, and gives up what it asks about. */
+export async function closeForm(world: World, seat: Seat): Promise<void> {
+  const held = tokensIn(await readWhole(seat));
+  await formOf(seat).getByRole("button", { name: "Annuler", exact: true }).click();
+  const { kind } = await settle(seat.page);
+  if (kind !== "dialog") return;
+  if (world.random.next() < 0.3) {
+    await seat.page.getByRole("button", { name: "Continuer la saisie" }).last().click();
+    await settle(seat.page);
+    return;
+  }
+  world.log.push(`${seat.name}: gives up what it typed`);
+  world.ledger.drop(world.ledger.typed(held), "given up on closing");
+  await seat.page.getByRole("button", { name: "Abandonner" }).click();
+  await settle(seat.page);
+}

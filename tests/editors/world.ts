@@ -1,0 +1,150 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { ADMINISTRATORS, type Administrator, type Installation } from "./installation.ts";
+import { createLedger, type Ledger, type Noun, type RecordOf } from "./ledger.ts";
+import { createRandom, type Random } from "./random.ts";
+import { settle } from "./screen.ts";
+import { type Switch, takeAway, watchWire, type Wire } from "./wire.ts";
+
+/** A person at a browser, with one tab or more. */
+export type Person = { name: Administrator; context: BrowserContext; isOffline: boolean };
+
+/** One tab. Its page is replaced when it is closed. */
+export type Seat = { name: string; person: Person; page: Page; wire: Wire; weight: number };
+
+/** All that one seed plays with. */
+export type World = {
+  installation: Installation;
+  random: Random;
+  ledger: Ledger;
+  /** One of them is opened more often than the others. */
+  records: (RecordOf & { weight: number })[];
+  /** Which records were last shown or hidden. */
+  shown: Map<string, boolean>;
+  seats: Seat[];
+  without: Switch | undefined;
+  /** Whether something may be in the bin. */
+  hasDeleted: boolean;
+  /** What was done, in the order in which it was done. */
+  log: string[];
+  /** Rules broken on the way. */
+  broken: string[];
+  /** Left of what takes seconds. */
+  disasters: number;
+};
+
+/** Where a noun's forms and lists are. */
+export const PLACES = {
+  product: "/admin/dashboard/products",
+  article: "/admin/dashboard/blog",
+  feature: "/admin/dashboard/features",
+} as const;
+
+/** The record whose form a path opens. */
+export function recordAt(path: string): { noun: Noun; id: number | "new" } | undefined {
+  for (const [noun, place] of Object.entries(PLACES)) {
+    if (!path.startsWith(`${place}/`)) continue;
+    const id = path.slice(place.length + 1);
+    return { noun: noun as Noun, id: id === "new" ? "new" : Number(id) }; // a key of PLACES
+  }
+  return undefined;
+}
+
+export async function openSeat(
+  world: Pick<World, "without" | "installation">,
+  place: Pick<Seat, "person" | "name" | "weight">,
+): Promise<Seat> {
+  const page = await place.person.context.newPage();
+  page.setDefaultTimeout(20_000);
+  const seat = { ...place, page, wire: await watchWire(page, world.without) };
+  await page.goto(`${world.installation.url}${PLACES.product}`);
+  await settle(page);
+  return seat;
+}
+
+async function openPerson(
+  browser: Browser,
+  { installation, without }: Pick<World, "without" | "installation">,
+  name: Administrator,
+): Promise<Person> {
+  const { token, user } = await installation.signIn(name);
+  const localStorage = [
+    { name: "admin_token", value: token },
+    { name: "admin_user", value: JSON.stringify(user) },
+  ];
+  const context = await browser.newContext({
+    locale: "fr-FR",
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+    storageState: { cookies: [], origins: [{ origin: installation.url, localStorage }] },
+  });
+  await takeAway(context, without);
+  return { name, context, isOffline: false };
+}
+
+const SENTENCE = "Un texte assez long pour que deux personnes y écrivent à deux endroits différents";
+
+function inputsOf(seed: number): { path: string; noun: Noun; input: object }[] {
+  const title = `Graine ${seed} pour deux personnes`;
+  const slug = `graine-${seed}`;
+  const specifications = [{ name: "Poids", value: "120", unit: "g" }];
+  const product = {
+    title,
+    slug,
+    reference: `G-${seed}`,
+    category: "Essais",
+    short_description: SENTENCE,
+    long_description: SENTENCE,
+    specifications,
+  };
+  const content = `<p>${SENTENCE}.</p>\n<p>Un paragraphe au milieu.</p>\n<p>${SENTENCE}.</p>`;
+  return [
+    { path: "products", noun: "product", input: product },
+    { path: "blogs", noun: "article", input: { title, slug, content, excerpt: SENTENCE } },
+    { path: "features", noun: "feature", input: { title, description: SENTENCE } },
+  ];
+}
+
+async function addRecords(installation: Installation, seed: number): Promise<World["records"]> {
+  const { token } = await installation.signIn(ADMINISTRATORS[0]);
+  return Promise.all(
+    inputsOf(seed).map(async ({ path, noun, input }) => {
+      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+      const reply = await fetch(`${installation.url}/api/admin/${path}`, { method: "POST", headers, body: JSON.stringify(input) });
+      if (!reply.ok) throw new Error(`the ${noun} could not be made: ${await reply.text()}`);
+      const { id } = (await reply.json()) as { id: number }; // by the documented contract
+      return { noun, id, weight: 1 };
+    }),
+  );
+}
+
+/** The records of one seed, and three tabs before them: two of one administrator, one of the other. */
+export async function openWorld(
+  browser: Browser,
+  installation: Installation,
+  { seed, without }: { seed: number; without?: Switch | undefined },
+) {
+  const base = {
+    installation,
+    without,
+    random: createRandom(seed),
+    ledger: createLedger(seed),
+    log: [],
+    broken: [],
+    shown: new Map<string, boolean>(),
+    disasters: 2,
+    hasDeleted: false,
+  };
+  const records = await addRecords(installation, seed);
+  const [one, other] = await Promise.all(ADMINISTRATORS.map((name) => openPerson(browser, base, name)));
+  if (!one || !other) throw new Error("Two administrators are needed.");
+  const places = [
+    { person: one, name: "A1", weight: 3 },
+    { person: one, name: "A2", weight: 2 },
+    { person: other, name: "B1", weight: 5 },
+  ];
+  const seats = await Promise.all(places.map((place) => openSeat(base, place)));
+  const favourite = base.random.oneOf(records);
+  favourite.weight = 20;
+  const world: World = { ...base, records, seats };
+  return { world, close: () => Promise.all([one, other].map(({ context }) => context.close())) };
+}

@@ -1,0 +1,57 @@
+import { cleanFileUrl } from "#contracts/shared/image-path.ts";
+import { uniqueNames } from "#contracts/category/category.ts";
+
+type Fields = Record<string, unknown>;
+
+/** A text as it is compared: the documented normalisation composes letters (NFC), trims, and makes one blank of several in a line. */
+function plain(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[\t\n\v\f\r ]+/g, " ")
+    .trim();
+}
+
+const FILE_FIELDS = new Set(["url", "image_url", "icon_url"]);
+
+/** Older names of the parts of a specification, and the present ones. */
+function specification({ name, label, parametre, value, valeur, unit, unite }: Fields): Fields {
+  const first = (...names: unknown[]) =>
+    names.map((each) => plain(typeof each === "string" || typeof each === "number" ? String(each) : "")).find((each) => each !== "") ?? "";
+  return { name: first(name, label, parametre), value: first(value, valeur), unit: first(unit, unite) };
+}
+
+/** What must stand in the reply for what was sent in one field. Source: interface.md « REST replies ». */
+function expected(field: string, sent: unknown): unknown {
+  if (field === "specifications" && Array.isArray(sent)) return sent.map((row: Fields) => comparable(specification(row)));
+  if (field === "benefits" && Array.isArray(sent))
+    return sent.map((benefit: unknown) => {
+      const { icon = "", title = "", description = "" } = typeof benefit === "string" ? { title: benefit } : (benefit as Fields); // an object, by the contract
+      return comparable({ icon, title, description });
+    });
+  if (field === "downloads" && Array.isArray(sent))
+    return sent.map((download: Fields) => comparable({ ...download, size: download.size ?? "" }));
+  if (field === "subcategories" && Array.isArray(sent)) return uniqueNames(sent.map((name) => plain(String(name))));
+  return sent === null && !["published_at", "image_focus"].includes(field) ? "" : comparable(sent, field);
+}
+
+/** A value with every text in it as it is compared. */
+function comparable(value: unknown, field = ""): unknown {
+  if (typeof value === "string") return FILE_FIELDS.has(field) ? cleanFileUrl(plain(value)) : plain(value);
+  if (Array.isArray(value)) return value.map((each) => comparable(each));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(
+    entries.map(([name, each]) => [name, comparable(each, name)]).toSorted(([one], [other]) => String(one).localeCompare(String(other))),
+  );
+}
+
+/** Fields whose value follows from others as well: an article that is published gets its date, a category keeps its first spelling. */
+const DERIVED = new Set(["published_at", "author", "category", "subcategory", "related_products", "version", "id", "excerpt"]);
+
+/** The fields of what was sent that stand otherwise in what is read. Keys that the reply does not know were dropped, as documented. */
+export function differences(sent: Fields, read: Fields): string[] {
+  return Object.entries(sent)
+    .filter(([field, value]) => Object.hasOwn(read, field) && !DERIVED.has(field) && value !== undefined)
+    .filter(([field, value]) => JSON.stringify(expected(field, value)) !== JSON.stringify(comparable(read[field], field)))
+    .map(([field, value]) => `${field}: sent ${JSON.stringify(value).slice(0, 200)}, read ${JSON.stringify(read[field])?.slice(0, 200)}`);
+}
