@@ -4,7 +4,8 @@ import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.ts";
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/site/template.ts",
-  workers: 2, // each with a server and content of its own (tests/e2e/site)
+  workers: 3, // each with a server and content of its own (tests/e2e/site)
+  fullyParallel: true,
   // What is waited for comes; how soon says only how busy the machine is.
   timeout: 240_000,
   expect: { timeout: 30_000 },

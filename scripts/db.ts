@@ -8,12 +8,27 @@ import { createOrm } from "#server/database/orm.ts";
 import { restore } from "#server/database/restore.ts";
 import { reachDatabase } from "#server/database/running-postgres.ts";
 import { seedIfEmpty } from "#server/database/seed/seed-database.ts";
+import { removeFactorsOf } from "#server/factor/others-factors.ts";
 import { seedProducts } from "#server/product/demo/seed-products.ts";
 import { JOBS } from "#server/housekeeping.ts";
+import { resetPassword } from "#server/session/reset-password.ts";
 import { StartError } from "#server/start-error.ts";
 import { createUploadStore } from "#server/media/upload-store.ts";
 
-const USAGE = "npm run db -- migrate | seed [--products N] | backup FILE | restore FILE | sweep | reset";
+const USAGE =
+  "npm run db -- migrate | seed [--products N] | backup FILE | restore FILE | sweep | password NAME | remove-factors NAME | reset";
+
+/** Commands, and whether each needs a file or the name of a person. */
+const COMMANDS = new Map([
+  ["migrate", false],
+  ["seed", false],
+  ["backup", true],
+  ["restore", true],
+  ["sweep", false],
+  ["password", true],
+  ["remove-factors", true],
+  ["reset", false],
+]);
 
 function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new StartError(`--products: expected a whole number from 1 to 999999, not ${text}`);
@@ -22,10 +37,9 @@ function wholeNumber(text: string): number {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { products: { type: "string" } }, allowPositionals: true });
-  const [command, file] = positionals;
-  const needsFile = command === "backup" || command === "restore";
-  if (!command || !["migrate", "seed", "backup", "restore", "sweep", "reset"].includes(command) || (needsFile && !file))
-    throw new StartError(USAGE);
+  const [command = "", file] = positionals; // with « password » and « remove-factors » a name
+  const needsFile = COMMANDS.get(command);
+  if (needsFile === undefined || (needsFile && !file)) throw new StartError(USAGE);
   const count = values.products === undefined ? 0 : wholeNumber(values.products);
 
   const config = readConfig();
@@ -48,6 +62,11 @@ async function main(): Promise<void> {
     if (command === "restore" && file) await restore(orm, uploads.folder, file);
     if (command === "sweep")
       for (const { what, work } of JOBS) log(`${await work({ orm, uploads, now: () => new Date() })} ${what} taken away`);
+    if (command === "password" && file) {
+      const { username, password } = await resetPassword(orm.em.fork(), file);
+      log(`${username} / ${password}  (shown this once; their sessions have ended)`);
+    }
+    if (command === "remove-factors" && file) await removeFactorsOf(orm.em.fork(), file);
     log(`${command}: done`);
   } finally {
     await orm.close();
