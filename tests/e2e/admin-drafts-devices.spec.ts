@@ -56,3 +56,20 @@ test("words that another device took over come back as it left them, and the old
   await isEnded;
   await expect(desk.window, "what is given up is not offered").not.toContainText("n’a pas été enregistrée");
 });
+
+test("a list says which words only this device holds", async ({ page, shop, problems }) => {
+  problems.expect(/status of 400/);
+  const { id, title } = await shop.add({ title: "Brume" });
+  const desk = editor(page, /^Modifier le produit/);
+  await signIn(page, `${PRODUCTS}/${id}`);
+  await page.evaluate(`localStorage.setItem("admin-products-view", "table")`);
+  const reply = { success: false, code: "invalid", message: "" };
+  await page.route(/drafts\.keep/, (route) =>
+    route.fulfill({ status: 400, json: { error: { code: -32603, message: "", data: { reply } } } }),
+  );
+  const isRefused = page.waitForResponse(/drafts\.keep/);
+  await desk.field("Description longue").fill("Écrit ici");
+  await isRefused;
+  await page.goto(`${PRODUCTS}?q=${shop.mark}`);
+  await expect(page.getByRole("row").filter({ hasText: title })).toContainText("Brouillon (cet appareil)");
+});

@@ -2,6 +2,7 @@ import { bodyOf } from "./body-of.ts";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { answer, cutOff } from "./server-replies.ts";
+import { labelOf } from "./switch.ts";
 
 const LIST = "/admin/dashboard/features";
 const form = (page: Parameters<typeof editor>[0]) => editor(page, /^(Nouvelle fonctionnalité|Modifier la fonctionnalité)/);
@@ -129,10 +130,10 @@ test("hides a feature from visitors, shows it again, and deletes it once confirm
   const seen = async () => (await (await request.get("/api/features")).text()).includes(title);
   await signIn(page, `${LIST}?q=${shop.mark}`);
   const active = page.getByRole("switch", { name: `Active : ${title}` });
-  await active.click({ force: true });
+  await labelOf(active).click();
   await expect(card(page, title)).toContainText("Inactive");
   await expect.poll(seen).toBe(false);
-  await active.click({ force: true });
+  await labelOf(active).click();
   await expect.poll(seen).toBe(true);
   await page.getByRole("button", { name: `Supprimer ${title}` }).click();
   const dialog = page.getByRole("dialog", { name: "Supprimer la fonctionnalité" });
@@ -181,7 +182,7 @@ test("with the server gone, puts back what was changed, says so, and keeps the f
   const active = page.getByRole("switch", { name: `Active : Deux ${shop.mark}` });
   await expect(active).toBeChecked();
   const restore = await cutOff(page, "features.");
-  await active.click({ force: true });
+  await labelOf(active).click();
   await expect(
     page.getByRole("alert").filter({ hasText: `La fonctionnalité «\u202fDeux ${shop.mark}\u202f» n’a pas été modifiée` }),
   ).toBeVisible();

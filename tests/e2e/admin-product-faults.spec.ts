@@ -3,6 +3,7 @@ import { expect, signIn, signInByForm, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
 import { aHeavyFile, aPdf, aPicture } from "./sample-files.ts";
 import { cutOff, refuse } from "./server-replies.ts";
+import { labelOf } from "./switch.ts";
 
 const LIST = "/admin/dashboard/products";
 const MEGABYTE = 1024 * 1024;
@@ -281,7 +282,7 @@ test("puts the visibility back when the server does not accept it, and says so",
   const visible = adminCard(page, product.title).getByRole("switch", { name: /^Visible/ });
   await expect(visible).toBeChecked();
   await page.route("**/trpc/products.setVisibility**", (route) => route.abort());
-  await visible.click({ force: true });
+  await labelOf(visible).click();
   await expect(page.getByRole("alert")).toContainText("visibilité");
   await expect(visible).toBeChecked();
 });

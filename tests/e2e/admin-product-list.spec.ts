@@ -3,6 +3,7 @@ import { bodyOf } from "./body-of.ts";
 import { editor, tabTo } from "./editor.ts";
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm } from "./product-form.ts";
+import { labelOf } from "./switch.ts";
 
 const LIST = "/admin/dashboard/products";
 
@@ -57,7 +58,7 @@ test("the table is ordered by its headers, narrowed by its filters, has the colu
   await expect(page).toHaveURL(/only=hidden%2Cwithout_pdf/);
   await expect(page).toHaveURL(/modified=24h/);
   await expect(page.getByRole("button", { name: "Filtres (3)" })).toBeFocused();
-  await row.getByRole("switch").click({ force: true });
+  await labelOf(row.getByRole("switch")).click();
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
   await page.getByRole("button", { name: "Effacer les filtres" }).click();
   await page.getByText("Cartes", { exact: true }).click();

@@ -4,6 +4,7 @@ import { expect, expectDrawn, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
 import { aPdf, aPicture } from "./sample-files.ts";
 import { answer, hold } from "./server-replies.ts";
+import { labelOf } from "./switch.ts";
 
 const LIST = "/admin/dashboard/products";
 
@@ -201,7 +202,7 @@ test("hides a product from visitors, and shows it again", async ({ page, context
   await expect(visible).toBeChecked();
   const view = `Voir la page publique de ${product.title}`;
   await expect(page.getByRole("link", { name: view })).toHaveAttribute("href", `/produits/${product.slug}`);
-  await visible.click({ force: true });
+  await labelOf(visible).click();
   await expect(visible).not.toBeChecked();
   await expect(adminCard(page, product.title)).toContainText("Masqué");
   await expect(page.getByRole("button", { name: view })).toBeDisabled();
@@ -215,7 +216,7 @@ test("hides a product from visitors, and shows it again", async ({ page, context
 
   await page.reload();
   await expect(visible).not.toBeChecked();
-  await visible.click({ force: true });
+  await labelOf(visible).click();
   await expect.poll(async () => (await request.get(`/api/products/${product.slug}`)).status()).toBe(200);
   await site.goto(`/produits/${product.slug}`);
   await expect(site.getByRole("heading", { level: 1 })).toHaveText(product.title);
@@ -353,9 +354,7 @@ test("on a phone a product is found, written, hidden and deleted by touch", { ta
   await form.button("Mettre à jour").tap();
   await expect(form.window).toBeHidden();
   const title = `Bruine ${shop.mark}`;
-  await adminCard(page, title)
-    .getByRole("switch", { name: /^Visible/ })
-    .tap({ force: true });
+  await labelOf(adminCard(page, title).getByRole("switch", { name: /^Visible/ })).tap();
   await expect(adminCard(page, title)).toContainText("Masqué");
   await page.getByRole("button", { name: `Supprimer ${title}` }).tap();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).tap();

@@ -3,6 +3,7 @@ import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aHeavyFile, aPicture } from "./sample-files.ts";
 import { answer, cutOff } from "./server-replies.ts";
+import { labelOf } from "./switch.ts";
 
 const LIST = "/admin/dashboard/slides";
 const form = (page: Parameters<typeof editor>[0]) => editor(page, /^(Nouveau slide|Modifier le slide)/);
@@ -211,7 +212,7 @@ test("with the server gone, puts back what was changed, says so, and keeps the f
   const active = page.getByRole("switch", { name: `Actif : Deux ${shop.mark}` });
   await expect(active).toBeChecked();
   await page.route("**/trpc/slides.*", (route) => route.abort());
-  await active.click({ force: true });
+  await labelOf(active).click();
   await expect(page.getByRole("alert").filter({ hasText: `Le slide «\u202fDeux ${shop.mark}\u202f» n’a pas été modifié` })).toBeVisible();
   await expect(active).toBeChecked();
   await page.getByRole("button", { name: `Monter Deux ${shop.mark}` }).click();
@@ -255,7 +256,7 @@ test("with the server gone, says that the list and a picture did not come throug
 test("on a phone a slide is found, written and hidden by touch", { tag: "@phone" }, async ({ page, shop, content }) => {
   const slide = await content.addSlide({ title: "Brume" });
   await signIn(page, `${LIST}?q=${shop.mark}`);
-  await page.getByRole("switch", { name: `Actif : ${slide.title}` }).tap({ force: true });
+  await labelOf(page.getByRole("switch", { name: `Actif : ${slide.title}` })).tap();
   await expect(card(page, slide.title)).toContainText("Inactif");
   await page.getByRole("link", { name: `Modifier ${slide.title}` }).tap();
   const { window, field, button } = form(page);

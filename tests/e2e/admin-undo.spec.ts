@@ -1,6 +1,7 @@
-import { card, editor, tabTo } from "./editor.ts";
+import { card, editor } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { cutOff } from "./server-replies.ts";
+import { labelOf } from "./switch.ts";
 
 test("a save is undone in its form, and the undoing too, by keyboard out of the form; what is typed meanwhile stays", async ({
   page,
@@ -33,7 +34,7 @@ test("a toggle is undone although the line takes away the reply, and where no re
   const { title } = await content.addFeature({ title: "Brume" });
   await signIn(page, `/admin/dashboard/features?q=${encodeURIComponent(title)}`);
   const active = page.getByRole("switch", { name: `Active : ${title}` });
-  await active.click({ force: true });
+  await labelOf(active).click();
   await expect(active).not.toBeChecked();
   await page.route(
     "**/trpc/history.undo",
@@ -52,6 +53,23 @@ test("a toggle is undone although the line takes away the reply, and where no re
   await expect(active).toBeChecked();
 });
 
+test("what a notification offers stays while it has the focus, and leaves ten seconds later", async ({ page, content }) => {
+  const { title } = await content.addFeature({ title: "Brume" });
+  await page.clock.install();
+  await signIn(page, `/admin/dashboard/features?q=${encodeURIComponent(title)}`);
+  await labelOf(page.getByRole("switch", { name: `Active : ${title}` })).click();
+  const undo = page.getByRole("button", { name: "Annuler" });
+  await expect(undo).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect(undo).toBeFocused();
+  await page.clock.runFor(30_000);
+  await expect(undo).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(undo).not.toBeFocused();
+  await page.clock.runFor(15_000);
+  await expect(undo).toBeHidden();
+});
+
 test("what was deleted is in the bin, and comes back with another slug where its own is taken", async ({ page, shop, problems }) => {
   problems.expect(/409 \(Conflict\)/); // the slug is taken
   const other = await shop.add({ title: "Rideau" });
@@ -65,7 +83,9 @@ test("what was deleted is in the bin, and comes back with another slug where its
   await expect(dialog).toContainText("La corbeille le garde 30 jours.");
   await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
   await expect(card(page, title)).toHaveCount(0);
-  await tabTo(page, "button", "Annuler");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Annuler" })).toBeVisible();
+  await page.keyboard.press("F8");
   await page.keyboard.press("Enter");
   await expect(card(page, title)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { randomId } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { Check, TriangleAlert } from "lucide-react";
 import { sentenceOf } from "./failure.ts";
@@ -14,27 +15,28 @@ export function focusNotification(): void {
   [...document.querySelectorAll<HTMLElement>("[data-notification-action]")].at(-1)?.focus();
 }
 
-/** Confirms what the server has stored; `actions` lead on from there. */
+/** Confirms what the server has stored; `actions` lead on from there, for ten seconds and as long as one of them has the focus. */
 export function notifySuccess(message: string, ...actions: NotificationAction[]): void {
-  const id = notifications.show({
-    message:
-      actions.length > 0 ? (
-        <Group gap="xs" justify="space-between" wrap="nowrap">
-          {message}
-          <Group gap={4} wrap="nowrap">
-            {actions.map((action) => (
-              <Action key={action.label} {...action} onDone={() => notifications.hide(id)} />
-            ))}
-          </Group>
+  const confirmation = { id: randomId(), color: "teal", icon: <Check size={18} aria-hidden />, closeButtonProps: CLOSE };
+  if (actions.length === 0) return void notifications.show({ ...confirmation, message });
+
+  const { id } = confirmation;
+  const offer = {
+    ...confirmation,
+    message: (
+      <Group gap="xs" justify="space-between" wrap="nowrap">
+        {message}
+        <Group gap={4} wrap="nowrap">
+          {actions.map((action) => (
+            <Action key={action.label} {...action} onDone={() => notifications.hide(id)} />
+          ))}
         </Group>
-      ) : (
-        message
-      ),
-    color: "teal",
-    icon: <Check size={18} aria-hidden />,
-    closeButtonProps: CLOSE,
-    ...(actions.length > 0 && { autoClose: READ_SLOWLY_MS }),
-  });
+      </Group>
+    ),
+    onFocus: () => notifications.update({ ...offer, autoClose: false }),
+    onBlur: () => notifications.update({ ...offer, autoClose: READ_SLOWLY_MS }),
+  };
+  notifications.show({ ...offer, autoClose: READ_SLOWLY_MS });
 }
 
 function Action({ label, onPress, onDone }: NotificationAction & { onDone: () => void }) {

@@ -2,7 +2,7 @@ import "@mantine/spotlight/styles.layer.css";
 import { Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { closeSpotlight, Spotlight, toggleSpotlight } from "@mantine/spotlight";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import classes from "./command-palette.module.css";
 import type { PaletteEntry } from "./palette-entry.ts";
@@ -18,16 +18,29 @@ const COMBOBOX = { role: "combobox", "aria-expanded": true, "aria-autocomplete":
 const LISTBOX = { role: "listbox", id: LIST_ID, "aria-label": "Résultats" } as const;
 const OPTION = { role: "option" } as const;
 
+function choose(entry: PaletteEntry) {
+  closeSpotlight();
+  entry.run();
+}
+
 /** What is typed, the entries it finds, the one of them that is meant, and the keys that choose it. */
 function usePaletteInput() {
   const [typed, setTyped] = useState("");
   const [meant, setMeant] = useState(0);
-  const { entries, isSearching, isFailed } = usePaletteEntries(typed);
+  const [isEntered, setIsEntered] = useState(false); // Enter came before what the words find was known
+  const { entries, isSearching, isFirstKnown, isFailed } = usePaletteEntries(typed);
   const selected = Math.min(meant, entries.length - 1);
+
+  useEffect(() => {
+    if (!isEntered || isSearching) return;
+    setIsEntered(false);
+    if (!isFailed && entries[0]) choose(entries[0]);
+  }, [isEntered, isSearching, isFailed, entries]);
 
   function handleType(words: string) {
     setTyped(words);
     setMeant(0);
+    setIsEntered(false);
   }
 
   function handleFocus() {
@@ -47,13 +60,15 @@ function usePaletteInput() {
       event.stopPropagation(); // what opened the palette closes it, unless it is fading already
       return toggleSpotlight();
     }
-    if (event.nativeEvent.isComposing || entries.length === 0) return;
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Enter") {
+      const entry = entries[selected];
+      if (meant === 0 && !isFirstKnown) setIsEntered(true);
+      else if (entry) choose(entry);
+    }
+    if (entries.length === 0) return;
     if (event.key === "ArrowDown") handleStep(1);
     if (event.key === "ArrowUp") handleStep(-1);
-    if (event.key === "Enter") {
-      closeSpotlight();
-      entries[selected]?.run();
-    }
   }
 
   const nothing = isSearching ? "Recherche…" : isFailed ? "La recherche n’a pas abouti. Vérifiez votre connexion." : "Rien ne correspond.";
@@ -119,7 +134,7 @@ function PaletteGroup({
       <div className={classes.group} aria-hidden>
         {group}
       </div>
-      {members.map(({ entry: { id, label, description, icon: Icon, run }, index }) => (
+      {members.map(({ entry, entry: { id, label, description, icon: Icon }, index }) => (
         <UnstyledButton
           key={id}
           id={`${LIST_ID}-${index}`}
@@ -128,10 +143,7 @@ function PaletteGroup({
           aria-selected={index === selected}
           tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()} // the focus stays in the field
-          onClick={() => {
-            closeSpotlight();
-            run();
-          }}
+          onClick={() => choose(entry)}
           className={classes.entry}
         >
           <Icon size={18} aria-hidden className={classes.icon} />

@@ -10,8 +10,14 @@ import { useTheme } from "#admin-app/layout/use-theme.ts";
 
 const TYPING_PAUSE_MS = 150;
 
-/** What the words typed find: actions at once, what is stored as soon as the server has answered. */
-export function usePaletteEntries(typed: string): { entries: PaletteEntry[]; isSearching: boolean; isFailed: boolean } {
+/** What the words typed find: actions at once, what is stored as soon as the server has answered. Until then, what the words before found
+ *  stays; the first entry is of these words once `isFirstKnown`. */
+export function usePaletteEntries(typed: string): {
+  entries: PaletteEntry[];
+  isSearching: boolean;
+  isFirstKnown: boolean;
+  isFailed: boolean;
+} {
   const words = typed.trim();
   const [q] = useDebouncedValue(words, TYPING_PAUSE_MS);
   const navigate = useNavigate();
@@ -40,9 +46,11 @@ export function usePaletteEntries(typed: string): { entries: PaletteEntry[]; isS
     run: () => run(command),
   }));
   const found = useFound(words, q);
+  const isSearching = words !== "" && (words !== q || found.isSearching);
   return {
     entries: [...actions, ...found.entries],
-    isSearching: words !== "" && (words !== q || found.isSearching),
+    isSearching,
+    isFirstKnown: actions.length > 0 || !isSearching,
     isFailed: found.isFailed,
   };
 }
