@@ -2,7 +2,7 @@ import "@mantine/spotlight/styles.layer.css";
 import { Text, UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { closeSpotlight, Spotlight, toggleSpotlight } from "@mantine/spotlight";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { MAX_LENGTH } from "#contracts/shared/text.ts";
 import classes from "./command-palette.module.css";
 import type { PaletteEntry } from "./palette-entry.ts";
@@ -27,20 +27,20 @@ function choose(entry: PaletteEntry) {
 function usePaletteInput() {
   const [typed, setTyped] = useState("");
   const [meant, setMeant] = useState(0);
-  const [isEntered, setIsEntered] = useState(false); // Enter came before what the words find was known
+  const isEntered = useRef(false); // Enter came before what the words find was known
   const { entries, isSearching, isFirstKnown, isFailed } = usePaletteEntries(typed);
   const selected = Math.min(meant, entries.length - 1);
 
   useEffect(() => {
-    if (!isEntered || isSearching) return;
-    setIsEntered(false);
+    if (!isEntered.current || isSearching) return;
+    isEntered.current = false;
     if (!isFailed && entries[0]) choose(entries[0]);
-  }, [isEntered, isSearching, isFailed, entries]);
+  }, [isSearching, isFailed, entries]);
 
   function handleType(words: string) {
     setTyped(words);
     setMeant(0);
-    setIsEntered(false);
+    isEntered.current = false;
   }
 
   function handleFocus() {
@@ -63,7 +63,7 @@ function usePaletteInput() {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") {
       const entry = entries[selected];
-      if (meant === 0 && !isFirstKnown) setIsEntered(true);
+      if (meant === 0 && !isFirstKnown) isEntered.current = true;
       else if (entry) choose(entry);
     }
     if (entries.length === 0) return;
