@@ -5,14 +5,14 @@ import { synonymsOf } from "#server/search/synonyms.ts";
 import { typedWords } from "#server/search/words.ts";
 import { Product } from "./product.entity.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
-import { productsWith, wordsInUse } from "./product-search.ts";
+import { mostWordsMet, productsWith, wordsInUse } from "./product-search.ts";
 import { asTyped, searchedCategories, type QueryWord, widened } from "./query-words.ts";
 
 /** One page of products with their categories loaded, and how many match in all.
  *  `corrected` is the search that was answered instead, where the typed one finds nothing. */
 export type FoundProducts = { data: Product[]; total: number; page: number; limit: number; corrected?: string };
 
-/** Most words that are tried alone once others are left out: each try costs a query or three. */
+/** Most first words that are tried where the others are left out and misspelling is forgiven: each try costs a query or three. */
 const FIRST_WORDS = 2;
 
 const NOTHING = { total: 0, ids: [] };
@@ -50,7 +50,7 @@ function shortened(q: string, words: QueryWord[]): string {
   return typed.filter((word) => searched.has(normalize(word))).join(" ");
 }
 
-/** The words to look for where no product has them all: the first ones, as French names a thing first and tells its qualities after; then the last. */
+/** The words to forgive where no product has them all: the first ones, as French names a thing first and tells its qualities after; then the last. */
 function fewerOf(words: QueryWord[]): QueryWord[][] {
   const first = words.slice(0, Math.min(words.length - 1, FIRST_WORDS));
   return first.length === 0 ? [] : [...first.map((_, left) => first.slice(0, first.length - left)), words.slice(-1)];
@@ -76,17 +76,15 @@ async function searched(em: EntityManager, q: string, filter: ProductFilter, vie
     const data = await loaded(em, ids, true);
     return { data, total, corrected: correctedSearch(text, wider.words, wider.written, data[0]) };
   };
-  const fewer = view.isPublic ? fewerOf(all) : [];
-  for (const [attempt, wordLists] of [
-    [find, [all]],
-    [forgive, [all]],
-    [find, fewer],
-    [forgive, fewer],
-  ] as const) {
-    for (const words of wordLists) {
-      const found = await attempt(words);
-      if (found) return found;
-    }
+  const whole = (await find(all)) || (await forgive(all));
+  if (whole || !view.isPublic || all.length < 2) return whole || { data: [], total: 0 };
+
+  const met = await mostWordsMet(em, all, filter, view);
+  const inPart = met.length > 0 && (await find(met));
+  if (inPart) return inPart;
+  for (const words of fewerOf(all)) {
+    const found = await forgive(words);
+    if (found) return found;
   }
   return { data: [], total: 0 };
 }

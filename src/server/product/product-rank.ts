@@ -3,7 +3,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { WEIGHT } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
 import type { QueryWord } from "./query-words.ts";
-import { type Condition, either, hasWord, isIn, textHolds } from "./word-conditions.ts";
+import { type Condition, either, hasWord, isIn, isOneWord, textHolds } from "./word-conditions.ts";
 
 function titleHas(texts: string[]): Condition {
   return either(texts.map((text) => sql`strpos(p.search_title, ${text}) > 0`));
@@ -35,10 +35,11 @@ function rankOf({ typed, parts, stems, synonyms, candidates, categories, candida
     when ${isIn(candidateCategories)} then 12 else 13 end`;
 }
 
-/** How well a product meets a search: 0 for its very reference; of two that meet the words alike, the one first that has them as they were typed. */
+/** How well a product meets a search: 0 for its very reference, 1 for the whole search as one word, a measure for instance; of two that meet the words alike, the one first that has them as they were typed. */
 export function rank(q: string, words: QueryWord[]): RawBuilder<number> {
   const typed = normalize(q);
   return sql`case when p.search_reference = ${compact(q)} then 0
+    when ${either(isOneWord(q))} then 1
     else 3 * (${sql.join(words.map(rankOf), sql` + `)}) +
       case when strpos(p.sort_title, ${typed}) > 0 then 0 when strpos(p.search_text, ${typed}) > 0 then 1 else 2 end
     end`;

@@ -72,6 +72,17 @@ export async function productsWith(em: EntityManager, words: QueryWord[], filter
   return row;
 }
 
+/** The words that the product has which has most of them, the first ones before others; empty when none has any. */
+export async function mostWordsMet(em: EntityManager, words: QueryWord[], filter: ProductFilter, view: ProductView): Promise<QueryWord[]> {
+  const met = words.map((word) => sql<boolean>`coalesce(${isMeant(word)}, false)`);
+  const worth = met.map((isMet, place) => sql`case when ${isMet} then ${words.length * words.length - place}::int else 0 end`);
+  const { rows } = await sql<{ met: boolean[] }>`
+    select array[${sql.join(met)}] as met from product p
+    where ${isInScope(filter, view, nowOf(em))} and ${either(met)}
+    order by ${sql.join(worth, sql` + `)} desc limit 1`.execute(em.getKysely({ type: "read" }));
+  return words.filter((_, place) => rows[0]?.met[place]);
+}
+
 /** Of some words those that a product within the scope holds: a correction never tells a word that only hidden products have. */
 export async function wordsInUse(em: EntityManager, words: string[], { isPublic }: ProductView): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`

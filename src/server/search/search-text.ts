@@ -1,12 +1,13 @@
 import type { Benefit, Specification } from "#contracts/product/product-parts.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { compact, singularsOf, wordsOf } from "./words.ts";
+import { compact, measuresOf, singularsOf, wordsOf } from "./words.ts";
 
 /** What the catalogue's search must read of a product. Source: specification §5 « Search »; the category is searched in its own table. */
 export type Searched = { title: string; reference: string; short_description: string };
 
 /** What else it reads, with less weight. */
 export type SearchedDetails = {
+  long_description?: string;
   subcategory?: string;
   specifications?: Specification[];
   compatibility?: string[];
@@ -44,15 +45,18 @@ export function storedWord(word: string): string {
   return [...word].slice(0, WORD_LENGTH).join("");
 }
 
-/** Every word of a product and its singular, with what it stands in, as a `tsvector`. Specifications have their units at hand too: « 16A » is found. */
+/** Every word of a product and its singular, with what it stands in, as a `tsvector`. Measures are words of their own, wherever they stand: « 16A »
+ *  finds « 16 A ». */
 export function searchWordsOf(product: Searched & SearchedDetails): string {
   const { title, reference, short_description, subcategory = "", specifications = [], compatibility = [], benefits = [] } = product;
-  const measured = specifications.flatMap(({ name, value, unit }) => [name, value, unit, `${value}${unit}`]);
+  const mainTexts = [title, reference, short_description];
+  const details = [...specifications.map(({ name, value, unit }) => `${name} ${value} ${unit}`), ...compatibility];
+  const promises = [product.long_description ?? "", ...benefits.flatMap((benefit) => [benefit.title, benefit.description])];
   const texts = [
     [WEIGHT.subcategory, [subcategory]],
-    [WEIGHT.specification, [...measured, ...compatibility]],
-    [WEIGHT.benefit, benefits.flatMap((benefit) => [benefit.title, benefit.description])],
-    [WEIGHT.mainText, [title, reference, short_description]],
+    [WEIGHT.specification, [...details, ...[...mainTexts, ...details, ...promises].flatMap(measuresOf)]],
+    [WEIGHT.benefit, promises],
+    [WEIGHT.mainText, mainTexts],
   ] as const;
   const places = new Map<string, string[]>();
   for (const [index, [weight, some]] of texts.entries()) {

@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { errorsAllowed, errorsBetween, keysOfTyped, keysOfWord, nearestCandidates } from "./candidates.ts";
 import { searchTextOf, searchTitleOf, searchWordsOf } from "./search-text.ts";
 import { tradeSynonyms } from "./synonyms.ts";
-import { compact, singularsOf, typedWords, wordsOf } from "./words.ts";
+import { compact, measuresOf, singularsOf, typedWords, wordsOf } from "./words.ts";
 
 it("a text's words are normalized, and a hyphenated one is found in one piece too", () => {
   expect(wordsOf("L’Éclairage  Wi-Fi, l’éclairage")).toEqual(["l", "eclairage", "wi", "fi", "wifi"]);
@@ -104,4 +104,17 @@ it("a word of the trade means ours, in both numbers and while it is typed", () =
   for (const query of ["sonnette", "Sonnettes", "sonn", "doorbell"]) expect(meant(query), query).toContain("visiophone");
   expect(meant("son")).toEqual([]);
   expect(meant("variateur")).toEqual([]);
+});
+
+describe("measures", () => {
+  it.each([
+    ["Puissance 3 680 W", ["3680", "3680w"]],
+    ["EN 14604", ["14604", "en14604"]],
+    ["M30 × 1,5", ["30x15", "m30x15"]],
+    ["radar à 60\u00a0GHz", ["60", "a60", "60ghz"]],
+    ["couple de 10 N·m", ["10", "de10", "10nm"]],
+    ["sans nombre", []],
+  ])("of « %s » are words of their own, however they are spaced", (text, measures) => {
+    expect(measuresOf(text)).toEqual(measures);
+  });
 });

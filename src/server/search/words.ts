@@ -2,14 +2,15 @@ import { normalize } from "#contracts/shared/normalize.ts";
 
 /** Words that carry no meaning of their own: a search goes on without them. Source: the demo catalogue's searches; normalized French. */
 const STOP_WORDS = new Set(
-  "a au aux avec ce ces cette d dans de des du en est et l la le les leur mes mon nos notre ou par pour qui sa sans ses son sur un une vos votre".split(
-    " ",
-  ),
+  [
+    "a au aux avec ce ces cette chez d dans de depuis des du en est et l la le les leur mes mon nos notre ou par pour sa sans ses son sur un une vos votre",
+    "ca cela combien comment elle encore es est-ce etre il ils j je lequel me n ne on ont pas peut peux plus pourquoi puis qu quand que quel quelle quelles quels qui quoi se si suis te tu y",
+  ].flatMap((words) => words.split(" ")),
 );
 
 /** Words that buyers add to any search here, and that tell no product from another. */
 const GENERIC_WORDS = new Set(
-  "connecte connectee connectes connectees intelligent intelligente intelligents intelligentes smart home domotique maison acheter prix".split(
+  "connecte connectee connectes connectees intelligent intelligente intelligents intelligentes smart home domotique maison acheter prix besoin cherche faut fonctionne fonctionner marche voudrais".split(
     " ",
   ),
 );
@@ -17,9 +18,21 @@ const GENERIC_WORDS = new Set(
 /** What an elided article leaves before a word: « l’éclairage », « qu’une ». */
 const ELISION = /^(?:[cdjlmnst]|qu)'(?=.)/;
 
-/** Text without anything but letters and digits, normalized: « LUM-IN 120 » gives `lumin120`. */
+/** Text without anything but letters and digits, normalized: « LUM-IN 120 » gives `lumin120`, « M30 × 1,5 » `m30x15`. */
 export function compact(text: string): string {
-  return normalize(text).replace(/[^\p{Letter}\p{Number}]/gu, "");
+  return normalize(text)
+    .replaceAll("×", "x")
+    .replace(/[^\p{Letter}\p{Number}]/gu, "");
+}
+
+/** A number of a normalized text, its groups and its product with others, and the letters right before and after it. */
+const MEASURE =
+  /(?:(?<!\p{Letter})(\p{Letter}{1,4})[ -]?)?(?<!\d)(\d+(?:[ .,]\d+)*(?: ?[x×] ?\d+(?:[.,]\d+)*)*)(?: ?([\p{Letter}°·]{1,4})(?!\p{Letter}))?/gu;
+
+/** The measures and standards of a text, each as one word: « 3 680 W » gives `3680` and `3680w`, « EN 14604 » `en14604`. */
+export function measuresOf(text: string): string[] {
+  const found = [...normalize(text).matchAll(MEASURE)];
+  return [...new Set(found.flatMap(([, before = "", number = "", unit = ""]) => [number, before + number, number + unit].map(compact)))];
 }
 
 /** The normalized words of a text, none twice; « Wi-Fi » gives `wi`, `fi` and `wifi`. */

@@ -1,0 +1,38 @@
+import type { Searched } from "./0004-search-texts.ts";
+import { normalize, singularsOf, wordsOf } from "./0004-words.ts";
+
+const WORD_LENGTH = 100;
+
+const MEASURE =
+  /(?:(?<!\p{Letter})(\p{Letter}{1,4})[ -]?)?(?<!\d)(\d+(?:[ .,]\d+)*(?: ?[x×] ?\d+(?:[.,]\d+)*)*)(?: ?([\p{Letter}°·]{1,4})(?!\p{Letter}))?/gu;
+
+const compact = (text: string) =>
+  normalize(text)
+    .replaceAll("×", "x")
+    .replace(/[^\p{Letter}\p{Number}]/gu, "");
+
+function measuresOf(text: string): string[] {
+  const found = [...normalize(text).matchAll(MEASURE)];
+  return [...new Set(found.flatMap(([, before = "", number = "", unit = ""]) => [number, before + number, number + unit].map(compact)))];
+}
+
+/** Every word, singular and measure of a product, with the weight of what it stands in, as a `tsvector`. */
+export function searchWordsOf(product: Searched & { long_description: string }): string {
+  const { title, reference, short_description, subcategory = "", specifications = [], compatibility = [], benefits = [] } = product;
+  const mainTexts = [title, reference, short_description];
+  const details = [...specifications.map(({ name, value, unit }) => `${name} ${value} ${unit}`), ...compatibility];
+  const promises = [product.long_description, ...benefits.flatMap((benefit) => [benefit.title, benefit.description])];
+  const texts = [
+    ["A", [subcategory]],
+    ["B", [...details, ...[...mainTexts, ...details, ...promises].flatMap(measuresOf)]],
+    ["C", promises],
+    ["D", mainTexts],
+  ] as const;
+  const places = new Map<string, string[]>();
+  for (const [index, [weight, some]] of texts.entries()) {
+    const words = wordsOf(some.join("\n"));
+    for (const word of new Set([...words, ...words.flatMap(singularsOf)].map((whole) => [...whole].slice(0, WORD_LENGTH).join(""))))
+      places.set(word, [...(places.get(word) ?? []), `${index + 1}${weight}`]);
+  }
+  return [...places].map(([word, labels]) => `'${word}':${labels.join(",")}`).join(" ");
+}
