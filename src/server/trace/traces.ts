@@ -93,6 +93,17 @@ function failureReporter(log: () => Logger): (error: unknown) => void {
   return report;
 }
 
+/** What a statement does, by its first word. */
+function operationOf(statement: string): string {
+  return /^\W*(\w+)/.exec(statement)?.[1]?.toUpperCase() ?? "SQL";
+}
+
+/** How lines of the log name a span and its trace. */
+function namesOf(inside: TraceContext | undefined): object {
+  const context = inside && trace.getSpanContext(inside);
+  return context ? { trace_id: context.traceId, span_id: context.spanId } : {};
+}
+
 /** Begins to trace; `log` gives the logger, whose lines name the trace and are therefore made later. */
 export function createTraces(settings: TraceSettings, log: () => Logger): Traces {
   const report = failureReporter(log);
@@ -134,7 +145,7 @@ export function createTraces(settings: TraceSettings, log: () => Logger): Traces
     statement: async (text, run) => {
       const around = active.getStore();
       if (!around) return run();
-      const operation = /^\W*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? "SQL";
+      const operation = operationOf(text);
       const attributes = { "db.system.name": "postgresql", "db.operation.name": operation };
       const { span } = startSpan(operation, { kind: SpanKind.CLIENT, attributes }, around);
       if (span.isRecording()) span.setAttribute("db.query.text", withoutValues(text));
@@ -148,10 +159,7 @@ export function createTraces(settings: TraceSettings, log: () => Logger): Traces
         span.end();
       }
     },
-    logFields: () => {
-      const context = trace.getSpanContext(active.getStore() ?? ROOT_CONTEXT);
-      return context ? { trace_id: context.traceId, span_id: context.spanId } : {};
-    },
+    logFields: () => namesOf(active.getStore()),
     stop: () => provider.shutdown().catch(report),
   };
 }
