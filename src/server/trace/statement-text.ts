@@ -3,7 +3,7 @@ const MAX_LENGTH = 2_000;
 
 /** What is kept as it is (quoted names, parameters, names that end in digits), or a value: a text in quotes or dollars, a number. */
 const KEPT_OR_VALUE =
-  /(?<kept>"(?:[^"]|"")*"|\$\d+|[a-z_]\w*(?!'))|E'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|\$(?<tag>[a-z_]\w*)?\$.*?\$\k<tag>\$|\d+(?:\.\d+)?/gis;
+  /(?<kept>"(?:[^"]|"")*"|\$\d+|(?!e')[a-z_]\w*)|E'(?:[^'\\]|\\.|'')*'|'(?:[^']|'')*'|\$(?<tag>[a-z_]\w*)?\$.*?\$\k<tag>\$|\d+(?:\.\d+)?/gis;
 
 /** The text of a statement with `?` for each value: the ORM writes values into it, people's data among them. */
 export function withoutValues(statement: string): string {
