@@ -11,6 +11,7 @@ import { seedIfEmpty } from "#server/database/seed/seed-database.ts";
 import { removeFactorsOf } from "#server/factor/others-factors.ts";
 import { seedProducts } from "#server/product/demo/seed-products.ts";
 import { JOBS } from "#server/housekeeping.ts";
+import { recordOperation } from "#server/security-event/record-security-event.ts";
 import { resetPassword } from "#server/session/reset-password.ts";
 import { StartError } from "#server/start-error.ts";
 import { createUploadStore } from "#server/media/upload-store.ts";
@@ -58,8 +59,14 @@ async function main(): Promise<void> {
       await seedIfEmpty({ orm, uploads, now: new Date(), log });
       if (count > 0) await seedProducts({ em: orm.em.fork(), count, now: new Date() });
     }
-    if (command === "backup" && file) await backUp(orm, uploads.folder, file);
-    if (command === "restore" && file) await restore(orm, uploads.folder, file);
+    if (command === "backup" && file) {
+      await backUp(orm, uploads.folder, file);
+      await recordOperation(orm.em.fork(), "backup_made");
+    }
+    if (command === "restore" && file) {
+      await restore(orm, uploads.folder, file);
+      await recordOperation(orm.em.fork(), "backup_restored");
+    }
     if (command === "sweep")
       for (const { what, work } of JOBS) log(`${await work({ orm, uploads, now: () => new Date() })} ${what} taken away`);
     if (command === "password" && file) {

@@ -60,6 +60,7 @@ export function createApp({ config, services, bundles, readiness, metrics, log }
     if (!isOfClient(error)) log.error({ err: error }, "response cut short");
   });
 
+  if (services.traces) app.use(services.traces.observe);
   if (metrics) app.use(metrics.observe);
   app.use(requestLog(log));
   app.use(proxyWarning(config.trustedProxies, log));

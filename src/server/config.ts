@@ -26,6 +26,16 @@ function oneOf<const Choices extends readonly [string, ...string[]]>(choices: Ch
   return z.enum(choices, `expected one of: ${choices.join(", ")}`);
 }
 
+/** Which traces are recorded; `parentbased_`: as the caller decided, if there is one. */
+const SAMPLERS = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
+
 /** The settings as environment variables. Source: interface.md « Settings ». */
 const settingsSchema = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("production"),
@@ -59,8 +69,31 @@ const settingsSchema = z.object({
   WEBHOOKS_TO_LOOPBACK: oneOf(["never", "always"]).default("never"),
   METRICS: oneOf(["never", "always"]).default("never"),
   METRICS_TOKEN: z.string().min(16, "expected at least 16 characters").optional(),
+  OTEL_SDK_DISABLED: oneOf(["true", "false"]).default("false"),
+  OTEL_TRACES_EXPORTER: oneOf(["otlp", "none"]).default("otlp"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: webUrl.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: oneOf(["http/json"]).default("http/json"),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: oneOf(["http/json"]).default("http/json"),
+  OTEL_TRACES_SAMPLER: oneOf(SAMPLERS).default("parentbased_always_on"),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, "expected a number from 0 to 1")
+    .transform(Number)
+    .default(1),
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
+
+/** Where traces go, and which are recorded. */
+export type TraceSettings = { url: string; sampler: (typeof SAMPLERS)[number]; samplerArg: number };
+
+/** Undefined unless a collector is named. Service, resource, headers, timeout and certificates are read by OpenTelemetry itself. */
+function traceSettings(data: z.infer<typeof settingsSchema>): TraceSettings | undefined {
+  const endpoint = data.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const url = data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (endpoint && `${endpoint}/v1/traces`);
+  if (!url || data.OTEL_SDK_DISABLED === "true" || data.OTEL_TRACES_EXPORTER === "none") return undefined;
+  return { url, sampler: data.OTEL_TRACES_SAMPLER, samplerArg: data.OTEL_TRACES_SAMPLER_ARG };
+}
 
 /** The validated settings. Paths are absolute; `publicUrl` has no trailing slash. */
 export type Config = ReturnType<typeof readConfig>;
@@ -127,6 +160,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Whether `/metrics` is served: on this machine, and from anywhere to who bears the token. */
     isMeasured: data.METRICS === "always" || data.METRICS_TOKEN !== undefined,
     metricsToken: data.METRICS_TOKEN,
+    /** Absent unless requests are traced. */
+    traces: traceSettings(data),
     logLevel: data.LOG_LEVEL,
   };
 }

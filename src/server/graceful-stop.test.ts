@@ -24,7 +24,7 @@ describe("a server that stops", () => {
     });
 
   it("OPS-1, OPS-2: reports itself as not ready while it still answers, and stops at once on a second signal", async () => {
-    const server = run({ DRAIN_SECONDS: "60" });
+    const server = run({ DRAIN_SECONDS: "60", LOG_LEVEL: "info" });
     const url = await server.ready;
     server.process.kill("SIGTERM");
     const readyz = async () => (await fetch(`${url}/readyz`)).status;
@@ -32,6 +32,8 @@ describe("a server that stops", () => {
     expect((await fetch(`${url}/api/slides`)).status).toBe(200);
     server.process.kill("SIGTERM");
     expect(await server.ended).toEqual({ code: 0, signal: null });
+    const probes = logLines(server.output()).filter(({ route, status }) => route === "/readyz" && status === 503);
+    expect(new Set(probes.map(({ level }) => level)), "as it should be: information, and no error").toEqual(new Set([30]));
   });
 
   it("OPS-1: closes the database only after the handlers of clients that have disconnected", async () => {

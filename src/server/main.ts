@@ -21,10 +21,15 @@ import { viteBundles } from "./page/vite-bundles.ts";
 import { createFirstAdministrator, isPasswordGenerated } from "./session/first-administrator.ts";
 import { openServices } from "./services.ts";
 import { reasonOf, StartError } from "./start-error.ts";
+import { tracedClient } from "./trace/traced-client.ts";
+import type { Traces } from "./trace/traces.ts";
 import { startWatchdog } from "./watchdog.ts";
 import { startMakingAhead } from "#server/media/make-ahead.ts";
 
 type OnStop = ReturnType<typeof gracefulStop>["onStop"];
+
+/** What everything is opened with. */
+type Around = { traces: Traces | undefined; log: Logger; onStop: OnStop };
 
 /** PostgreSQL writes its pages to disk before it exits. */
 const POSTGRES_STOP_TIMEOUT_MS = 9_000;
@@ -45,7 +50,7 @@ async function listen(server: Server, { host, port }: Config): Promise<string> {
 }
 
 /** Starts the embedded PostgreSQL unless another one is configured, and brings the schema up to date. */
-async function openDatabase(config: Config, { log, onStop }: { log: Logger; onStop: OnStop }) {
+async function openDatabase(config: Config, { traces, log, onStop }: Around) {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
@@ -53,7 +58,8 @@ async function openDatabase(config: Config, { log, onStop }: { log: Logger; onSt
   const url = embedded?.url ?? config.databaseUrl ?? "";
   for (const replica of config.databaseReplicaUrls) await reachReplica(replica);
   const connections = trackConnections();
-  const orm = await createOrm({ url, replicaUrls: config.databaseReplicaUrls, connections }, (line) => log.debug(line));
+  const Client = traces ? tracedClient(connections.Client, traces) : connections.Client;
+  const orm = await createOrm({ url, replicaUrls: config.databaseReplicaUrls, connections: { Client } }, (line) => log.debug(line));
   onStop(() => orm.close());
   await migrate(orm);
   if (!(await survivesPowerCuts(orm))) log.warn("DATABASE_URL: fsync is off there: a power cut may take what was acknowledged");
@@ -63,8 +69,8 @@ async function openDatabase(config: Config, { log, onStop }: { log: Logger; onSt
 }
 
 /** Opens the database and the services, fills them the first time, and starts what works beside the requests. */
-async function openAll(config: Config, { ownUrl, log, onStop }: { ownUrl: string; log: Logger; onStop: OnStop }) {
-  const { orm, url } = await openDatabase(config, { log, onStop });
+async function openAll(config: Config, { ownUrl, traces, log, onStop }: Around & { ownUrl: string }) {
+  const { orm, url } = await openDatabase(config, { traces, log, onStop });
   const now = () => new Date();
   const services = await openServices({
     orm,
@@ -76,6 +82,7 @@ async function openAll(config: Config, { ownUrl, log, onStop }: { ownUrl: string
     secret: config.jwtSecret(),
     now,
     publicUrl: () => config.publicUrl ?? ownUrl,
+    traces,
     log,
     onStop,
   });
@@ -96,7 +103,9 @@ function announce(url: string, administrator: { username: string; generatedPassw
 }
 
 async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel);
+  // Loaded where it is wanted only, as metrics are: what is not traced costs nothing.
+  const traces = config.traces && (await import("./trace/traces.ts")).createTraces(config.traces, () => log);
+  const log: Logger = createLog(config.logLevel, undefined, traces?.logFields);
   const readiness = { isStopping: false };
   let answer: Handler = async (request, response) => answerWhileStarting(request, response);
   const server = createHttpServer((request, response) => follow(answer(request, response)));
@@ -110,7 +119,8 @@ async function start(config: Config): Promise<void> {
   if (!config.isDevelopment) onStop(startWatchdog()); // a debugger stands still for as long as its user wants
   try {
     const ownUrl = await listen(server, config);
-    const { services, administrator, passwordIsGenerated } = await openAll(config, { ownUrl, log, onStop });
+    const { services, administrator, passwordIsGenerated } = await openAll(config, { ownUrl, traces, log, onStop });
+    if (traces) onStop(traces.stop); // every request has ended by then
     const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(join(import.meta.dirname, "../../dist"));
     // Loads the build now, so that a broken one stops the start.
     if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();

@@ -10,6 +10,7 @@ import { createUploadStore } from "./media/upload-store.ts";
 import { createResponseCache, limitComputations, NO_RESPONSE_CACHE } from "./response-cache/response-cache.ts";
 import { createCurrentSettings } from "./settings/settings-store.ts";
 import { createSessionService } from "./session/session-service.ts";
+import type { Traces } from "./trace/traces.ts";
 import { openWebhooks } from "./webhook/open-webhooks.ts";
 
 /** What the services are composed of. */
@@ -25,6 +26,8 @@ type Parts = {
   now: () => Date;
   /** The site's origin as others reach it, without trailing slash. */
   publicUrl: () => string;
+  /** Absent unless requests are traced. */
+  traces?: Traces | undefined;
   log: Logger;
   /** Gets what closes a service, to be called in reverse order and before the database is closed. */
   onStop: (close: () => Promise<void>) => void;
@@ -43,6 +46,7 @@ export async function openServices({
   secret,
   now,
   publicUrl,
+  traces,
   log,
   onStop,
 }: Parts) {
@@ -71,5 +75,6 @@ export async function openServices({
     responses,
     imports: createImportProgress(),
     publicUrl,
+    traces,
   };
 }

@@ -1,4 +1,4 @@
-import type { SecurityEvent, SecurityEventKind } from "#contracts/security-event/security-event.ts";
+import { COMMAND_LINE, type SecurityEvent, type SecurityEventKind } from "#contracts/security-event/security-event.ts";
 
 const KIND_LABELS: Record<SecurityEventKind, string> = {
   sign_in: "Connexion",
@@ -22,6 +22,8 @@ const KIND_LABELS: Record<SecurityEventKind, string> = {
   webhook_changed: "Webhook changé",
   export: "Export",
   person_erased: "Données d’une personne effacées",
+  backup_made: "Sauvegarde faite",
+  backup_restored: "Sauvegarde restaurée",
 };
 
 /** What happened, of whom, and how often: « Connexion refusée · 12 fois ». */
@@ -29,9 +31,9 @@ export function whatHappened({ kind, subject, count }: SecurityEvent): string {
   return [KIND_LABELS[kind], subject, count > 1 && `${count} fois en une heure`].filter(Boolean).join(" · ");
 }
 
-/** Who did it; a refused sign-in may have been anyone's. */
-export function whoDidIt({ actor }: SecurityEvent): string {
-  return actor ?? "Nom inconnu";
+/** Who did it; a refused sign-in may have been anyone's, and at the command line no one is signed in. */
+export function whoDidIt({ actor, device }: SecurityEvent): string {
+  return actor ?? (device === COMMAND_LINE ? "Exploitant du serveur" : "Nom inconnu");
 }
 
 /** From where, as far as it is known. */

@@ -25,7 +25,12 @@ export const SECURITY_EVENT_KINDS = [
   "webhook_changed",
   "export",
   "person_erased",
+  "backup_made",
+  "backup_restored",
 ] as const;
+
+/** The device of what the operator of the server did at its command line, where no one is signed in. */
+export const COMMAND_LINE = "Ligne de commande";
 
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

@@ -3,6 +3,7 @@ import type { PersonFactors } from "#contracts/factor/factor.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { ApiKey } from "#server/api-key/api-key.entity.ts";
 import { AppError } from "#server/app-error.ts";
+import { recordOperation } from "#server/security-event/record-security-event.ts";
 import { Administrator, Session } from "#server/session/session.entity.ts";
 import { FactorPolicy, Passkey, RecoveryCode, Totp } from "./factor.entity.ts";
 import { StartError } from "#server/start-error.ts";
@@ -53,5 +54,8 @@ export async function takeAway(em: EntityManager, administrator: number): Promis
 export async function removeFactorsOf(em: EntityManager, username: string): Promise<void> {
   const administrator = await em.findOne(Administrator, { normalized_username: normalize(username) });
   if (!administrator) throw new StartError(`remove-factors: there is no administrator named ${username}`);
-  await em.transactional((transaction) => takeAway(transaction, administrator.id));
+  await em.transactional(async (transaction) => {
+    await takeAway(transaction, administrator.id);
+    await recordOperation(transaction, "factor_removed", administrator.username);
+  });
 }

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
+import { showFailedPage } from "#server/page/failed-page.ts";
 import { errorReplyOf } from "./error-reply.ts";
 
 /** Answers with the error mapper's response, and logs bugs. */
@@ -13,6 +14,7 @@ function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   if (retryAfter) ctx.set("Retry-After", String(retryAfter));
   ctx.type = "application/json";
   ctx.body = JSON.stringify(body);
+  if (isBug) showFailedPage(ctx);
 }
 
 /** Turns any value thrown by a later middleware into an error reply. */

@@ -1,6 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
-import { takeRoute } from "./request-log.ts";
+import { expectFailure, takeRoute } from "./request-log.ts";
 
 /** Shortest interval between two checks of the database, whatever the number of probes. Source: reliability.md DOS-4. */
 const CHECK_INTERVAL_MS = 1000;
@@ -31,6 +31,7 @@ export function health(orm: MikroORM, readiness: Readiness): Middleware {
     if (ctx.path !== "/healthz" && ctx.path !== "/readyz") return next();
     takeRoute(ctx, ctx.path);
     const isOk = ctx.path === "/healthz" || (!readiness.isStopping && (await isDatabaseAvailable()));
+    if (readiness.isStopping) expectFailure(ctx);
     ctx.set("Cache-Control", "no-store");
     ctx.status = isOk ? 200 : 503;
     if (!isOk) ctx.set("Retry-After", "5");

@@ -18,8 +18,18 @@ export function takeSender({ state }: Context, sender: string): void {
   state.sender = sender;
 }
 
+/** Says that an answer is as it should be, whatever its status: its line in the log is no error. */
+export function expectFailure({ state }: Context): void {
+  state.isExpected = true;
+}
+
+/** What may be kept of a path: without a query, and not longer than any of ours. */
+export function loggedPath({ path }: Context): string {
+  return path.slice(0, 500);
+}
+
 function levelOf(ctx: Context): "error" | "info" | "debug" {
-  if (ctx.status >= 500) return "error";
+  if (ctx.status >= 500) return ctx.state.isExpected ? "info" : "error";
   const isForPrograms = ctx.path.startsWith("/api/") || ctx.path.startsWith("/trpc/");
   return isForPrograms || !isRead(ctx) ? "info" : "debug";
 }
@@ -38,7 +48,7 @@ export function requestLog(log: Logger): Middleware {
         const { requestId: request_id, sender: who = "visitor" } = ctx.state;
         const ms = Math.round((performance.now() - startedAt) * 10) / 10;
         const { method, status } = ctx;
-        log[level]({ request_id, who, method, route: routeOf(ctx), path: ctx.path.slice(0, 500), status, ms }, "request");
+        log[level]({ request_id, who, method, route: routeOf(ctx), path: loggedPath(ctx), status, ms }, "request");
       }
     }
   };

@@ -15,13 +15,26 @@ const UNSAFE = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 /** An e-mail address: what a mail server or the database says of a failure may hold one. */
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
+/** A text without the e-mail addresses in it. */
+export function maskEmails(text: string): string {
+  return text.replace(EMAIL, "…@…");
+}
+
 function makeSafe(line: string): string {
-  return line.replace(EMAIL, "…@…").replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return maskEmails(line).replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** The logger of the server: one JSON object a line, with the time in UTC and the version of the program, to the standard output unless told
- *  otherwise. Holds no e-mail address, and what strangers chose cannot begin a line, or move a terminal's cursor. Source: reliability.md LOG-2. */
-export function createLog(level: LevelWithSilent, destination: DestinationStream = pino.destination(1)): Logger {
-  const options = { level, base: { version: VERSION }, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: errorFields } };
+ *  otherwise. Holds no e-mail address, and what strangers chose cannot begin a line, or move a terminal's cursor.
+ *  `fields` gives what else every line says. Source: reliability.md LOG-2. */
+export function createLog(level: LevelWithSilent, destination: DestinationStream = pino.destination(1), fields?: () => object): Logger {
+  const base = { version: VERSION };
+  const options = {
+    level,
+    base,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: errorFields },
+    ...(fields && { mixin: fields }),
+  };
   return pino({ ...options, hooks: { streamWrite: makeSafe } }, destination);
 }

@@ -2,22 +2,22 @@ import type { Middleware } from "koa";
 import { readLanguage } from "#contracts/shared/language.ts";
 import { AppError } from "#server/app-error.ts";
 import { isRead } from "#server/http/get.ts";
-import { RELOADING_PAGE_POLICY, reloadingPage } from "./reloading-page.ts";
+import { PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
 
 const RETRY_AFTER_S = 5;
 
 const PAGES = {
-  fr: reloadingPage({
+  fr: plainPage({
     language: "fr",
     title: "Le site est très demandé",
     text: "Cette page se recharge d’elle-même dans quelques secondes.",
-    seconds: RETRY_AFTER_S,
+    reloadAfter: RETRY_AFTER_S,
   }),
-  en: reloadingPage({
+  en: plainPage({
     language: "en",
     title: "The site is very busy",
     text: "This page reloads by itself in a few seconds.",
-    seconds: RETRY_AFTER_S,
+    reloadAfter: RETRY_AFTER_S,
   }),
 };
 
@@ -30,7 +30,7 @@ export const busyPage: Middleware = async (ctx, next) => {
     const isPage = isRead(ctx) && ctx.get("accept").includes("text/html");
     if (!isPage || !(error instanceof AppError) || error.code !== "unavailable") throw error;
     ctx.status = 503;
-    ctx.set({ "Cache-Control": "no-store", "Content-Security-Policy": RELOADING_PAGE_POLICY, "Retry-After": String(RETRY_AFTER_S) });
+    ctx.set({ "Cache-Control": "no-store", "Content-Security-Policy": PLAIN_PAGE_POLICY, "Retry-After": String(RETRY_AFTER_S) });
     ctx.type = "text/html; charset=utf-8";
     ctx.body = PAGES[readLanguage(ctx.path).language];
   }

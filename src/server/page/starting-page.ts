@@ -1,14 +1,14 @@
 import type { RequestListener } from "node:http";
 import { DENY_ALL_POLICY } from "#server/http/security-headers.ts";
-import { RELOADING_PAGE_POLICY, reloadingPage } from "./reloading-page.ts";
+import { PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
 
 const RETRY_AFTER_S = 2;
 
-const PAGE = reloadingPage({
+const PAGE = plainPage({
   language: "fr",
   title: "Le site démarre",
   text: "Il est prêt dans quelques secondes. Cette page se recharge d’elle-même.",
-  seconds: RETRY_AFTER_S,
+  reloadAfter: RETRY_AFTER_S,
 });
 
 /** Those of every answer, but for TLS: the settings are not read yet. */
@@ -34,7 +34,7 @@ export const answerWhileStarting: RequestListener = ({ url = "/", headers: { acc
     ...HEADERS,
     "Retry-After": String(RETRY_AFTER_S),
     ...(isPage
-      ? { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": RELOADING_PAGE_POLICY }
+      ? { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": PLAIN_PAGE_POLICY }
       : { "Content-Type": "application/json" }),
   });
   response.end(isPage ? PAGE : JSON.stringify({ status: "starting" }));

@@ -3,28 +3,31 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { synonymsOf } from "#server/search/synonyms.ts";
 import { typedWords } from "#server/search/words.ts";
+import { inBatches } from "#server/database/in-batches.ts";
 import { Product } from "./product.entity.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
 import { mostWordsMet, productsWith, wordsInUse } from "./product-search.ts";
 import { asTyped, searchedCategories, type QueryWord, widened } from "./query-words.ts";
 
-/** One page of products with their categories loaded, and how many match in all.
- *  `corrected` is the search that was answered instead, where the typed one finds nothing. */
-export type FoundProducts = { data: Product[]; total: number; page: number; limit: number; corrected?: string };
+/** One page of products, and how many match in all. `corrected` is the search that was answered instead, where the typed one finds nothing. */
+export type FoundProducts<Item> = { data: Item[]; total: number; page: number; limit: number; corrected?: string };
+
+/** Which products are looked for, and what is made of each; its category is loaded. */
+type Wanted<Item> = { filter: ProductFilter; view: ProductView; toItem: (product: Product) => Item };
 
 /** Most first words that are tried where the others are left out and misspelling is forgiven: each try costs a query or three. */
 const FIRST_WORDS = 2;
 
 const NOTHING = { total: 0, ids: [] };
 
-async function listed(em: EntityManager, filter: ProductFilter, view: ProductView) {
+async function listed<Item>(em: EntityManager, { filter, view, toItem }: Wanted<Item>) {
   const { total, ids } = await productsWith(em, [], { ...filter, sort: filter.sort ?? "name" }, view);
-  return { data: await loaded(em, ids), total };
+  return { data: await loaded(em, ids, toItem), total };
 }
 
 /** The search as it was understood: each typed word that the best hit does not have, by the candidate that it has or that the trade says for
  *  what it has. */
-function correctedSearch(q: string, words: QueryWord[], written: Map<string, string>, best: Product | undefined): string {
+function correctedSearch(q: string, words: QueryWord[], written: Map<string, string>, best: Product | null): string {
   const text = `${best?.search_text} ${best?.search_words} ${best?.category?.normalized_name}`;
   const instead = new Map(
     words.flatMap(({ typed, parts, candidates }) => {
@@ -37,10 +40,16 @@ function correctedSearch(q: string, words: QueryWord[], written: Map<string, str
   return typed.map((word) => instead.get(normalize(word)) ?? word).join(" ");
 }
 
-async function loaded(em: EntityManager, ids: number[], isCorrected = false): Promise<Product[]> {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const products = await em.find(Product, { id: { $in: ids } }, { populate: isCorrected ? ["category", "search_words"] : ["category"] });
-  return products.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
+/** What is made of these products, in their order. Some are loaded at a time, and forgotten once they are items: 5,000 entities at once took 250 MB,
+ *  and the event loop stood still for a second. */
+async function loaded<Item>(em: EntityManager, ids: number[], toItem: (product: Product) => Item): Promise<Item[]> {
+  const items: Item[] = [];
+  for (const batch of inBatches(ids)) {
+    const products = await em.find(Product, { id: { $in: batch } }, { populate: ["category"], disableIdentityMap: true });
+    const byId = new Map(products.map((product) => [product.id, product]));
+    items.push(...batch.flatMap((id) => byId.get(id) ?? []).map(toItem));
+  }
+  return items;
 }
 
 /** A search without its last words, as it was typed. */
@@ -60,21 +69,21 @@ function fewerOf(words: QueryWord[]): QueryWord[][] {
  *  details, or be there as the trade says it. Where nothing is found so, small typing errors are forgiven, then, for visitors, words are left out:
  *  what an administrator typed whole names one thing, and another one must not stand in its place.
  *  Source: specification §5 « Search ». */
-async function searched(em: EntityManager, q: string, filter: ProductFilter, view: ProductView) {
+async function searched<Item>(em: EntityManager, q: string, { filter, view, toItem }: Wanted<Item>) {
   const categories = await searchedCategories(em);
   const all = typedWords(q).map((word) => asTyped(word, categories));
   const find = async (words: QueryWord[]) => {
     const text = words === all ? q : shortened(q, words);
     const { total, ids } = await productsWith(em, words, { ...filter, q: text }, view);
-    return total > 0 && { data: await loaded(em, ids), total, ...(words !== all && { corrected: text }) };
+    return total > 0 && { data: await loaded(em, ids, toItem), total, ...(words !== all && { corrected: text }) };
   };
   const forgive = async (words: QueryWord[]) => {
     const text = words === all ? q : shortened(q, words);
     const wider = await widened(em, words, categories, (candidates) => wordsInUse(em, candidates, view));
     const { total, ids } = wider ? await productsWith(em, wider.words, { ...filter, q: text }, view) : NOTHING;
     if (!wider || total === 0) return false;
-    const data = await loaded(em, ids, true);
-    return { data, total, corrected: correctedSearch(text, wider.words, wider.written, data[0]) };
+    const best = await em.findOne(Product, { id: ids[0] ?? 0 }, { populate: ["category", "search_words"] });
+    return { data: await loaded(em, ids, toItem), total, corrected: correctedSearch(text, wider.words, wider.written, best) };
   };
   const whole = (await find(all)) || (await forgive(all));
   if (whole || !view.isPublic || all.length < 2) return whole || { data: [], total: 0 };
@@ -89,16 +98,21 @@ async function searched(em: EntityManager, q: string, filter: ProductFilter, vie
   return { data: [], total: 0 };
 }
 
-/** Finds one page of products. A page past the end is empty. */
-export async function findProducts(em: EntityManager, filter: ProductFilter, view: ProductView = {}): Promise<FoundProducts> {
+/** Finds one page of products, as what `toItem` makes of them. A page past the end is empty. */
+export async function findProducts<Item>(
+  em: EntityManager,
+  filter: ProductFilter,
+  { toItem, ...view }: ProductView & Pick<Wanted<Item>, "toItem">,
+): Promise<FoundProducts<Item>> {
   const { q = "", limit, page } = filter;
-  const found = typedWords(q).length > 0 ? await searched(em, q, filter, view) : await listed(em, filter, view);
+  const wanted = { filter, view, toItem };
+  const found = typedWords(q).length > 0 ? await searched(em, q, wanted) : await listed(em, wanted);
   return { ...found, page, limit };
 }
 
 /** Ids of all the products that a list shows on its pages, in order, up to as many as one list may have. */
 export async function findProductIds(em: EntityManager, narrowing: Omit<ProductFilter, "limit" | "page">): Promise<number[]> {
   const filter = { ...narrowing, limit: LIMIT_MAX, page: 1 };
-  if (typedWords(filter.q ?? "").length > 0) return (await findProducts(em, filter)).data.map(({ id }) => id);
+  if (typedWords(filter.q ?? "").length > 0) return (await findProducts(em, filter, { toItem: ({ id }) => id })).data;
   return (await productsWith(em, [], { ...filter, sort: filter.sort ?? "name" }, {})).ids;
 }

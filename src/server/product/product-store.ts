@@ -37,10 +37,7 @@ function columnsOf({ related_products: _, category: __, ...sent }: ProductInput,
 /** The five verbs of a product; each write is one transaction of the caller's. Locks are taken in one order everywhere: the category,
  *  products by id, and what the products' words need. */
 export const productStore: EntityStore<ProductDetail, ProductInput, AdminProductListQuery, ProductPage> = {
-  async list(em, query) {
-    const page = await findProducts(em, query);
-    return { ...page, data: page.data.map(toProduct) };
-  },
+  list: (em, query) => findProducts(em, query, { toItem: toProduct }),
   async get(em, id) {
     const product = await em.findOneOrFail(Product, { id }, { populate: ["category"] });
     return toProductDetail(product, await chosenProducts(em, product));

@@ -26,6 +26,7 @@ import { slugify } from "#contracts/shared/slug.ts";
 import { bySlugSchema, copiedTitle, movedToSchema } from "#contracts/shared/text.ts";
 import { formerOwner } from "#server/former-slug/former-slugs.ts";
 import { bulkProcedures } from "#server/product/bulk/bulk-procedures.ts";
+import { checkedInBatches } from "#server/rpc/checked-in-batches.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { changeEntity } from "#server/rpc/entity-store.ts";
 import { freeSlug } from "#server/rpc/free-slug.ts";
@@ -53,7 +54,7 @@ export const productRouter = router({
     item: productDetailSchema,
     input: productInputSchema,
     query: adminProductListQuerySchema,
-    list: productPageSchema,
+    list: checkedInBatches(productPageSchema),
     merging: { noun: productNoun, rules: PRODUCT_MERGE },
     store: productStore,
   }),
@@ -84,11 +85,8 @@ export const productRouter = router({
   /** The visible products, whole, a page at a time. */
   listActive: publicProcedure
     .input(productListQuerySchema)
-    .output(productPageSchema)
-    .query(async ({ ctx, input }) => {
-      const page = await findProducts(ctx.em, input, { isPublic: true });
-      return { ...page, data: page.data.map(toProduct) };
-    }),
+    .output(checkedInBatches(productPageSchema))
+    .query(({ ctx, input }) => findProducts(ctx.em, input, { isPublic: true, toItem: toProduct })),
   /** One visible product with those shown beside it: the chosen ones, else others of its category. */
   bySlug: publicProcedure
     .input(bySlugSchema)
@@ -102,9 +100,9 @@ export const productRouter = router({
     .input(catalogueQuerySchema)
     .output(cataloguePageSchema)
     .query(async ({ ctx: { em }, input }) => {
-      const page = await findProducts(em, { ...input, limit: CATALOGUE_PAGE_SIZE }, { isPublic: true, isGrouped: true });
+      const page = await findProducts(em, { ...input, limit: CATALOGUE_PAGE_SIZE }, { isPublic: true, isGrouped: true, toItem: toCard });
       const categories = await offeredCategories(em, page.corrected ?? input.q);
-      return { ...page, data: page.data.map(toCard), categories, category: categoryMeant(categories, input.category) };
+      return { ...page, categories, category: categoryMeant(categories, input.category) };
     }),
   /** Where the visible product that once had this slug is now; null when none had it. */
   movedTo: publicProcedure

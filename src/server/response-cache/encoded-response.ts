@@ -21,7 +21,7 @@ function bestEncoding(ctx: Context): Encoding | undefined {
 const COMPRESS_MIN_BYTES = 1024;
 
 /** What a response says, before it is encoded. `status` is 200 unless given; `route` is the one that it answers, which a cached response tells. */
-export type ResponseContent = { status?: number; type: string; headers?: Record<string, string>; body: string; route?: string };
+export type ResponseContent = { status?: number; type: string; headers?: Record<string, string>; body: string | Buffer; route?: string };
 
 /** A response as bytes, compressed once for each encoding that a client asked for. */
 export class EncodedResponse {
@@ -40,7 +40,7 @@ export class EncodedResponse {
     this.status = status;
     this.#type = type;
     this.#headers = headers;
-    this.#bytes = Buffer.from(body);
+    this.#bytes = typeof body === "string" ? Buffer.from(body) : body;
     this.#etag = `W/"${createHash("sha1").update(this.#bytes).digest("base64url")}"`;
   }
 

@@ -63,8 +63,8 @@ export const createCallerFactory = t.createCallerFactory;
 /** Makes a step that procedures can share. */
 export const middleware = t.middleware;
 
-/** For every visitor. */
-export const publicProcedure = t.procedure;
+/** For every visitor. Each run is a span, where requests are traced. */
+export const publicProcedure = t.procedure.use(({ ctx: { traces }, path, next }) => (traces ? traces.procedure(path, next) : next()));
 
 async function findActor({ token, sessions, em, now, isRest }: Sender): Promise<Actor> {
   if (token?.startsWith(API_KEY_MARK)) {
@@ -94,7 +94,7 @@ export async function requireActor(sender: Sender): Promise<Actor> {
 
 /** For who is signed in and has the procedure's right (`rightOf`), beside the content: no public reply is made of what it changes. Both are
  *  checked at every call. */
-export const asideProcedure = t.procedure.use(async ({ ctx, path, type, meta, next }) => {
+export const asideProcedure = publicProcedure.use(async ({ ctx, path, type, meta, next }) => {
   const actor = ctx.actor ?? (await (meta?.isBeforeFactor ? requireAnyActor(ctx) : requireActor(ctx)));
   requireRight(actor.permissions, rightOf({ path, type, meta }));
   return next({ ctx: { actor } });

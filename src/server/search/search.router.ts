@@ -13,11 +13,15 @@ export const searchRouter = router({
     .output(quickSearchSchema)
     .query(async ({ ctx: { em, now }, input: { q } }) => {
       if (typedWords(q).length === 0) return { products: [], total: 0, articles: [] };
-      const { data, total, corrected } = await findProducts(em, { q, limit: QUICK_SEARCH_MAX.products, page: 1 }, { isPublic: true });
+      const { data, total, corrected } = await findProducts(
+        em,
+        { q, limit: QUICK_SEARCH_MAX.products, page: 1 },
+        { isPublic: true, toItem: toCard },
+      );
       const isForgiving = total === 0 || corrected !== undefined;
       const articles = await searchArticles(em, q, { now: now(), isForgiving });
       return {
-        products: data.map(toCard),
+        products: data,
         total,
         articles: articles.slice(0, QUICK_SEARCH_MAX.articles),
         ...(corrected !== undefined && { corrected }),

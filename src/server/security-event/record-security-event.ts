@@ -1,13 +1,20 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import type { SecurityEventKind } from "#contracts/security-event/security-event.ts";
+import { COMMAND_LINE, type SecurityEventKind } from "#contracts/security-event/security-event.ts";
 import { deviceName } from "#contracts/session/device-name.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 import type { Context } from "#server/rpc/trpc.ts";
 import { Administrator } from "#server/session/session.entity.ts";
+import { SecurityEvent } from "./security-event.entity.ts";
 
 /** What of a request an event tells. */
 type Source = Pick<Context, "em" | "now" | "ip" | "userAgent" | "actor">;
+
+/** Records what the operator of the server did at its command line, in the caller's transaction, if there is one. */
+export async function recordOperation(em: EntityManager, kind: SecurityEventKind, subject = ""): Promise<void> {
+  await em.insert(SecurityEvent, { at: new Date(), kind, actor: null, subject, device: COMMAND_LINE });
+}
 
 type Occurrence = { kind: SecurityEventKind; actor?: string | null; subject?: string };
 

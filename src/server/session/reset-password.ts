@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { normalize } from "#contracts/shared/normalize.ts";
+import { recordOperation } from "#server/security-event/record-security-event.ts";
 import { StartError } from "#server/start-error.ts";
 import { setPassword } from "./chosen-password.ts";
 import { hashPassword } from "./password.ts";
@@ -15,6 +16,9 @@ export async function resetPassword(em: EntityManager, name: string): Promise<{ 
   const { id, username } = person;
   const password = randomBytes(12).toString("base64url");
   const password_hash = await hashPassword(password);
-  await em.fork().transactional((transactional) => setPassword(transactional, { id, password_hash }));
+  await em.fork().transactional(async (transaction) => {
+    await setPassword(transaction, { id, password_hash });
+    await recordOperation(transaction, "password_changed", username);
+  });
   return { username, password };
 }

@@ -38,6 +38,17 @@ function growingPause(attempts: number): number | undefined {
   return pause && pause * (1 + Math.random() / 10);
 }
 
+/** Longest pause that an endpoint may ask for. */
+const ASKED_PAUSE_MAX_MS = 24 * HOUR_MS;
+
+/** The pause that an endpoint asks for by `Retry-After`, in seconds or as a date, a day at most; none where it cannot be read. Source: RFC 9110
+ *  §10.2.3. */
+function askedPause(asked: string | undefined, now: Date): number {
+  if (asked === undefined) return 0;
+  const pause = /^\d+$/.test(asked) ? Number(asked) * SECOND_MS : Date.parse(asked) - now.getTime();
+  return Number.isNaN(pause) ? 0 : Math.min(Math.max(pause, 0), ASKED_PAUSE_MAX_MS);
+}
+
 function isDelivered({ status }: Attempt): boolean {
   return status !== null && status >= 200 && status < 300;
 }
@@ -85,7 +96,8 @@ export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }
     async settle({ id, webhook: { id: webhook }, attempts }: ClaimedDelivery, attempt: Attempt): Promise<void> {
       const { status, reply } = attempt;
       const db = orm.em.fork().getKysely();
-      const pause = isDelivered(attempt) ? undefined : pauseAfter(attempts);
+      const growing = isDelivered(attempt) ? undefined : pauseAfter(attempts);
+      const pause = growing && Math.max(growing, askedPause(attempt.retryAfter, now())); // an endpoint may ask for more time, never for more tries
       const unsuccessful = pause === undefined ? "failed" : "waiting";
       const state = isDelivered(attempt) ? "delivered" : unsuccessful;
       await sql`update webhook_delivery set state = ${state}, status = ${status}, reply = ${reply},

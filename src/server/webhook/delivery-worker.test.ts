@@ -72,6 +72,24 @@ describe("the outbox of webhooks", () => {
     expect(new Set(receiver.received.map(({ headers }) => headers["webhook-timestamp"])).size).toBe(8);
   });
 
+  it.each([
+    ["seconds", 429, "900", 900, 900],
+    ["a date", 503, new Date("2026-11-22T08:20:00Z").toUTCString(), 1200, 1200],
+    ["less than the pause that comes next", 503, "1", 5, 5.501],
+    ["a year", 503, "31536000", 24 * 3600, 24 * 3600],
+    ["a date that is past", 503, new Date("2020-01-01T00:00:00Z").toUTCString(), 5, 5.501],
+    ["nothing that can be read", 429, "demain", 5, 5.501],
+    ["a pause with another status", 500, "900", 5, 5.501],
+  ])("waits for as long as a busy endpoint asks for, a day at most: %s", async (_what, code, retryAfter, least, most) => {
+    receiver.answer((response) => void response.writeHead(code, { "retry-after": retryAfter }).end());
+    await enqueue(webhook, now);
+    aWorker();
+    await expect.poll(async () => (await deliveries())[0]).toMatchObject({ state: "waiting", status: code, attempts: 1 });
+    const pause = ((await deliveries())[0]?.due_at?.getTime() ?? NaN) - now.getTime();
+    expect(pause).toBeGreaterThanOrEqual(least * SECOND_MS);
+    expect(pause).toBeLessThanOrEqual(most * SECOND_MS);
+  });
+
   it("stops an endpoint that is gone at once, with what waits for it", async () => {
     receiver.answer(status(410));
     await enqueue(webhook, now);

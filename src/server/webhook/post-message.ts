@@ -4,8 +4,15 @@ import { REPLY_MAX_BYTES } from "#contracts/webhook/webhook.ts";
 import { reasonOf } from "#server/start-error.ts";
 import { isAcceptable, PrivateAddressError, publicLookup, type Reach } from "./public-address.ts";
 
-/** What a try brought: the reply's status and its beginning, or why there was none. */
-export type Attempt = { status: number | null; reply: string };
+/** What a try brought: the reply's status and its beginning, or why there was none; `retryAfter` as an endpoint that is busy asks for it. */
+export type Attempt = { status: number | null; reply: string; retryAfter?: string | undefined };
+
+/** Statuses whose `Retry-After` says when to try again. Source: RFC 9110 §10.2.3, RFC 6585 §4. */
+const BUSY = new Set([429, 503]);
+
+function retryAfterOf({ statusCode = 0, headers }: IncomingMessage): string | undefined {
+  return BUSY.has(statusCode) ? headers["retry-after"] : undefined;
+}
 
 /** Longest duration of a try, from the look-up of the host to the end of the reply. */
 const TIMEOUT_MS = 15_000;
@@ -31,7 +38,10 @@ function exchange(url: URL, body: string, options: RequestOptions): Promise<Atte
     let isAnswered = false;
     const sent = request(url, options, (response) => {
       isAnswered = true;
-      beginningOf(response).then((reply) => settle({ status: response.statusCode ?? null, reply }), fail);
+      beginningOf(response).then(
+        (reply) => settle({ status: response.statusCode ?? null, reply, retryAfter: retryAfterOf(response) }),
+        fail,
+      );
     });
     // A switch of protocols is no response to Node.js: without this, the exchange would never settle.
     sent.on("upgrade", (response, socket) => {

@@ -25,10 +25,9 @@ export function listedIds(em: EntityManager, { format: _, ...query }: ProductExp
     async (snapshot) => {
       const ids: number[] = [];
       for (let page = 1; ; page += 1) {
-        const { data, total } = await findProducts(snapshot, { ...query, limit: FOUND_AT_ONCE, page });
-        ids.push(...data.map(({ id }) => id));
+        const { data, total } = await findProducts(snapshot, { ...query, limit: FOUND_AT_ONCE, page }, { toItem: ({ id }) => id });
+        ids.push(...data);
         if (data.length === 0 || ids.length >= total) return ids;
-        snapshot.clear();
       }
     },
     { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },

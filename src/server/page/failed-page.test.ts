@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+const failing = {
+  loadRender: async () => async () => {
+    throw new TypeError("what no one expected");
+  },
+  patternOf: async () => "/",
+  finishHtml: async (_url: string, html: string) => html,
+  assets: { entry: "", styles: [], preloads: [], later: {} },
+};
+
+let server: TestServer;
+const lines: string[] = [];
+beforeAll(async () => {
+  server = await startTestServer({ publicApps: { fr: failing, en: failing }, logTo: (line) => lines.push(line) });
+});
+afterAll(() => server.stop());
+
+it.each([
+  ["/produits", "fr", "Une erreur inattendue est survenue"],
+  ["/en/produits", "en", "An unexpected error occurred"],
+])(
+  "OPS-8: a page that fails unexpectedly (%s) is a page in the visitor's language, with the reference of its line in the log",
+  async (path, language, title) => {
+    const { status, headers, text } = await server.send("GET", path, undefined, { accept: "text/html,*/*;q=0.8" });
+    expect(status).toBe(500);
+    expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'; style-src 'sha256-");
+    expect(text).toContain(`<html lang="${language}">`);
+    expect(text).toContain(title);
+    expect(text).not.toContain("what no one expected");
+    const id = headers.get("x-request-id") ?? "";
+    expect(text).toContain(id);
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ request_id: id, err: expect.objectContaining({ message: "what no one expected" }) }),
+    );
+  },
+);
+
+it("OPS-8: programs get the error in JSON, whatever they accept under /api and /trpc", async () => {
+  const page = await server.send("GET", "/produits", undefined, { accept: "application/json" });
+  expect(page.body).toMatchObject({ success: false, code: "internal" });
+  await server.orm.em.fork().execute('alter table "feature" rename to "feature_elsewhere"');
+  for (const path of ["/api/features", "/trpc/features.listActive"]) {
+    const { status, headers } = await server.send("GET", path, undefined, { accept: "text/html" });
+    expect(status, path).toBe(500);
+    expect(headers.get("content-type"), path).toContain("application/json");
+  }
+});

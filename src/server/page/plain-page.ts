@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import type { Language } from "#contracts/shared/language.ts";
+
+const STYLE =
+  "body{display:grid;min-height:90vh;place-content:center;text-align:center;font:1.1rem/1.6 system-ui,sans-serif;background:#fbf9f5;color:#0b2a30}";
+
+/** The policy of a plain page: nothing but its own style. */
+export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+/** `reloadAfter`: seconds until it loads itself again. */
+type Words = { language: Language; title: string; text: string; reloadAfter?: number };
+
+/** A page that needs neither database nor bundle. */
+export function plainPage({ language, title, text, reloadAfter }: Words): string {
+  const reload = reloadAfter === undefined ? "" : `<meta http-equiv="refresh" content="${reloadAfter}">`;
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+${reload}<title>${title}</title><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1><p>${text}</p></main></body></html>`;
+}

@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aPerson, PASSWORD, signIn } from "#server/testing/people.ts";
+import { ADMINISTRATOR, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { createTestDatabase } from "#server/testing/test-database.ts";
+import { SecurityEvent } from "./security-event.entity.ts";
+
+let server: TestServer;
+let dataDir: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  dataDir = await mkdtemp(join(tmpdir(), "lumidar-operations-"));
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Runs `npm run db -- …` as the operator of the server does. */
+const operate = (url: string | undefined, ...words: string[]) =>
+  promisify(execFile)(process.execPath, ["scripts/db.ts", ...words], {
+    env: { PATH: process.env.PATH, DATABASE_URL: url, JWT_SECRET: "a secret for tests that is long enough", DATA_DIR: dataDir },
+  });
+
+const BY_COMMAND = { actor: null, device: "Ligne de commande", network: "", count: 1 };
+
+it("what an operator does at the command line is a security event, with whom it concerns", async () => {
+  await aPerson(server, { username: "nadia", role: "editor" });
+  await aPerson(server, { username: "samir", role: "admin" });
+  const url = server.orm.config.get("clientUrl");
+  const headers = await signIn(server, "samir");
+  const events = async () => (await server.send("GET", "/trpc/securityEvents.list?input=%7B%7D", undefined, headers)).body.result.data.data;
+  const [last] = await events();
+
+  const { stdout } = await operate(url, "password", "NADIA");
+  await operate(url, "remove-factors", "nadia");
+  await operate(url, "backup", join(dataDir, "sauvegarde.gz"));
+  await expect(operate(url, "password", "personne")).rejects.toThrow("no one is called personne");
+
+  const since = (await events()).filter(({ id }: { id: number }) => id > last.id).toReversed();
+  expect(since).toMatchObject([
+    { kind: "password_changed", subject: "nadia", ...BY_COMMAND },
+    { kind: "factor_removed", subject: "nadia", ...BY_COMMAND },
+    { kind: "backup_made", subject: "", ...BY_COMMAND },
+  ]);
+  const password = /nadia \/ (\S+)/.exec(stdout)?.[1] ?? "";
+  expect(password.length).toBeGreaterThan(10);
+  for (const secret of [password, PASSWORD, ADMINISTRATOR.password]) expect(JSON.stringify(since)).not.toContain(secret);
+});
+
+it("a restored backup says so, after the events that came back with it", async () => {
+  const url = server.orm.config.get("clientUrl");
+  const file = join(dataDir, "sauvegarde-2.gz");
+  await operate(url, "backup", file);
+  const empty = await createTestDatabase();
+  await operate(empty.url, "restore", file);
+  const [newest, before] = await empty.orm.em.fork().find(SecurityEvent, {}, { orderBy: { id: "desc" } });
+  expect(newest).toMatchObject({ kind: "backup_restored", device: "Ligne de commande" });
+  expect(before, "what happened before the backup").toBeDefined();
+  await empty.drop();
+});

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { withoutValues } from "./statement-text.ts";
+
+it.each([
+  [
+    `select "p0".* from "product" as "p0" where "p0"."id" in (1, 22) limit 5`,
+    `select "p0".* from "product" as "p0" where "p0"."id" in (?, ?) limit ?`,
+  ],
+  [`insert into "x" ("email") values ('a@b.fr', -3.50, null, true)`, `insert into "x" ("email") values (?, -?, null, true)`],
+  ["select 'l''été', 'c:\\', 'next'", "select ?, ?, ?"],
+  ["select E'l\\'été', 'next'", "select ?, ?"],
+  ["select e'a''b\\\\', 7", "select ?, ?"],
+  ["select $$un secret$$, $x$l'autre $$ secret$x$", "select ?, ?"],
+  ["select $1::int, set_config($2, 'nom', true)", "select $1::int, set_config($2, ?, true)"],
+  [`select "l'été" from a1 where b2 = '3'`, `select "l'été" from a1 where b2 = ?`],
+  ["savepoint trx1", "savepoint trx1"],
+  ["select date'2026-01-02', x'ff'", "select date?, x?"],
+  ["select 'plusieurs\nlignes'", "select ?"],
+])("the text of a statement is told without its values: %s", (statement, told) => {
+  expect(withoutValues(statement)).toBe(told);
+});
+
+it("the text of a long statement is cut after its values were taken out", () => {
+  const told = withoutValues(`select '${"secret ".repeat(1_000)}', ${"1, ".repeat(2_000)}`);
+  expect(told).toHaveLength(2_000);
+  expect(told).not.toContain("secret");
+});
