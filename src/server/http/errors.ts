@@ -12,6 +12,8 @@ function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   for (const header of ["Content-Encoding", "ETag", "Location"]) ctx.remove(header);
   ctx.set("Cache-Control", "no-store");
   if (retryAfter) ctx.set("Retry-After", String(retryAfter));
+  // What is still to come of a body would hold up the connection's next request, and end it when its time is up.
+  if (ctx.get("content-length") + ctx.get("transfer-encoding") !== "" && !ctx.req.complete) ctx.set("Connection", "close");
   ctx.type = "application/json";
   ctx.body = JSON.stringify(body);
   if (isBug) showFailedPage(ctx);

@@ -77,6 +77,13 @@ describe("a request", () => {
     expect((await post(gzipSync(Buffer.alloc(20 * 1024 * 1024, 32)), gzip)).status).toBe(413);
   });
 
+  it("refused before its end ends its connection, and says so: the rest of it would be met by what is asked next", async () => {
+    const long = await post(Buffer.alloc(8 * 1024 * 1024, 32), json);
+    expect([long.status, long.headers.get("connection")]).toEqual([413, "close"]);
+    const read = await post("{", json);
+    expect([read.status, read.headers.get("connection")]).toEqual([400, "keep-alive"]);
+  });
+
   it("to an address that does not exist gets a JSON 404", async () => {
     for (const path of ["/api", "/api/rien", "/api/products/a/b", "/api/admin/rien", "/api/products/inconnu", "/api/blogs/inconnu"]) {
       const { status, body } = await server.send("GET", path);
