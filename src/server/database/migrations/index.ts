@@ -23,6 +23,7 @@ import { Machines } from "./0024-machines.ts";
 import { SiteSettings } from "./0022-settings.ts";
 import { SecurityEvents } from "./0026-security-events.ts";
 import { Prices } from "./0029-prices.ts";
+import { Attributes } from "./0030-attributes.ts";
 import { SecondFactor } from "./0023-second-factor.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next one mends it.
@@ -54,4 +55,5 @@ export const migrations = [
   { name: "0025-picture-focus", class: PictureFocus },
   { name: "0026-security-events", class: SecurityEvents },
   { name: "0029-prices", class: Prices },
+  { name: "0030-attributes", class: Attributes },
 ];
