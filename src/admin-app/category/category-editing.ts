@@ -55,7 +55,7 @@ export async function refreshCategories(): Promise<void> {
 export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryInput> = {
   name: "category",
   schema: categoryInputSchema,
-  labels: { name: "Nom", subcategories: "Sous-catégories", attributes: "Caractéristiques", typed: "Nouvelle sous-catégorie" },
+  labels: { name: "Nom", subcategories: "Sous-catégories", attributes: "Attributs", typed: "Nouvelle sous-catégorie" },
   form: {
     empty: () => ({ name: "", subcategories: [], attributes: [], typed: "" }),
     of: ({ name, subcategories, attributes }) => ({ name, subcategories, attributes: attributeRows(attributes), typed: "" }),

@@ -65,6 +65,6 @@ export const attributesSchema = z
     const keys = attributes.map(({ name }) => attributeKey(name));
     for (const [index, key] of keys.entries()) {
       if (keys.indexOf(key) === index) continue;
-      ctx.addIssue({ code: "custom", path: [index, "name"], message: "Une autre caractéristique porte déjà ce nom." });
+      ctx.addIssue({ code: "custom", path: [index, "name"], message: "Un autre attribut porte déjà ce nom." });
     }
   });

@@ -34,13 +34,13 @@ export function AttributesFields({ form, label }: { form: Form; label: string })
     <Input.Wrapper label={label} labelElement="div" error={form.errors.attributes}>
       <Stack gap="xs" mt={4} align="stretch">
         <Text size="sm" c="dimmed">
-          Une caractéristique lit la spécification de même nom de chaque produit. Les fiches restent libres, et une valeur qui ne se lit pas
-          est signalée.
+          Un attribut lit la spécification de même nom de chaque produit. Les fiches restent libres, et une valeur qui ne se lit pas est
+          signalée.
         </Text>
         <OrderedRows
           rows={rows}
           keyOf={({ key }) => key}
-          nameOf={(_, index) => `la caractéristique ${index + 1}`}
+          nameOf={(_, index) => `l’attribut ${index + 1}`}
           faultOf={(index) => faultOf(form, index)}
           onMove={(from, to) => form.reorderListItem("attributes", { from, to })}
           onRemove={(index) => form.removeListItem("attributes", index)}
@@ -54,7 +54,7 @@ export function AttributesFields({ form, label }: { form: Form; label: string })
             disabled={rows.length >= ATTRIBUTES_MAX.attributes}
             onClick={handleAdd}
           >
-            Ajouter une caractéristique
+            Ajouter un attribut
           </Button>
         </div>
       </Stack>

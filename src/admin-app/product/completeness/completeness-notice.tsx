@@ -16,7 +16,7 @@ export function CompletenessNotice({ attributes, rows }: { attributes: Attribute
     <Stack gap={4}>
       <Group justify="space-between" gap="xs">
         <Text size="sm" fw={600}>
-          Caractéristiques de la catégorie : {filled} sur {total}
+          Attributs de la catégorie : {filled} sur {total}
         </Text>
         <Text size="sm" className="tabular">
           {Math.round((100 * filled) / total)} %
