@@ -18,7 +18,7 @@ export function productValues(attributes: Attribute[], specifications: Specifica
     if (!written) return [];
     const key = attributeKey(attribute.name);
     const parsed = parseValue(attribute, written);
-    if (parsed) return parsed.map((value) => ({ ...value, attribute: key, is_parsed: true }));
+    if (parsed) return parsed.map(({ text, lower, upper }) => ({ text, lower, upper, attribute: key, is_parsed: true }));
     const text = [written.value.trim(), written.unit.trim()].filter(Boolean).join(" ").slice(0, VALUE_TEXT_MAX);
     return [{ text, lower: null, upper: null, attribute: key, is_parsed: false }];
   });

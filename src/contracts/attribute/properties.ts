@@ -38,12 +38,11 @@ function readProperty(attribute: Attribute, written: Specification): Omit<Proper
 /** What structured data tells of a product's specifications, in their order; rows without name or value say nothing. */
 export function propertiesOf(attributes: Attribute[], specifications: Specification[]): Property[] {
   const byKey = new Map(attributes.map((attribute) => [attributeKey(attribute.name), attribute]));
-  return specifications
-    .filter(({ name, value }) => name !== "" && value !== "")
-    .map((written) => {
-      const attribute = byKey.get(attributeKey(written.name));
-      const read = attribute && readProperty(attribute, written);
-      const { name, value, unit } = written;
-      return { name, ...(read ?? { value, ...(unit && { unitText: unit }) }) };
-    });
+  return specifications.flatMap((written): Property[] => {
+    const { name, value, unit } = written;
+    if (name === "" || value === "") return [];
+    const attribute = byKey.get(attributeKey(name));
+    const read = attribute && readProperty(attribute, written);
+    return [{ name, ...(read ?? { value, ...(unit && { unitText: unit }) }) }];
+  });
 }

@@ -54,7 +54,9 @@ describe("the values of a product", () => {
     ];
     const product = await sent("POST", PRODUCTS, aProduct({ category, specifications }));
     expect(await valuesOf(product.id)).toEqual(["charge led: 5..25", "protocole: Thread", "protocole: Zigbee 3.0", "tension: 230"]);
-    expect(product.specifications, "what is written stays").toEqual(specifications.map((each) => ({ ...each, name: each.name.trim() })));
+    expect(product.specifications, "what is written stays").toEqual(
+      specifications.map(({ name, value, unit }) => row(name.trim(), value, unit)),
+    );
 
     await sent("PUT", `${PRODUCTS}/${product.id}`, { ...product, specifications: [row("Tension", "secteur"), row("Protocole", "Thread")] });
     expect(await valuesOf(product.id)).toEqual(["protocole: Thread", "tension: secteur ?"]);

@@ -18,7 +18,7 @@ type AttributesOf = Map<number, Attribute[]>;
 async function writeValues(em: EntityManager, products: Described[], attributesOf: AttributesOf): Promise<void> {
   const values = products.flatMap(({ id: product, category, specifications }) => {
     if (category === null) return [];
-    return productValues(attributesOf.get(category) ?? [], specifications).map((value) => ({ ...value, product, category }));
+    return productValues(attributesOf.get(category) ?? [], specifications).map((value) => Object.assign(value, { product, category }));
   });
   const ids = products.map(({ id }) => id);
   await sql`

@@ -41,11 +41,12 @@ export function sentAttributes(rows: AttributeRow[]): Attribute[] {
 
 /** Leaves out rows without any word, and choices without any. */
 export function withoutBlanks(rows: AttributeRow[]): AttributeRow[] {
-  return rows
-    .filter(({ name, name_en, unit, choices, etim_code }) =>
-      [name, name_en, unit, etim_code, ...choices].some((text) => text.trim() !== ""),
-    )
-    .map((row) => ({ ...row, choices: row.choices.filter((choice) => choice.trim() !== "") }));
+  return rows.flatMap((row) => {
+    const { name, name_en, unit, etim_code } = row;
+    const choices = row.choices.filter((choice) => choice.trim() !== "");
+    const isBlank = choices.length === 0 && [name, name_en, unit, etim_code].every((text) => text.trim() === "");
+    return isBlank ? [] : [{ ...row, choices }];
+  });
 }
 
 /** An attribute in words: « Tension (nombre, V) ». */
