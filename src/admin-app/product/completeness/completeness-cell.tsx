@@ -17,7 +17,7 @@ export function CompletenessCell({ completeness }: { completeness: Completeness 
         {filled} sur {total}
       </Text>
       {unread.map(({ name, text }) => (
-        <Text key={name} size="xs" c="error">
+        <Text key={name} size="xs" c="error" miw={160} style={{ whiteSpace: "normal" }}>
           {name} : « {text} » ne se lit pas
         </Text>
       ))}

@@ -59,8 +59,11 @@ export function SpecificationsTab() {
                 {...withLimit(form.getInputProps(`specifications.${index}.${field}`), maxLengthOf(specificationSchema, field))}
                 {...(field === "unit" && { placeholder: units[index] })}
                 {...(field === "value" && {
-                  description: hints[index],
-                  descriptionProps: { c: "error" },
+                  description: hints[index] && (
+                    <Text span inherit c="error">
+                      {hints[index]}
+                    </Text>
+                  ),
                   inputWrapperOrder: ["label", "input", "description", "error"] as const,
                 })}
               />
