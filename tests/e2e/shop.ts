@@ -17,6 +17,8 @@ export type Shop = {
   remove: (product: Pick<Product, "id">) => Promise<void>;
   /** Adds a category; its name gets the mark. */
   addCategory: (name: string, subcategories: string[]) => Promise<Category>;
+  /** Says what the products of a category are described by. */
+  describe: (name: string, attributes: object[]) => Promise<Category>;
   /** Deletes a category; its products stay, without one. */
   removeCategory: (name: string) => Promise<void>;
   image: (name: string, background: string, isMain?: boolean) => Promise<ProductImage>;
@@ -52,6 +54,11 @@ export function openShop(api: APIRequestContext, mark: string): Shop & { sweep: 
       await send("DELETE", `/api/admin/products/${id}`);
     },
     addCategory: (name, subcategories) => send("POST", "/api/admin/categories", { name: marked(name), subcategories }),
+    describe: async (name, attributes) => {
+      const categories = await send<Category[]>("GET", "/api/admin/categories");
+      const described = categories.find((category) => category.name === name);
+      return send("PUT", `/api/admin/categories/${described?.id}`, { name, attributes });
+    },
     removeCategory: (name) => removeCategories((candidate) => candidate === name),
     image: async (name, background, isMain = false) => {
       const stored = await upload<Omit<ProductImage, "isMain">>("/api/admin/upload", "image", await aPicture(name, background));

@@ -2,23 +2,36 @@ import { CATEGORY_MERGE } from "#contracts/category/category-merge.ts";
 import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } from "#contracts/category/category.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
+import {
+  ATTRIBUTE_LABELS,
+  attributeRows,
+  type AttributeRow,
+  attributeWords,
+  sentAttributes,
+  withoutBlanks,
+} from "./attributes/attribute-row.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 
 /** Longest name of a category or a sub-category, in characters. */
 export const CATEGORY_NAME_MAX_LENGTH = maxLengthOf(categoryInputSchema, "name");
 
 /** What the form holds: a category, and the sub-category that is `typed` but not added yet. */
-export type CategoryFormValues = Required<CategoryInput> & { typed: string };
+export type CategoryFormValues = Omit<Required<CategoryInput>, "attributes"> & { attributes: AttributeRow[]; typed: string };
 
 /** With the typed sub-category added. */
 export function withTyped({ subcategories, typed, ...values }: CategoryFormValues): CategoryFormValues {
   return { ...values, subcategories: uniqueNames([...subcategories, typed.trim()]), typed: "" };
 }
 
+/** As it is stored: with the typed sub-category, without what was left blank. */
+function tidied(values: CategoryFormValues): CategoryFormValues {
+  return { ...withTyped(values), attributes: withoutBlanks(values.attributes) };
+}
+
 /** What is sent: what was typed counts, added or not. */
 function sentOf(values: CategoryFormValues): CategoryInput {
-  const { typed: _, ...sent } = withTyped(values);
-  return sent;
+  const { typed: _, attributes, ...sent } = withTyped(values);
+  return { ...sent, attributes: sentAttributes(attributes) };
 }
 
 /** Messages of the categories' banners. Source: specification §8 « Categories screen ». */
@@ -31,23 +44,26 @@ export const CATEGORY_MESSAGES = {
   saved: "Enregistré avec succès",
 };
 
-/** Reloads everything that a change of a category may have touched: its products bear its name and its sub-categories. */
+/** Reloads everything that a change of a category may have touched: its products bear its name and its sub-categories, and are measured by
+ *  its attributes. */
 export async function refreshCategories(): Promise<void> {
-  await Promise.all([queries.categories.list.invalidate(), queries.products.list.invalidate()]);
+  const { categories, products } = queries;
+  await Promise.all([categories.list.invalidate(), products.list.invalidate(), products.completeness.invalidate()]);
 }
 
 /** A category, as the editor knows it. */
 export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryInput> = {
   name: "category",
   schema: categoryInputSchema,
-  labels: { name: "Nom", subcategories: "Sous-catégories", typed: "Nouvelle sous-catégorie" },
+  labels: { name: "Nom", subcategories: "Sous-catégories", attributes: "Attributs", typed: "Nouvelle sous-catégorie" },
   form: {
-    empty: () => ({ name: "", subcategories: [], typed: "" }),
-    of: ({ name, subcategories }) => ({ name, subcategories, typed: "" }),
+    empty: () => ({ name: "", subcategories: [], attributes: [], typed: "" }),
+    of: ({ name, subcategories, attributes }) => ({ name, subcategories, attributes: attributeRows(attributes), typed: "" }),
     sent: sentOf,
-    tidy: withTyped,
+    tidy: tidied,
+    shown: ({ attributes }) => ({ attributes: attributes.map(attributeWords) }),
   },
-  merging: { rules: CATEGORY_MERGE },
+  merging: { rules: CATEGORY_MERGE, partLabels: ATTRIBUTE_LABELS },
   server: {
     get: (id) => rpcClient.categories.get.query({ id }),
     update: (input, options) => rpcClient.categories.update.mutate(input, options),

@@ -5,6 +5,7 @@ import type { Category } from "#contracts/category/category.ts";
 import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
+import { AttributesFields } from "./attributes/attributes-fields.tsx";
 import { CATEGORY, CATEGORY_NAME_MAX_LENGTH, type CategoryFormValues, withTyped } from "./category-editing.ts";
 import { NameAdder } from "./name-adder.tsx";
 import { NamePills } from "./name-pills.tsx";
@@ -60,6 +61,7 @@ export function CategoryEditorForm({
             {...withLimit(form.getInputProps("name"), CATEGORY_NAME_MAX_LENGTH)}
           />
           <SubcategoriesField form={form} />
+          <AttributesFields form={form} label={labels.attributes} />
         </Stack>
       </EditorBody>
     </EditorForm>

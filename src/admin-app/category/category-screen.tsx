@@ -36,7 +36,6 @@ export function CategoryScreen() {
       awaited={isRead && lostId === undefined ? category : undefined}
       loading="Chargement de la catégorie..."
       failed="Cette catégorie n’a pas pu être ouverte"
-      size="small"
       onClose={close}
     >
       <CategoryEditorForm key={formKey} lostId={lostId} category={category.data} {...handlers} announce={announce} />

@@ -1,6 +1,7 @@
 import { ListSwitch } from "#admin-app/collection/list-switch.tsx";
 import { Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import type { Completeness } from "#contracts/attribute/completeness.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import type { AdminProductSort } from "#contracts/product/product-admin.ts";
 import type { Product } from "#contracts/product/product.ts";
@@ -8,6 +9,7 @@ import { BRAND } from "#contracts/shared/brand.ts";
 import type { Column } from "#admin-app/collection/collection-table.tsx";
 import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
+import { CompletenessCell } from "./completeness/completeness-cell.tsx";
 import classes from "./product-columns.module.css";
 import { FIELD_LABELS } from "./product-fields.ts";
 
@@ -16,7 +18,13 @@ const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "short", timeZone: BRAND.
 export type ProductColumn = Column<Product, AdminProductSort>;
 
 /** Every column of the table of products, in order. */
-export function productColumns(onVisibility: (product: Product, isActive: boolean) => void): ProductColumn[] {
+export function productColumns({
+  onVisibility,
+  completenessOf,
+}: {
+  onVisibility: (product: Product, isActive: boolean) => void;
+  completenessOf: (id: number) => Completeness | undefined;
+}): ProductColumn[] {
   return [
     { key: "picture", label: "Image", cell: ({ images, image_url }) => <Picture url={image_url} color={mainImageOf(images)?.color} /> },
     { key: "title", label: FIELD_LABELS.title, sort: "name", cell: (product) => <TitleLink product={product} /> },
@@ -49,6 +57,12 @@ export function productColumns(onVisibility: (product: Product, isActive: boolea
     { key: "featured", label: "En avant", sort: "featured", cell: ({ featured }) => yesOr(featured) },
     { key: "images", label: FIELD_LABELS.images, sort: "images", cell: ({ images }) => <Count of={images} /> },
     { key: "downloads", label: "PDF", sort: "downloads", cell: ({ downloads }) => <Count of={downloads} /> },
+    {
+      key: "completeness",
+      label: "Complétude",
+      sort: "completeness",
+      cell: ({ id }) => <CompletenessCell completeness={completenessOf(id)} />,
+    },
     { key: "modified", label: "Modifié", sort: "modified", cell: ({ updated_at }) => DAY.format(new Date(updated_at)) },
   ];
 }

@@ -8,7 +8,8 @@ import { emptyProduct, formToProduct, type ProductFormValues, productToForm, wit
 
 /** Reloads everything that a change of a product may have touched: lists, counters, and the categories it may have created. */
 export async function refreshProducts(): Promise<void> {
-  await Promise.all([queries.products.list.invalidate(), queries.categories.list.invalidate(), queries.dashboard.invalidate()]);
+  const { products, categories, dashboard } = queries;
+  await Promise.all([products.list.invalidate(), products.completeness.invalidate(), categories.list.invalidate(), dashboard.invalidate()]);
 }
 
 /** Whether a category can be chosen; where they could not be loaded, the server decides. */

@@ -9,7 +9,9 @@ import { RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { PageCheckbox } from "#admin-app/collection/selection-checkbox.tsx";
 import type { useCollection } from "#admin-app/collection/use-collection.ts";
 import type { Selection } from "#admin-app/collection/use-selection.ts";
+import { MissingPart } from "#admin-app/errors/missing-part.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
+import { useCompleteness } from "./completeness/use-completeness.ts";
 import { CopyProductLink, ProductCard, PublicPageLink } from "./product-card.tsx";
 import { productColumns } from "./product-columns.tsx";
 import { orderOf, type ProductFilter } from "./product-filter.ts";
@@ -38,7 +40,8 @@ export function ProductList({
   const order = orderOf(filter);
   const changeVisibility = (product: Product, is_active: boolean) =>
     void products.change(product, { is_active }, () => rpcClient.products.setVisibility.mutate({ id: product.id, is_active }));
-  const columns = productColumns(changeVisibility);
+  const completeness = useCompleteness(rows, layout.view === "table" && !layout.hidden.includes("completeness"));
+  const columns = productColumns({ onVisibility: changeVisibility, completenessOf: completeness.of });
 
   function handleView(view: string) {
     layout.setView(view);
@@ -60,6 +63,7 @@ export function ProductList({
         )}
         <ProductToolbar filter={filter} layout={layout} columns={columns} onNarrow={onNarrow} onView={handleView} />
       </Group>
+      <MissingPart title="La complétude n’a pas pu être chargée" query={completeness.query} />
       {layout.view === "table" ? (
         <CollectionTable
           caption="Produits"

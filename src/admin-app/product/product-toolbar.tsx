@@ -23,6 +23,7 @@ const MARK_LABELS: Record<ProductMark, string> = {
   featured: "Mis en avant",
   without_image: "Sans image",
   without_pdf: "Sans PDF",
+  unread: "Valeurs illisibles",
 };
 
 const MODIFIED_LABELS: Record<ModifiedWithin, string> = {
@@ -42,6 +43,7 @@ const SORT_LABELS: Record<AdminProductSort, string> = {
   images: "Nombre d’images",
   downloads: "Nombre de PDF",
   modified: "Modifiés récemment",
+  completeness: "Les moins complets d’abord",
 };
 
 /** What the list shows beyond search and category, in which order, and how it is laid out. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attributeSchema, attributesSchema } from "../attribute/attribute.ts";
 import { entitySchema } from "../shared/entity.ts";
 import { line, requiredLine } from "../shared/text.ts";
 
@@ -15,11 +16,17 @@ export function uniqueNames(names: string[]): string[] {
 export const categoryInputSchema = z.object({
   name: requiredLine(100),
   subcategories: z.array(line(100)).max(100).overwrite(uniqueNames).optional(),
+  attributes: attributesSchema.optional(),
 });
 
 export type CategoryInput = z.infer<typeof categoryInputSchema>;
 
-/** A category of products; `subcategories` in the order they were written. */
-export const categorySchema = z.object({ ...entitySchema.shape, name: z.string(), subcategories: z.array(z.string()) });
+/** A category of products; `subcategories` and `attributes` in the order they were written. */
+export const categorySchema = z.object({
+  ...entitySchema.shape,
+  name: z.string(),
+  subcategories: z.array(z.string()),
+  attributes: z.array(attributeSchema),
+});
 
 export type Category = z.infer<typeof categorySchema>;

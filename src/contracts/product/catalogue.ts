@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { propertySchema } from "../attribute/properties.ts";
 import { foundPageOf } from "../shared/paging.ts";
 import { pictureSchema } from "../shared/picture.ts";
 import { previewTokenSchema } from "../page/preview.ts";
@@ -39,11 +40,12 @@ export const productQuerySchema = z.object({ slug: slugSchema, apercu: previewTo
 /** Why visitors do not see a product page as it is shown: the product is hidden, or what is shown is not saved. */
 export const PRODUCT_PREVIEWS = ["hidden", "unsaved"] as const;
 
-/** A product's public page: similar products as cards, chosen ones first, else others of its category. `preview` is null where it is what
- *  visitors see. */
+/** A product's public page: similar products as cards, chosen ones first, else others of its category. `properties` are its specifications
+ *  for structured data. `preview` is null where it is what visitors see. */
 export const productViewSchema = z.object({
   product: productDetailSchema,
   similar: z.array(productCardSchema),
+  properties: z.array(propertySchema),
   preview: z.enum(PRODUCT_PREVIEWS).nullable(),
 });
 

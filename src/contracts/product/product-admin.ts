@@ -14,6 +14,7 @@ export const ADMIN_PRODUCT_SORTS = [
   "images",
   "downloads",
   "modified",
+  "completeness",
 ] as const;
 
 export type AdminProductSort = (typeof ADMIN_PRODUCT_SORTS)[number];
@@ -23,7 +24,8 @@ export const DIRECTIONS = ["asc", "desc"] as const;
 
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** The direction of each order where none is asked for: new, featured and lately modified products first, else the smallest. */
+/** The direction of each order where none is asked for: new, featured and lately modified products first, else the smallest,
+ *  which are the least complete ones. */
 export const NATURAL_DIRECTION: Record<AdminProductSort, Direction> = {
   name: "asc",
   reference: "asc",
@@ -35,10 +37,12 @@ export const NATURAL_DIRECTION: Record<AdminProductSort, Direction> = {
   images: "asc",
   downloads: "asc",
   modified: "desc",
+  completeness: "asc",
 };
 
-/** What products of the list can have in common. `without_pdf` have nothing to download. */
-export const PRODUCT_MARKS = ["hidden", "new", "featured", "without_image", "without_pdf"] as const;
+/** What products of the list can have in common. `without_pdf` have nothing to download, `unread` a value that its category's
+ *  attribute cannot read. */
+export const PRODUCT_MARKS = ["hidden", "new", "featured", "without_image", "without_pdf", "unread"] as const;
 
 export type ProductMark = (typeof PRODUCT_MARKS)[number];
 

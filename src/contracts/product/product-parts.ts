@@ -43,7 +43,7 @@ export type Specification = z.infer<typeof specificationSchema>;
 /** Most rows of one technical table. */
 export const SPECIFICATIONS_MAX = 200;
 
-/** Rows that the products of a category have in common, in their usual order: names and units, without values. */
+/** Rows that a category asks for, or that its products have in common: names and units, without values. */
 export const specificationTemplateSchema = z.array(specificationSchema.pick({ name: true, unit: true }));
 
 export type SpecificationTemplate = z.infer<typeof specificationTemplateSchema>;

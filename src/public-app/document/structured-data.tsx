@@ -30,7 +30,7 @@ function useStructuredData(): StructuredData[] {
       case "/produits/$slug":
         return match.loaderData && match.loaderData.preview === null
           ? [
-              productStructuredData(publicUrl, match.loaderData.product, settings.name),
+              productStructuredData(publicUrl, match.loaderData, settings.name),
               breadcrumbStructuredData(publicUrl, productBreadcrumbs(match.loaderData.product)),
             ]
           : [];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ProductView } from "#contracts/product/catalogue.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { productStructuredData, productBreadcrumbs } from "./product-structured-data.ts";
 
@@ -33,29 +34,28 @@ function aProduct(over: Partial<Product> = {}): Product {
   };
 }
 
+function told(product: Product, properties: ProductView["properties"] = []) {
+  return productStructuredData(SITE, { product: { ...product, related_products: [] }, properties }, "Lumidar");
+}
+
 test("offers the product in euros and in stock, under its reference, where it has a price", () => {
-  expect(productStructuredData(SITE, aProduct({ price_from: 249.9 }), "Lumidar")).toMatchObject({
+  expect(told(aProduct({ price_from: 249.9 }))).toMatchObject({
     sku: "LUM-1",
     url: "https://maison.example/produits/serrure-verrou",
     offers: { price: "249.90", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
   });
-  expect(productStructuredData(SITE, aProduct(), "Lumidar")).not.toHaveProperty("offers");
+  expect(told(aProduct())).not.toHaveProperty("offers");
 });
 
 test("gives pictures absolute URLs, and none where there is none", () => {
   const image = { id: "a", url: "/uploads/a.webp", filename: "a.webp", originalName: "a.png", size: 1, isMain: true };
-  expect(productStructuredData(SITE, aProduct({ images: [image] }), "Lumidar").image).toEqual(["https://maison.example/uploads/a.webp"]);
-  expect(productStructuredData(SITE, aProduct(), "Lumidar")).not.toHaveProperty("image");
+  expect(told(aProduct({ images: [image] })).image).toEqual(["https://maison.example/uploads/a.webp"]);
+  expect(told(aProduct())).not.toHaveProperty("image");
 });
 
-test("names only the specifications that say something", () => {
-  const specifications = [
-    { name: "Puissance", value: "8", unit: "W" },
-    { name: "", value: "", unit: "" },
-  ];
-  expect(productStructuredData(SITE, aProduct({ specifications }), "Lumidar").additionalProperty).toEqual([
-    { "@type": "PropertyValue", name: "Puissance", value: "8", unitText: "W" },
-  ]);
+test("tells the specifications as they were read", () => {
+  const properties: ProductView["properties"] = [{ name: "Puissance", value: 8, unitCode: "WTT", unitText: "W" }];
+  expect(told(aProduct(), properties).additionalProperty).toEqual([{ "@type": "PropertyValue", ...properties[0] }]);
 });
 
 test("leads to a product through its category, where it has one", () => {

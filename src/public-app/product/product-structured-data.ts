@@ -1,3 +1,4 @@
+import type { ProductView } from "#contracts/product/catalogue.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import type { StructuredData, BreadcrumbStep } from "#public-app/document/breadcrumb-structured-data.ts";
@@ -25,7 +26,11 @@ export function productListStructuredData(publicUrl: string, products: Pick<Prod
 }
 
 /** A product for search engines. Source: specification §3 « Page metadata input »: euros, in stock. */
-export function productStructuredData(publicUrl: string, product: Product, company: string): StructuredData {
+export function productStructuredData(
+  publicUrl: string,
+  { product, properties }: Pick<ProductView, "product" | "properties">,
+  company: string,
+): StructuredData {
   const url = pageUrl(publicUrl, `/produits/${product.slug}`);
   return {
     "@type": "Product",
@@ -37,9 +42,7 @@ export function productStructuredData(publicUrl: string, product: Product, compa
     brand: { "@type": "Brand", name: company },
     ...(product.category && { category: product.category }),
     ...(product.images.length > 0 && { image: product.images.map((image) => absoluteUrl(publicUrl, normalizeImageUrl(image.url))) }),
-    additionalProperty: product.specifications
-      .filter(({ name, value }) => name && value)
-      .map(({ name, value, unit }) => ({ "@type": "PropertyValue", name, value, unitText: unit || undefined })),
+    additionalProperty: properties.map((property) => ({ "@type": "PropertyValue", ...property })),
     // Search engines refuse an offer without a price.
     ...(product.price_from !== null && {
       offers: {

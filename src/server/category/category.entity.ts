@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { Attribute } from "#contracts/attribute/attribute.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { entityColumns, listOf } from "#server/database/columns.ts";
 
@@ -9,6 +10,8 @@ const CategorySchema = defineEntity({
     ...entityColumns,
     name: p.text(),
     subcategories: listOf<string>(),
+    /** What its products are described by, in order. */
+    attributes: listOf<Attribute>(),
     /** The name as search and uniqueness compare it. */
     normalized_name: p
       .text()

@@ -1,5 +1,6 @@
 import { ApiKey } from "#server/api-key/api-key.entity.ts";
 import { FormerSlug } from "#server/former-slug/former-slug.entity.ts";
+import { AttributeValue } from "#server/attribute/attribute-value.entity.ts";
 import { Attempt } from "#server/attempt-limit/attempt.entity.ts";
 import { Draft } from "#server/draft/draft.entity.ts";
 import { FactorChallenge, FactorPolicy, Passkey, RecoveryCode, Totp } from "#server/factor/factor.entity.ts";
@@ -23,6 +24,7 @@ export const entities = [
   Administrator,
   ApiKey,
   Attempt,
+  AttributeValue,
   Draft,
   FactorChallenge,
   FactorPolicy,

@@ -1,6 +1,7 @@
 import { EntityCaseNamingStrategy, MikroORM } from "@mikro-orm/postgresql";
 import { Migrator } from "@mikro-orm/migrations";
 import { AppError } from "#server/app-error.ts";
+import { valueKeeper } from "#server/attribute/keep-values.ts";
 import { entities } from "./entities.ts";
 import { wordLearner } from "#server/search/learn-words.ts";
 import { migrations } from "./migrations/index.ts";
@@ -27,7 +28,7 @@ export async function createOrm({ url, replicaUrls = [], connections }: Database
     logger: log,
     colors: false,
     extensions: [Migrator],
-    subscribers: [wordLearner],
+    subscribers: [wordLearner, valueKeeper],
     namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
     pool: { min: 0, max: 20 },
     schemaGenerator: { ignoreTriggers: true }, // they are the migrations' alone

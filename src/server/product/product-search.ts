@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import { type AdminProductSort, MODIFIED_WITHIN_HOURS, NATURAL_DIRECTION, type ProductMark } from "#contracts/product/product-admin.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
+import { FILLED_SHARE, HAS_UNREAD } from "#server/attribute/completeness.ts";
 import { nowOf } from "#server/database/clock.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
@@ -18,6 +19,7 @@ const HAS_MARK: Record<ProductMark, Condition> = {
   featured: sql`p.featured`,
   without_image: sql`p.image_count = 0`,
   without_pdf: sql`p.downloads = '[]'`,
+  unread: HAS_UNREAD,
 };
 
 function isInScope({ category = "", only = [], modified }: ProductFilter, { isPublic }: ProductView, now: Date): Condition {
@@ -41,6 +43,7 @@ const KEY: Record<AdminProductSort, RawBuilder<unknown>> = {
   images: sql`p.image_count`,
   downloads: sql`jsonb_array_length(p.downloads)`,
   modified: sql`p.updated_at`,
+  completeness: FILLED_SHARE,
 };
 
 /** Under category headings, the category that holds the best hit comes first; products without one stay last. */

@@ -17,7 +17,8 @@ const ProductSchema = defineEntity({
     title: p.text(),
     slug: p.text(),
     reference: p.text(),
-    category: () => p.manyToOne(Category).nullable().deleteRule("set null").index("product_category_index"),
+    /** Read once for a list of products: joined, each row would carry all that its category says of its attributes. */
+    category: () => p.manyToOne(Category).strategy("select-in").nullable().deleteRule("set null").index("product_category_index"),
     subcategory: optionalText,
     short_description: p.text(),
     long_description: optionalText,

@@ -1,3 +1,4 @@
+import { completenessesSchema, completenessQuerySchema } from "#contracts/attribute/completeness.ts";
 import { CATALOGUE_PAGE_SIZE } from "#contracts/product/catalogue-filter.ts";
 import {
   cardsQuerySchema,
@@ -40,6 +41,7 @@ import { findProducts } from "./product-list.ts";
 import { productStore } from "./product-store.ts";
 import { Product } from "./product.entity.ts";
 import { productNoun } from "./product.noun.ts";
+import { completenessOfProducts } from "#server/attribute/completeness.ts";
 import { specificationTemplate } from "./specification-template.ts";
 import { similarProducts, VISIBLE, visibleProducts } from "./visible-products.ts";
 
@@ -82,6 +84,11 @@ export const productRouter = router({
     .input(productCategorySchema)
     .output(specificationTemplateSchema)
     .query(({ ctx: { em }, input: { category } }) => specificationTemplate(em, category)),
+  /** How much of what their categories ask for these products say. */
+  completeness: adminProcedure
+    .input(completenessQuerySchema)
+    .output(completenessesSchema)
+    .query(({ ctx: { em }, input: { ids } }) => completenessOfProducts(em, ids)),
   /** The visible products, whole, a page at a time. */
   listActive: publicProcedure
     .input(productListQuerySchema)

@@ -1,5 +1,6 @@
 import { cleanFileUrl } from "#contracts/shared/image-path.ts";
 import { uniqueNames } from "#contracts/category/category.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -20,6 +21,22 @@ function specification({ name, label, parametre, value, valeur, unit, unite }: F
   return { name: first(name, label, parametre), value: first(value, valeur), unit: first(unit, unite) };
 }
 
+/** An attribute with all its fields: a unit where it is measured, choices where there are some to make, none twice. */
+function attribute({ type, unit, choices, ...named }: Fields): Fields {
+  const isMeasured = type === "number" || type === "range";
+  const offered = type === "choice" && Array.isArray(choices) ? choices.map((each) => plain(String(each))) : [];
+  const keys = offered.map(normalize);
+  return {
+    name_en: "",
+    is_filterable: false,
+    etim_code: "",
+    ...named,
+    type,
+    unit: isMeasured && unit !== undefined ? unit : "",
+    choices: offered.filter((_, index) => keys.indexOf(keys[index] ?? "") === index),
+  };
+}
+
 /** What must stand in the reply for what was sent in one field. Source: interface.md « REST replies ». */
 function expected(field: string, sent: unknown): unknown {
   if (field === "specifications" && Array.isArray(sent)) return sent.map((row: Fields) => comparable(specification(row)));
@@ -30,6 +47,7 @@ function expected(field: string, sent: unknown): unknown {
     });
   if (field === "downloads" && Array.isArray(sent))
     return sent.map((download: Fields) => comparable({ ...download, size: download.size ?? "" }));
+  if (field === "attributes" && Array.isArray(sent)) return sent.map((row: Fields) => comparable(attribute(row)));
   if (field === "subcategories" && Array.isArray(sent)) return uniqueNames(sent.map((name) => plain(String(name))));
   return sent === null && !["published_at", "image_focus"].includes(field) ? "" : comparable(sent, field);
 }

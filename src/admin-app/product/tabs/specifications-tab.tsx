@@ -5,8 +5,10 @@ import { FormNotice } from "#admin-app/editor/form-notice.tsx";
 import { OrderedRows } from "#admin-app/order/ordered-rows.tsx";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
+import { unitsOf, unreadHints, useCategoryAttributes } from "#admin-app/product/completeness/category-attributes.ts";
 import { AddedRowsNotice } from "./added-rows-notice.tsx";
 import { CategoryRowsButton } from "./category-rows-button.tsx";
+import { CompletenessNotice } from "#admin-app/product/completeness/completeness-notice.tsx";
 import { useSpecificationRows } from "./use-specification-rows.ts";
 import classes from "./specifications-tab.module.css";
 
@@ -18,9 +20,13 @@ const FIELDS = [
 
 /** The technical table: name, value and unit of each row. Rows left blank are not saved. */
 export function SpecificationsTab() {
-  const { form, rows, addRow, handlePaste, handleKey, complete, added, undo, forget, ...moves } = useSpecificationRows();
+  const { form, rows, addRow, handlePaste, handleKey, complete, added, undo, forget, faultOf, ...moves } = useSpecificationRows();
+  const attributes = useCategoryAttributes(form.values.category);
+  const hints = unreadHints(attributes, rows);
+  const units = unitsOf(attributes, rows);
   return (
     <Stack>
+      <CompletenessNotice attributes={attributes} rows={rows} />
       {rows.length === 0 && (
         <EmptyState
           size="sm"
@@ -29,7 +35,14 @@ export function SpecificationsTab() {
           description="Dimensions, alimentation, portée : ce qu’un installateur cherche en premier."
         />
       )}
-      <OrderedRows isCompact rows={rows} keyOf={({ key }) => key} nameOf={(_, index) => `la spécification ${index + 1}`} {...moves}>
+      <OrderedRows
+        isCompact
+        rows={rows}
+        keyOf={({ key }) => key}
+        nameOf={(_, index) => `la spécification ${index + 1}`}
+        faultOf={(index) => [faultOf(index), hints[index], units[index]].filter(Boolean).join("\n")}
+        {...moves}
+      >
         {(_, index) => (
           // The keys and the clipboard of the fields inside, which bubble.
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -44,6 +57,15 @@ export function SpecificationsTab() {
                 name={`specifications.${index}.${field}`}
                 label={label}
                 {...withLimit(form.getInputProps(`specifications.${index}.${field}`), maxLengthOf(specificationSchema, field))}
+                {...(field === "unit" && { placeholder: units[index] })}
+                {...(field === "value" && {
+                  description: hints[index] && (
+                    <Text span inherit c="error">
+                      {hints[index]}
+                    </Text>
+                  ),
+                  inputWrapperOrder: ["label", "input", "description", "error"] as const,
+                })}
               />
             ))}
           </div>

@@ -23,6 +23,7 @@ import { Machines } from "./0024-machines.ts";
 import { SiteSettings } from "./0022-settings.ts";
 import { SecurityEvents } from "./0026-security-events.ts";
 import { Prices } from "./0029-prices.ts";
+import { Attributes } from "./0030-attributes.ts";
 import { MeasuresAsWords } from "./0031-measures-as-words.ts";
 import { SecondFactor } from "./0023-second-factor.ts";
 
@@ -55,5 +56,6 @@ export const migrations = [
   { name: "0025-picture-focus", class: PictureFocus },
   { name: "0026-security-events", class: SecurityEvents },
   { name: "0029-prices", class: Prices },
+  { name: "0030-attributes", class: Attributes },
   { name: "0031-measures-as-words", class: MeasuresAsWords },
 ];

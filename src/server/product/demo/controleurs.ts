@@ -19,7 +19,7 @@ export const CONTROLEURS: DemoProduct[] = [
     specifications: [
       ["Processeur", "4 cœurs, 1,8", "GHz"],
       ["Connexion", "Ethernet, Wi-Fi 6, Bluetooth 5.0"],
-      ["Radios", "Zigbee 3.0, Thread"],
+      ["Protocole", "Zigbee 3.0, Thread, Wi-Fi 6, Bluetooth 5.0, Ethernet"],
       ["Appareils", "Jusqu’à 250"],
       ["Dimensions", "148 × 148 × 32", "mm"],
       ["Alimentation", "USB-C, 15", "W"],
@@ -132,7 +132,7 @@ export const CONTROLEURS: DemoProduct[] = [
       ["Précision de mesure", "± 1", "%"],
       ["Dimensions", "56 × 56 × 62", "mm"],
       ["Consommation en veille", "0,5", "W"],
-      ["Connexion", "Wi-Fi 6, Bluetooth 5.0"],
+      ["Protocole", "Wi-Fi 6, Bluetooth 5.0"],
       ["Type de prise", "E/F avec éclips de protection"],
       ["Garantie", "3", "ans"],
     ],
@@ -161,7 +161,7 @@ export const CONTROLEURS: DemoProduct[] = [
       "L’appairage est automatique : la centrale la reconnaît dès le branchement.",
     ],
     specifications: [
-      ["Radios", "Zigbee 3.0, Thread, 868 MHz"],
+      ["Protocole", "Zigbee 3.0, Thread, 868 MHz, Ethernet"],
       ["Portée en intérieur", "60", "m"],
       ["Portée en extérieur", "300", "m"],
       ["Connexion", "Ethernet, alimentation PoE"],

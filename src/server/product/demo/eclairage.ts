@@ -88,9 +88,9 @@ export const ECLAIRAGE: DemoProduct[] = [
     ],
     specifications: [
       ["Longueur", "5", "m"],
-      ["Flux lumineux", "1 100", "lm/m"],
+      ["Flux lumineux par mètre", "1 100", "lm"],
       ["Température de couleur", "2 000 à 4 000", "K"],
-      ["Consommation", "10", "W/m"],
+      ["Consommation par mètre", "10", "W"],
       ["Tension", "24", "V"],
       ["Section", "10 × 6", "mm"],
       ["Pas de coupe", "50", "mm"],

@@ -2,6 +2,7 @@ import { productInputSchema } from "#contracts/product/product.ts";
 import type { Download, ProductImage } from "#contracts/product/product-parts.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import type { DemoProduct } from "./demo-product.ts";
+import { installationRows } from "./installation/installation.ts";
 
 /** Files of a product, once they are uploaded. */
 type ProductFiles = { images: ProductImage[]; downloads: Download[] };
@@ -13,7 +14,8 @@ export function slugOf({ slug, title }: DemoProduct): string {
 
 /** A demo product as an administrator would send it. Throws a ZodError when its content breaks the contract. */
 export function productInputOf(category: string, demo: DemoProduct, files: ProductFiles = { images: [], downloads: [] }) {
-  const { paragraphs, specifications, benefits } = demo;
+  const { paragraphs, benefits, reference } = demo;
+  const specifications = [...demo.specifications, ...installationRows(reference)];
   return productInputSchema.parse({
     ...demo, // what is not of the contract is dropped by it
     ...files,

@@ -12,6 +12,7 @@ import { Product } from "#server/product/product.entity.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
 import { renderDatasheet } from "./datasheet.ts";
 import type { DemoProduct } from "./demo-product.ts";
+import { DEMO_ATTRIBUTES } from "./installation/attributes.ts";
 import { productInputOf } from "./product-input.ts";
 
 /** A demo product, the category that it stands in, and its uploaded datasheet. */
@@ -42,7 +43,7 @@ function ageInDays({ is_new }: DemoProduct, index: number): number {
 
 function createCategories(em: EntityManager, { datedBefore }: DemoSite): Map<string, Category> {
   const created = DEMO_CATEGORIES.map(({ name, subcategories }) =>
-    em.create(Category, { ...categoryInputSchema.parse({ name, subcategories }), ...datedBefore(800) }),
+    em.create(Category, { ...categoryInputSchema.parse({ name, subcategories, attributes: DEMO_ATTRIBUTES[name] }), ...datedBefore(800) }),
   );
   return new Map(created.map((category) => [category.name, category]));
 }

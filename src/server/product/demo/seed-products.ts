@@ -3,6 +3,7 @@ import { forkSigned } from "#server/history/fork-signed.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
+import { DEMO_ATTRIBUTES } from "./installation/attributes.ts";
 import { GENERATED_PREFIX, generateProducts } from "./generate-catalogue.ts";
 
 /** Rows sent in one statement: large enough to be fast, small enough to stay far from the statement timeout. */
@@ -24,7 +25,7 @@ async function nextNumber(em: EntityManager): Promise<number> {
 async function categoryKeys(em: EntityManager): Promise<Map<string, number>> {
   const stored = new Map((await em.find(Category, {})).map((category) => [category.name, category]));
   for (const { name, subcategories } of DEMO_CATEGORIES) {
-    if (!stored.has(name)) stored.set(name, em.create(Category, { name, subcategories }));
+    if (!stored.has(name)) stored.set(name, em.create(Category, { name, subcategories, attributes: DEMO_ATTRIBUTES[name] ?? [] }));
   }
   await em.flush();
   return new Map([...stored].map(([name, { id }]) => [name, id]));

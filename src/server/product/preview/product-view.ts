@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { propertiesOf } from "#contracts/attribute/properties.ts";
 import type { ProductView } from "#contracts/product/catalogue.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import { type ProductForm, productFormSchema } from "#contracts/product/product.ts";
@@ -33,7 +34,8 @@ async function unsavedView(em: EntityManager, { fields, created_at }: { fields: 
     image_url: mainImageOf(fields.images)?.url ?? "",
     related_products: similar.map(toRelatedProduct),
   };
-  return { product, similar: similar.map(toCard), preview: "unsaved" };
+  // No search engine reads what is not saved.
+  return { product, similar: similar.map(toCard), properties: [], preview: "unsaved" };
 }
 
 /** A product's public page; with the token of a preview link also that of a hidden product, or of what a form held. Fails with `not_found`. */
@@ -49,5 +51,10 @@ export async function productView(
   const isVisible = product.is_active === VISIBLE.is_active;
   if (!isVisible && subject !== `product:${product.id}`) throw new AppError("not_found");
   const similar = await similarProducts(em, product);
-  return { product: toProductDetail(product, similar), similar: similar.map(toCard), preview: isVisible ? null : "hidden" };
+  return {
+    product: toProductDetail(product, similar),
+    similar: similar.map(toCard),
+    properties: propertiesOf(product.category?.attributes ?? [], product.specifications),
+    preview: isVisible ? null : "hidden",
+  };
 }

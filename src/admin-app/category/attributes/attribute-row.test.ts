@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { attributeRows, attributeWords, emptyAttribute, sentAttributes, withoutBlanks } from "./attribute-row.ts";
+
+const VOLTAGE = { name: "Tension", name_en: "", type: "number" as const, unit: "V", choices: [], is_filterable: false, etim_code: "" };
+
+it("a row that was added and left blank is not sent, nor is a blank choice", () => {
+  const rows = [...attributeRows([VOLTAGE]), emptyAttribute(), { ...emptyAttribute(), name: "Indice", choices: ["IP44", " ", ""] }];
+  expect(withoutBlanks(rows).map(({ name, choices }) => [name, choices])).toEqual([
+    ["Tension", []],
+    ["Indice", ["IP44"]],
+  ]);
+  expect(sentAttributes(attributeRows([VOLTAGE]))).toEqual([VOLTAGE]);
+});
+
+it("an attribute is told in words", () => {
+  expect(attributeWords(VOLTAGE)).toBe("Tension (nombre, V)");
+  expect(attributeWords({ ...VOLTAGE, name: "Indice", type: "choice", unit: "", choices: ["IP44", "IP65"] })).toBe(
+    "Indice (choix, IP44 / IP65)",
+  );
+});

@@ -1,0 +1,58 @@
+import { type Attribute, attributeKey, isMeasured } from "#contracts/attribute/attribute.ts";
+import { parseValue } from "#contracts/attribute/parse-value.ts";
+import { specificationOf } from "#contracts/attribute/product-values.ts";
+import type { Specification } from "#contracts/product/product-parts.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { trpc } from "#admin-app/rpc.ts";
+
+const NONE: Attribute[] = [];
+
+/** What the products of a category are described by; nothing while it is not known. */
+export function useCategoryAttributes(category: string): Attribute[] {
+  const { data } = trpc.categories.list.useQuery();
+  return data?.find(({ name }) => normalize(name) === normalize(category))?.attributes ?? NONE;
+}
+
+/** Most choices that a hint names. */
+const NAMED_MAX = 8;
+
+const inUnit = ({ unit }: Attribute) => (unit === "" ? "" : ` en ${unit}`);
+
+function expectedOf(attribute: Attribute): string {
+  switch (attribute.type) {
+    case "number":
+      return `un nombre${inUnit(attribute)}`;
+    case "range":
+      return `une plage${inUnit(attribute)}, comme «\u202f5 à 25\u202f»`;
+    case "choice": {
+      const { choices } = attribute;
+      return `${choices.slice(0, NAMED_MAX).join(", ")}${choices.length > NAMED_MAX ? "…" : ""}`;
+    }
+    case "boolean":
+      return "oui ou non";
+    case "text":
+      return "un texte";
+  }
+}
+
+/** What each row of a technical table should say to be read, where it cannot be: « Valeur non lue. Attendu : un nombre en V. » */
+export function unreadHints(attributes: Attribute[], rows: Specification[]): (string | undefined)[] {
+  if (attributes.length === 0) return [];
+  const byKey = new Map(attributes.map((attribute) => [attributeKey(attribute.name), attribute]));
+  return rows.map((row) => {
+    const attribute = byKey.get(attributeKey(row.name));
+    if (!attribute || row.value.trim() === "" || parseValue(attribute, row)) return undefined;
+    return `Valeur non lue. Attendu\u202f: ${expectedOf(attribute)}.`;
+  });
+}
+
+/** The unit that each row's attribute is measured in. */
+export function unitsOf(attributes: Attribute[], rows: Specification[]): (string | undefined)[] {
+  const units = new Map(attributes.filter(({ type }) => isMeasured(type)).map(({ name, unit }) => [attributeKey(name), unit]));
+  return rows.map(({ name }) => units.get(attributeKey(name)));
+}
+
+/** The attributes of which no row says anything. */
+export function missingAttributes(attributes: Attribute[], rows: Specification[]): string[] {
+  return attributes.filter((attribute) => !specificationOf(attribute, rows)).map(({ name }) => name);
+}

@@ -1,0 +1,34 @@
+import { Group, Progress, Stack, Text } from "@mantine/core";
+import type { Attribute } from "#contracts/attribute/attribute.ts";
+import { completenessOf } from "#contracts/attribute/product-values.ts";
+import type { Specification } from "#contracts/product/product-parts.ts";
+import { missingAttributes } from "./category-attributes.ts";
+
+/** Most attributes that are named as missing. */
+const NAMED_MAX = 6;
+
+/** How much of what its category asks for a product says; nothing where the category asks for nothing. */
+export function CompletenessNotice({ attributes, rows }: { attributes: Attribute[]; rows: Specification[] }) {
+  const { filled, total } = completenessOf(attributes, rows);
+  if (total === 0) return null;
+  const missing = missingAttributes(attributes, rows);
+  return (
+    <Stack gap={4}>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" fw={600}>
+          Attributs de la catégorie : {filled} sur {total}
+        </Text>
+        <Text size="sm" className="tabular">
+          {Math.round((100 * filled) / total)} %
+        </Text>
+      </Group>
+      <Progress value={(100 * filled) / total} size="sm" aria-label="Complétude" color={filled === total ? "teal" : undefined} />
+      {missing.length > 0 && (
+        <Text size="sm" c="dimmed">
+          À remplir : {missing.slice(0, NAMED_MAX).join(", ")}
+          {missing.length > NAMED_MAX && ` et ${missing.length - NAMED_MAX} de plus`}.
+        </Text>
+      )}
+    </Stack>
+  );
+}

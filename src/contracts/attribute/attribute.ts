@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { normalize } from "../shared/normalize.ts";
+import { line, requiredLine } from "../shared/text.ts";
+
+/** What the values of an attribute are: one number, a span of numbers, any words, some of a list, or yes and no. */
+export const ATTRIBUTE_TYPES = ["number", "range", "text", "choice", "boolean"] as const;
+
+export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];
+
+/** Most attributes of one category, and most choices of one attribute. */
+export const ATTRIBUTES_MAX = { attributes: 60, choices: 60 };
+
+/** A feature of the ETIM classification, which wholesalers use: « EF007793 ». */
+const ETIM_FEATURE = /^(?:EF\d{6})?$/;
+
+const writtenSchema = z.object({
+  name: requiredLine(100),
+  name_en: line(100),
+  type: z.enum(ATTRIBUTE_TYPES),
+  unit: line(20),
+  choices: z.array(requiredLine(100)).max(ATTRIBUTES_MAX.choices, `Indiquez ${ATTRIBUTES_MAX.choices} choix au plus.`),
+  is_filterable: z.boolean(),
+  etim_code: line(8).regex(ETIM_FEATURE, "Un code ETIM s’écrit EF suivi de six chiffres."),
+});
+
+/** What the products of a category are described by. Its `name` says which of a product's specifications hold its values; numbers are in `unit`;
+ *  `choices` are those of the type `choice`, empty for any other. */
+export const attributeSchema = writtenSchema;
+
+export type Attribute = z.infer<typeof attributeSchema>;
+
+/** The name under which values of an attribute are found: two that differ in case, accents or blanks only are the same. */
+export function attributeKey(name: string): string {
+  return normalize(name);
+}
+
+/** Whether the numbers of an attribute have a unit. */
+export function isMeasured(type: AttributeType): boolean {
+  return type === "number" || type === "range";
+}
+
+const sentSchema = writtenSchema
+  .partial({ name_en: true, unit: true, choices: true, is_filterable: true, etim_code: true })
+  .superRefine(({ type, choices = [] }, ctx) => {
+    if (type === "choice" && choices.length === 0)
+      ctx.addIssue({ code: "custom", path: ["choices"], message: "Indiquez au moins un choix." });
+  })
+  .transform(({ name, name_en = "", type, unit = "", choices = [], is_filterable = false, etim_code = "" }): Attribute => ({
+    name,
+    name_en,
+    type,
+    unit: isMeasured(type) ? unit : "",
+    choices: type === "choice" ? choices.filter((choice, index) => keysOf(choices).indexOf(normalize(choice)) === index) : [],
+    is_filterable,
+    etim_code,
+  }));
+
+const keysOf = (names: string[]) => names.map(normalize);
+
+/** The attributes of a category as they may be sent, in order: no two of one name. */
+export const attributesSchema = z
+  .array(sentSchema)
+  .max(ATTRIBUTES_MAX.attributes)
+  .superRefine((attributes, ctx) => {
+    const keys = attributes.map(({ name }) => attributeKey(name));
+    for (const [index, key] of keys.entries()) {
+      if (keys.indexOf(key) === index) continue;
+      ctx.addIssue({ code: "custom", path: [index, "name"], message: "Un autre attribut porte déjà ce nom." });
+    }
+  });

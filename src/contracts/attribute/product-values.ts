@@ -1,0 +1,34 @@
+import type { Specification } from "../product/product-parts.ts";
+import { type Attribute, attributeKey } from "./attribute.ts";
+import { type ParsedValue, parseValue, VALUE_TEXT_MAX } from "./parse-value.ts";
+
+/** One value of a product, or one that could not be read: then `text` is what is written. `attribute` is the key of its attribute. */
+export type ProductValue = ParsedValue & { attribute: string; is_parsed: boolean };
+
+/** What a product says of an attribute: its first specification of that name with a value; undefined where there is none. */
+export function specificationOf<Row extends Specification>(attribute: Pick<Attribute, "name">, specifications: Row[]): Row | undefined {
+  const key = attributeKey(attribute.name);
+  return specifications.find(({ name, value }) => value.trim() !== "" && attributeKey(name) === key);
+}
+
+/** The values of a product: what its specifications say of its category's attributes. */
+export function productValues(attributes: Attribute[], specifications: Specification[]): ProductValue[] {
+  return attributes.flatMap((attribute): ProductValue[] => {
+    const written = specificationOf(attribute, specifications);
+    if (!written) return [];
+    const key = attributeKey(attribute.name);
+    const parsed = parseValue(attribute, written);
+    if (parsed) return parsed.map(({ text, lower, upper }) => ({ text, lower, upper, attribute: key, is_parsed: true }));
+    const text = [written.value.trim(), written.unit.trim()].filter(Boolean).join(" ").slice(0, VALUE_TEXT_MAX);
+    return [{ text, lower: null, upper: null, attribute: key, is_parsed: false }];
+  });
+}
+
+/** How many of its category's attributes a product has a value of that can be read, and how many there are. */
+export function completenessOf(attributes: Attribute[], specifications: Specification[]): { filled: number; total: number } {
+  const filled = attributes.filter((attribute) => {
+    const written = specificationOf(attribute, specifications);
+    return written !== undefined && parseValue(attribute, written) !== undefined;
+  });
+  return { filled: filled.length, total: attributes.length };
+}

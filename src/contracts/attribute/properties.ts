@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { Specification } from "../product/product-parts.ts";
+import { type Attribute, attributeKey } from "./attribute.ts";
+import { NO, parseValue, YES } from "./parse-value.ts";
+import { unitCodeOf } from "./units.ts";
+
+/** A specification as structured data tells it: a number or a span with the common code of its unit where its value can be read, else the text. */
+export const propertySchema = z.object({
+  name: z.string(),
+  propertyID: z.string().optional(),
+  value: z.union([z.string(), z.number(), z.boolean()]).optional(),
+  minValue: z.number().optional(),
+  maxValue: z.number().optional(),
+  unitCode: z.string().optional(),
+  unitText: z.string().optional(),
+});
+
+export type Property = z.infer<typeof propertySchema>;
+
+const SAID: Record<string, boolean> = { [YES]: true, [NO]: false };
+
+function readProperty(attribute: Attribute, written: Specification): Omit<Property, "name"> | undefined {
+  const [first, ...others] = parseValue(attribute, written) ?? [];
+  if (!first) return undefined;
+  const { unit, etim_code } = attribute;
+  const id = etim_code === "" ? {} : { propertyID: etim_code };
+  const { text, lower, upper } = first;
+  if (lower === null && upper === null) {
+    const words = [first, ...others].map((value) => value.text).join(", ");
+    return { ...id, value: attribute.type === "boolean" ? SAID[text] : words };
+  }
+  const unitCode = unitCodeOf(unit);
+  const measured = { ...(unitCode && { unitCode }), ...(unit && { unitText: unit }) };
+  if (lower === upper) return { ...id, value: lower ?? undefined, ...measured };
+  return { ...id, ...(lower !== null && { minValue: lower }), ...(upper !== null && { maxValue: upper }), ...measured };
+}
+
+/** What structured data tells of a product's specifications, in their order; rows without name or value say nothing. */
+export function propertiesOf(attributes: Attribute[], specifications: Specification[]): Property[] {
+  const byKey = new Map(attributes.map((attribute) => [attributeKey(attribute.name), attribute]));
+  return specifications.flatMap((written): Property[] => {
+    const { name, value, unit } = written;
+    if (name === "" || value === "") return [];
+    const attribute = byKey.get(attributeKey(name));
+    const read = attribute && readProperty(attribute, written);
+    return [{ name, ...(read ?? { value, ...(unit && { unitText: unit }) }) }];
+  });
+}

@@ -1,0 +1,114 @@
+import { ERROR_MESSAGE } from "#contracts/shared/errors.ts";
+import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
+import { editor } from "./editor.ts";
+import { productForm } from "./product-form.ts";
+import { refuse } from "./server-replies.ts";
+
+const CATEGORIES = "/admin/dashboard/categories";
+const PRODUCTS = "/admin/dashboard/products";
+
+test("an administrator says what the products of a category are described by, from the keyboard alone", async ({ page, shop }) => {
+  const { id, name } = await shop.addCategory("Veilleuses", []);
+  await signIn(page, `${CATEGORIES}/${id}`);
+  const { window, field, button } = editor(page, /^Modifier la catégorie/);
+  await button("Ajouter un attribut").press("Enter");
+  await expect(field("Nom français")).toBeFocused();
+  await page.keyboard.type("Tension");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Voltage");
+  await field("Unité").fill("V");
+  await field("Filtre du catalogue").press("Space");
+  await button("Ajouter un attribut").press("Enter");
+  const second = window.getByRole("listitem").nth(1);
+  await second.getByLabel("Nom français").fill("tension");
+  await second.getByLabel("Type").selectOption("Choix");
+  await expect(second.getByLabel("Unité")).toHaveCount(0);
+  await second.getByLabel("Code ETIM").fill("12");
+  await button("Enregistrer").click();
+  await expect(second.getByLabel(/^Choix/)).toHaveAccessibleDescription(/Indiquez au moins un choix\./);
+  await expect(second.getByLabel("Code ETIM")).toHaveAccessibleDescription("Un code ETIM s’écrit EF suivi de six chiffres.");
+  await expectAccessibleInBothThemes(page);
+  await second.getByLabel(/^Choix/).fill("Thread\nZigbee 3.0\n");
+  await second.getByLabel("Code ETIM").fill("");
+  await button("Enregistrer").click();
+  await expect(second.getByLabel("Nom français")).toHaveAccessibleDescription("Un autre attribut porte déjà ce nom.");
+  await second.getByLabel("Nom français").fill("Protocole");
+  await window.getByRole("button", { name: "Monter l’attribut 2" }).press("Enter");
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+
+  await page.getByRole("link", { name: `Modifier ${name}` }).click();
+  await expect(window.getByRole("listitem")).toHaveCount(2);
+  const first = window.getByRole("listitem").first();
+  await expect(first.getByLabel("Nom français")).toHaveValue("Protocole");
+  await expect(first.getByLabel(/^Choix/)).toHaveValue("Thread\nZigbee 3.0");
+  await expect(window.getByLabel("Filtre du catalogue").nth(1)).toBeChecked();
+  await expectAccessibleInBothThemes(page);
+});
+
+test("the product’s form offers the rows of its category, says what cannot be read, and how much is told", async ({ page, shop }) => {
+  const { name } = await shop.addCategory("Veilleuses", []);
+  await shop.describe(name, [
+    { name: "Tension", type: "number", unit: "V" },
+    { name: "Protocole", type: "choice", choices: ["Thread", "Zigbee 3.0"] },
+  ]);
+  const lamp = await shop.add({ title: "Aube", category: "Veilleuses" });
+  await signIn(page, `${PRODUCTS}/${lamp.id}`);
+  const { window, tab, button } = productForm(page);
+  await tab("Spécifications").click();
+  await expect(window.getByText("Attributs de la catégorie : 0 sur 2")).toBeVisible();
+  await expect(window.getByText("À remplir : Tension, Protocole.")).toBeVisible();
+  await button("Reprendre les lignes de la catégorie").click();
+  const values = window.getByLabel("Valeur");
+  await expect(window.getByLabel("Unité").first()).toHaveValue("V");
+  await values.first().fill("secteur");
+  await values.nth(1).fill("thread");
+  await expect(values.first()).toHaveAccessibleDescription("Valeur non lue. Attendu : un nombre en V.");
+  await expect(window.getByText("Attributs de la catégorie : 1 sur 2")).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await button("Mettre à jour").click();
+  await expect(window).toBeHidden();
+
+  await page.goto(`${PRODUCTS}?only=unread&category=${encodeURIComponent(name)}`);
+  await page.getByText("Tableau").click();
+  const row = page.getByRole("row", { name: lamp.title });
+  await expect(row).toContainText("1 sur 2");
+  await expect(row).toContainText("Tension : « secteur V » ne se lit pas");
+  await expectAccessibleInBothThemes(page);
+
+  await page.getByRole("link", { name: lamp.title, exact: true }).click();
+  await tab("Spécifications").click();
+  await values.first().fill("230");
+  await expect(values.first()).toHaveAccessibleDescription("");
+  await button("Mettre à jour").click();
+  await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+});
+
+test("a failure to read how complete products are is said, and the list stays", async ({ page, shop }) => {
+  const lamp = await shop.add({ title: "Aube" });
+  await refuse(page, ["products.completeness"], "forbidden", ERROR_MESSAGE.forbidden);
+  await signIn(page, `${PRODUCTS}?q=${shop.mark}`);
+  await page.getByText("Tableau").click();
+  await expect(page.getByRole("row", { name: lamp.title })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "La complétude n’a pas pu être chargée" })).toBeVisible();
+});
+
+test("a product’s page tells search engines numbers with the common codes of their units", async ({ page, shop }) => {
+  const { name } = await shop.addCategory("Veilleuses", []);
+  await shop.describe(name, [{ name: "Charge LED", type: "range", unit: "W" }]);
+  const lamp = await shop.add({
+    title: "Aube",
+    category: "Veilleuses",
+    specifications: [
+      { name: "Charge LED", value: "5 à 25", unit: "W" },
+      { name: "Finition", value: "Laiton", unit: "" },
+    ],
+  });
+  await page.goto(`/produits/${lamp.slug}`);
+  const told = await page.locator("script[type='application/ld+json']").allTextContents();
+  const product = told.map((json) => JSON.parse(json)).find((data) => data["@type"] === "Product");
+  expect(product.additionalProperty).toEqual([
+    { "@type": "PropertyValue", name: "Charge LED", minValue: 5, maxValue: 25, unitCode: "WTT", unitText: "W" },
+    { "@type": "PropertyValue", name: "Finition", value: "Laiton" },
+  ]);
+});
