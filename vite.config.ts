@@ -82,7 +82,7 @@ function adminBundle(): Bundle {
       manifest: "manifest.json",
       assetsDir: "admin-assets",
       copyPublicDir: false,
-      // One sheet: all together are not half as large again as what Mantine needs on every screen.
+      // One sheet: Mantine's, which every screen needs, is most of it.
       cssCodeSplit: false,
       rolldownOptions: {
         // The sign-in is an entry for the sake of `$initial`: what it needs, every screen has, and it needs nothing else.

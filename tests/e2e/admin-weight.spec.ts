@@ -90,7 +90,10 @@ test("the sign-in and every screen weigh no more than they may, in few scripts, 
     own: [...list.own, ...files],
   });
   const product = formOf(screenOf("products", "product/products-screen"), "product", screenFile("product/product-screen"));
-  faults.push(...faultsOfScreen(product, await loadsOf(browser, session, "/admin/dashboard/products/new", title), manifest));
+  const filled = await loadsOf(browser, session, "/admin/dashboard/products/new", (form) =>
+    expect(form.getByRole("tablist")).toBeVisible(),
+  );
+  faults.push(...faultsOfScreen(product, filled, manifest));
   const article = formOf(screenOf("blog", "article/articles-screen"), "article", screenFile("article/article-screen"), RICH_TEXT);
   const written = await loadsOf(browser, session, "/admin/dashboard/blog/new", (form) => expect(form.getByRole("toolbar")).toBeVisible());
   expect([...faults, ...faultsOfScreen(article, written, manifest)]).toEqual([]);
