@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { ADMIN_ONLY, type Allowance, faultsOfPublic, faultsOfScreen, type Load, type Manifest } from "./admin-loads.ts";
+import { ADMIN_ONLY, type Allowance, faultsOfPublic, faultsOfScreen, type Load, type Manifest, NOUNS } from "./admin-loads.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 
 const DIST = join(import.meta.dirname, "../../dist");
@@ -17,6 +17,7 @@ const LOGIN_BUDGET = 200;
 const SCREEN_BUDGET = 320;
 
 const screenFile = (path: string) => `src/admin-app/${path}.tsx`;
+const MAIN = screenFile("main");
 const FRAME = screenFile("session/signed-in-frame");
 const LOGIN = screenFile("session/login-screen");
 const SLIDES = screenFile("slide/slides-screen");
@@ -35,15 +36,17 @@ const LISTS: Record<string, string> = {
   activity: "history/activity-screen",
   integrations: "integrations/integrations-screen",
 };
-/** What a noun's form and list share, in a chunk of its own: the activity has the names of all their fields from there. */
-const SHARED = ["article", "category", "feature", "product", "slide"].map((noun) => `src/admin-app/${noun}/${noun}-editing.ts`);
-const sharedBy = (file: string) =>
-  SHARED.filter((path) => file === LISTS["activity"] || path.startsWith(`src/admin-app/${file.split("/")[0]}/`));
+/** The activity has the names of all nouns' fields from what their forms and lists share; products are shown with their categories. */
+const nounsOf = (file: string) => {
+  const [room = ""] = file.split("/");
+  if (file === LISTS["activity"]) return NOUNS;
+  return room === "product" ? [room, "category"] : [room];
+};
 const screenOf = (list: string, file: string): Allowance => ({
   screen: list,
   budget: SCREEN_BUDGET,
-  own: [FRAME, screenFile(file)],
-  later: sharedBy(file),
+  own: [MAIN, FRAME, screenFile(file)],
+  nouns: nounsOf(file),
 });
 
 /** Opens an address in a browser that has seen nothing yet but who is signed in, and gives every script that came. */
@@ -64,10 +67,14 @@ async function loadsOf(browser: Browser, session: object, address: string, seen:
   return loads;
 }
 
-test("the sign-in and every screen weigh no more than they may, and load what is theirs", async ({ page, browser, baseURL }) => {
+test("the sign-in and every screen weigh no more than they may, in few scripts, and load what is theirs", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const manifest = readManifest();
   const title = (screen: Page) => expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
-  const login = { screen: "login", budget: LOGIN_BUDGET, own: [LOGIN] };
+  const login = { screen: "login", budget: LOGIN_BUDGET, own: [MAIN, LOGIN] };
   const faults = faultsOfScreen(login, await loadsOf(browser, { baseURL }, "/admin/login", title), manifest);
   await signIn(page);
   const session = { baseURL, storageState: await page.context().storageState() };
@@ -75,13 +82,19 @@ test("the sign-in and every screen weigh no more than they may, and load what is
     const loads = await loadsOf(browser, session, list === "dashboard" ? "/admin/dashboard" : `/admin/dashboard/${list}`, title);
     faults.push(...faultsOfScreen(screenOf(list, file), loads, manifest));
   }
-  const blog = screenOf("blog", "article/articles-screen");
-  const article = {
-    ...blog,
-    screen: "article",
+  // A form opens over its list.
+  const formOf = (list: Allowance, screen: string, ...files: string[]) => ({
+    ...list,
+    screen,
     budget: Infinity,
-    own: [...blog.own, screenFile("article/article-screen"), RICH_TEXT],
-  };
+    own: [...list.own, ...files],
+  });
+  const product = formOf(screenOf("products", "product/products-screen"), "product", screenFile("product/product-screen"));
+  const filled = await loadsOf(browser, session, "/admin/dashboard/products/new", (form) =>
+    expect(form.getByRole("tablist")).toBeVisible(),
+  );
+  faults.push(...faultsOfScreen(product, filled, manifest));
+  const article = formOf(screenOf("blog", "article/articles-screen"), "article", screenFile("article/article-screen"), RICH_TEXT);
   const written = await loadsOf(browser, session, "/admin/dashboard/blog/new", (form) => expect(form.getByRole("toolbar")).toBeVisible());
   expect([...faults, ...faultsOfScreen(article, written, manifest)]).toEqual([]);
 });
@@ -95,11 +108,12 @@ test("nothing of the administration stands in any script of the public site", ()
   for (const what of Object.keys(ADMIN_ONLY)) expect(found).toContain(`holds ${what}`);
 });
 
-test("a screen that is too heavy, that loads another one’s chunk or not its own, or Tiptap, or the chart, is refused", () => {
+test("a screen too heavy, of too many scripts, with another one’s chunk or without its own, or with Tiptap, or the chart, is refused", () => {
   const manifest: Manifest = {
-    [LOGIN]: { file: "login.js", isDynamicEntry: true },
+    [LOGIN]: { file: "login.js", isEntry: true },
     [SLIDES]: { file: "slides.js", isDynamicEntry: true },
     "_shared.js": { file: "shared.js" },
+    "_slide.js": { file: "slide.js", name: "slide" },
   };
   const login = { screen: "login", budget: 1, own: [LOGIN] };
   const loads = (...files: string[]) => files.map((file) => ({ file, bytes: 100, text: "" }));
@@ -107,6 +121,14 @@ test("a screen that is too heavy, that loads another one’s chunk or not its ow
   expect(faults(...loads("login.js", "shared.js"))).toEqual([]);
   expect(faults(...loads("login.js"), { file: "shared.js", bytes: 1000, text: "" })).toEqual(["login: 1.1 KB of 1"]);
   expect(faults(...loads("login.js", "slides.js"))).toEqual([`login: loads ${SLIDES}`]);
+  expect(faultsOfScreen({ screen: "slides", budget: 1, own: [SLIDES] }, loads("slides.js", "login.js"), manifest)).toEqual([
+    `slides: loads ${LOGIN}`,
+  ]);
+  expect(faults(...loads("login.js", "slide.js"))).toEqual(["login: loads _slide.js"]);
+  expect(faultsOfScreen({ ...login, nouns: ["slide"] }, loads("login.js", "slide.js"), manifest)).toEqual([]);
+  const tiny = Array.from({ length: 16 }, (_, number) => ({ file: `part-${number}.js`, bytes: 1, text: "" }));
+  expect(faults(...loads("login.js"), ...tiny)).toEqual(["login: 17 scripts of 16"]);
+  expect(faults(...loads("login.js"), ...tiny.slice(1))).toEqual([]);
   expect(faults(...loads("shared.js"))).toEqual([`login: does not load ${LOGIN}`]);
   expect(faults({ file: "login.js", bytes: NaN, text: "" }), "what was not compressed cannot be weighed").toHaveLength(1);
   const heavy = { file: "shared.js", bytes: 1, text: "class ProseMirror{} `ces ${n} dernières semaines`" };

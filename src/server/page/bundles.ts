@@ -42,12 +42,12 @@ export type Bundles = {
   folders: { publicBundle: string; adminBundle: string };
 };
 
-type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean; isDynamicEntry?: boolean };
+type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean };
 
-function assetsOf(manifestPath: string): BundleAssets {
+function assetsOf(manifestPath: string, entryModule: string): BundleAssets {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(manifestPath, "utf8"));
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error(`no entry in ${manifestPath}`);
+  const entry = manifest[entryModule];
+  if (!entry) throw new Error(`no ${entryModule} in ${manifestPath}`);
   const importedBy = (chunk: Chunk) => {
     const imported = new Set((chunk.imports ?? []).flatMap((name) => manifest[name] ?? []));
     for (const { imports = [] } of imported) for (const name of imports) if (manifest[name]) imported.add(manifest[name]); // iteration over a set includes what is added meanwhile
@@ -77,13 +77,13 @@ export function builtBundles(dist: string): Bundles {
     return {
       loadRender: async () => renderIn(await entry),
       patternOf: async (path) => patternOfIn(await entry)(path),
-      assets: assetsOf(join(dist, "public", `manifest.${language}.json`)),
+      assets: assetsOf(join(dist, "public", `manifest.${language}.json`), "src/public-app/entry-client.tsx"),
       finishHtml: unchanged,
     };
   };
   return {
     publicApps: { fr: publicApp("fr"), en: publicApp("en") },
-    adminAssets: assetsOf(join(dist, "admin", "manifest.json")),
+    adminAssets: assetsOf(join(dist, "admin", "manifest.json"), "src/admin-app/main.tsx"),
     finishAdminHtml: unchanged,
     folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin") },
   };
