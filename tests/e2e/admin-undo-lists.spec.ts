@@ -43,7 +43,7 @@ test("a move, a sub-category and an article's status are undone by what confirms
   await undo.click();
   await expect(publish).toBeVisible();
   await publish.click();
-  await expect(card(page, title)).toContainText("Publié");
+  await expect(undo, "it is stored").toBeVisible();
   await bodyOf(await administration.post("/trpc/articles.setStatus", { data: { id: article?.id, status: "draft" } }));
   await undo.click();
   const refusal = page.getByRole("alert").filter({ hasText: "Rien n’a été annulé" });
