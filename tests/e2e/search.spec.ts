@@ -67,6 +67,22 @@ test("finds pages and articles too, and the catalogue has the rest", async ({ pa
   await expect(page.getByRole("searchbox", { name: "Rechercher un produit" })).toHaveValue("serrure");
 });
 
+test("finds a question, and unfolds its answer on the contact page", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Rechercher", exact: true }).click();
+  const faq = await page.request.get("/contact");
+  const question = /<summary[^>]*>([^<]+)/.exec(await faq.text())?.[1] ?? "";
+  await page.getByRole("combobox").fill(question.split(" ").slice(0, 3).join(" "));
+  const option = page.getByRole("group", { name: "Questions" }).getByRole("option", { name: question });
+  await expect(option).toBeVisible();
+  await expectAccessible(page);
+  await option.click();
+  await expect(page).toHaveURL(/\/contact#reponse-1$/);
+  await expect(page.locator("#reponse-1")).toBeVisible();
+  await page.reload();
+  await expect(page.locator("#reponse-1"), "without a script too").toBeVisible();
+});
+
 test("opens with « / » outside text fields, closes with Escape, and gives the focus back", async ({ page }) => {
   await visit(page, "/contact");
   const name = page.getByRole("main").getByRole("textbox").first();

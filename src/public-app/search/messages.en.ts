@@ -4,6 +4,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   placeholder: "Product, reference, advice…",
   products: "Products",
   articles: "Articles",
+  questions: "Questions",
   pages: "Pages",
   results: "Results",
   close: "Close the search",
@@ -12,10 +13,11 @@ export const m: typeof import("./messages.fr.ts").m = {
   nothing: (typed) => `Nothing matches “${typed}”.`,
   nothingHint: "Try another word, or tell us what you are looking for.",
   ask: "Write to us",
-  found: (products, articles, pages) =>
+  found: (products, articles, questions, pages) =>
     [
       products > 0 && (products === 1 ? "1 product" : `${products} products`),
       articles > 0 && (articles === 1 ? "1 article" : `${articles} articles`),
+      questions > 0 && (questions === 1 ? "1 question" : `${questions} questions`),
       pages > 0 && (pages === 1 ? "1 page" : `${pages} pages`),
     ]
       .filter(Boolean)

@@ -5,6 +5,7 @@ export const m = {
   placeholder: "Produit, référence, conseil…",
   products: "Produits",
   articles: "Articles",
+  questions: "Questions",
   pages: "Pages",
   results: "Résultats",
   close: "Fermer la recherche",
@@ -13,10 +14,11 @@ export const m = {
   nothing: (typed: string) => `Rien ne correspond à «\u00a0${typed}\u00a0».`,
   nothingHint: "Essayez un autre mot, ou décrivez-nous ce que vous cherchez.",
   ask: "Nous écrire",
-  found: (products: number, articles: number, pages: number) =>
+  found: (products: number, articles: number, questions: number, pages: number) =>
     [
       products > 0 && (products === 1 ? "1 produit" : `${products} produits`),
       articles > 0 && (articles === 1 ? "1 article" : `${articles} articles`),
+      questions > 0 && (questions === 1 ? "1 question" : `${questions} questions`),
       pages > 0 && (pages === 1 ? "1 page" : `${pages} pages`),
     ]
       .filter(Boolean)

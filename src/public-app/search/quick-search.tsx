@@ -3,7 +3,9 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useStat
 import { language } from "#messages/public-app/language/language";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "#messages/public-app/search/messages";
+import { useSettings } from "#public-app/settings/use-settings.ts";
 import { pagesNamed } from "./pages-named.ts";
+import { questionsNamed } from "./questions-named.ts";
 import { QuickResults } from "./quick-results.tsx";
 import styles from "./quick-search.module.css";
 import { useQuickSearch } from "./use-quick-search.ts";
@@ -65,7 +67,7 @@ function useTypedText(onInput: () => void) {
   return { typed, handleInput, handleFocus };
 }
 
-/** Finds any product, article or page while the visitor types. The box has the focus throughout; the arrows choose, Enter opens. */
+/** Finds any product, article, question or page while the visitor types. The box has the focus throughout; the arrows choose, Enter opens. */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const dialog = useModal(onClose);
@@ -74,6 +76,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const { typed, handleInput, handleFocus } = useTypedText(clear);
   const answer = useQuickSearch(typed);
   const pages = pagesNamed(typed);
+  const questions = questionsNamed(typed, useSettings().faq);
 
   const close = () => dialog.current?.close();
 
@@ -116,7 +119,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
             <Icon name="x" />
           </button>
         </form>
-        <QuickResults ref={list} id={listId} answer={answer} typed={typed.trim()} pages={pages} chosen={chosen} onOpen={close} />
+        <QuickResults ref={list} id={listId} typed={typed.trim()} chosen={chosen} onOpen={close} {...{ answer, questions, pages }} />
         <KeyHints />
       </search>
     </dialog>

@@ -43,7 +43,7 @@ export function hasWord({ whole = [], beginnings = [] }: Words, weight: string =
 }
 
 /** Weights of what is searched beyond the specification's four texts; in these, words are met from their beginnings on. */
-const DETAILS = WEIGHT.subcategory + WEIGHT.specification + WEIGHT.benefit;
+const DETAILS = WEIGHT.subcategory + WEIGHT.specification + WEIGHT.more;
 
 /** Weights of the texts that say what a product is. */
 const MAIN_TEXTS = WEIGHT.subcategory + WEIGHT.mainText;

@@ -1,4 +1,4 @@
-import type { Benefit, Specification } from "#contracts/product/product-parts.ts";
+import type { Benefit, Download, Specification } from "#contracts/product/product-parts.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { compact, measuresOf, singularsOf, wordsOf } from "./words.ts";
 
@@ -12,6 +12,7 @@ export type SearchedDetails = {
   specifications?: Specification[];
   compatibility?: string[];
   benefits?: Benefit[];
+  downloads?: Download[];
 };
 
 /** A title as ranking reads it: its words and their singulars, each between two blanks, so that ` lampe ` is a whole word and ` lam` begins one. */
@@ -35,7 +36,7 @@ export function searchTextOf({ title, reference, short_description }: Searched):
 }
 
 /** What a word of a product stands in, by the labels that PostgreSQL knows. */
-export const WEIGHT = { subcategory: "A", specification: "B", benefit: "C", mainText: "D" } as const;
+export const WEIGHT = { subcategory: "A", specification: "B", more: "C", mainText: "D" } as const;
 
 /** Longest beginning of a word that is compared; a word of a tsvector has its limit. */
 const WORD_LENGTH = 100;
@@ -48,14 +49,19 @@ export function storedWord(word: string): string {
 /** Every word of a product and its singular, with what it stands in, as a `tsvector`. Measures are words of their own, wherever they stand: « 16A »
  *  finds « 16 A ». */
 export function searchWordsOf(product: Searched & SearchedDetails): string {
-  const { title, reference, short_description, subcategory = "", specifications = [], compatibility = [], benefits = [] } = product;
+  const { title, reference, short_description, subcategory = "", specifications = [], compatibility = [] } = product;
+  const { long_description = "", benefits = [], downloads = [] } = product;
   const mainTexts = [title, reference, short_description];
   const details = [...specifications.map(({ name, value, unit }) => `${name} ${value} ${unit}`), ...compatibility];
-  const promises = [product.long_description ?? "", ...benefits.flatMap((benefit) => [benefit.title, benefit.description])];
+  const more = [
+    long_description,
+    ...benefits.flatMap((benefit) => [benefit.title, benefit.description]),
+    ...downloads.map(({ name }) => name),
+  ];
   const texts = [
     [WEIGHT.subcategory, [subcategory]],
-    [WEIGHT.specification, [...details, ...[...mainTexts, ...details, ...promises].flatMap(measuresOf)]],
-    [WEIGHT.benefit, promises],
+    [WEIGHT.specification, [...details, ...[...mainTexts, ...details, ...more].flatMap(measuresOf)]],
+    [WEIGHT.more, more],
     [WEIGHT.mainText, mainTexts],
   ] as const;
   const places = new Map<string, string[]>();

@@ -88,8 +88,9 @@ it("a product's other words are stored with what they stand in, units joined to 
     specifications: [{ name: "Intensité", value: "16", unit: "A" }],
     compatibility: ["Wi-Fi 6"],
     benefits: [{ icon: "", title: "x".repeat(3000), description: "" }],
+    downloads: [{ name: "Gabarit", type: "Schéma", url: "", size: "", language: "Français" }],
   });
-  for (const word of ["'prises':1A", "'prise':1A,4D", "'16a':2B", "'wifi':2B", `'${"x".repeat(100)}':3C`])
+  for (const word of ["'gabarit':3C", "'prises':1A", "'prise':1A,4D", "'16a':2B", "'wifi':2B", `'${"x".repeat(100)}':3C`])
     expect(words.split(" ")).toContain(word);
 });
 

@@ -1,11 +1,10 @@
 import { Migration } from "@mikro-orm/migrations";
-import type { Searched } from "./copies/0004-search-texts.ts";
-import { searchWordsOf } from "./copies/0031-search-words.ts";
+import { type Described, searchWordsOf } from "./copies/0031-search-words.ts";
 
 /** Products read and written at once: far from the statement timeout. */
 const BATCH_SIZE = 1000;
 
-/** Products are found by their measures however these are spaced, and by their long descriptions. */
+/** Products are found by their measures however these are spaced, by their long descriptions and by their downloads. */
 export class MeasuresAsWords extends Migration {
   override name = "0031-measures-as-words";
 
@@ -14,10 +13,10 @@ export class MeasuresAsWords extends Migration {
     await this.execute("set local statement_timeout = 0");
     for (let last = 0; ;) {
       const found = (await this.execute(
-        `select id, title, reference, short_description, long_description, subcategory, specifications, compatibility, benefits
+        `select id, title, reference, short_description, long_description, subcategory, specifications, compatibility, benefits, downloads
          from product where id > ? order by id limit ${BATCH_SIZE}`,
         [last],
-      )) as (Searched & { long_description: string })[]; // the columns that are selected
+      )) as Described[]; // the columns that are selected
       if (found.length === 0) break;
       last = found.at(-1)?.id ?? last;
       const columns = found.map((product) => ({ id: product.id, search_words: searchWordsOf(product) }));

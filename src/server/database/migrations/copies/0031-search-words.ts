@@ -16,16 +16,19 @@ function measuresOf(text: string): string[] {
   return [...new Set(found.flatMap(([, before = "", number = "", unit = ""]) => [number, before + number, number + unit].map(compact)))];
 }
 
+export type Described = Searched & { long_description: string; downloads: { name: string }[] };
+
 /** Every word, singular and measure of a product, with the weight of what it stands in, as a `tsvector`. */
-export function searchWordsOf(product: Searched & { long_description: string }): string {
+export function searchWordsOf(product: Described): string {
   const { title, reference, short_description, subcategory = "", specifications = [], compatibility = [], benefits = [] } = product;
   const mainTexts = [title, reference, short_description];
   const details = [...specifications.map(({ name, value, unit }) => `${name} ${value} ${unit}`), ...compatibility];
-  const promises = [product.long_description, ...benefits.flatMap((benefit) => [benefit.title, benefit.description])];
+  const described = benefits.flatMap((benefit) => [benefit.title, benefit.description]);
+  const more = [product.long_description, ...described, ...product.downloads.map((download) => download.name)];
   const texts = [
     ["A", [subcategory]],
-    ["B", [...details, ...[...mainTexts, ...details, ...promises].flatMap(measuresOf)]],
-    ["C", promises],
+    ["B", [...details, ...[...mainTexts, ...details, ...more].flatMap(measuresOf)]],
+    ["C", more],
     ["D", mainTexts],
   ] as const;
   const places = new Map<string, string[]>();
