@@ -1,9 +1,10 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, QueryCache } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, httpLink, splitLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { AppRouter } from "#server/router.ts";
 import { isUncertain, replyOf } from "./errors/failure.ts";
 import { verifyingLink } from "./factor/verifying-link.ts";
+import { RereadingClient } from "./rereading-client.ts";
 import { endSession, hasSession, readSession } from "./session/session-store.ts";
 
 const STALE_AFTER_MS = 15_000;
@@ -27,7 +28,7 @@ function leadToFactor(error: unknown, query?: { queryKey: readonly unknown[] }):
 }
 
 // `always`: without network a call fails and says so, instead of waiting silently for the network to return.
-export const queryClient = new QueryClient({
+export const queryClient = new RereadingClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
       leaveWhenSignedOut(error);

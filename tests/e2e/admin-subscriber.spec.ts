@@ -24,6 +24,29 @@ test("subscribers are found, exported and removed once that is confirmed", async
   await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
 });
 
+test("who is removed while a list is still on its way is not in it when it comes", async ({ page, inbox, shop }) => {
+  const email = await inbox.subscribe();
+  await signIn(page, SUBSCRIBERS);
+  await expect(card(page, email)).toBeVisible();
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+  const isRemoved = page.waitForResponse(/subscribers\.remove/);
+  await page.route(
+    /subscribers\.list/,
+    async (route) => {
+      const response = await route.fetch();
+      read();
+      await isRemoved;
+      await route.fulfill({ response }).catch(() => {}); // nobody waits for it any more
+    },
+    { times: 1 },
+  );
+  await page.getByRole("searchbox").fill(shop.mark);
+  await isRead;
+  await page.getByRole("button", { name: `Supprimer ${email}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).click();
+  await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();
+});
+
 test("a subscriber is found and removed with the keyboard alone", async ({ page, inbox, shop }) => {
   const email = await inbox.subscribe();
   await signIn(page, SUBSCRIBERS);

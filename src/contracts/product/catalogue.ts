@@ -18,6 +18,7 @@ export const productCardSchema = z.object({
   reference: z.string(),
   category: z.string(),
   short_description: z.string(),
+  price_from: z.number().nullable(),
   is_new: z.boolean(),
   image: pictureSchema.nullable(),
 });

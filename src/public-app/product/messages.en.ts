@@ -1,5 +1,8 @@
+const price = new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
+
 export const m: typeof import("./messages.fr.ts").m = {
   isNew: "New",
+  priceFrom: (euros) => `From ${price.format(euros)}`,
   learnMore: "Learn more",
   loading: "Loading the product...",
   compare: "Compare",

@@ -1,6 +1,9 @@
+const price = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
+
 /** What several rooms of the products say. */
 export const m = {
   isNew: "Nouveau",
+  priceFrom: (euros: number) => `À partir de ${price.format(euros)}`,
   learnMore: "Pour en savoir plus",
   loading: "Chargement du produit...",
   compare: "Comparer",

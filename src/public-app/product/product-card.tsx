@@ -29,7 +29,7 @@ type Props = {
 export const ProductCard = memo(Card, (shown, next) => JSON.stringify(shown) === JSON.stringify(next));
 
 function Card({ product, isList = false, isUrgent = false, linkText = m.learnMore, heading: Heading = "h4", compareForm }: Props) {
-  const { id, slug, title, reference, short_description, is_new, image } = product;
+  const { id, slug, title, reference, short_description, price_from, is_new, image } = product;
   const titleId = `produit-${id}`;
 
   // The picture that was pressed grows into the product's page; only that one bears the name, so only that one is animated.
@@ -48,7 +48,7 @@ function Card({ product, isList = false, isUrgent = false, linkText = m.learnMor
         <Heading id={titleId} lang={language.contentLanguage} className={look.title}>
           {title}
         </Heading>
-        <p className={styles.reference}>{reference}</p>
+        <p className={styles.reference}>{[reference, price_from !== null && m.priceFrom(price_from)].filter(Boolean).join(" · ")}</p>
         <p className={`${look.summary} ${styles.description}`} lang={language.contentLanguage}>
           {short_description}
         </p>

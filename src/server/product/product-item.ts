@@ -19,7 +19,8 @@ export function toProduct(product: Product): ProductItem {
 
 /** What a card of the catalogue shows; `category` must be loaded. */
 export function toCard(product: Product): ProductCard {
-  return { ...product, category: product.category?.name ?? "", image: mainImageOf(product.images) ?? null };
+  const { category, price_from = null, images } = product;
+  return { ...product, category: category?.name ?? "", price_from, image: mainImageOf(images) ?? null };
 }
 
 /** A card with what products are compared by. */

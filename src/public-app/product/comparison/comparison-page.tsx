@@ -10,13 +10,14 @@ import section from "#public-app/ui/section.module.css";
 import styles from "./comparison-page.module.css";
 import { compare } from "./comparison-rows.ts";
 import { ComparisonTable, FactsTable } from "./comparison-table.tsx";
+import { m as catalogue } from "#messages/public-app/product/messages";
 import { m } from "#messages/public-app/product/comparison/messages";
 
 export function ComparisonPage() {
   const products = useLoaderData({ from: "/comparer" });
   const { produits } = useSearch({ from: "/comparer" });
   const isCut = readSlugs(produits, COMPARED_MAX + 1).length > COMPARED_MAX;
-  const { different, same } = compare(products, m);
+  const { different, same } = compare(products, { ...m, priceFrom: catalogue.priceFrom });
   const titles = products.map(({ title }) => title);
 
   return (

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import type { Comparison } from "#contracts/product/catalogue.ts";
 import { compare } from "./comparison-rows.ts";
 
-const NAMES = { category: "Catégorie", compatibility: "Compatibilité", benefits: "Avantages" };
+const WORDS = {
+  price: "Prix",
+  priceFrom: (euros: number) => `${euros} €`,
+  category: "Catégorie",
+  compatibility: "Compatibilité",
+  benefits: "Avantages",
+};
 
 function aProduct(fields: Partial<Comparison[number]>): Comparison[number] {
   return {
@@ -13,6 +19,7 @@ function aProduct(fields: Partial<Comparison[number]>): Comparison[number] {
     category: "Éclairage",
     subcategory: "",
     short_description: "",
+    price_from: null,
     is_new: false,
     image: null,
     specifications: [],
@@ -36,11 +43,13 @@ it("facts that differ come apart from those that all share, whatever the accents
       { name: "Indice", value: "IP65", unit: "" },
       { name: "Poids", value: "90", unit: "g" },
     ],
+    price_from: 79,
     compatibility: ["KNX", "Matter"],
     benefits: [{ icon: "", title: "Sobre", description: "Moins d’un watt." }],
   });
-  const { different, same } = compare([one, other], NAMES);
+  const { different, same } = compare([one, other], WORDS);
   expect(different).toEqual([
+    { name: "Prix", values: ["", "79 €"] },
     { name: "Indice", values: ["IP20", "IP65"] },
     { name: "Poids", values: ["", "90\u00a0g"] },
     { name: "Avantages", values: ["", "Sobre"] },
@@ -49,5 +58,5 @@ it("facts that differ come apart from those that all share, whatever the accents
 });
 
 it("what no product states is no row", () => {
-  expect(compare([aProduct({ category: "" }), aProduct({ category: "" })], NAMES)).toEqual({ different: [], same: [] });
+  expect(compare([aProduct({ category: "" }), aProduct({ category: "" })], WORDS)).toEqual({ different: [], same: [] });
 });

@@ -4,8 +4,8 @@ import { normalize } from "#contracts/shared/normalize.ts";
 /** One fact of every compared product, in their order; empty where a product does not state it. */
 export type ComparedRow = { name: string; values: string[] };
 
-/** The words for the facts that have no name of their own. */
-type Names = { category: string; compatibility: string; benefits: string };
+/** The words for the facts that have no name of their own, and for a price. */
+type Words = { category: string; price: string; priceFrom: (euros: number) => string; compatibility: string; benefits: string };
 
 function rowOf(name: string, values: string[]): ComparedRow[] {
   return values.some((value) => value !== "") ? [{ name, values }] : [];
@@ -33,19 +33,23 @@ function isSame({ values: [first = "", ...others] }: ComparedRow): boolean {
 }
 
 /** What sets products apart, and what they share. */
-export function compare(products: Comparison, names: Names): { different: ComparedRow[]; same: ComparedRow[] } {
+export function compare(products: Comparison, words: Words): { different: ComparedRow[]; same: ComparedRow[] } {
   const rows = [
     ...rowOf(
-      names.category,
+      words.category,
       products.map(({ category, subcategory }) => [category, subcategory].filter(Boolean).join(", ")),
+    ),
+    ...rowOf(
+      words.price,
+      products.map(({ price_from }) => (price_from === null ? "" : words.priceFrom(price_from))),
     ),
     ...specificationRows(products),
     ...rowOf(
-      names.compatibility,
+      words.compatibility,
       products.map(({ compatibility }) => compatibility.toSorted().join(", ")),
     ),
     ...rowOf(
-      names.benefits,
+      words.benefits,
       products.map(({ benefits }) => benefits.map(({ title, description }) => title || description).join(", ")),
     ),
   ];

@@ -7,6 +7,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   facts: "Feature",
   table: "Comparison of the products",
   category: "Category",
+  price: "Price",
   compatibility: "Compatibility",
   benefits: "Strong points",
   nothingDifferent: "These products do not differ in any point of their datasheets.",

@@ -8,6 +8,7 @@ export const m = {
   facts: "Caractéristique",
   table: "Comparaison des produits",
   category: "Catégorie",
+  price: "Prix",
   compatibility: "Compatibilité",
   benefits: "Points forts",
   nothingDifferent: "Ces produits ne diffèrent sur aucun point de leur fiche.",

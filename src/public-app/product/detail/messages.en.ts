@@ -1,9 +1,6 @@
-const price = new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
-
 export const m: typeof import("./messages.fr.ts").m = {
   isNew: "NEW",
   reference: (reference) => `Reference ${reference}`,
-  priceFrom: (euros) => `From ${price.format(euros)}`,
   benefits: "Product features",
   datasheet: "Datasheet",
   noDatasheet: "No datasheet available",

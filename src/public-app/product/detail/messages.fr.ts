@@ -6,13 +6,10 @@ const tabs: Record<ProductTab, string> = {
   downloads: "Téléchargements",
 };
 
-const price = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
-
 /** Source of what the specification quotes: §2 « Product detail ». */
 export const m = {
   isNew: "NOUVEAU",
   reference: (reference: string) => `Référence ${reference}`,
-  priceFrom: (euros: number) => `À partir de ${price.format(euros)}`,
   benefits: "Caractéristiques du produit",
   datasheet: "Fiche technique",
   noDatasheet: "Fiche technique non disponible",

@@ -7,6 +7,7 @@ import { m as words } from "#messages/public-app/ui/messages";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { BenefitList } from "./benefit-list.tsx";
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
+import { m as products } from "#messages/public-app/product/messages";
 import { m } from "#messages/public-app/product/detail/messages";
 import styles from "./product-summary.module.css";
 
@@ -26,7 +27,7 @@ export function ProductSummary({ product, isShared }: { product: Product; isShar
       </p>
       {price_from !== null && (
         <p className={styles.promise}>
-          <strong>{m.priceFrom(price_from)}</strong>
+          <strong>{products.priceFrom(price_from)}</strong>
         </p>
       )}
       <div className={styles.actions}>
