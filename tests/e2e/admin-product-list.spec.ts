@@ -104,6 +104,7 @@ test("many products are selected, shown, moved, marked and deleted together", as
   await expect.poll(async () => (await stored()).every(({ featured }) => featured)).toBe(true);
 
   await select(page, aube).uncheck();
+  await expect(bar(page).getByRole("button", { name: "Supprimer" }), "what was done to them is through").toBeEnabled();
   await bar(page).getByRole("button", { name: "Supprimer" }).press("Enter");
   const question = page.getByRole("dialog", { name: "Supprimer 3 produits" });
   await question.getByRole("button", { name: "Annuler" }).press("Enter");
