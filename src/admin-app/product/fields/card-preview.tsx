@@ -4,10 +4,13 @@ import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import classes from "./card-preview.module.css";
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
 
+const PRICE = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
+
 /** The product's card as visitors will see it in the catalogue, its main picture cropped as there. */
 export function CardPreview() {
-  const { title, reference, short_description, is_new, images } = useProductFormContext().values;
+  const { title, reference, short_description, price_from, is_new, images } = useProductFormContext().values;
   const main = mainImageOf(images);
+  const price = price_from === "" ? [] : [`À partir de ${PRICE.format(Number(price_from))}`];
   return (
     <figure className={classes.preview}>
       <Text component="figcaption" size="sm" c="dimmed" mb="xs">
@@ -22,7 +25,7 @@ export function CardPreview() {
         )}
       </div>
       <p className={classes.title}>{title || "Titre du produit"}</p>
-      <p className={classes.reference}>{reference || "Référence"}</p>
+      <p className={classes.reference}>{[reference || "Référence", ...price].join(" · ")}</p>
       <p className={classes.summary}>{short_description || "La description courte dit en une ou deux phrases ce qu’il apporte."}</p>
       <span className={classes.link}>Pour en savoir plus →</span>
     </figure>
