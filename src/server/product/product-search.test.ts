@@ -96,6 +96,11 @@ it("words are left out for visitors, never for administrators, who know what the
   expect((await server.asAdmin("GET", "/api/admin/products?q=variateur%20zanzibar")).body).toMatchObject({ total: 0 });
 });
 
+it("of a long search the first six words that tell anything are looked for one by one, so that no search is dear", async () => {
+  expect(await titles("zqa zqb zqc zqd zqe thermostat zqg zqh")).toEqual(["Thermostat d’ambiance"]);
+  expect(await titles("zqa zqb zqc zqd zqe zqf thermostat zqh")).toEqual([]);
+});
+
 it("a hidden product neither appears nor lends its words to a correction, but to administrators", async () => {
   const { body } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Canariforme secret", is_active: false }));
   expect(await search("canariform")).toMatchObject({ total: 0 });

@@ -75,14 +75,18 @@ export async function productsWith(em: EntityManager, words: QueryWord[], filter
   return row;
 }
 
-/** The words that the product has which has most of them, the first ones before others; empty when none has any. */
-export async function mostWordsMet(em: EntityManager, words: QueryWord[], filter: ProductFilter, view: ProductView): Promise<QueryWord[]> {
+/** Most words that a product may be told by where none has all: each is looked for in every product that has any of them. */
+const MET_WORDS_MAX = 6;
+
+/** Of the first words those that the product has which has most of them, the first ones before others; empty when none has any. */
+export async function mostWordsMet(em: EntityManager, all: QueryWord[], filter: ProductFilter, view: ProductView): Promise<QueryWord[]> {
+  const words = all.slice(0, MET_WORDS_MAX);
   const met = words.map((word) => sql<boolean>`coalesce(${isMeant(word)}, false)`);
-  const worth = met.map((isMet, place) => sql`case when ${isMet} then ${words.length * words.length - place}::int else 0 end`);
+  const worth = words.map((_, place) => sql`met[${place + 1}::int]::int * ${words.length ** 2 - place}::int`);
   const { rows } = await sql<{ met: boolean[] }>`
-    select array[${sql.join(met)}] as met from product p
-    where ${isInScope(filter, view, nowOf(em))} and ${either(met)}
-    order by ${sql.join(worth, sql` + `)} desc limit 1`.execute(em.getKysely({ type: "read" }));
+    select met from (
+      select array[${sql.join(met)}] as met from product p where ${isInScope(filter, view, nowOf(em))} and ${either(met)}
+    ) hit order by ${sql.join(worth, sql` + `)} desc limit 1`.execute(em.getKysely({ type: "read" }));
   return words.filter((_, place) => rows[0]?.met[place]);
 }
 
