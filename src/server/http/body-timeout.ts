@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { earlyRefusalText } from "#server/connection/early-refusal.ts";
+import { hasBody } from "./has-body.ts";
 
 /** Longest time in which a body must arrive, in milliseconds. Files have longer, since administrators send 10 MB over slow lines, at half a
  *  megabit a second; no byte of a file is read without a session. Source: reliability.md DOS-2. */
 const TIMEOUTS_MS = { body: 15_000, file: 180_000 };
 
 const UPLOAD_PATH = /^\/api\/admin\/upload/;
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-}
 
 /** Closes the connection of a request whose body takes too long. Node's own limit is the same for every path, and must leave time for files. */
 export function limitBodyTime(request: IncomingMessage, response: ServerResponse, timeouts = TIMEOUTS_MS): void {

@@ -2,6 +2,7 @@ import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import { showFailedPage } from "#server/page/failed-page.ts";
 import { errorReplyOf } from "./error-reply.ts";
+import { hasBody } from "./has-body.ts";
 
 /** Answers with the error mapper's response, and logs bugs. */
 function answerError(ctx: Context, thrown: unknown, log: Logger): void {
@@ -13,7 +14,7 @@ function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   ctx.set("Cache-Control", "no-store");
   if (retryAfter) ctx.set("Retry-After", String(retryAfter));
   // What is still to come of a body would hold up the connection's next request, and end it when its time is up.
-  if (ctx.get("content-length") + ctx.get("transfer-encoding") !== "" && !ctx.req.complete) ctx.set("Connection", "close");
+  if (hasBody(ctx.req) && !ctx.req.complete) ctx.set("Connection", "close");
   ctx.type = "application/json";
   ctx.body = JSON.stringify(body);
   if (isBug) showFailedPage(ctx);

@@ -3,6 +3,7 @@ import type { Middleware } from "koa";
 import { errorField } from "#server/error-field.ts";
 import { AppError } from "#server/app-error.ts";
 import { UNREADABLE } from "./error-reply.ts";
+import { hasBody } from "./has-body.ts";
 import { refuseUnstorable } from "./storable.ts";
 
 /** Longest JSON body (1 MiB). */
@@ -24,8 +25,8 @@ const parse = bodyParser({
 
 /** Reads a JSON body into `ctx.request.body`: at most 1 MiB, 32 levels deep, storable. Refuses other types. A request without a body passes. */
 export const readJson: Middleware = async (ctx, next) => {
-  const hasBody = ctx.get("transfer-encoding") !== "" || Number(ctx.get("content-length") || 0) > 0;
-  if (hasBody && ["POST", "PUT", "PATCH"].includes(ctx.method) && !ctx.is("application/json")) throw new AppError("unsupported_media_type");
+  if (hasBody(ctx.req) && ["POST", "PUT", "PATCH"].includes(ctx.method) && !ctx.is("application/json"))
+    throw new AppError("unsupported_media_type");
   await parse(ctx, async () => {});
   refuseUnstorable(ctx.request.body);
   await next();
