@@ -5,6 +5,10 @@ import { notingModules } from "./scripts/noting-modules.ts";
 
 type Bundle = { consumer: "client" | "server"; build: BuildEnvironmentOptions };
 
+/** What pages with products share: cards, and what is kept of products in the browser. The parts that come later stay files of their own. */
+const OF_PRODUCTS =
+  /\/public-app\/product\/([\w.-]+\.tsx?|comparison\/(lazy-compare-tray|compared-products|compare-choice)[\w.]*|recent\/(lazy-recently-seen|recent-products)\.tsx?)$|\/product\/product-card\.module\.css/;
+
 /** What visitors load, in one language; both languages live in one folder and share what is the same in them. */
 function publicBundle(manifest: string): Bundle {
   return {
@@ -24,7 +28,23 @@ function publicBundle(manifest: string): Bundle {
           codeSplitting: {
             groups: [
               { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 2 },
-              { name: "shared", test: /\/public-app\/(ui|document)\/|\/contracts\//, minShareCount: 4, priority: 1 },
+              { name: "shared", test: /\/public-app\/(ui|document)\/|\/contracts\/(?!selection\/)/, minShareCount: 4, priority: 1 },
+              { name: "forms", test: /\/public-app\/ui\/form\/|\/contracts\/shared\/consent/, minShareCount: 2, priority: 1 },
+              { name: "selected", test: /\/ui\/use-is-hydrated|\/contracts\/selection\//, minShareCount: 2, priority: 0 },
+              { name: "newsletter", test: /\/public-app\/subscriber\//, minShareCount: 2, priority: 0 },
+              {
+                name: "articles",
+                test: /\/public-app\/article\/(article-card|messages|list\/blog-results\.module)/,
+                minShareCount: 2,
+                priority: 0,
+              },
+              { name: "products", test: OF_PRODUCTS, minShareCount: 2, priority: 0 },
+              {
+                name: "detail",
+                test: /\/ui\/(breadcrumbs|letterhead|preview-banner)|\/public-app\/share\//,
+                minShareCount: 2,
+                priority: 0,
+              },
               { name: "company", test: /\/public-app\/content\/|\/ui\/(figure-band|icon\/icon-list)/, priority: 0 },
             ],
           },
@@ -128,6 +148,8 @@ function inEnglish({ consumer, build: { rolldownOptions, ...build } }: Bundle) {
  *  administrators load. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
+  // React tells the browser's tools for developers of itself, where there is room for that.
+  define: command === "build" ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } : {},
   css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
   plugins: [react(), preloadingNothing(), notingModules()],
   publicDir: "src/public-app/static",

@@ -5,7 +5,8 @@ import type { AppRouter } from "#server/router.ts";
 import { isUncertain, replyOf } from "./errors/failure.ts";
 import { verifyingLink } from "./factor/verifying-link.ts";
 import { RereadingClient } from "./rereading-client.ts";
-import { endSession, hasSession, readSession } from "./session/session-store.ts";
+import { sessionLink } from "./session/session-link.ts";
+import { readSession } from "./session/session-store.ts";
 
 const STALE_AFTER_MS = 15_000;
 const BATCH_MAX = 10;
@@ -16,11 +17,6 @@ export function isWorthRetrying(failures: number, error: unknown): boolean {
   return failures < 2 && isUncertain(error);
 }
 
-/** A session that ended on the server ends here too, whichever call found out. The gate then shows the login screen. */
-function leaveWhenSignedOut(error: unknown): void {
-  if (replyOf(error)?.code === "unauthenticated" && hasSession()) endSession("expired");
-}
-
 /** A person of whom a second factor is required since they came is led to it: the session is looked at again. */
 function leadToFactor(error: unknown, query?: { queryKey: readonly unknown[] }): void {
   const isSession = JSON.stringify(query?.queryKey[0]) === '["session","current"]';
@@ -29,18 +25,8 @@ function leadToFactor(error: unknown, query?: { queryKey: readonly unknown[] }):
 
 // `always`: without network a call fails and says so, instead of waiting silently for the network to return.
 export const queryClient = new RereadingClient({
-  queryCache: new QueryCache({
-    onError: (error, query) => {
-      leaveWhenSignedOut(error);
-      leadToFactor(error, query);
-    },
-  }),
-  mutationCache: new MutationCache({
-    onError: (error) => {
-      leaveWhenSignedOut(error);
-      leadToFactor(error);
-    },
-  }),
+  queryCache: new QueryCache({ onError: leadToFactor }),
+  mutationCache: new MutationCache({ onError: (error) => leadToFactor(error) }),
   defaultOptions: {
     queries: { staleTime: STALE_AFTER_MS, retry: isWorthRetrying, networkMode: "always" },
     mutations: { networkMode: "always" },
@@ -58,6 +44,7 @@ function authorization(): Record<string, string> {
  *  with the same input is done once, however often it is sent. With `prefersMerge` a stale change is merged, where it can be. */
 export const rpcClient = createTRPCClient<AppRouter>({
   links: [
+    sessionLink,
     verifyingLink,
     splitLink({
       condition: ({ type }) => type === "mutation",

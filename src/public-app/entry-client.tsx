@@ -5,6 +5,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { hydrate } from "@tanstack/react-router/ssr/client";
 import { hydrateRoot } from "react-dom/client";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
+import { tellVisits } from "./document/tell-visits.ts";
 import { createAppRouter } from "./router.tsx";
 
 const { publicUrl = "", settings: written = "{}", sendsMail } = document.documentElement.dataset;
@@ -18,6 +19,7 @@ await window.pageFiles;
 // The server's data first, then the page over its own markup: nothing is asked or drawn twice.
 await hydrate(router);
 window.$_TSR?.h();
+tellVisits(router);
 const earlyPresses = window.earlyPresses ?? [];
 delete window.earlyPresses;
 if (app) hydrateRoot(app, <RouterProvider router={router} />);

@@ -12,6 +12,8 @@ import { homeRoute } from "./routes/home.tsx";
 import { legalRoutes } from "./routes/legal.tsx";
 import { newsletterRoutes } from "./routes/newsletter.tsx";
 import { productRoute } from "./routes/product.tsx";
+import { selectionRoute } from "./routes/selection.tsx";
+import { parseSearch } from "./routes/parse-search.ts";
 import { rootRoute, type RouterContext } from "./routes/root.tsx";
 
 const routeTree = rootRoute.addChildren([
@@ -20,6 +22,7 @@ const routeTree = rootRoute.addChildren([
   catalogueFrameRoute.addChildren([catalogueRoute]),
   productRoute,
   comparisonRoute,
+  selectionRoute,
   aboutRoute,
   blogFrameRoute.addChildren([blogRoute]),
   articleRoute,
@@ -28,17 +31,18 @@ const routeTree = rootRoute.addChildren([
   ...newsletterRoutes,
 ]);
 
-/** Search values stay the strings that the URL holds: `?q=123` is a text like any other. A name that comes several times, as boxes of
- *  one form do, is one list. */
-function parseSearch(search: string): Record<string, string> {
-  const sent = new URLSearchParams(search);
-  return Object.fromEntries([...sent.keys()].map((name) => [name, sent.getAll(name).join()]));
-}
+type Written = string | number | string[] | undefined;
 
-function stringifySearch(search: Record<string, unknown>): string {
-  const written = Object.entries(search).filter(([, value]) => value !== undefined && value !== "");
-  const query = new URLSearchParams(written.map(([key, value]) => [key, String(value)])).toString();
-  return query && `?${query}`;
+/** In one order, so that what is the same has one URL. Each facet of the catalogue is a parameter, its values one list, as `parseSearch` reads it:
+ *  the router writes again what it has read, and redirects where that differs. */
+function stringifySearch({ facets, ...search }: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  const written = { ...search, ...(facets as object | undefined) } as Record<string, Written>; // as the routes validate it
+  for (const name of Object.keys(written).sort()) {
+    const value = written[name];
+    if (value !== undefined && value !== "") query.append(name, String(value));
+  }
+  return query.size > 0 ? `?${query.toString()}` : "";
 }
 
 type Options = { context: Omit<RouterContext, "shown">; history?: RouterHistory };

@@ -27,6 +27,7 @@ import { uploadedFiles } from "./http/uploaded-files.ts";
 import { securityTxt } from "./sitemap/security-txt.ts";
 import { cachedResponses } from "./response-cache/response-cache.ts";
 import { restApi } from "./rest/rest-api.ts";
+import { countVisits, visitBeacon } from "./statistics/count-visits.ts";
 import { webManifest } from "./page/web-manifest.ts";
 import type { Services } from "./services.ts";
 import { socialCards } from "./social-card/social-cards.ts";
@@ -67,6 +68,7 @@ export function createApp({ config, services, bundles, readiness, metrics, log }
   app.use(errors(log));
   app.use(securityHeaders({ isBehindTls: publicUrl().startsWith("https:") }));
   app.use(requestTarget);
+  app.use(countVisits(services.statistics));
   app.use(cachedResponses(services.responses));
   app.use(compress({ threshold: 1024, br: { params: { 1: 4 } }, zstd: false }));
   app.use(health(services.orm, readiness));
@@ -76,6 +78,7 @@ export function createApp({ config, services, bundles, readiness, metrics, log }
   app.use(webManifest(services));
   app.use(staticFiles(bundles.folders));
   app.use(feed(services, publicUrl));
+  app.use(visitBeacon(services.statistics));
   app.use(socialCards(services));
   app.use(crawlers(services, publicUrl));
   app.use(securityTxt(services, publicUrl));

@@ -11,6 +11,7 @@ import { eraseClosedForms } from "./presence/open-forms.ts";
 import { reasonOf } from "./start-error.ts";
 import { eraseOldSecurityEvents } from "./security-event/erase-old-security-events.ts";
 import { eraseOldSheets } from "./spreadsheet/sheet-store.ts";
+import { eraseOldCounts } from "./statistics/erase-old-counts.ts";
 import { eraseOldDeliveries } from "./webhook/erase-old-deliveries.ts";
 import { sweepUploads } from "#server/media/sweep-uploads.ts";
 import type { UploadStore } from "#server/media/upload-store.ts";
@@ -33,6 +34,7 @@ export const JOBS: { what: string; work: (dependencies: Dependencies) => Promise
   { what: "closed forms", work: eraseClosedForms },
   { what: "old password links", work: eraseOldLinks },
   { what: "old webhook deliveries", work: eraseOldDeliveries },
+  { what: "old visit counts", work: eraseOldCounts },
 ];
 
 /** Runs every job at once and then every hour, until it is stopped. Never throws: a failed job runs again an hour later. */

@@ -23,6 +23,7 @@ import { securityEventRouter } from "#server/security-event/security-event.route
 import { settingsRouter } from "#server/settings/settings.router.ts";
 import { sessionRouter } from "#server/session/session.router.ts";
 import { slideRouter } from "#server/slide/slide.router.ts";
+import { statisticsRouter } from "#server/statistics/statistics.router.ts";
 import { mediaRouter } from "#server/media/media.router.ts";
 import { router } from "#server/rpc/trpc.ts";
 import { webhookRouter } from "#server/webhook/webhook.router.ts";
@@ -56,6 +57,7 @@ export const appRouter = router({
   apiKeys: apiKeyRouter,
   webhooks: webhookRouter,
   securityEvents: securityEventRouter,
+  statistics: statisticsRouter,
 });
 
 export type AppRouter = typeof appRouter;

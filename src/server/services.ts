@@ -5,11 +5,13 @@ import { setClock } from "./database/clock.ts";
 import { createAttemptLimits } from "./attempt-limit/attempt-limits.ts";
 import { createSecretBox } from "./factor/secret-box.ts";
 import { openMail } from "./mail/open-mail.ts";
+import { sendAskedLinks } from "./person/send-asked-links.ts";
 import { createImportProgress } from "./product/transfer/import-progress.ts";
 import { createUploadStore } from "./media/upload-store.ts";
 import { createResponseCache, limitComputations, NO_RESPONSE_CACHE } from "./response-cache/response-cache.ts";
 import { createCurrentSettings } from "./settings/settings-store.ts";
 import { createSessionService } from "./session/session-service.ts";
+import { createStatistics } from "./statistics/statistics.ts";
 import type { Traces } from "./trace/traces.ts";
 import { openWebhooks } from "./webhook/open-webhooks.ts";
 
@@ -55,17 +57,24 @@ export async function openServices({
   await uploads.prepare();
   const settings = createCurrentSettings(orm);
   const secrets = createSecretBox(secret);
-  const { mail, stop: stopMail } = openMail(mailSettings, { orm, settings, secrets, now, log });
+  const limits = createAttemptLimits(orm);
+  const prepare = () =>
+    sendAskedLinks({ orm, limits, settings, secrets, now, publicUrl }).catch((error: unknown) => {
+      log.error({ err: error }, "links to choose a password cannot be sent"); // other mails go on
+    });
+  const { mail, stop: stopMail } = openMail(mailSettings, { orm, settings, secrets, now, log, prepare });
   onStop(stopMail);
   const { webhooks, stop: stopWebhooks } = openWebhooks(webhookSettings, { orm, now, log });
   onStop(stopWebhooks);
   const responses = limitComputations(url === undefined ? NO_RESPONSE_CACHE : createResponseCache({ orm, url, now, log }));
   onStop(() => responses.stop());
+  const statistics = createStatistics({ orm, now, log });
+  onStop(statistics.stop);
   return {
     orm,
     now,
     sessions: createSessionService(secret),
-    limits: createAttemptLimits(orm),
+    limits,
     settings,
     previews: createPreviews(secret),
     secrets,
@@ -74,6 +83,7 @@ export async function openServices({
     webhooks,
     responses,
     imports: createImportProgress(),
+    statistics,
     publicUrl,
     traces,
   };

@@ -114,7 +114,7 @@ test("the list of products is accessible, its removal dialog and its empty state
 test("the product form is accessible, filled in and with faults", async ({ page, shop }) => {
   const { id } = await aFullProduct(shop);
   await signIn(page, `/admin/dashboard/products/${id}?q=${shop.mark}`);
-  for (const name of ["Informations", "Spécifications", "Bénéfices", "Téléchargements", "SEO"]) {
+  for (const name of ["Informations", "Spécifications", "Bénéfices", "Téléchargements", "SEO", "Conformité"]) {
     await page.getByRole("tab", { name }).click();
     await expect(page.getByRole("tabpanel", { name })).toBeVisible();
     await expectAccessibleInBothThemes(page);

@@ -20,6 +20,25 @@ test("lists who asks what, how far the answer is and when it is due, and leads t
   await expect(row.getByRole("link", { name: product.title })).toHaveAttribute("href", `/admin/dashboard/products/${product.id}`);
 });
 
+test("shows the selection of a request with its notes, and how many products it has", async ({ page, inbox, shop }) => {
+  const [aube, brise] = await Promise.all(["Aube", "Brise"].map((title) => shop.add({ title })));
+  const lines = [
+    { slug: aube?.slug, quantity: 12, note: "Pour l’étage" },
+    { slug: brise?.slug, quantity: 1 },
+  ];
+  const name = await inbox.add({ requestType: "quote", lines });
+  if (brise) await shop.remove(brise);
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await expect(card(page, name)).toContainText("2 produits sélectionnés");
+  await card(page, name).getByRole("link", { name }).click();
+  const selection = opened(page).window.getByRole("table", { name: "Sélection" });
+  await expect(selection.getByRole("row", { name: `12 ${aube?.title} ${aube?.reference} Pour l’étage` })).toBeVisible();
+  await expect(selection.getByRole("link", { name: aube?.title })).toHaveAttribute("href", `/admin/dashboard/products/${aube?.id}`);
+  await expect(selection).toContainText(brise?.title ?? "");
+  await expect(selection.getByRole("link")).toHaveCount(1);
+  await expectAccessibleInBothThemes(page);
+});
+
 test("shows a request whole, with every way to answer", async ({ page, inbox, shop }) => {
   const name = await inbox.add({
     phone: "+216 20 000 000",

@@ -1,5 +1,5 @@
 import { editor } from "./editor.ts";
-import { expect, signIn, test } from "./fixtures.ts";
+import { expect, signIn, signInByForm, test } from "./fixtures.ts";
 
 const PRODUCTS = "/admin/dashboard/products";
 
@@ -72,4 +72,23 @@ test("a list says which words only this device holds", async ({ page, shop, prob
   await isRefused;
   await page.goto(`${PRODUCTS}?q=${shop.mark}`);
   await expect(page.getByRole("row").filter({ hasText: title })).toContainText("Brouillon (cet appareil)");
+});
+
+test("a session that ended on the server is said to have, whichever call finds out", async ({ page, browser, baseURL, shop }) => {
+  const { id } = await shop.add({ title: "Brume" });
+  await signInByForm(page, `${PRODUCTS}/${id}`);
+  const desk = editor(page, /^Modifier le produit/);
+  await desk.field("Description longue").fill("Écrit au bureau");
+  await expect(desk.window).toContainText(/Brouillon gardé à \d\d:\d\d/);
+
+  const device = await browser.newContext({ baseURL, storageState: await page.context().storageState() });
+  const phonePage = await device.newPage();
+  await phonePage.goto(`${PRODUCTS}/${id}`);
+  const take = editor(phonePage, /^Modifier le produit/).button("Reprendre cette saisie");
+  await expect(take).toBeVisible();
+  await page.goto("/admin/dashboard");
+  await page.getByRole("button", { name: "Déconnexion" }).click();
+  await take.click();
+  await expect(phonePage.getByText("Votre session a expiré. Ce que vous avez saisi est conservé")).toBeVisible();
+  await device.close();
 });

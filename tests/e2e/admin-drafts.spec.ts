@@ -103,6 +103,22 @@ test("a second tab takes a record over with the words of the first, which change
   await expect(second.window).not.toContainText("Repris dans un autre onglet");
 });
 
+test("a record that is taken over and back without another word puts nothing aside", async ({ page, context, content }) => {
+  const { id } = await content.addFeature({ title: "Brume" });
+  await signIn(page, `${FEATURES}/${id}`);
+  const first = form(page);
+  await first.field("Description").fill("Écrit dans le premier onglet");
+  const other = await context.newPage();
+  await other.goto(`${FEATURES}/${id}`);
+  const second = form(other);
+  await second.button("Reprendre ici").click();
+  await expect(second.field("Description")).toHaveValue("Écrit dans le premier onglet");
+  await first.button("Reprendre ici").click();
+  await expect(second.window).toContainText("Repris dans un autre onglet");
+  await expect(first.window.getByRole("button", { name: /reprendre/i })).toHaveCount(0);
+  await expect(first.field("Description")).toHaveValue("Écrit dans le premier onglet");
+});
+
 test("what is typed on one device is found on another, and is gone from both once it is saved", async ({
   page,
   browser,

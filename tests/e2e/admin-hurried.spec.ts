@@ -192,3 +192,21 @@ test("of two changes of mind the last one is stored, however slow the first is",
   await expect.poll(() => answered).toBe(2);
   expect(await (await administration.get(`/api/admin/slides/${id}`)).json()).toMatchObject({ is_active: true });
 });
+
+test("a screen whose code cannot be fetched for want of a line says so within the administration, and comes once there is one", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/net::ERR_INTERNET_DISCONNECTED|code of a screen could not be fetched/);
+  await signIn(page);
+  const slides = page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Slides" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+  await page.context().setOffline(true);
+  await slides.click();
+  const failure = page.getByRole("alert").filter({ hasText: "Cet écran n’a pas pu s’afficher" });
+  await expect(failure).toBeVisible();
+  await expect(slides).toBeVisible();
+  await page.context().setOffline(false);
+  await failure.getByRole("button", { name: "Recharger la page" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Slides");
+});

@@ -155,20 +155,27 @@ test("counts the characters of the texts for search engines", async ({ page }) =
   await expect(form.window.getByText(/^12 caractères/)).toContainText("150 à 160");
 });
 
-test("leads through the five tabs and marks those that were passed with nothing missing", async ({ page }) => {
+test("leads through the six tabs and marks those that were passed with nothing missing", async ({ page }) => {
   await signIn(page, `${LIST}/new`);
   const form = productForm(page);
-  await expect(form.window.getByRole("tab")).toHaveText(["Informations", "Spécifications", "Bénéfices", "Téléchargements", "SEO"]);
+  await expect(form.window.getByRole("tab")).toHaveText([
+    "Informations",
+    "Spécifications",
+    "Bénéfices",
+    "Téléchargements",
+    "SEO",
+    "Conformité",
+  ]);
   await expect(form.button("Précédent")).toBeDisabled();
-  for (const name of ["Spécifications", "Bénéfices", "Téléchargements", "SEO"]) {
+  for (const name of ["Spécifications", "Bénéfices", "Téléchargements", "SEO", "Conformité"]) {
     await form.button("Suivant").click();
     await expect(form.tab(name)).toHaveAttribute("aria-selected", "true");
   }
   await expect(form.button("Suivant")).toBeDisabled();
-  await expect(form.window.getByRole("tab").getByLabel("Terminé")).toHaveCount(3);
+  await expect(form.window.getByRole("tab").getByLabel("Terminé")).toHaveCount(4);
   await expect(form.tab("Informations").getByLabel("Terminé"), "what is required is still missing").toHaveCount(0);
   await form.button("Précédent").click();
-  await expect(form.tab("Téléchargements")).toHaveAttribute("aria-selected", "true");
+  await expect(form.tab("SEO")).toHaveAttribute("aria-selected", "true");
 });
 
 test("changes a product, which visitors see at their next visit", async ({ page, context, shop }) => {

@@ -23,9 +23,12 @@ test("sets chosen products side by side, differences first, and can be shared by
   await page.getByRole("link", { name: "Comparer (2)" }).click();
   await expect(page).toHaveURL(new RegExp(`/comparer\\?produits=${products[0]?.slug}%2C${products[1]?.slug}$`));
   await expect(page.getByRole("row", { name: /^Tension 12\s*V 24\s*V$/ })).toBeVisible();
-  await expect(page.getByRole("row", { name: /Garantie/ })).toBeHidden();
-  await page.getByRole("main").getByText("caractéristiques identiques").first().click();
   await expect(page.getByRole("row", { name: /^Garantie 3\s*ans$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Différences seulement" }).click();
+  await expect(page).toHaveURL(/[?&]differences=oui/);
+  await expect(page.getByRole("row", { name: /Garantie/ })).toBeHidden();
+  await expect(page.getByRole("row", { name: /^Tension/ })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("link", { name: `Retirer Brise ${shop.mark}` }).click();
@@ -51,6 +54,18 @@ test("keeps the choice through a reload, refuses a fifth product and says why", 
   await expect(tray.getByRole("listitem")).toHaveCount(3);
   await tray.getByRole("button", { name: "Tout retirer" }).click();
   await expect(tray).toBeHidden();
+});
+
+test("products of several categories are said to be so, and those of one can be compared by themselves", async ({ page, shop }) => {
+  const alike = [await shop.add({ title: "Aube" }), await shop.add({ title: "Brise" })];
+  const other = await shop.add({ title: "Cime", category: "Serrures" });
+  const products = [alike[0], other, alike[1]].map((product) => product?.slug).join();
+  await visit(page, `/comparer?produits=${products}&differences=oui`);
+  await expect(page.getByText("Ces produits ne sont pas de la même catégorie")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: `Comparer seulement ${alike.map(({ title }) => title).join(", ")}` }).click();
+  await expect(page.getByRole("columnheader")).toHaveCount(3);
+  await expect(page.getByText("Ces produits ne sont pas de la même catégorie")).toBeHidden();
 });
 
 test("leaves out what no visitor sees, and reads any address", async ({ page, shop }) => {
@@ -114,7 +129,12 @@ test.describe("without JavaScript", () => {
     for (const title of ["Aube", "Brise", "Cime"]) await page.getByRole("checkbox", { name: `Comparer ${title} ${shop.mark}` }).check();
     await page.getByRole("button", { name: "Comparer les produits cochés" }).click();
     await expect(page.getByRole("columnheader")).toHaveCount(4);
+    await page.getByRole("link", { name: "Différences seulement" }).click();
+    await expect(page.getByRole("row", { name: /Garantie/ })).toHaveCount(0);
     await page.getByRole("link", { name: `Retirer Cime ${shop.mark}` }).click();
     await expect(page.getByRole("columnheader")).toHaveCount(3);
+    await expect(page.getByRole("row", { name: /Garantie/ })).toHaveCount(0);
+    await page.getByRole("link", { name: "Toutes les caractéristiques" }).click();
+    await expect(page.getByRole("row", { name: /^Garantie 3\s*ans$/ })).toBeVisible();
   });
 });

@@ -1,4 +1,5 @@
-import { snapshotAt, storedRows } from "./rows.ts";
+import type { Installation } from "./installation.ts";
+import { type Row, snapshotAt, storedRows } from "./rows.ts";
 import type { Sent } from "./wire.ts";
 import { recordAt, type Seat, type World } from "./world.ts";
 
@@ -13,6 +14,9 @@ function changedSpan(before: string[], after: string[]): Span | undefined {
   while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same += 1;
   return from === before.length && before.length === after.length ? undefined : { from, to: before.length - same };
 }
+
+/** Fields that are changed as a whole: who changes another word of them changes the same thing. */
+const WHOLE = new Set(["title"]);
 
 const wordsOf = (value: unknown) => (typeof value === "string" ? value.split(/\s+|(<[^>]+>)/).filter(Boolean) : [JSON.stringify(value)]);
 
@@ -36,8 +40,9 @@ function shareRow({ base, mine, theirs }: { base: unknown[]; mine: unknown[]; th
   return [...before.keys(), ...my.keys(), ...their.keys()].some((key) => isChanged(my, key) && isChanged(their, key));
 }
 
-/** Whether both sides changed the same thing of one field: the same row, or the same place of a text. */
-function isShared({ base, mine, theirs }: Sides): boolean {
+/** Whether both sides changed the same thing of one field: the same row, or the same place of a text, or a line that is one thing. */
+function isShared(field: string, { base, mine, theirs }: Sides): boolean {
+  if (WHOLE.has(field)) return mine !== base && theirs !== base && mine !== theirs;
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) return shareRow({ base, mine, theirs });
   const [before, my, their] = [base, mine, theirs].map(wordsOf);
   if (!before || !my || !their) return false;
@@ -45,17 +50,24 @@ function isShared({ base, mine, theirs }: Sides): boolean {
   return one !== undefined && other !== undefined && Math.max(one.from, other.from) <= Math.min(one.to, other.to);
 }
 
-/** What is wrong with a collision that the screen shows: nothing where the last save and what is stored changed the same thing. */
-export async function faultOfCollision({ installation }: World, seat: Seat, sent: Sent | undefined): Promise<string | undefined> {
-  const record = recordAt(new URL(seat.page.url()).pathname);
-  if (!sent || sent.status !== 409 || !record || record.id === "new") return undefined;
-  const { noun, id } = record;
+/** Whether what a refused save sent, and what is stored, changed the same thing of what it was made from; undefined where that cannot be told. */
+async function isJustified(installation: Installation, row: Row, sent: Sent): Promise<boolean | undefined> {
   const mine = JSON.parse(sent.body) as Record<string, unknown> & { version?: number }; // as the admin sends it
-  const row = (await storedRows(installation)).find((stored) => stored.noun === noun && stored.id === id);
-  const base = await snapshotAt(installation, { noun, id, version: mine.version ?? 0 });
-  if (!row || !base) return undefined;
+  const base = await snapshotAt(installation, { ...row, version: mine.version ?? 0 });
+  if (!base) return undefined;
   const theirs = JSON.parse(row.stored) as Record<string, unknown>; // columns and their values
   const fields = Object.keys(mine).filter((field) => field in base && field in theirs && field !== "category");
-  if (fields.some((field) => isShared({ base: base[field], mine: mine[field], theirs: theirs[field] }))) return undefined;
-  return `${seat.name} was shown a collision of ${noun} ${id} (version ${mine.version} of ${row.version}), though nothing was changed on both sides`;
+  return fields.some((field) => isShared(field, { base: base[field], mine: mine[field], theirs: theirs[field] }));
+}
+
+/** What is wrong with a collision that the screen shows after these saves: nothing where one of them and what is stored changed the same thing. An
+ *  earlier save without an answer is sent once more beside the one that collides. */
+export async function faultOfCollision({ installation }: World, seat: Seat, sent: Sent[]): Promise<string | undefined> {
+  const record = recordAt(new URL(seat.page.url()).pathname);
+  const row = (await storedRows(installation)).find(({ noun, id }) => noun === record?.noun && id === record.id);
+  if (!row) return undefined;
+  const refused = sent.filter(({ status }) => status === 409);
+  const reasons = await Promise.all(refused.map((save) => isJustified(installation, row, save)));
+  if (reasons.length === 0 || reasons.some((reason) => reason !== false)) return undefined;
+  return `${seat.name} was shown a collision of ${row.noun} ${row.id} (version ${row.version}), though nothing was changed on both sides`;
 }

@@ -2,7 +2,7 @@ import { FIELDS, formOf, readWhole, typeInto } from "./form.ts";
 import { tokensIn } from "./ledger.ts";
 import { isFormOpen, type Move, type Situation } from "./move.ts";
 import { closeForm, saveBy, type Trouble } from "./saving.ts";
-import { OFFER, readForm, SAVED, type Screen, settle } from "./screen.ts";
+import { OFFER, pressFirst, readForm, SAVED, type Screen, settle, TOAST } from "./screen.ts";
 import { until } from "./until.ts";
 import { recordAt, type Seat } from "./world.ts";
 
@@ -48,8 +48,9 @@ async function save(situation: Situation): Promise<void> {
   const trouble = troubleFor(situation);
   const window = formOf(seat);
   const press = {
-    "tries again": () => window.getByRole("button", { name: "Réessayer" }).click(),
-    "saves and closes": () => window.locator("button[type=submit]").click(),
+    // A session that ended may take the form away before its button is pressed.
+    "tries again": () => pressFirst(window.getByRole("button", { name: "Réessayer" })),
+    "saves and closes": () => pressFirst(window.locator("button[type=submit]")),
     saves: () => seat.page.keyboard.press("Control+s"),
   };
   const isRefused = screen.notices.some(({ buttons }) => buttons.includes("Réessayer"));
@@ -67,18 +68,19 @@ async function save(situation: Situation): Promise<void> {
 
 const offersOf = ({ notices }: Screen) => notices.flatMap(({ buttons }) => buttons.filter((button) => OFFER.test(button)));
 
-/** Takes up what is offered, and waits until the form holds it, or it is not offered any more. Nothing happens where the offer has gone
+/** What is put aside fills the form at once, and is offered again for what stood there before. */
+const PUT_ASIDE = /^Annuler/;
+
+/** Takes up what is offered, and waits until the form holds it, it is not offered any more, or the screen says that it cannot. Nothing happens where the offer has gone
  *  meanwhile, because another tab came back to the record: so it is read and pressed in one go. */
 export async function takeOffer(seat: Seat, offer: string | RegExp): Promise<void> {
   const before = await readForm(seat.page);
   const offered = formOf(seat).getByRole("button", { name: offer });
-  const pressFirst = (buttons: { ariaLabel: string | null; innerText: string; click: () => void }[]) => {
-    buttons[0]?.click();
-    return buttons[0] && (buttons[0].ariaLabel || buttons[0].innerText);
-  };
-  const name = await offered.evaluateAll(pressFirst);
-  if (name === undefined) return;
+  const name = await pressFirst(offered);
+  if (name === undefined || PUT_ASIDE.test(name)) return;
+  const refusal = seat.page.locator(TOAST, { hasText: "n’a pas pu être reprise" }); // without network, words of another device cannot be read
   await until("what was taken up", async () => {
+    if ((await refusal.count()) > 0) return true;
     const { kind, notices } = await settle(seat.page);
     return kind !== "form" || !notices.some(({ buttons }) => buttons.includes(name)) || (await readForm(seat.page)) !== before;
   });

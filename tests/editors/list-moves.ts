@@ -3,7 +3,7 @@ import { formOf } from "./form.ts";
 import { tokensIn } from "./ledger.ts";
 import { isListShown, isOnline, type Move, type Situation } from "./move.ts";
 import { storedRows } from "./rows.ts";
-import { look, settle, wait } from "./screen.ts";
+import { look, pressFirst, settle, TOAST, wait } from "./screen.ts";
 import { PLACES, recordAt, type Seat, type World } from "./world.ts";
 
 async function goTo({ page }: Seat, path: string): Promise<void> {
@@ -34,8 +34,6 @@ async function beginFeature({ world: { ledger, log }, seat }: Situation): Promis
     await seat.page.keyboard.insertText(` ${word}`);
   }
 }
-
-const TOAST = ".mantine-Notification-root";
 
 const LISTED = { product: PLACES.product, feature: PLACES.feature };
 
@@ -107,11 +105,15 @@ const undoOf = ({ page }: Seat) => page.locator(TOAST).getByRole("button", { nam
 
 /** Undoes what the last message offers to undo, or does it again. */
 async function undo({ world, seat }: Situation): Promise<void> {
-  const button = undoOf(seat);
-  if ((await button.count()) === 0) return void world.log.push("  nothing is offered any more");
   const isUndo = (request: { url: () => string }) => request.url().includes("/trpc/history.undo");
-  const answered = Promise.race([seat.page.waitForEvent("requestfinished", isUndo), seat.page.waitForEvent("requestfailed", isUndo)]);
-  await Promise.all([answered, button.click()]);
+  const answered = Promise.race([
+    seat.page.waitForEvent("requestfinished", isUndo),
+    seat.page.waitForEvent("requestfailed", isUndo),
+    wait(seat.page, "the end of the session", `return look().kind === "login";`), // whatever found out first
+  ]);
+  answered.catch(() => {}); // nothing is waited for where nothing was pressed
+  if (!(await pressFirst(undoOf(seat)))) return void world.log.push("  nothing is offered any more");
+  await answered;
   await wait(
     seat.page,
     "what came of an undo",

@@ -89,5 +89,17 @@ export async function playOne(world: World): Promise<void> {
   if (await answer(situation)) return;
   const move = world.random.weighted(MOVES.filter(({ isPossible }) => isPossible(situation)));
   world.log.push(`${seat.name}: ${move.name}`);
-  await move.play(situation);
+  const typedBefore = world.ledger.all().length;
+  try {
+    await move.play(situation);
+  } catch (error) {
+    // A session that ended may take a form away at any moment: what was just being typed may not have come into it.
+    if ((await settle(seat.page)).kind !== "login") throw error;
+    world.log.push("  the login screen came first");
+    const words = world.ledger.all().slice(typedBefore);
+    world.ledger.drop(
+      words.map(({ text }) => text),
+      "its form gave way to the login screen",
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { faultOfCollision } from "./collision-fault.ts";
 import { formOf, readWhole } from "./form.ts";
 import { type Noun, tokensIn } from "./ledger.ts";
-import { type Outcome, outcomeOf, settle } from "./screen.ts";
+import { type Outcome, outcomeOf, settle, wait } from "./screen.ts";
 import type { Fault, Sent } from "./wire.ts";
 import type { Seat, World } from "./world.ts";
 
@@ -31,8 +31,8 @@ export async function saveBy(
   const press = async () => {
     if (!disaster) return act();
     const sending = seat.page.waitForRequest(/\/trpc\/\w+\.(create|update)/);
-    await act();
-    await sending;
+    const signedOut = wait(seat.page, "the end of the session", `return look().kind === "login";`); // whatever found out first
+    await Promise.all([Promise.race([sending, signedOut]), act()]);
     if (disaster === "server killed") await world.installation.killServer();
     else await world.installation.killDatabase();
   };
@@ -40,7 +40,7 @@ export async function saveBy(
   if (disaster || trouble === "disk full") await world.installation.heal();
   const sent = await seat.wire.take();
   if (outcome === "closed" || outcome === "confirmed") confirm(world, sent);
-  const fault = outcome === "conflict" && (await faultOfCollision(world, seat, sent.at(-1)));
+  const fault = outcome === "conflict" && (await faultOfCollision(world, seat, sent));
   if (fault) world.broken.push(fault);
   return outcome;
 }
@@ -58,11 +58,11 @@ function confirm({ ledger, records }: World, sent: Sent[]): void {
 export async function closeForm(world: World, seat: Seat): Promise<void> {
   const held = tokensIn(await readWhole(seat));
   await formOf(seat).getByRole("button", { name: "Annuler", exact: true }).click();
-  const { kind } = await settle(seat.page);
-  if (kind !== "dialog") return;
+  const left = `const { kind, isSaving } = look(); return !["form", "loading"].includes(kind) && !isSaving && kind;`;
+  if ((await wait(seat.page, "what comes of closing a form", left)) !== "dialog") return;
   if (world.random.next() < 0.3) {
     await seat.page.getByRole("button", { name: "Continuer la saisie" }).last().click();
-    await settle(seat.page);
+    await wait(seat.page, "the form that is gone on with", `return look().kind !== "dialog";`);
     return;
   }
   world.log.push(`${seat.name}: gives up what it typed`);

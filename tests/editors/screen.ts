@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { until } from "./until.ts";
 
 /** What stands in a message of a form, and the buttons that it offers. */
@@ -22,13 +22,16 @@ export type Screen = {
   offersUndo: boolean;
 };
 
+/** A message that stands beside everything. */
+export const TOAST = ".mantine-Notification-root";
+
 const DEFINE_LOOK = `
   const seen = (element) => element.checkVisibility();
   const text = (element) => (element?.innerText ?? "").trim();
   const all = (selector, within = document) => [...within.querySelectorAll(selector)].filter(seen);
   const look = () => {
     const path = location.pathname;
-    const screen = { kind: "loading", path, title: "", isSaving: false, isTaken: false, isFaulty: false, notices: [], said: "", offersUndo: all(".mantine-Notification-root button").some((button) => /^(Annuler|Rétablir)$/.test(text(button))) };
+    const screen = { kind: "loading", path, title: "", isSaving: false, isTaken: false, isFaulty: false, notices: [], said: "", offersUndo: all("${TOAST} button").some((button) => /^(Annuler|Rétablir)$/.test(text(button))) };
     if (document.querySelector("input[name=password]")) return { ...screen, kind: "login" };
     const dialogs = all("[role=dialog]");
     const top = dialogs.at(-1);
@@ -100,6 +103,14 @@ export async function outcomeOf(page: Page, act: () => Promise<unknown>): Promis
   await page.evaluate(`document.querySelectorAll("form[novalidate] [role=alert]").forEach((alert) => alert.setAttribute("data-old", ""))`);
   await act();
   return wait(page, "the end of a try to save", OUTCOME);
+}
+
+/** Presses the first of these buttons that is there, and gives its name. Finding and pressing are one: another tab may take an offer away meanwhile. */
+export function pressFirst(buttons: Locator): Promise<string | undefined> {
+  return buttons.evaluateAll((found: { ariaLabel: string | null; innerText: string; click: () => void }[]) => {
+    found[0]?.click();
+    return found[0] && (found[0].ariaLabel || found[0].innerText);
+  });
 }
 
 /** All that the open form holds, as far as it is shown. */

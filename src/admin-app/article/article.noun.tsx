@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/errors/lazy-screen.ts";
 import { Newspaper } from "lucide-react";
 import { parseCopied } from "#admin-app/collection/filter/copied-search.ts";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
@@ -40,7 +41,7 @@ const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/blog",
   validateSearch: parseArticleFilter,
-  component: lazyRouteComponent(() => import("./articles-screen.tsx"), "ArticlesScreen"),
+  component: lazyScreen(() => import("./articles-screen.tsx"), "ArticlesScreen"),
 });
 
 const itemRoute = createRoute({
@@ -48,7 +49,7 @@ const itemRoute = createRoute({
   path: "$id",
   validateSearch: parseCopied,
   beforeLoad: requireIdOrNew,
-  component: lazyRouteComponent(() => import("./article-screen.tsx"), "ArticleScreen"),
+  component: lazyScreen(() => import("./article-screen.tsx"), "ArticleScreen"),
 });
 
 export const articleRoutes = listRoute.addChildren([itemRoute]);

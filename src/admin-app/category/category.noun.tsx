@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/errors/lazy-screen.ts";
 import { Tags } from "lucide-react";
 import { parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
 import type { Noun } from "#admin-app/noun.ts";
@@ -21,14 +22,14 @@ const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/categories",
   validateSearch: parseTextFilter,
-  component: lazyRouteComponent(() => import("./categories-screen.tsx"), "CategoriesScreen"),
+  component: lazyScreen(() => import("./categories-screen.tsx"), "CategoriesScreen"),
 });
 
 const itemRoute = createRoute({
   getParentRoute: () => listRoute,
   path: "$id",
   beforeLoad: requireIdOrNew,
-  component: lazyRouteComponent(() => import("./category-screen.tsx"), "CategoryScreen"),
+  component: lazyScreen(() => import("./category-screen.tsx"), "CategoryScreen"),
 });
 
 export const categoryRoutes = listRoute.addChildren([itemRoute]);

@@ -25,7 +25,7 @@ export function ContactRequestRow({
   isChanging: boolean;
   onNext: () => void;
 }) {
-  const { id, requestType, company, product, status, owner, created_at } = request;
+  const { id, requestType, company, status, owner, created_at } = request;
   const name = nameOf(request);
   const next = NEXT_STEP[status];
   const open = {
@@ -60,7 +60,7 @@ export function ContactRequestRow({
           <Text component="span" size="sm" truncate>
             {headlineOf(request)}
           </Text>
-          {product && <AskedProduct product={product} className={classes.product} />}
+          <AskedFor request={request} />
         </div>
       </div>
       <div className={classes.due}>
@@ -91,6 +91,21 @@ export function ContactRequestRow({
         </ActionButton>
       </ForWriters>
     </Card>
+  );
+}
+
+/** The product that a request is about, and how many its selection has. */
+function AskedFor({ request: { product, lines } }: { request: ContactRequestItem }) {
+  return (
+    <>
+      {product && <AskedProduct product={product} className={classes.product} />}
+      {lines.length > 0 && (
+        <span className={classes.product}>
+          <Package size={14} aria-hidden />
+          {lines.length === 1 ? "1 produit sélectionné" : `${lines.length} produits sélectionnés`}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { erasePerson } from "./contact-request-editing.ts";
 import { mailReply, phoneCall, whatsApp } from "./reply-links.ts";
 import { ContactRequestFacts } from "./contact-request-facts.tsx";
+import { ContactRequestLines } from "./contact-request-lines.tsx";
 import { ContactRequestNotes } from "./contact-request-notes.tsx";
 import { ContactRequestProgress } from "./contact-request-progress.tsx";
 import { AskedProduct } from "./contact-request-row.tsx";
@@ -55,6 +56,7 @@ export function ContactRequestView({
         <p className={classes.message} lang={language}>
           {message}
         </p>
+        <ContactRequestLines request={request} />
         <Group gap="xs">
           <Button component="a" ref={reply} href={mailReply(request)} leftSection={<Mail size={18} aria-hidden />}>
             Répondre par e-mail

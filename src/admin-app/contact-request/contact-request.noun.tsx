@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/errors/lazy-screen.ts";
 import { Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
@@ -42,14 +43,14 @@ const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/requests",
   validateSearch: parseContactRequestFilter,
-  component: lazyRouteComponent(() => import("./contact-requests-screen.tsx"), "ContactRequestsScreen"),
+  component: lazyScreen(() => import("./contact-requests-screen.tsx"), "ContactRequestsScreen"),
 });
 
 const itemRoute = createRoute({
   getParentRoute: () => listRoute,
   path: "$id",
   beforeLoad: requireId,
-  component: lazyRouteComponent(() => import("./contact-request-screen.tsx"), "ContactRequestScreen"),
+  component: lazyScreen(() => import("./contact-request-screen.tsx"), "ContactRequestScreen"),
 });
 
 export const contactRequestRoutes = listRoute.addChildren([itemRoute]);

@@ -14,6 +14,7 @@ import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { NOUNS } from "#admin-app/nouns.tsx";
 import { trpc } from "#admin-app/rpc.ts";
+import { VisitsPanel } from "#admin-app/statistics/visits-panel.tsx";
 import { StoppedWebhooks } from "#admin-app/webhook/stopped-webhooks.tsx";
 import classes from "./dashboard-screen.module.css";
 
@@ -78,6 +79,7 @@ export function DashboardScreen() {
           {data && <DraftsPanel drafts={data.drafts} />}
         </div>
       </div>
+      <VisitsPanel />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/errors/lazy-screen.ts";
 import { Sparkles } from "lucide-react";
 import { parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
 import type { Noun } from "#admin-app/noun.ts";
@@ -26,14 +27,14 @@ const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/features",
   validateSearch: parseTextFilter,
-  component: lazyRouteComponent(() => import("./features-screen.tsx"), "FeaturesScreen"),
+  component: lazyScreen(() => import("./features-screen.tsx"), "FeaturesScreen"),
 });
 
 const itemRoute = createRoute({
   getParentRoute: () => listRoute,
   path: "$id",
   beforeLoad: requireIdOrNew,
-  component: lazyRouteComponent(() => import("./feature-screen.tsx"), "FeatureScreen"),
+  component: lazyScreen(() => import("./feature-screen.tsx"), "FeatureScreen"),
 });
 
 export const featureRoutes = listRoute.addChildren([itemRoute]);

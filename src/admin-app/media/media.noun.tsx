@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/errors/lazy-screen.ts";
 import { Image, Images } from "lucide-react";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
 import { requireId, signedInRoute } from "#admin-app/parent-routes.ts";
@@ -33,14 +34,14 @@ const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/media",
   validateSearch: parseMediaFilter,
-  component: lazyRouteComponent(() => import("./media-screen.tsx"), "MediaScreen"),
+  component: lazyScreen(() => import("./media-screen.tsx"), "MediaScreen"),
 });
 
 const itemRoute = createRoute({
   getParentRoute: () => listRoute,
   path: "$id",
   beforeLoad: requireId,
-  component: lazyRouteComponent(() => import("./media-file-screen.tsx"), "MediaFileScreen"),
+  component: lazyScreen(() => import("./media-file-screen.tsx"), "MediaFileScreen"),
 });
 
 export const mediaRoutes = listRoute.addChildren([itemRoute]);

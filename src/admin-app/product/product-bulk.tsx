@@ -1,6 +1,7 @@
 import { Menu } from "@mantine/core";
 import { Ellipsis } from "lucide-react";
 import { useState } from "react";
+import { LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product/life-cycle.ts";
 import { LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { SelectionBar } from "#admin-app/collection/selection-bar.tsx";
 import type { Selection } from "#admin-app/collection/use-selection.ts";
@@ -53,6 +54,18 @@ export function ProductBulk({
             <Menu.Item onClick={() => change({ featured: false }, (products, s) => `${products} retiré${s} de l’avant`)}>
               Retirer de l’avant
             </Menu.Item>
+            <Menu.Divider />
+            <Menu.Label>Cycle de vie</Menu.Label>
+            {LIFECYCLES.map((lifecycle) => (
+              <Menu.Item
+                key={lifecycle}
+                onClick={() =>
+                  change({ lifecycle }, (products, s) => `${products} passé${s} à «\u202f${LIFECYCLE_LABELS[lifecycle]}\u202f»`)
+                }
+              >
+                {LIFECYCLE_LABELS[lifecycle]}
+              </Menu.Item>
+            ))}
           </Menu.Dropdown>
         </Menu>
         <ActionButton {...look} color="red" variant="light" onClick={removal.ask}>

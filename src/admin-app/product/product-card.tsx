@@ -3,6 +3,7 @@ import { ActionIcon, type ActionIconProps, Badge, Card, Group, Text, Tooltip } f
 import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { mainImageOf } from "#contracts/product/main-image.ts";
+import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
 import type { Product } from "#contracts/product/product.ts";
 import classes from "#admin-app/collection/picture-card.module.css";
 import { CopyLink, EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
@@ -44,6 +45,7 @@ export function ProductCard({
       <div className={classes.body}>
         <Group gap={6} className={classes.badges}>
           <DraftBadge noun="product" id={id} />
+          <LifecycleBadge product={product} />
           {is_new && <Badge color="teal">Nouveau</Badge>}
           {featured && <Badge color="amber">En avant</Badge>}
           {!is_active && <Badge color="gray">Masqué</Badge>}
@@ -77,6 +79,11 @@ export function ProductCard({
       </Group>
     </Card>
   );
+}
+
+/** What there is to know of a product that is not simply sold. */
+export function LifecycleBadge({ product: { lifecycle } }: { product: Product }) {
+  return lifecycle === "active" ? null : <Badge color={lifecycle === "discontinued" ? "red" : "gray"}>{LIFECYCLE_LABELS[lifecycle]}</Badge>;
 }
 
 /** Opens the form of a new product that starts from this one. */

@@ -11,6 +11,7 @@ import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import { CompletenessCell } from "./completeness/completeness-cell.tsx";
 import classes from "./product-columns.module.css";
+import { LifecycleBadge } from "./product-card.tsx";
 import { FIELD_LABELS } from "./product-fields.ts";
 
 const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "short", timeZone: BRAND.timeZone });
@@ -93,7 +94,8 @@ function Picture({ url, color }: { url: string; color: string | undefined }) {
   );
 }
 
-function TitleLink({ product: { id, title } }: { product: Product }) {
+function TitleLink({ product }: { product: Product }) {
+  const { id, title } = product;
   return (
     <>
       <Link
@@ -105,7 +107,7 @@ function TitleLink({ product: { id, title } }: { product: Product }) {
       >
         {title}
       </Link>{" "}
-      <DraftBadge noun="product" id={id} />
+      <DraftBadge noun="product" id={id} /> <LifecycleBadge product={product} />
     </>
   );
 }

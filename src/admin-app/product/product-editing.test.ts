@@ -74,6 +74,7 @@ describe("what a save was merged into", () => {
       created_at: "",
       image_url: "",
       price_from: null,
+      security_updates_until: null,
       title: "Aube",
       short_description: "Pendant",
     };

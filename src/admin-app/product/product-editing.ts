@@ -1,3 +1,5 @@
+import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
+import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
@@ -49,13 +51,15 @@ export const PRODUCT: EditedNoun<ProductDetail, ProductFormValues, ProductInput>
     of: productToForm,
     sent: formToProduct,
     tidy: (values) => withTypedImage(withoutBlankRows(values)),
-    shown: ({ price_from, images, specifications, benefits, downloads, related_products }) => ({
+    shown: ({ price_from, images, specifications, benefits, downloads, lifecycle, replaced_by, ...lists }) => ({
       price_from: price_from === "" ? "" : EUROS.format(Number(price_from)),
       images: images.map(({ originalName }) => originalName),
       specifications: specifications.map(({ name, value, unit }) => [name, value, unit].filter(Boolean).join(" ")),
       benefits: benefits.map(({ title, description }) => [title, description].filter(Boolean).join("\u202f: ")),
       downloads: downloads.map(({ name }) => name),
-      related_products: related_products.map(relatedTitle),
+      ...Object.fromEntries(PRODUCT_LISTS.map((field) => [field, lists[field].map(relatedTitle)])),
+      lifecycle: LIFECYCLE_LABELS[lifecycle],
+      replaced_by: replaced_by ? relatedTitle(replaced_by) : "",
     }),
   },
   merging: { rules: PRODUCT_MERGE, partLabels: PART_LABELS },

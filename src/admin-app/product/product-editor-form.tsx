@@ -13,6 +13,7 @@ import classes from "./product-editor-form.module.css";
 import { faultyTabs, PRODUCT_TABS, type ProductTab, tabOf } from "./product-fields.ts";
 import { productToForm } from "./product-form.ts";
 import { ProductFormProvider } from "./product-form-context.ts";
+import { ProductVisits } from "#admin-app/statistics/product-visits.tsx";
 import { ProductTabs } from "#admin-app/product/tabs/product-tabs.tsx";
 
 type ProductEditorFormProps = {
@@ -22,7 +23,7 @@ type ProductEditorFormProps = {
   onClose: () => void;
 } & EditorSurroundings<ProductDetail>;
 
-/** The product form in its five tabs. `onClose` asks to close it, which needs a confirmation while something is not saved. */
+/** The product form in its six tabs. `onClose` asks to close it, which needs a confirmation while something is not saved. */
 export function ProductEditorForm({ product, copied, onClose, ...surroundings }: ProductEditorFormProps) {
   const [tab, setTab] = useState<ProductTab>(() => openedTab(product?.id));
   const [passed, setPassed] = useState<ReadonlySet<ProductTab>>(new Set());
@@ -69,6 +70,7 @@ export function ProductEditorForm({ product, copied, onClose, ...surroundings }:
         onClose={onClose}
         footer={<TabSteps current={tab} onOpen={openTab} preview={<PreviewButton id={product?.id} isDirty={editor.isDirty} />} />}
       >
+        {product && <ProductVisits id={product.id} />}
         <ProductTabs
           current={tab}
           done={[...passed].filter((name) => !unfinished.includes(name))}

@@ -3,13 +3,14 @@ import { faultyTabs, firstFaultUnder, tabOf } from "./product-fields.ts";
 
 describe("tabOf", () => {
   it("finds the tab of a faulty field, and of a row in it", () => {
-    expect([tabOf("title"), tabOf("images.0.url"), tabOf("specifications.2.name"), tabOf("downloads"), tabOf("meta_title")]).toEqual([
-      "information",
-      "information",
-      "specifications",
-      "downloads",
-      "seo",
-    ]);
+    expect([
+      tabOf("title"),
+      tabOf("images.0.url"),
+      tabOf("specifications.2.name"),
+      tabOf("downloads"),
+      tabOf("meta_title"),
+      tabOf("data_notice"),
+    ]).toEqual(["information", "information", "specifications", "downloads", "seo", "compliance"]);
   });
 });
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { COMPLIANCE_FIELDS, COMPLIANCE_LABELS } from "#contracts/product/product-compliance.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { ProductFormValues } from "./product-form.ts";
 
-/** Tabs of the form, in order. Source: specification §2 « Admin product form modal ». */
-export const PRODUCT_TABS = ["information", "specifications", "benefits", "downloads", "seo"] as const;
+/** Tabs of the form, in order. Source: specification §2 « Admin product form modal »; the last one is ours. */
+export const PRODUCT_TABS = ["information", "specifications", "benefits", "downloads", "seo", "compliance"] as const;
 
 export type ProductTab = (typeof PRODUCT_TABS)[number];
 
@@ -13,6 +14,7 @@ export const TAB_LABELS: Record<ProductTab, string> = {
   benefits: "Bénéfices",
   downloads: "Téléchargements",
   seo: "SEO",
+  compliance: "Conformité",
 };
 
 /** What each field is called, on its label and wherever it is spoken of. */
@@ -32,11 +34,16 @@ export const FIELD_LABELS: Record<keyof ProductFormValues, string> = {
   downloads: "Téléchargements",
   compatibility: "Compatibilité",
   related_products: "Produits associés",
+  required_products: "Nécessite",
+  complementary_products: "Complétez avec",
+  lifecycle: "Cycle de vie",
+  replaced_by: "Remplacé par",
   is_new: "Nouveau",
   featured: "Mis en avant",
   is_active: "Visible sur le site",
   meta_title: "Titre SEO",
   meta_description: "Description SEO",
+  ...COMPLIANCE_LABELS,
 };
 
 /** What a product chosen beside another one is called; one of an old version that was deleted since has no slug any more. */
@@ -60,7 +67,7 @@ export function tabOf(path: string): ProductTab {
     case "meta_description":
       return "seo";
     default:
-      return "information";
+      return COMPLIANCE_FIELDS.some((known) => known === field) ? "compliance" : "information";
   }
 }
 

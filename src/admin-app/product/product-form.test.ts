@@ -23,12 +23,25 @@ function aProduct(fields: Partial<ProductDetail> = {}): ProductDetail {
     benefits: [{ icon: "💡", title: "Doux", description: "" }],
     downloads: [{ name: "Notice", type: "Notice", url: "/uploads/n.pdf", size: "2.50 MB", language: "Français" }],
     compatibility: ["Matter"],
+    lifecycle: "end_of_life",
+    replaced_by: { id: 11, title: "Aurore", short_description: "", image_url: "", slug: "aurore" },
+    required_products: [],
+    complementary_products: [{ id: 10, title: "Passerelle", short_description: "", image_url: "", slug: "passerelle" }],
     related_products: [{ id: 9, title: "Capteur", short_description: "", image_url: "", slug: "capteur" }],
     is_new: true,
     featured: false,
     is_active: false,
     meta_title: "Aube",
     meta_description: "",
+    manufacturer_name: "manufacturer_name",
+    manufacturer_address: "manufacturer_address",
+    manufacturer_contact: "atelier@exemple.tn",
+    responsible_name: "responsible_name",
+    responsible_address: "responsible_address",
+    responsible_contact: "atelier@exemple.tn",
+    safety_warnings: "safety_warnings",
+    data_notice: "data_notice",
+    security_updates_until: "2031-12-31",
     ...fields,
   };
 }
@@ -42,7 +55,7 @@ describe("emptyProduct", () => {
 });
 
 describe("productToForm, then formToProduct", () => {
-  it("sends back what was read, with related products by id", () => {
+  it("sends back what was read, with other products by id", () => {
     const product = aProduct();
     const {
       id: _id,
@@ -51,9 +64,15 @@ describe("productToForm, then formToProduct", () => {
       updated_at: _updated,
       image_url: _main,
       related_products: _related,
+      replaced_by: _successor,
       ...fields
     } = product;
-    expect(formToProduct(productToForm(product))).toEqual({ ...fields, related_products: [9] });
+    expect(formToProduct(productToForm(product))).toEqual({
+      ...fields,
+      related_products: [9],
+      complementary_products: [10],
+      replaced_by: 11,
+    });
   });
 
   it("leaves out a related product of an old version that is gone by now, which it names", () => {
@@ -61,6 +80,7 @@ describe("productToForm, then formToProduct", () => {
     const form = productToForm(aProduct({ related_products: [gone, ...aProduct().related_products] }));
     expect(form.related_products.map(relatedTitle)).toEqual(["Store (supprimé)", "Capteur"]);
     expect(formToProduct(form).related_products).toEqual([9]);
+    expect(formToProduct({ ...form, replaced_by: gone }).replaced_by).toBeNull();
     expect(relatedTitle({ title: "", slug: "" })).toBe("Produit supprimé");
   });
 

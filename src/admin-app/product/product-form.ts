@@ -1,7 +1,8 @@
 import { imageAt, withImages } from "#admin-app/product/fields/main-image.ts";
 import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 import { randomId } from "@mantine/hooks";
-import type { Benefit, Download, Specification } from "#contracts/product/product-parts.ts";
+import type { Benefit, Download, RelatedProduct, Specification } from "#contracts/product/product-parts.ts";
+import { NO_COMPLIANCE } from "#contracts/product/product-compliance.ts";
 import type { ProductDetail, ProductInput } from "#contracts/product/product.ts";
 
 /** A row of a list that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the form. */
@@ -10,9 +11,14 @@ export type Keyed<Row> = Row & { key: string };
 type Untouched = "id" | "version" | "created_at" | "updated_at" | "image_url";
 
 /** What the form holds: a product as it is read, less what the server alone writes. */
-export type ProductFormValues = Omit<ProductDetail, Untouched | "price_from" | "specifications" | "benefits" | "downloads"> & {
+export type ProductFormValues = Omit<
+  ProductDetail,
+  Untouched | "price_from" | "security_updates_until" | "specifications" | "benefits" | "downloads"
+> & {
   /** In euros; empty while it is not told. */
   price_from: number | string;
+  /** Empty while no day is told. */
+  security_updates_until: string;
   specifications: Keyed<Specification>[];
   benefits: Keyed<Benefit>[];
   downloads: Keyed<Download>[];
@@ -45,11 +51,17 @@ export function emptyProduct(): ProductFormValues {
     downloads: [],
     compatibility: [],
     related_products: [],
+    required_products: [],
+    complementary_products: [],
+    lifecycle: "active",
+    replaced_by: null,
     is_new: false,
     featured: false,
     is_active: true,
     meta_title: "",
     meta_description: "",
+    ...NO_COMPLIANCE,
+    security_updates_until: "",
   };
 }
 
@@ -58,6 +70,7 @@ export function productToForm(product: ProductDetail): ProductFormValues {
   return {
     ...fields,
     price_from: fields.price_from ?? "",
+    security_updates_until: fields.security_updates_until ?? "",
     typed_image: "",
     specifications: fields.specifications.map(withKey),
     benefits: fields.benefits.map(withKey),
@@ -71,6 +84,11 @@ export function withTypedImage(values: ProductFormValues): ProductFormValues {
   return data === undefined ? values : { ...values, images: withImages(values.images, [imageAt(data)]), typed_image: "" };
 }
 
+/** The products that there are: of an old version some may be gone. */
+function idsOf(products: RelatedProduct[]): number[] {
+  return products.filter(({ slug }) => slug !== "").map(({ id }) => id);
+}
+
 /** What is sent: an address that is typed counts, added or not. Call `withoutBlankRows` first, so that the server's complaints point at the
  *  rows that the person sees. */
 export function formToProduct(values: ProductFormValues): Required<ProductInput> {
@@ -78,10 +96,14 @@ export function formToProduct(values: ProductFormValues): Required<ProductInput>
   return {
     ...sent,
     price_from: values.price_from === "" ? null : Number(values.price_from),
+    security_updates_until: values.security_updates_until === "" ? null : values.security_updates_until,
     specifications: values.specifications.map(withoutKey),
     benefits: values.benefits.map(withoutKey),
     downloads: values.downloads.map(withoutKey),
-    related_products: values.related_products.filter(({ slug }) => slug !== "").map(({ id }) => id), // of an old version some may be gone
+    related_products: idsOf(values.related_products),
+    required_products: idsOf(values.required_products),
+    complementary_products: idsOf(values.complementary_products),
+    replaced_by: idsOf(values.replaced_by ? [values.replaced_by] : [])[0] ?? null,
   };
 }
 

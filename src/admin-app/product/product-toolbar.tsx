@@ -21,6 +21,8 @@ const MARK_LABELS: Record<ProductMark, string> = {
   hidden: "Masqués",
   new: "Nouveaux",
   featured: "Mis en avant",
+  end_of_life: "En fin de vie",
+  discontinued: "Arrêtés",
   without_image: "Sans image",
   without_pdf: "Sans PDF",
   unread: "Valeurs illisibles",

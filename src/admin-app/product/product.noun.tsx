@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/errors/lazy-screen.ts";
 import { Package } from "lucide-react";
 import { parseCopied } from "#admin-app/collection/filter/copied-search.ts";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
@@ -39,7 +40,7 @@ const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/products",
   validateSearch: parseProductFilter,
-  component: lazyRouteComponent(() => import("./products-screen.tsx"), "ProductsScreen"),
+  component: lazyScreen(() => import("./products-screen.tsx"), "ProductsScreen"),
 });
 
 const itemRoute = createRoute({
@@ -47,14 +48,14 @@ const itemRoute = createRoute({
   path: "$id",
   validateSearch: parseCopied,
   beforeLoad: requireIdOrNew,
-  component: lazyRouteComponent(() => import("./product-screen.tsx"), "ProductScreen"),
+  component: lazyScreen(() => import("./product-screen.tsx"), "ProductScreen"),
 });
 
 /** Beside the list, not over it: the import is a screen of its own. */
 export const productImportRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/products/import",
-  component: lazyRouteComponent(() => import("./transfer/import-screen.tsx"), "ImportScreen"),
+  component: lazyScreen(() => import("./transfer/import-screen.tsx"), "ImportScreen"),
 });
 
 export const productRoutes = listRoute.addChildren([itemRoute]);

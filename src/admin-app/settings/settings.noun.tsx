@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/errors/lazy-screen.ts";
 import { Settings2 } from "lucide-react";
 import type { Noun } from "#admin-app/noun.ts";
 import { signedInRoute } from "#admin-app/parent-routes.ts";
@@ -22,7 +23,7 @@ export const settingsNoun: Noun = {
 const screenRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/settings",
-  component: lazyRouteComponent(() => import("./settings-screen.tsx"), "SettingsScreen"),
+  component: lazyScreen(() => import("./settings-screen.tsx"), "SettingsScreen"),
 });
 
 /** There is one row, and its form is the screen. */

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/errors/lazy-screen.ts";
 import { GalleryHorizontal } from "lucide-react";
 import { parseTextFilter } from "#admin-app/collection/filter/text-filter.ts";
 import { parseCopied } from "#admin-app/collection/filter/copied-search.ts";
@@ -27,7 +28,7 @@ const listRoute = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/slides",
   validateSearch: parseTextFilter,
-  component: lazyRouteComponent(() => import("./slides-screen.tsx"), "SlidesScreen"),
+  component: lazyScreen(() => import("./slides-screen.tsx"), "SlidesScreen"),
 });
 
 const itemRoute = createRoute({
@@ -35,7 +36,7 @@ const itemRoute = createRoute({
   path: "$id",
   validateSearch: parseCopied,
   beforeLoad: requireIdOrNew,
-  component: lazyRouteComponent(() => import("./slide-screen.tsx"), "SlideScreen"),
+  component: lazyScreen(() => import("./slide-screen.tsx"), "SlideScreen"),
 });
 
 export const slideRoutes = listRoute.addChildren([itemRoute]);

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
+import { lazyScreen } from "#admin-app/errors/lazy-screen.ts";
 import { MailCheck } from "lucide-react";
 import { SUBSCRIBER_STATUS_LABELS } from "#contracts/subscriber/subscriber.ts";
 import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
@@ -33,5 +34,5 @@ export const subscriberRoutes = createRoute({
   getParentRoute: () => signedInRoute,
   path: "/admin/dashboard/subscribers",
   validateSearch: parseSubscriberFilter,
-  component: lazyRouteComponent(() => import("./subscribers-screen.tsx"), "SubscribersScreen"),
+  component: lazyScreen(() => import("./subscribers-screen.tsx"), "SubscribersScreen"),
 });

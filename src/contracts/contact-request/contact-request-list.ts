@@ -16,6 +16,17 @@ export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = { new: "Nouv
 /** A person to whom a request can be given. */
 export const requestOwnerSchema = z.object({ id: idSchema, username: z.string(), display_name: z.string() });
 
+/** A product of a request's selection as it was when it was sent. `product` is null once the product is gone. */
+export const requestLineSchema = z.object({
+  product: idSchema.nullable(),
+  reference: z.string(),
+  title: z.string(),
+  quantity: z.int(),
+  note: z.string(),
+});
+
+export type RequestLine = z.infer<typeof requestLineSchema>;
+
 /** A request as administrators read it. */
 export const contactRequestSchema = z.object({
   ...entitySchema.shape,
@@ -32,6 +43,8 @@ export const contactRequestSchema = z.object({
   consent_version: z.string(),
   /** `id` is null once the product is gone; its title stays as it was. Null where the request is about none. */
   product: z.object({ id: idSchema.nullable(), title: z.string() }).nullable(),
+  /** The selection that came with it, in its order; empty where there is none. */
+  lines: z.array(requestLineSchema),
   status: z.enum(REQUEST_STATUSES),
   owner: requestOwnerSchema.nullable(),
   notes: z.string(),

@@ -1,10 +1,27 @@
 import { z } from "zod";
+import { productCardSchema } from "../product/catalogue.ts";
 import { emailSchema } from "../shared/email.ts";
 import { okSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
+import { NOTE_MAX_LENGTH, QUANTITY_MAX, SELECTION_MAX } from "../selection/selection.ts";
 import { SLUG_MAX_LENGTH } from "../shared/slug.ts";
-import { optionalLine, requiredLine, requiredText } from "../shared/text.ts";
+import { line, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
 import { REQUEST_TYPES } from "./request-types.ts";
+
+/** One product of a selection as a visitor sends it. */
+const selectedLineSchema = z.object({
+  /** One that names no visible product is passed over with its line. */
+  slug: line(SLUG_MAX_LENGTH),
+  quantity: z.int().min(1).max(QUANTITY_MAX).default(1),
+  note: optionalLine(NOTE_MAX_LENGTH),
+});
+
+function areDifferent(lines: { slug: string }[]): boolean {
+  return new Set(lines.map(({ slug }) => slug)).size === lines.length;
+}
+
+/** Longest path of a page from which a visitor comes. */
+const FROM_PAGE_MAX = 300;
 
 /** What a visitor sends from the contact page. Source: specification §3 « Contact request », §5. */
 export const contactRequestInputSchema = z.object({
@@ -19,8 +36,12 @@ export const contactRequestInputSchema = z.object({
   consent: z.literal(true, "Votre accord est nécessaire pour traiter votre demande."),
   /** Slug of the product that it is about; one that names no visible product is passed over. */
   product: optionalLine(SLUG_MAX_LENGTH),
+  /** The selection that is sent along, in its order. */
+  lines: z.array(selectedLineSchema).max(SELECTION_MAX).refine(areDifferent, "Chaque produit n’est demandé qu’une fois.").optional(),
   /** Language of the page, in which the visitor is answered. */
   language: z.enum(LANGUAGES).default("fr"),
+  /** Path of the page of ours from which the visitor came to the form. It is counted, and not kept with the request. */
+  from_page: optionalLine(FROM_PAGE_MAX),
   /** Invisible to people: what fills it in is a machine, and is thanked like a person. */
   website: z.string().optional(),
 });
@@ -32,5 +53,20 @@ export const contactRequestReplySchema = z.object({ ...okSchema.shape, message: 
 
 /** What the contact page says of the product that a link named. */
 export const requestedProductSchema = z.object({ slug: z.string(), title: z.string(), reference: z.string() });
+
+/** Asks what a link's selection holds; `written` is read by `readSelection`. */
+export const selectionQuerySchema = z.object({ written: z.string() });
+
+/** A product of a selection as pages show it. */
+const selectedProductSchema = productCardSchema
+  .pick({ slug: true, title: true, reference: true, image: true })
+  .extend({ quantity: z.int() });
+
+export type ShownProduct = z.infer<typeof selectedProductSchema>;
+
+/** The products of a selection that visitors see, in its order, and how many others it names. */
+export const namedSelectionSchema = z.object({ products: z.array(selectedProductSchema), gone: z.int() });
+
+export type NamedSelection = z.infer<typeof namedSelectionSchema>;
 
 export type RequestedProduct = z.infer<typeof requestedProductSchema>;

@@ -9,18 +9,42 @@ describe("the catalogue's address", () => {
   });
 
   it("holds no default, nothing empty and nothing unknown", () => {
-    expect(parseCatalogueFilter({ q: " ", category: "", sort: "name", view: "grid", page: 1, utm: "x" })).toEqual({});
+    expect(parseCatalogueFilter({ q: " ", category: "", sort: "name", view: "grid", page: 1, utm_source: "x" })).toEqual({});
     expect(parseCatalogueFilter({ sort: "password", view: "x", page: "-1", q: ["a"] })).toEqual({});
   });
 
   it("is read without a fault, whatever it holds, and reading it again changes nothing", () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom("q", "category", "sort", "view", "page"), fc.anything()), (search) => {
+      fc.property(fc.dictionary(fc.constantFrom("q", "category", "sort", "view", "page", "facets", "pose"), fc.anything()), (search) => {
         const filter = parseCatalogueFilter(search);
         expect(parseCatalogueFilter(filter)).toEqual(filter);
       }),
       { examples: [[{ page: { toString: "" } }]] },
     );
+  });
+
+  it("holds what is chosen of the facets, names and values in one order, however they were sent", () => {
+    const facets = { "prix-max": ["100"], protocole: ["thread", "zigbee-3-0"] };
+    expect(parseCatalogueFilter({ protocole: "Zigbee-3-0,thread,thread", "prix-max": "100" })).toEqual({ facets });
+    expect(parseCatalogueFilter({ facets })).toEqual({ facets });
+    expect(Object.keys(parseCatalogueFilter({ protocole: "a", "prix-max": "1", ip: "b" }).facets ?? {})).toEqual([
+      "ip",
+      "prix-max",
+      "protocole",
+    ]);
+  });
+
+  it("holds no facet that is the address's own, and none that cannot be written in one way", () => {
+    const nonsense = {
+      apercu: "jeton",
+      facets: "x",
+      utm_source: "x",
+      "1-wire": "oui",
+      Pose: "x",
+      pose: ["a b", {}, "é", "x".repeat(81)],
+      prix: "",
+    };
+    expect(parseCatalogueFilter(nonsense)).toEqual({});
   });
 
   it("cuts what is too long to be searched for between characters, and cuts it once", () => {
@@ -29,9 +53,10 @@ describe("the catalogue's address", () => {
     expect(parseCatalogueFilter({ q: `${"a".repeat(199)} b` })).toEqual({ q });
   });
 
-  it("is narrowed by words or a category, not by an order", () => {
+  it("is narrowed by words, a category or a facet, not by an order", () => {
     expect(isNarrowed({ q: "a" })).toBe(true);
     expect(isNarrowed({ category: "a" })).toBe(true);
+    expect(isNarrowed({ facets: { pose: ["a"] } })).toBe(true);
     expect(isNarrowed({ sort: "new", view: "list" })).toBe(false);
   });
 });

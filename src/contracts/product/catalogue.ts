@@ -4,11 +4,16 @@ import { foundPageOf } from "../shared/paging.ts";
 import { pictureSchema } from "../shared/picture.ts";
 import { previewTokenSchema } from "../page/preview.ts";
 import { slugSchema } from "../shared/text.ts";
+import { LIFECYCLES } from "./life-cycle.ts";
+import { CATALOGUE_SORTS } from "./catalogue-filter.ts";
+import { facetChoicesSchema, facetSchema, understoodChoicesSchema } from "./facets.ts";
 import { COMPARED_MAX, RECENT_MAX } from "./chosen-products.ts";
 import { productDetailSchema, productSchema, productListQuerySchema } from "./product.ts";
 
 /** What the catalogue's address asks of the server: `page` from 1, `CATALOGUE_PAGE_SIZE` products a page. */
-export const catalogueQuerySchema = productListQuerySchema.omit({ limit: true });
+export const catalogueQuerySchema = productListQuerySchema
+  .omit({ limit: true })
+  .extend({ sort: z.enum(CATALOGUE_SORTS).optional(), facets: facetChoicesSchema.optional() });
 
 /** What a card of the catalogue shows, and no more: the page stays light with 5,000 products. */
 export const productCardSchema = z.object({
@@ -19,6 +24,7 @@ export const productCardSchema = z.object({
   category: z.string(),
   short_description: z.string(),
   price_from: z.number().nullable(),
+  lifecycle: z.enum(LIFECYCLES),
   is_new: z.boolean(),
   image: pictureSchema.nullable(),
 });
@@ -26,11 +32,15 @@ export const productCardSchema = z.object({
 export type ProductCard = z.infer<typeof productCardSchema>;
 
 /** One page of the catalogue, ordered by category (« Autres » last) and within it as asked, with every category that has a visible product
- *  and how many of its products the search finds, in French alphabetical order, « Autres » last. `category` is the name of the one asked for,
- *  as it is written; absent where none was asked for, or one that is not among them. */
+ *  and how many of its products one finds there with what is searched for and chosen, in French alphabetical order, « Autres » last; `everywhere`
+ *  is how many one finds without a category. `category` is the name of the one asked for, as it is written; absent where none was asked for, or one
+ *  that is not among them. `meant` is what was understood of the facets asked for, where that is something else. */
 export const cataloguePageSchema = foundPageOf(productCardSchema).extend({
   category: z.string().optional(),
   categories: z.array(z.object({ name: z.string(), count: z.int() })),
+  everywhere: z.int(),
+  facets: z.array(facetSchema),
+  meant: understoodChoicesSchema.optional(),
 });
 
 export type CataloguePage = z.infer<typeof cataloguePageSchema>;
@@ -41,11 +51,13 @@ export const productQuerySchema = z.object({ slug: slugSchema, apercu: previewTo
 /** Why visitors do not see a product page as it is shown: the product is hidden, or what is shown is not saved. */
 export const PRODUCT_PREVIEWS = ["hidden", "unsaved"] as const;
 
-/** A product's public page: similar products as cards, chosen ones first, else others of its category. `properties` are its specifications
+/** A product's public page: similar products as cards, chosen ones first, else others of its category;
+ *  those that go well with it. `properties` are its specifications
  *  for structured data. `preview` is null where it is what visitors see. */
 export const productViewSchema = z.object({
   product: productDetailSchema,
   similar: z.array(productCardSchema),
+  complementary: z.array(productCardSchema),
   properties: z.array(propertySchema),
   preview: z.enum(PRODUCT_PREVIEWS).nullable(),
 });

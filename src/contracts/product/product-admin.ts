@@ -42,7 +42,16 @@ export const NATURAL_DIRECTION: Record<AdminProductSort, Direction> = {
 
 /** What products of the list can have in common. `without_pdf` have nothing to download, `unread` a value that its category's
  *  attribute cannot read. */
-export const PRODUCT_MARKS = ["hidden", "new", "featured", "without_image", "without_pdf", "unread"] as const;
+export const PRODUCT_MARKS = [
+  "hidden",
+  "new",
+  "featured",
+  "end_of_life",
+  "discontinued",
+  "without_image",
+  "without_pdf",
+  "unread",
+] as const;
 
 export type ProductMark = (typeof PRODUCT_MARKS)[number];
 
@@ -76,14 +85,14 @@ export const productIdsSchema = z.object({ ids: z.array(idSchema) });
 
 const idsSchema = z.array(idSchema).min(1).max(LIMIT_MAX);
 
-const { category, subcategory, is_active, is_new, featured } = productInputSchema.shape;
+const { category, subcategory, lifecycle, is_active, is_new, featured } = productInputSchema.shape;
 
 /** What can be changed of many products at once: at least one field. A product that comes into
  *  another category loses its sub-category, unless one is named. */
 export const changeManySchema = z.object({
   ids: idsSchema,
   fields: z
-    .object({ category: category.optional(), subcategory, is_active, is_new, featured })
+    .object({ category: category.optional(), subcategory, lifecycle, is_active, is_new, featured })
     .refine((fields) => Object.values(fields).some((value) => value !== undefined), "Indiquez ce qui doit changer.")
     .refine((fields) => fields.subcategory === undefined || fields.category !== undefined, {
       path: ["subcategory"],

@@ -54,16 +54,21 @@ const images: Rule<ProductImage[]> = {
   },
 };
 
-/** A form holds the related products, what is sent their ids. */
-const relatedId = (row: number | { id: number }) => (typeof row === "number" ? row : row.id);
+/** Another product: a form holds it, what is sent its id. */
+type Linked = number | { id: number };
 
-const related = rows<number | { id: number }>({
-  keyOf: (row) => String(relatedId(row)),
-  row: { isSame: (one, other) => relatedId(one) === relatedId(other), merge: ({ mine }) => mine },
-});
+const linkedId = (linked: Linked | null | undefined) => (typeof linked === "number" ? linked : linked?.id);
+
+const linked = rows<Linked>({
+  keyOf: (row) => String(linkedId(row)),
+  row: { isSame: (one, other) => linkedId(one) === linkedId(other), merge: ({ mine }) => mine },
+}) as Rule<number[]>; // of ids it gives ids
 
 /** A version that is older than the field has none. */
-const price: Rule<number | null> = scalarOf((one, other) => (one ?? null) === (other ?? null));
+const successor = scalarOf<Linked | null>((one, other) => linkedId(one) === linkedId(other)) as Rule<number | null>; // of ids it gives ids
+
+/** A version that is older than the field has none. */
+const orNone = <Value>(): Rule<Value | null> => scalarOf((one, other) => (one ?? null) === (other ?? null));
 
 const name = ({ name: called }: { name: string }) => called;
 
@@ -76,7 +81,7 @@ export const PRODUCT_MERGE: Rules<ProductInput> = {
   subcategory: scalarAbout("category"),
   short_description: words,
   long_description: words,
-  price_from: price,
+  price_from: orNone(),
   images,
   specifications: rows<Specification>({ keyOf: name, row: whole<Specification>("name", "value", "unit"), allowsBoth: true }),
   benefits: rows<Benefit>({
@@ -89,10 +94,23 @@ export const PRODUCT_MERGE: Rules<ProductInput> = {
     row: parts<Download>({ name: scalar, type: scalar, url: scalar, size: scalar, language: scalar }),
   }),
   compatibility: rows<string>({ keyOf: (text) => text, row: scalar }),
-  related_products: related as Rule<number[]>, // of ids it gives ids
+  related_products: linked,
+  required_products: linked,
+  complementary_products: linked,
+  lifecycle: scalar,
+  replaced_by: successor,
   is_new: scalar,
   featured: scalar,
   is_active: scalar,
+  manufacturer_name: scalar,
+  manufacturer_address: words,
+  manufacturer_contact: scalar,
+  responsible_name: scalar,
+  responsible_address: words,
+  responsible_contact: scalar,
+  safety_warnings: words,
+  data_notice: words,
+  security_updates_until: orNone(),
   meta_title: scalar,
   meta_description: words,
 };

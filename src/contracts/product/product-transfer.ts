@@ -1,3 +1,4 @@
+import { COMPLIANCE_LABELS } from "./product-compliance.ts";
 import { z } from "zod";
 import { idSchema } from "../shared/entity.ts";
 import { normalize } from "../shared/normalize.ts";
@@ -20,6 +21,8 @@ export const PRODUCT_COLUMN_LABELS: Record<ProductColumn, string> = {
   long_description: "Description longue",
   price_from: "Prix à partir de (€)",
   is_active: "Visible",
+  lifecycle: "Cycle de vie",
+  replaced_by: "Remplacé par",
   is_new: "Nouveau",
   featured: "Mis en avant",
   specifications: "Spécifications",
@@ -28,6 +31,9 @@ export const PRODUCT_COLUMN_LABELS: Record<ProductColumn, string> = {
   images: "Images",
   downloads: "Téléchargements",
   related_products: "Produits associés",
+  required_products: "Nécessite",
+  complementary_products: "Complétez avec",
+  ...COMPLIANCE_LABELS,
   meta_title: "Titre SEO",
   meta_description: "Description SEO",
 };
@@ -47,6 +53,8 @@ const ALIASES: Partial<Record<ProductColumn, string[]>> = {
   long_description: ["texte", "description detaillee", "details", "full description"],
   price_from: ["prix", "prix a partir de", "price", "tarif", "prix ttc"],
   is_active: ["actif", "active", "publie", "published", "afficher"],
+  lifecycle: ["statut", "etat", "status"],
+  replaced_by: ["successeur", "remplacant", "successor"],
   is_new: ["nouveaute", "new"],
   featured: ["en avant", "vedette", "mise en avant"],
   specifications: ["caracteristiques", "caracteristiques techniques", "specs"],
@@ -55,6 +63,8 @@ const ALIASES: Partial<Record<ProductColumn, string[]>> = {
   images: ["image", "photos", "photo", "pictures"],
   downloads: ["documents", "pdf", "fichiers"],
   related_products: ["associes", "produits lies", "related"],
+  required_products: ["necessaires", "prerequis", "requires"],
+  complementary_products: ["complementaires", "accessoires", "accessories"],
   meta_title: ["seo title", "balise titre"],
   meta_description: ["seo description"],
 };

@@ -3,6 +3,9 @@ import { entitySchema, idSchema } from "../shared/entity.ts";
 import { foundPageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { line, MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
 import { PRODUCT_SORTS } from "./catalogue-filter.ts";
+import { LIFECYCLES } from "./life-cycle.ts";
+import { complianceInputSchema, complianceSchema } from "./product-compliance.ts";
+import { linksInputSchema, linksSchema } from "./product-links.ts";
 import {
   benefitInputSchema,
   benefitSchema,
@@ -10,7 +13,6 @@ import {
   downloadSchema,
   productImageSchema,
   productImagesSchema,
-  relatedProductSchema,
   specificationInputSchema,
   SPECIFICATIONS_MAX,
   specificationSchema,
@@ -18,9 +20,6 @@ import {
 
 /** Limits of a product's own texts, in characters. */
 export const PRODUCT_MAX_LENGTH = { reference: 64, category: 100, subcategory: 100, short_description: 500, long_description: 20_000 };
-
-/** Most related products that one product may name. */
-export const RELATED_PRODUCTS_MAX = 24;
 
 /** Least and most that a product may cost, in euros. */
 export const PRICE_RANGE = { min: 0.01, max: 999_999.99 };
@@ -31,9 +30,6 @@ const priceSchema = z
   .min(PRICE_RANGE.min, "Indiquez un prix supérieur à 0, ou laissez ce champ vide.")
   .max(PRICE_RANGE.max)
   .multipleOf(0.01, "Un prix a deux décimales au plus.");
-
-/** A related product as it may be sent: its id, or the object that a reply gave, so that what was read can be sent back. */
-const relatedProductInputSchema = z.union([idSchema, z.object({ id: idSchema }).transform(({ id }) => id)]);
 
 /** What an administrator writes of a product. On a change, an absent key keeps what is stored; on creation it is empty.
  *  `category` is a name: an unknown one creates the category. `price_from` is null for a product whose price is not told.
@@ -52,12 +48,14 @@ export const productInputSchema = z.object({
   benefits: z.array(benefitInputSchema).max(50).optional(),
   downloads: z.array(downloadInputSchema).max(50).optional(),
   compatibility: z.array(requiredLine(200)).max(100).optional(),
-  related_products: z.array(relatedProductInputSchema).max(RELATED_PRODUCTS_MAX).optional(),
+  ...linksInputSchema.shape,
+  lifecycle: z.enum(LIFECYCLES).optional(),
   is_new: z.boolean().optional(),
   featured: z.boolean().optional(),
   is_active: z.boolean().optional(),
   meta_title: optionalLine(MAX_LENGTH.meta_title),
   meta_description: optionalLine(MAX_LENGTH.meta_description),
+  ...complianceInputSchema.shape,
 });
 
 export type ProductInput = z.infer<typeof productInputSchema>;
@@ -84,6 +82,7 @@ export const productSchema = z.object({
   benefits: z.array(benefitSchema),
   downloads: z.array(downloadSchema),
   compatibility: z.array(z.string()),
+  lifecycle: z.enum(LIFECYCLES),
   is_new: z.boolean(),
   featured: z.boolean(),
   is_active: z.boolean(),
@@ -93,8 +92,8 @@ export const productSchema = z.object({
 
 export type Product = z.infer<typeof productSchema>;
 
-/** A product with the products shown beside it: those an administrator chose, in order. */
-export const productDetailSchema = z.object({ ...productSchema.shape, related_products: z.array(relatedProductSchema) });
+/** A product with the other products that it names, those an administrator chose, in order, and with what the law asks of it: lists do without. */
+export const productDetailSchema = z.object({ ...productSchema.shape, ...linksSchema.shape, ...complianceSchema.shape });
 
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { parseRequestType, REQUEST_TYPES, type RequestType } from "#contracts/contact-request/request-types.ts";
-import type { RequestedProduct } from "#contracts/contact-request/contact-request.ts";
+import type { NamedSelection, RequestedProduct } from "#contracts/contact-request/contact-request.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
@@ -8,13 +8,17 @@ import { AWAITED, Field, Honeypot, TextField } from "#public-app/ui/form/field.t
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { ContactConsent } from "./contact-consent.tsx";
 import styles from "./contact-form.module.css";
+import { LazyOwnSelectionChip } from "./lazy-own-selection-chip.tsx";
 import { m } from "#messages/public-app/contact-request/messages";
+import { NamedSelectionChip } from "./selection-chip.tsx";
 import { RequestedProductChip } from "./requested-product-chip.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 type Props = {
   type: RequestType | undefined;
   product: RequestedProduct | null;
+  named: NamedSelection | null;
+  isOwn: boolean;
   /** What was posted without JavaScript and refused. */
   submission: Submission | undefined;
   /** The request has left: the form waits below what is said about it. */
@@ -33,7 +37,7 @@ function useTypeFromUrl(form: RefObject<HTMLFormElement | null>, type: RequestTy
 }
 
 /** The request form: a real one, that posts to its own page where there is no JavaScript. */
-export function ContactForm({ type, product, submission, isSent, onSent }: Props) {
+export function ContactForm({ type, product, named, isOwn, submission, isSent, onSent }: Props) {
   const { form, phase, code, faults, handleSubmit, handleInput } = useContactForm({ submission, onSent });
   const values = submission?.values ?? {};
   const kind = parseRequestType(values.requestType) ?? type ?? "demo";
@@ -70,6 +74,7 @@ export function ContactForm({ type, product, submission, isSent, onSent }: Props
         ))}
       </fieldset>
       {product && <RequestedProductChip product={product} />}
+      {isOwn ? <LazyOwnSelectionChip /> : named && <NamedSelectionChip named={named} />}
       <div className={styles.pair}>
         <Field {...about("firstName")} label={m.firstName} autoComplete="given-name" maxLength={100} required />
         <Field {...about("lastName")} label={m.lastName} autoComplete="family-name" maxLength={100} required />

@@ -10,14 +10,14 @@ import { m } from "#messages/public-app/contact-request/messages";
 import { Showroom } from "./showroom.tsx";
 
 export function ContactPage() {
-  const { type, envoye } = useSearch({ from: "/contact" });
-  const { product } = useLoaderData({ from: "/contact" });
+  const { type, selection, envoye } = useSearch({ from: "/contact" });
+  const { product, named } = useLoaderData({ from: "/contact" });
   return (
     <>
       <PageHead title={m.title} description={m.description} path="/contact" isHidden={envoye !== undefined} />
       <PageHero title={m.heading} lead={m.description} />
       <div className={`${section.container} ${styles.body}`}>
-        <ContactPanel type={type} product={product} hasSent={envoye !== undefined} />
+        <ContactPanel type={type} product={product} named={named} isOwn={selection !== undefined} hasSent={envoye !== undefined} />
         <ContactWays />
       </div>
       <Showroom />

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { RequestType } from "#contracts/contact-request/request-types.ts";
-import type { RequestedProduct } from "#contracts/contact-request/contact-request.ts";
+import type { NamedSelection, RequestedProduct } from "#contracts/contact-request/contact-request.ts";
 import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
@@ -15,10 +15,21 @@ import { m } from "#messages/public-app/contact-request/messages";
 /** How long the success is shown, before the form comes back empty. Source: specification §9. */
 const SUCCESS_MS = 5000;
 
-type Props = { type: RequestType | undefined; product: RequestedProduct | null; hasSent: boolean };
+type Props = {
+  type: RequestType | undefined;
+  product: RequestedProduct | null;
+  /** The selection that the link names. */
+  named: NamedSelection | null;
+  /** Whether the visitor's own selection is sent along. */
+  isOwn: boolean;
+  hasSent: boolean;
+};
+
+/** What a form begins with that nothing was chosen for. */
+const NOTHING_CHOSEN = { type: undefined, product: null, named: null, isOwn: false, submission: undefined };
 
 /** The form, and what is said once a request has left. */
-export function ContactPanel({ type, product, hasSent }: Props) {
+export function ContactPanel({ hasSent, ...chosen }: Props) {
   const navigate = useNavigate();
   const submission = useSubmission("contact");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,7 +59,7 @@ export function ContactPanel({ type, product, hasSent }: Props) {
       </h2>
       <ContactForm
         key={round}
-        {...(round === 0 ? { type, product, submission } : { type: undefined, product: null, submission: undefined })}
+        {...(round === 0 ? { ...chosen, submission } : NOTHING_CHOSEN)}
         isSent={isSent}
         onSent={() => setSent(true)}
       />

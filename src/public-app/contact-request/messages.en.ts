@@ -20,6 +20,10 @@ export const m: typeof import("./messages.fr.ts").m = {
   kind: "Your request",
   kinds: { demo: "Demo", quote: "Quote", support: "Support" },
   about: (reference) => `About this product · ${reference}`,
+  withSelection: (count) => `Send along ${count === 1 ? "the selected product" : `the ${count} selected products`}`,
+  selectionMissing: "Your selection could not be loaded, and would not be sent. Reload the page before you send.",
+  goneFromSelection: (count) =>
+    count === 1 ? "1 product has left the catalogue, and is not sent." : `${count} products have left the catalogue, and are not sent.`,
   firstName: "First name",
   lastName: "Last name",
   email: "E-mail",

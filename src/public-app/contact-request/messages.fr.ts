@@ -22,6 +22,12 @@ export const m = {
   kind: "Votre demande",
   kinds: { demo: "Démo", quote: "Devis", support: "Support" } satisfies Record<RequestType, string>,
   about: (reference: string) => `Produit concerné · ${reference}`,
+  withSelection: (count: number) => `Joindre ${count === 1 ? "le produit sélectionné" : `les ${count} produits sélectionnés`}`,
+  selectionMissing: "Votre sélection n’a pas pu être chargée, et ne partirait pas. Rechargez la page avant d’envoyer.",
+  goneFromSelection: (count: number) =>
+    count === 1
+      ? "1 produit n’est plus au catalogue, et n’est pas envoyé."
+      : `${count} produits ne sont plus au catalogue, et ne sont pas envoyés.`,
   firstName: "Prénom",
   lastName: "Nom",
   email: "E-mail",

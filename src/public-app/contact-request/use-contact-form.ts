@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ContactRequestInput } from "#contracts/contact-request/contact-request.ts";
+import { readSelection } from "#contracts/selection/selection.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { language } from "#messages/public-app/language/language";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
@@ -10,11 +11,30 @@ import { faultSentence, faultsIn, type Faults } from "./contact-faults.ts";
 
 type State = { phase: "idle" | "submitting" | "sent" | "failed"; code?: RpcFailure["code"]; faults: Faults };
 
+/** The visitor's notes on the products of their own selection, by slug; nothing where none is sent along. */
+function notesIn(form: HTMLFormElement): Record<string, string> {
+  const { lines, notes } = formValues(form);
+  return lines && notes ? JSON.parse(notes) : {}; // as the form has written it
+}
+
 /** What was typed, as the procedure takes it. */
-function writtenIn(form: HTMLFormElement): ContactRequestInput {
-  const fields = formValues(form);
+function writtenIn(form: HTMLFormElement, noted: Record<string, string>): Omit<ContactRequestInput, "from_page"> {
+  const { lines: selected, notes: _, ...fields } = formValues(form);
+  const lines = readSelection(selected).map(({ slug, quantity }) => ({ slug, quantity, note: noted[slug] ?? "" }));
   // What is missing or wrong in it, the contract refuses.
-  return { ...fields, consent: fields.consent === "on", language: language.code } as ContactRequestInput;
+  return { ...fields, lines, consent: fields.consent === "on", language: language.code } as ContactRequestInput;
+}
+
+/** Empties the visitor's selection of what the form showed: what another tab has added meanwhile stays. The script has come with the form. */
+async function emptySelection(slugs: string[]): Promise<void> {
+  const { ownSelection } = await import("#public-app/selection/own-selection.ts");
+  ownSelection.remove(slugs);
+}
+
+/** Path of the page of this site from which the document was opened; empty where there was none. */
+function pathBefore(): string {
+  const { referrer } = document;
+  return referrer.startsWith(`${location.origin}/`) ? new URL(referrer).pathname : "";
 }
 
 function stateAfter(submission: Submission | undefined): State {
@@ -25,7 +45,9 @@ function stateAfter(submission: Submission | undefined): State {
 
 /** Sends the form without leaving the page. The form is uncontrolled: whatever fails, what was typed stays where it is. */
 export function useContactForm({ submission, onSent }: { submission: Submission | undefined; onSent: () => void }) {
-  const { loadRpc } = useRouter().options.context;
+  const { loadRpc, shown } = useRouter().options.context;
+  /** Where the visitor was before; nowhere in the first page of a visit, and here where it was opened as a document. */
+  const [before] = useState(() => shown()?.pathname);
   const form = useRef<HTMLFormElement>(null);
   const [{ phase, code, faults }, setState] = useState(() => stateAfter(submission));
 
@@ -50,8 +72,13 @@ export function useContactForm({ submission, onSent }: { submission: Submission 
     const found = faultsIn(sender);
     if (Object.keys(found).length > 0) return refuse(found, "invalid");
     setState({ phase: "submitting", faults: {} });
+    const noted = notesIn(sender);
+    const request = writtenIn(sender, noted);
     try {
-      await ask(loadRpc, (rpc) => rpc.contactRequests.send.mutate(writtenIn(sender)));
+      const from_page = before === undefined || before === "/contact" ? pathBefore() : before;
+      await ask(loadRpc, (rpc) => rpc.contactRequests.send.mutate({ ...request, from_page }));
+      const own = Object.keys(noted);
+      if (own.length > 0) await emptySelection(own);
       setState({ phase: "sent", faults: {} });
       onSent();
     } catch (error) {

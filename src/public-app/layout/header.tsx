@@ -1,6 +1,7 @@
 import { Link, useMatches } from "@tanstack/react-router";
 import { useSettings } from "#public-app/settings/use-settings.ts";
 import { MENU_LINKS } from "#public-app/content/site-links.ts";
+import { LazySelectionLink } from "#public-app/selection/link/lazy-selection-link.tsx";
 import { SearchButton } from "#public-app/search/search-button.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./header.module.css";
@@ -26,6 +27,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <LazySelectionLink />
         <SearchButton />
         <a href={cloud_login} className={styles.login}>
           <Icon name="log-in" />

@@ -24,6 +24,7 @@ export const m: typeof import("./messages.fr.ts").m = {
     "/a-propos": "About",
     "/blog": "Advice",
     "/contact": "Contact",
+    "/ma-selection": "My selection",
     "/mentions-legales": "Legal notice",
     "/conditions": "Terms of use",
     "/confidentialite": "Privacy",

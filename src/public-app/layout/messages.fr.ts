@@ -25,6 +25,7 @@ export const m = {
     "/a-propos": "À propos",
     "/blog": "Conseils",
     "/contact": "Contact",
+    "/ma-selection": "Ma sélection",
     "/mentions-legales": "Mentions légales",
     "/conditions": "Conditions d’utilisation",
     "/confidentialite": "Confidentialité",

@@ -16,7 +16,7 @@ export const text: LegalText = {
       id: "navigateur",
       title: "What your browser remembers",
       blocks: [
-        "A few settings stay in your browser’s memory. They are never sent to us, and only serve to make your visit simpler.",
+        "A few settings stay in your browser’s memory. They are not sent to us, but for your selection when you add it to a request, and only serve to make your visit simpler.",
         {
           facts: [
             ["Your language", "The one you chose at the foot of the page (key “langue”). It stays until you clear it."],
@@ -33,11 +33,16 @@ export const text: LegalText = {
               "Its words, so as not to show it to you again (key “annonce”). Forgotten when the tab is closed.",
             ],
             [
+              "Your selection",
+              "The products you choose for a quote, their quantities and your notes, if you do (key “selection”). It stays until you clear it, or your request has arrived.",
+            ],
+            [
               "Products seen and compared",
               "The last products you opened, and those you put side by side, if you do (keys “vus” and “comparaison”). They stay until you clear them. To show them to you, your browser asks the site for their pictures and titles; the site keeps nothing of it.",
             ],
           ],
         },
+        "If you share your selection by a link, that link holds the products and the quantities, not your notes. To show it, your browser asks the site for the pictures and titles of its products; the site keeps nothing of it.",
         "The law requires no consent for these settings: they are necessary to the service you ask for, and follow nobody.",
       ],
     },

@@ -16,7 +16,7 @@ export const text: LegalText = {
       id: "navigateur",
       title: "Ce que votre navigateur retient",
       blocks: [
-        "Quelques réglages restent dans la mémoire de votre navigateur. Ils ne nous sont jamais envoyés, et ne servent qu’à vous rendre la visite plus simple.",
+        "Quelques réglages restent dans la mémoire de votre navigateur. Ils ne nous sont pas envoyés, sauf votre sélection quand vous la joignez à une demande, et ne servent qu’à vous rendre la visite plus simple.",
         {
           facts: [
             [
@@ -36,11 +36,16 @@ export const text: LegalText = {
               "Ses mots, pour ne pas vous la montrer à nouveau (clé «\u00a0annonce\u00a0»). Oubliés quand l’onglet se ferme.",
             ],
             [
+              "Votre sélection",
+              "Les produits que vous choisissez pour un devis, leurs quantités et vos notes, si vous le faites (clé «\u00a0selection\u00a0»). Elle reste jusqu’à ce que vous la vidiez, ou que votre demande soit arrivée.",
+            ],
+            [
               "Les produits vus et comparés",
               "Les derniers produits ouverts, et ceux que vous mettez côte à côte, si vous le faites (clés «\u00a0vus\u00a0» et «\u00a0comparaison\u00a0»). Ils restent jusqu’à ce que vous les effaciez. Pour vous les montrer, votre navigateur demande leurs images et leurs titres au site, qui n’en garde rien.",
             ],
           ],
         },
+        "Si vous partagez votre sélection par un lien, celui-ci contient les produits et les quantités, pas vos notes. Pour la montrer, votre navigateur demande les images et les titres de ses produits au site, qui n’en garde rien.",
         "La loi n’exige pas d’accord pour ces réglages\u202f: ils sont nécessaires au service que vous demandez, et ne suivent personne.",
       ],
     },

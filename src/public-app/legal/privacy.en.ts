@@ -20,7 +20,7 @@ export const text: LegalText = {
           facts: [
             [
               "What we keep",
-              "First name, last name, e-mail and message; telephone, company and subject if you give them. The kind of request, the product it is about, the language, the date, the version of the text you agreed to, and our notes on its progress.",
+              "First name, last name, e-mail and message; telephone, company and subject if you give them. The kind of request, the product it is about or the products of your selection with their quantities and your notes, the language, the date, the version of the text you agreed to, and our notes on its progress.",
             ],
             ["Why", "To answer you, to prepare a demonstration or a quote, to see the request through. Nothing else."],
             [
@@ -98,12 +98,37 @@ export const text: LegalText = {
       ],
     },
     {
+      id: "visites",
+      title: "What we count",
+      blocks: [
+        "We count what happens on the site without knowing who did it: how often each product and each article is viewed, each datasheet downloaded, products compared, which words are searched for and whether they lead to a product, and from which page requests come.",
+        {
+          facts: [
+            [
+              "What we keep",
+              "One number a day and subject. No cookie, no identifier, no IP address, no browser, no time, no sequence of pages. Of searched words, sixty characters at most; never those that hold an e-mail address or a telephone number.",
+            ],
+            [
+              "How",
+              "The server counts the pages it sends you; when you go from page to page without a reload, your browser tells it which one has opened. For a minute at most, its memory counts what comes from one IP address, to leave out robots; and until it is known that you have finished typing a search (thirty to forty seconds), it tells you from somebody else by a random fingerprint. None of this is written down.",
+            ],
+            ["Why", "To know what is of interest, and what you look for and do not find."],
+            ["For how long", "Twenty-five months; then the numbers are erased."],
+            [
+              "Not being counted",
+              "Turn on “Do Not Track” or “Global Privacy Control” in your browser: the site then counts nothing of your pages and searches.",
+            ],
+          ],
+        },
+      ],
+    },
+    {
       id: "non",
       title: "What we do not do",
       blocks: [
         {
           list: [
-            ["No ", { text: "cookies", href: "/cookies" }, ", no audience measurement, no advertising network."],
+            ["No ", { text: "cookies", href: "/cookies" }, ", no tracking of your visit, no advertising network."],
             "No selling, renting or matching of your data.",
             "No automated decision, no profile.",
             "No font and no script from elsewhere.",

@@ -21,7 +21,7 @@ export const text: LegalText = {
           facts: [
             [
               "Ce que nous gardons",
-              "Prénom, nom, e-mail et message\u202f; téléphone, entreprise et objet si vous les donnez. Le type de demande, le produit concerné, la langue, la date, la version du texte que vous avez accepté, et nos notes de suivi.",
+              "Prénom, nom, e-mail et message\u202f; téléphone, entreprise et objet si vous les donnez. Le type de demande, le produit concerné ou les produits de votre sélection avec leurs quantités et vos notes, la langue, la date, la version du texte que vous avez accepté, et nos notes de suivi.",
             ],
             ["Pourquoi", "Vous répondre, préparer une démonstration ou un devis, suivre la demande jusqu’au bout. Rien d’autre."],
             [
@@ -99,12 +99,37 @@ export const text: LegalText = {
       ],
     },
     {
+      id: "visites",
+      title: "Ce que nous comptons",
+      blocks: [
+        "Nous comptons ce qui se passe sur le site, sans savoir qui l’a fait\u202f: combien de fois chaque produit et chaque article est vu, chaque fiche téléchargée, des produits comparés, quels mots sont cherchés et s’ils mènent à un produit, et de quelle page partent les demandes.",
+        {
+          facts: [
+            [
+              "Ce que nous gardons",
+              "Un nombre par jour et par sujet. Aucun cookie, aucun identifiant, ni adresse IP, ni navigateur, ni heure, ni suite de pages. Des mots cherchés, soixante caractères au plus\u202f; jamais ceux qui contiennent une adresse e-mail ou un numéro de téléphone.",
+            ],
+            [
+              "Comment",
+              "Le serveur compte les pages qu’il vous envoie\u202f; quand vous passez d’une page à l’autre sans rechargement, votre navigateur lui dit laquelle s’est ouverte. Une minute au plus, sa mémoire compte ce qui vient d’une adresse IP, pour écarter les robots\u202f; le temps de savoir quand vous avez fini de taper une recherche (trente à quarante secondes), elle vous distingue d’un autre par une empreinte tirée au hasard. Rien de cela n’est écrit.",
+            ],
+            ["Pourquoi", "Savoir ce qui intéresse, et ce que vous cherchez sans le trouver."],
+            ["Combien de temps", "Vingt-cinq mois, puis les nombres sont effacés."],
+            [
+              "Ne pas être compté",
+              "Activez «\u202fNe pas me pister\u202f» ou «\u202fGlobal Privacy Control\u202f» dans votre navigateur\u202f: le site ne compte alors rien de vos pages ni de vos recherches.",
+            ],
+          ],
+        },
+      ],
+    },
+    {
       id: "non",
       title: "Ce que nous ne faisons pas",
       blocks: [
         {
           list: [
-            ["Aucun ", { text: "cookie", href: "/cookies" }, ", aucune mesure d’audience, aucune régie publicitaire."],
+            ["Aucun ", { text: "cookie", href: "/cookies" }, ", aucun suivi de votre visite, aucune régie publicitaire."],
             "Aucune vente, location ni croisement de vos données.",
             "Aucune décision automatisée, aucun profil.",
             "Aucune police ni aucun script venus d’ailleurs.",

@@ -3,6 +3,7 @@ const price = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR", 
 /** What several rooms of the products say. */
 export const m = {
   isNew: "Nouveau",
+  lifecycle: { active: "", end_of_life: "Fin de vie", discontinued: "Arrêté" },
   priceFrom: (euros: number) => `À partir de ${price.format(euros)}`,
   learnMore: "Pour en savoir plus",
   loading: "Chargement du produit...",

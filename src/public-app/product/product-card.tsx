@@ -11,6 +11,8 @@ import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx
 import styles from "./product-card.module.css";
 
 const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-width: 600px) 43vw, 90vw";
+/** In the catalogue, beside its facets on a wide screen, two by two on a phone. */
+const CATALOGUE_SIZES = "(min-width: 1680px) 360px, (min-width: 1024px) 22vw, (min-width: 600px) 29vw, 43vw";
 const LIST_SIZES = "(min-width: 600px) 220px, 112px";
 
 type Props = {
@@ -29,7 +31,8 @@ type Props = {
 export const ProductCard = memo(Card, (shown, next) => JSON.stringify(shown) === JSON.stringify(next));
 
 function Card({ product, isList = false, isUrgent = false, linkText = m.learnMore, heading: Heading = "h4", compareForm }: Props) {
-  const { id, slug, title, reference, short_description, price_from, is_new, image } = product;
+  const { id, slug, title, reference, short_description, price_from, lifecycle, is_new, image } = product;
+  const badge = m.lifecycle[lifecycle] || (is_new && m.isNew);
   const titleId = `produit-${id}`;
 
   // The picture that was pressed grows into the product's page; only that one bears the name, so only that one is animated.
@@ -41,8 +44,8 @@ function Card({ product, isList = false, isUrgent = false, linkText = m.learnMor
   return (
     <article className={`${look.card} ${styles.card} arrow-host`} data-list={isList || undefined}>
       <figure className={`${look.picture} ${styles.picture}`}>
-        <Picture image={image} alt="" sizes={isList ? LIST_SIZES : GRID_SIZES} isUrgent={isUrgent} />
-        {is_new && <span className={styles.badge}>{m.isNew}</span>}
+        <Picture image={image} alt="" sizes={isList ? LIST_SIZES : compareForm ? CATALOGUE_SIZES : GRID_SIZES} isUrgent={isUrgent} />
+        {badge && <span className={styles.badge}>{badge}</span>}
       </figure>
       <div className={`${look.text} ${styles.text}`}>
         <Heading id={titleId} lang={language.contentLanguage} className={look.title}>

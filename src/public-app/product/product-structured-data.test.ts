@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProductView } from "#contracts/product/catalogue.ts";
+import { type Compliance, NO_COMPLIANCE } from "#contracts/product/product-compliance.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { productStructuredData, productBreadcrumbs } from "./product-structured-data.ts";
 
@@ -25,6 +26,7 @@ function aProduct(over: Partial<Product> = {}): Product {
     benefits: [],
     downloads: [],
     compatibility: [],
+    lifecycle: "active",
     is_new: false,
     featured: false,
     is_active: true,
@@ -34,8 +36,10 @@ function aProduct(over: Partial<Product> = {}): Product {
   };
 }
 
-function told(product: Product, properties: ProductView["properties"] = []) {
-  return productStructuredData(SITE, { product: { ...product, related_products: [] }, properties }, "Lumidar");
+const NO_LINKS = { related_products: [], required_products: [], complementary_products: [], replaced_by: null };
+
+function told(product: Product & Partial<Compliance>, properties: ProductView["properties"] = []) {
+  return productStructuredData(SITE, { product: { ...NO_COMPLIANCE, ...product, ...NO_LINKS }, complementary: [], properties }, "Lumidar");
 }
 
 test("offers the product in euros and in stock, under its reference, where it has a price", () => {
@@ -47,10 +51,33 @@ test("offers the product in euros and in stock, under its reference, where it ha
   expect(told(aProduct())).not.toHaveProperty("offers");
 });
 
+test("says that a product is discontinued, where there is an offer to say it of", () => {
+  const offers = { availability: "https://schema.org/Discontinued" };
+  expect(told(aProduct({ price_from: 249.9, lifecycle: "discontinued" }))).toMatchObject({ offers });
+  expect(told(aProduct({ lifecycle: "discontinued" }))).not.toHaveProperty("offers");
+  expect(told(aProduct({ price_from: 249.9, lifecycle: "end_of_life" })).offers).toMatchObject({
+    availability: "https://schema.org/InStock",
+  });
+});
+
 test("gives pictures absolute URLs, and none where there is none", () => {
   const image = { id: "a", url: "/uploads/a.webp", filename: "a.webp", originalName: "a.png", size: 1, isMain: true };
   expect(told(aProduct({ images: [image] })).image).toEqual(["https://maison.example/uploads/a.webp"]);
   expect(told(aProduct())).not.toHaveProperty("image");
+});
+
+test("names the manufacturer where the product does, with the address or the page where it is reached", () => {
+  const made = { manufacturer_name: "Ateliers du Golfe", manufacturer_address: "1 quai, Sfax" };
+  expect(told({ ...aProduct(), ...made, manufacturer_contact: "atelier@golfe.example" }).manufacturer).toEqual({
+    "@type": "Organization",
+    name: "Ateliers du Golfe",
+    address: "1 quai, Sfax",
+    email: "atelier@golfe.example",
+  });
+  expect(told({ ...aProduct(), ...made, manufacturer_contact: "https://golfe.example/contact" }).manufacturer).toMatchObject({
+    url: "https://golfe.example/contact",
+  });
+  expect(told(aProduct())).not.toHaveProperty("manufacturer");
 });
 
 test("tells the specifications as they were read", () => {

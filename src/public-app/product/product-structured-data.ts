@@ -1,4 +1,5 @@
 import type { ProductView } from "#contracts/product/catalogue.ts";
+import type { Compliance } from "#contracts/product/product-compliance.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import type { StructuredData, BreadcrumbStep } from "#public-app/document/breadcrumb-structured-data.ts";
@@ -25,10 +26,15 @@ export function productListStructuredData(publicUrl: string, products: Pick<Prod
   };
 }
 
-/** A product for search engines. Source: specification §3 « Page metadata input »: euros, in stock. */
+function manufacturerOf({ manufacturer_name: name, manufacturer_address: address, manufacturer_contact: contact }: Compliance) {
+  const reached = contact.includes("://") ? { url: contact } : { email: contact };
+  return { "@type": "Organization", name, ...(address && { address }), ...(contact && reached) };
+}
+
+/** A product for search engines. Source: specification §3 « Page metadata input »: euros, in stock, as long as it is sold. */
 export function productStructuredData(
   publicUrl: string,
-  { product, properties }: Pick<ProductView, "product" | "properties">,
+  { product, complementary, properties }: Pick<ProductView, "product" | "complementary" | "properties">,
   company: string,
 ): StructuredData {
   const url = pageUrl(publicUrl, `/produits/${product.slug}`);
@@ -40,8 +46,11 @@ export function productStructuredData(
     mpn: product.reference,
     url,
     brand: { "@type": "Brand", name: company },
+    ...(product.manufacturer_name && { manufacturer: manufacturerOf(product) }),
     ...(product.category && { category: product.category }),
     ...(product.images.length > 0 && { image: product.images.map((image) => absoluteUrl(publicUrl, normalizeImageUrl(image.url))) }),
+    // By reference: a product written out here would be asked for an offer of its own.
+    ...(complementary.length > 0 && { isRelatedTo: complementary.map(({ slug }) => ({ "@id": pageUrl(publicUrl, `/produits/${slug}`) })) }),
     additionalProperty: properties.map((property) => ({ "@type": "PropertyValue", ...property })),
     // Search engines refuse an offer without a price.
     ...(product.price_from !== null && {
@@ -50,7 +59,7 @@ export function productStructuredData(
         url,
         price: product.price_from.toFixed(2),
         priceCurrency: "EUR",
-        availability: "https://schema.org/InStock",
+        availability: `https://schema.org/${product.lifecycle === "discontinued" ? "Discontinued" : "InStock"}`,
         seller: { "@type": "Organization", name: company },
       },
     }),

@@ -1,45 +1,13 @@
-import { useSyncExternalStore } from "react";
 import { readSlugs } from "#contracts/product/chosen-products.ts";
+import { storedText } from "#public-app/ui/stored-text.ts";
 
-/** A list of products in the visitor's browser; it is never sent anywhere but to ask for the cards of these products.
- *  Where the browser stores nothing, it lasts as long as the page. */
+/** A list of products in the visitor's browser; it is never sent anywhere but to ask for the cards of these products. */
 export function storedSlugs(key: string, max: number) {
-  const listeners = new Set<() => void>();
-  let unstored = "";
-
-  function written(): string {
-    try {
-      return localStorage.getItem(key) ?? "";
-    } catch {
-      return unstored;
-    }
-  }
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    window.addEventListener("storage", listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener("storage", listener);
-    };
-  }
-
+  const text = storedText(key);
   return {
-    read: () => readSlugs(written(), max),
+    read: () => readSlugs(text.read(), max),
     /** Known in the browser only: empty before hydration. */
-    useSlugs: () =>
-      readSlugs(
-        useSyncExternalStore(subscribe, written, () => ""),
-        max,
-      ),
-    store(slugs: string[]) {
-      unstored = slugs.join();
-      try {
-        localStorage.setItem(key, unstored);
-      } catch {
-        // `unstored` holds them for as long as the page lasts.
-      }
-      for (const listener of listeners) listener();
-    },
+    useSlugs: () => readSlugs(text.useText(), max),
+    store: (slugs: string[]) => text.store(slugs.join()),
   };
 }

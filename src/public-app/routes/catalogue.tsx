@@ -5,20 +5,16 @@ import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { askOrStay } from "./ask-or-stay.ts";
 import { rootRoute } from "./root.tsx";
 
-/** Named even where they are unset: what the URL holds too much (empty, default, unknown values) is then dropped from it. */
-const UNSET: Record<keyof CatalogueFilter, undefined> = {
-  q: undefined,
-  category: undefined,
-  sort: undefined,
-  view: undefined,
-  page: undefined,
-};
+/** What the URL holds, named and unset: what is too much in it (empty, default and unknown values) is then dropped from it, and what chooses of
+ *  facets is written as they are. The token of a preview stays. */
+const unsetOf = (search: object) =>
+  Object.fromEntries(Object.keys(search).flatMap((name) => (name === "apercu" ? [] : [[name, undefined]])));
 
 /** What stays while results come and go: the opening, the filters, the closing block. */
 export const catalogueFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/produits",
-  validateSearch: (search): CatalogueFilter => ({ ...UNSET, ...parseCatalogueFilter(search) }),
+  validateSearch: (search: Record<string, unknown>): CatalogueFilter => ({ ...unsetOf(search), ...parseCatalogueFilter(search) }),
   component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-frame.tsx"), "CatalogueFrame"),
   staticData: { opensOnDark: true },
 });
@@ -26,19 +22,24 @@ export const catalogueFrameRoute = createRoute({
 export const catalogueRoute = createRoute({
   getParentRoute: () => catalogueFrameRoute,
   path: "/",
-  loaderDeps: ({ search: { q, category, sort, page } }) => ({ q, category, sort, page }),
+  loaderDeps: ({ search: { q, category, facets, sort, page } }) => ({ q, category, facets, sort, page }),
   loader: async ({ context, location, deps, abortController: { signal } }) => {
     const call = (rpc: Rpc) => rpc.products.catalogue.query(deps, { signal });
     // The catalogue itself says what failed above the results it has; any other page stays as it is.
     const isThere = context.shown()?.pathname === "/produits";
     const page = await (isThere ? ask(context.loadRpc, call) : askOrStay(context, location, call));
     if (deps.category && !page.category) context.setStatus?.(404);
-    if (page.data.length > 0 || page.total === 0) return page;
-    // A page past the end, from an old link or a catalogue that has shrunk.
+    // Past the end, from an old link or a catalogue that has shrunk; or the URL says more of facets than there are.
+    const isPastEnd = page.data.length === 0 && page.total > 0;
+    if (!isPastEnd && !page.meant) return page;
     const last = Math.ceil(page.total / page.limit);
     throw redirect({
       to: "/produits",
-      search: (search) => ({ ...search, page: last > 1 ? last : undefined }),
+      search: (search) => ({
+        ...search,
+        ...(isPastEnd && { page: last > 1 ? last : undefined }),
+        ...(page.meant && { facets: page.meant }),
+      }),
       replace: true,
       statusCode: 302,
     });

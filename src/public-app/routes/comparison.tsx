@@ -6,7 +6,10 @@ import { rootRoute } from "./root.tsx";
 export const comparisonRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/comparer",
-  validateSearch: ({ produits }): { produits?: string } => ({ produits: typeof produits === "string" ? produits : undefined }),
+  validateSearch: ({ produits, differences }): { produits?: string; differences?: "oui" } => ({
+    produits: typeof produits === "string" ? produits : undefined,
+    differences: differences === "oui" ? "oui" : undefined,
+  }),
   loaderDeps: ({ search: { produits } }) => ({ slugs: readSlugs(produits, COMPARED_MAX) }),
   loader: ({ context, location, deps }) =>
     deps.slugs.length === 0 ? [] : askOrStay(context, location, (rpc) => rpc.products.compare.query(deps)),

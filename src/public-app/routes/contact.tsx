@@ -3,24 +3,40 @@ import { parseRequestType, type RequestType } from "#contracts/contact-request/r
 import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
 
-/** What a link to the contact page may choose beforehand: the kind of request, the slug of the product it is about; and that a request was
- *  just sent without JavaScript. */
-type ContactSearch = { type?: RequestType; produit?: string; envoye?: "oui" };
+/** What a link to the contact page may choose beforehand: the kind of request; the slug of the product it is about, and how many of it; the
+ *  selection that is sent along, named in the link or the visitor's own; and that a request was just sent without JavaScript. */
+type ContactSearch = {
+  type?: RequestType;
+  produit?: string;
+  quantite?: string;
+  produits?: string;
+  selection?: "oui";
+  envoye?: "oui";
+};
+
+const text = (value: unknown) => (typeof value === "string" && value ? value : undefined);
+const yes = (value: unknown) => (value === "oui" ? "oui" : undefined);
 
 export const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/contact",
-  validateSearch: ({ type, produit, envoye }: Record<string, unknown>): ContactSearch => ({
+  validateSearch: ({ type, produit, quantite, produits, selection, envoye }: Record<string, unknown>): ContactSearch => ({
     type: parseRequestType(type),
-    produit: typeof produit === "string" && produit ? produit : undefined,
-    envoye: envoye === "oui" ? "oui" : undefined,
+    produit: text(produit),
+    quantite: text(quantite),
+    produits: text(produits),
+    selection: yes(selection),
+    envoye: yes(envoye),
   }),
-  loaderDeps: ({ search: { produit } }) => ({ produit }),
-  loader: async ({ context: { loadRpc, submission }, deps: { produit } }) => {
-    const slug = submission?.form === "contact" ? submission.values.product : produit;
-    // The page is of use without it: where the product cannot be loaded, the form comes all the same.
+  loaderDeps: ({ search: { produit, quantite, produits } }) =>
+    quantite && produit ? { produits: `${produit}.${quantite}` } : { produit, produits },
+  loader: async ({ context: { loadRpc, submission }, deps }) => {
+    const { product: slug, lines: written }: Record<string, string | undefined> =
+      submission?.form === "contact" ? submission.values : { product: deps.produit, lines: deps.produits };
+    // The page is of use without them: where the products cannot be loaded, the form comes all the same.
     const product = slug ? await ask(loadRpc, (rpc) => rpc.contactRequests.product.query({ slug })).catch(() => null) : null;
-    return { product };
+    const named = written ? await ask(loadRpc, (rpc) => rpc.contactRequests.selection.query({ written })).catch(() => null) : null;
+    return { product, named };
   },
   component: lazyRouteComponent(() => import("#public-app/contact-request/contact-page.tsx"), "ContactPage"),
   staticData: { opensOnDark: true },

@@ -4,7 +4,7 @@ import type { Mailbox } from "#server/mail/mailbox.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { MESSAGES } from "#server/mail/messages.ts";
-import type { ContactRequest } from "./contact-request.entity.ts";
+import type { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
 
 /** A first name that is one, and no advertisement: a visitor can have a confirmation sent to any mailbox. */
 const PLAIN_NAME = /^[\p{Letter}\p{Mark}’' -]{1,40}$/u;
@@ -12,8 +12,11 @@ const PLAIN_NAME = /^[\p{Letter}\p{Mark}’' -]{1,40}$/u;
 /** The company and its mailbox. */
 type Company = { settings: SettingsInput; mailbox: Mailbox };
 
+/** The title of a product with its reference. */
+const nameOf = ({ title, reference }: ContactRequestLine) => `${title} (${reference})`;
+
 /** Tells the company what was asked, in its own language. Answering it answers the visitor. */
-export function mailToCompany(request: ContactRequest, { settings, mailbox }: Company): OutgoingMail {
+export function mailToCompany(request: ContactRequest, lines: ContactRequestLine[], { settings, mailbox }: Company): OutgoingMail {
   const { newRequest } = MESSAGES.fr;
   const { labels } = newRequest;
   const name = `${request.firstName} ${request.lastName}`;
@@ -28,6 +31,7 @@ export function mailToCompany(request: ContactRequest, { settings, mailbox }: Co
     [labels.language, newRequest.languages[request.language]],
     [labels.due, due],
   ];
+  const wanted = lines.map((line): [string, string] => [nameOf(line), [`${line.quantity}`, line.note].filter(Boolean).join(" – ")]);
   return {
     to: mailbox,
     replyTo: { name, address: request.email },
@@ -36,17 +40,24 @@ export function mailToCompany(request: ContactRequest, { settings, mailbox }: Co
     ...writeLetter({
       company: settings,
       language: "fr",
-      parts: [{ facts: facts.filter(([, value]) => value !== "") }, { quote: request.message }, newRequest.replyGoesToSender],
+      parts: [
+        { facts: facts.filter(([, value]) => value !== "") },
+        ...(wanted.length > 0 ? [newRequest.selection, { facts: wanted }] : []),
+        { quote: request.message },
+        newRequest.replyGoesToSender,
+      ],
     }),
   };
 }
 
-/** Tells the visitor that the request came, in the visitor's language. It repeats nothing that was typed but a plain first name:
+/** Tells the visitor that the request came, in the visitor's language. It repeats nothing that was typed but a plain first name, and of a selection what the catalogue says:
  *  the sender of the request chooses who reads this. */
-export function mailToVisitor(request: ContactRequest, { settings, mailbox }: Company): OutgoingMail {
+export function mailToVisitor(request: ContactRequest, lines: ContactRequestLine[], { settings, mailbox }: Company): OutgoingMail {
   const { language, firstName } = request;
   const m = MESSAGES[language];
   const { subject, text, more, notYou } = m.requestReceived;
+  const { selection } = m.requestReceived;
+  const wanted = lines.map((line): [string, string] => [nameOf(line), `${line.quantity}`]);
   const isPlain = PLAIN_NAME.test(firstName);
   return {
     to: { name: "", address: request.email },
@@ -56,7 +67,13 @@ export function mailToVisitor(request: ContactRequest, { settings, mailbox }: Co
     ...writeLetter({
       company: settings,
       language,
-      parts: [m.greeting(isPlain ? firstName : ""), text(request.requestType, request.product_title), more(settings.phone), notYou],
+      parts: [
+        m.greeting(isPlain ? firstName : ""),
+        text(request.requestType, request.product_title),
+        ...(wanted.length > 0 ? [selection, { facts: wanted }] : []),
+        more(settings.phone),
+        notYou,
+      ],
     }),
   };
 }

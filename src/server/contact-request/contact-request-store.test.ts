@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aContactRequest } from "./contact-request.factory.ts";
+import { aProduct } from "#server/product/product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { aPerson } from "#server/testing/people.ts";
 import { Administrator } from "#server/session/session.entity.ts";
@@ -171,5 +172,22 @@ describe("contact requests in the inbox", () => {
     expect(content).toContain(";'+216 1;");
     expect(content).toContain(`;"Une ligne\nune autre";`);
     expect((await server.call("GET", "contactRequests.exportCsv", { requestType: "quote" })).content.trim().split("\r\n")).toHaveLength(1);
+  });
+
+  it("are handed out and erased with their selections", async () => {
+    const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Aube", reference: "AU-1" }));
+    await send({ message: "Sans", email: "autre@example.com" });
+    await send({ message: "Avec", lines: [{ slug: product.slug, quantity: 2, note: '=cmd;"x"' }] });
+    expect((await list()).data.map(({ lines }: { lines: unknown[] }) => lines.length)).toEqual([1, 0]);
+    const { content } = await server.call("GET", "contactRequests.exportCsv", {});
+    expect(content).toContain(";Sélection;");
+    expect(content).toContain(';"2 × Aube (AU-1)\u202f: =cmd;""x""";');
+    const [{ id }] = await stored();
+    expect(await server.call("GET", "contactRequests.get", { id })).toMatchObject({ lines: [{ title: "Aube", quantity: 2 }] });
+    expect(await server.call("POST", "contactRequests.update", { id, notes: "Vu" })).toMatchObject({ lines: [{ title: "Aube" }] });
+    const em = server.orm.em.fork();
+    expect(JSON.stringify(await em.execute("select * from change where noun = 'contact-request'"))).not.toContain("cmd");
+    await server.call("POST", "contactRequests.erasePerson", { id });
+    expect(await em.execute("select * from contact_request_line")).toEqual([]);
   });
 });

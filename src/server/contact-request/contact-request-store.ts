@@ -5,13 +5,14 @@ import type {
   contactRequestChangeSchema,
   contactRequestFilterSchema,
   ContactRequestItem,
+  RequestLine,
 } from "#contracts/contact-request/contact-request-list.ts";
 import { personName } from "#contracts/session/person-name.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { assignSent, refuseStale, lockForUpdate, auditFields } from "#server/rpc/entity-store.ts";
 import { holdingWords } from "#server/search/containing.ts";
 import { Administrator } from "#server/session/session.entity.ts";
-import { ContactRequest } from "./contact-request.entity.ts";
+import { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
 
 type Filter = z.infer<typeof contactRequestFilterSchema>;
 
@@ -23,8 +24,11 @@ export function toOwner({ id, username, display_name }: Administrator): NonNulla
   return { id, username, display_name };
 }
 
-/** A request as it crosses the wire. Its `owner` must be loaded. */
-export function toItem(request: ContactRequest): ContactRequestItem {
+function toLine({ product, reference, title, quantity, note }: ContactRequestLine): RequestLine {
+  return { product: product?.id ?? null, reference, title, quantity, note };
+}
+
+function toItem(request: ContactRequest, lines: ContactRequestLine[]): ContactRequestItem {
   const { requestType, firstName, lastName, email, phone, company, subject, message } = request;
   const { language, consent_version, product, product_title, status, owner, notes, due_at } = request;
   return {
@@ -40,11 +44,27 @@ export function toItem(request: ContactRequest): ContactRequestItem {
     language,
     consent_version,
     product: product_title ? { id: product?.id ?? null, title: product_title } : null,
+    lines: lines.map(toLine),
     status,
     owner: owner ? toOwner(owner) : null,
     notes,
     due_at: due_at.toISOString(),
   };
+}
+
+/** Requests as they cross the wire, each with its selection. Their `owner` must be loaded. */
+export async function toItems(em: EntityManager, requests: ContactRequest[]): Promise<ContactRequestItem[]> {
+  const ids = requests.map(({ id }) => id);
+  const lines =
+    ids.length > 0 ? await em.find(ContactRequestLine, { contact_request: { $in: ids } }, { orderBy: { position: "asc" } }) : [];
+  const byRequest = Map.groupBy(lines, ({ contact_request }) => contact_request.id);
+  return requests.map((request) => toItem(request, byRequest.get(request.id) ?? []));
+}
+
+/** One request as it crosses the wire. Its `owner` must be loaded. */
+export async function toWholeItem(em: EntityManager, request: ContactRequest): Promise<ContactRequestItem> {
+  const lines = await em.find(ContactRequestLine, { contact_request: request }, { orderBy: { position: "asc" } });
+  return toItem(request, lines);
 }
 
 function matching({ q = "", status, requestType }: Filter): FilterQuery<ContactRequest> {
@@ -73,7 +93,7 @@ export async function changeRequest(em: EntityManager, change: z.infer<typeof co
   assignSent(em, request, { ...fields, ...(owner !== undefined && { owner: administrator }) });
   await em.flush();
   await em.populate(request, ["owner"]);
-  return toItem(request);
+  return toWholeItem(em, request);
 }
 
 /** Gives a request to an administrator, under a row lock. Fails with `not_found`, and with `conflict` when another one has it. */

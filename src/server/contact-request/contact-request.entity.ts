@@ -58,3 +58,23 @@ const ContactRequestSchema = defineEntity({
 /** What a visitor asked for, and how far the answer is. */
 export class ContactRequest extends ContactRequestSchema.class {}
 ContactRequestSchema.setClass(ContactRequest);
+
+const RequestLineSchema = defineEntity({
+  name: "ContactRequestLine",
+  tableName: "contact_request_line",
+  properties: {
+    contact_request: () => p.manyToOne(ContactRequest).primary().deleteRule("cascade").index(false),
+    /** From 0, as the visitor ordered them. */
+    position: p.integer().primary(),
+    product: () => p.manyToOne(Product).nullable().deleteRule("set null").index("contact_request_line_product_index"),
+    reference: p.text(),
+    title: p.text(),
+    quantity: p.integer(),
+    note: optionalText,
+  },
+});
+
+/** A product of the selection that came with a request, as it was called then: the words stay when the product changes or goes.
+ *  It is written with its request, and erased with it. */
+export class ContactRequestLine extends RequestLineSchema.class {}
+RequestLineSchema.setClass(ContactRequestLine);

@@ -37,6 +37,7 @@ describe("contact requests sent by a visitor", () => {
         due_at: new Date(now.getTime() + DAY_MS).toISOString(),
         consent_version: CONSENT_VERSION,
         product: null,
+        lines: [],
         status: "new",
         owner: null,
         notes: "",
@@ -65,6 +66,86 @@ describe("contact requests sent by a visitor", () => {
       expect((await send({ product: slug, message: slug })).status).toBe(201);
     }
     expect((await stored()).map((request: { product: unknown }) => request.product)).toEqual([null, null]);
+  });
+
+  it("come with a selection, as its products are called when it is sent: in its order, and what no visitor sees is passed over", async () => {
+    const [aube, brise] = await Promise.all(
+      ["Aube", "Brise"].map(async (title) => (await server.asAdmin("POST", "/api/admin/products", aProduct({ title }))).body),
+    );
+    const { body: hidden } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Cachée", is_active: false }));
+    const ended = aProduct({ title: "Arrêtée", lifecycle: "discontinued" });
+    const { body: discontinued } = await server.asAdmin("POST", "/api/admin/products", ended);
+    const lines = [
+      { slug: discontinued.slug, quantity: 2 },
+      { slug: brise.slug, quantity: 12, note: "  Pour\nl’étage " },
+      { slug: hidden.slug, quantity: 2 },
+      { slug: "n-existe-pas", quantity: 2 },
+      { slug: aube.slug },
+    ];
+    const { status, body } = await send({ requestType: "quote", lines });
+    expect(status).toBe(201);
+    expect(Object.keys(body)).toEqual(["success", "message"]);
+    const sent = [
+      { product: brise.id, reference: brise.reference, title: "Brise", quantity: 12, note: "Pour l’étage" },
+      { product: aube.id, reference: aube.reference, title: "Aube", quantity: 1, note: "" },
+    ];
+    expect((await stored())[0]).toMatchObject({ product: null, lines: sent });
+
+    await server.asAdmin("PUT", `/api/admin/products/${aube.id}`, { ...aube, related_products: [], title: "Aurore" });
+    await server.asAdmin("DELETE", `/api/admin/products/${brise.id}`);
+    expect((await stored())[0].lines).toEqual([{ ...sent[0], product: null }, sent[1]]);
+  });
+
+  it("are offered with what a link names: visible products in its order, and of the others only their number", async () => {
+    const [aube, brise] = await Promise.all(
+      ["Aube", "Brise"].map(async (title) => (await server.asAdmin("POST", "/api/admin/products", aProduct({ title }))).body),
+    );
+    const { body: hidden } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Cachée", is_active: false }));
+    const named = async (written: unknown) =>
+      (await server.send("GET", `/trpc/contactRequests.selection?input=${encodeURIComponent(JSON.stringify({ written }))}`)).body;
+    const { result } = await named(`${brise.slug}.4,${hidden.slug},${aube.slug},n-existe-pas.3,<script>`);
+    expect(result.data).toEqual({
+      products: [
+        { slug: brise.slug, title: "Brise", reference: brise.reference, image: null, quantity: 4 },
+        { slug: aube.slug, title: "Aube", reference: aube.reference, image: null, quantity: 1 },
+      ],
+      gone: 2,
+    });
+    expect((await named("")).result.data).toEqual({ products: [], gone: 0 });
+    expect((await named(["aube"])).error.data.reply.code).toBe("invalid");
+  });
+
+  it("tell both mails of the selection: the company all of it, the sender what the catalogue says, and no note", async () => {
+    await server.orm.em.fork().execute("delete from outbox");
+    const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Lueur & co", reference: "LU-7" }));
+    await send({ message: "Devis", lines: [{ slug: product.slug, quantity: 3, note: "Achetez <b>ceci</b>" }] });
+    const rows = await server.orm.em.fork().execute<{ content: any }[]>("select content from outbox order by content->'to'->>'address'");
+    const [company, visitor] = rows.map(({ content }) => content).toSorted((one) => (one.to.address === CONTACT_EMAIL ? -1 : 1));
+    expect(company.text).toContain("Lueur & co (LU-7)\u202f: 3 – Achetez <b>ceci</b>");
+    expect(company.html).toContain("Lueur &#38; co (LU-7)");
+    expect(company.html).not.toContain("<b>ceci");
+    expect(visitor.text).toContain("Votre sélection, avec les quantités\u202f:");
+    expect(visitor.text).toContain("Lueur & co (LU-7)\u202f: 3");
+    expect(visitor.text + visitor.html).not.toContain("ceci");
+  });
+
+  it.each([
+    ["lines.0.quantity", [{ slug: "aube", quantity: 0 }]],
+    ["lines.0.quantity", [{ slug: "aube", quantity: 1000 }]],
+    ["lines.0.quantity", [{ slug: "aube", quantity: 1.5 }]],
+    ["lines.0.quantity", [{ slug: "aube", quantity: "2" }]],
+    ["lines.0.slug", [{ slug: 7 }]],
+    ["lines.0.slug", [{ slug: "x".repeat(201) }]],
+    ["lines.0.note", [{ slug: "aube", note: "x".repeat(301) }]],
+    ["lines.0.note", [{ slug: "aube", note: "\u0000" }]],
+    ["lines", [{ slug: "aube" }, { slug: "aube" }]],
+    ["lines", Array.from({ length: 51 }, (_, index) => ({ slug: `p-${index}` }))],
+    ["lines", "aube.2"],
+  ])("are refused with a selection that is none: %s of %j", async (path, lines) => {
+    const { status, body } = await send({ lines });
+    expect(status).toBe(400);
+    expect(body.issues.map((issue: { path: string }) => issue.path)).toEqual([path]);
+    expect(await stored()).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,9 @@ import { z } from "zod";
 import {
   contactRequestInputSchema,
   contactRequestReplySchema,
+  namedSelectionSchema,
   requestedProductSchema,
+  selectionQuerySchema,
 } from "#contracts/contact-request/contact-request.ts";
 import {
   contactRequestChangeSchema,
@@ -14,6 +16,7 @@ import {
   requestOwnerSchema,
   unreadCountSchema,
 } from "#contracts/contact-request/contact-request-list.ts";
+import { readSelection } from "#contracts/selection/selection.ts";
 import { csvFileSchema } from "#contracts/shared/csv-file.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { bySlugSchema } from "#contracts/shared/text.ts";
@@ -25,10 +28,21 @@ import { offsetOf } from "#server/rpc/page-offset.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, personal, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { recordSecurityEvent } from "#server/security-event/record-security-event.ts";
+import { countedPage } from "#server/statistics/read-visit.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 import { erasePerson } from "./erase-person.ts";
-import { ANSWERING, changeRequest, countRequests, findRequests, takeRequest, toItem, toOwner } from "./contact-request-store.ts";
+import {
+  ANSWERING,
+  changeRequest,
+  countRequests,
+  findRequests,
+  takeRequest,
+  toItems,
+  toOwner,
+  toWholeItem,
+} from "./contact-request-store.ts";
+import { namedSelection } from "./named-selection.ts";
 import { requestsAsCsv } from "./requests-csv.ts";
 import { storeRequest } from "./send-request.ts";
 
@@ -44,9 +58,10 @@ export const contactRequestRouter = router({
     })
     .use(transaction)
     .output(contactRequestReplySchema)
-    .mutation(async ({ ctx: { em, now, mail, mayConfirm, afterCommit }, input }) => {
+    .mutation(async ({ ctx: { em, now, mail, mayConfirm, statistics, afterCommit }, input }) => {
       if (input.website) return SENT;
-      await storeRequest(em, input, { now: now(), contactEmail: mail.contactEmail, mayConfirm });
+      const stored = await storeRequest(em, input, { now: now(), contactEmail: mail.contactEmail, mayConfirm });
+      if (stored) afterCommit(() => statistics.request(stored.products, countedPage(input.from_page ?? "")));
       afterCommit(mail.wake);
       return SENT;
     }),
@@ -56,17 +71,23 @@ export const contactRequestRouter = router({
     .output(requestedProductSchema.nullable())
     .query(({ ctx, input: { slug } }) => ctx.em.findOne(Product, { slug, ...VISIBLE }, { fields: ["slug", "title", "reference"] })),
 
+  /** What a selection that a link names holds; of products that no visitor sees only how many there are. */
+  selection: publicProcedure
+    .input(selectionQuerySchema)
+    .output(namedSelectionSchema)
+    .query(({ ctx, input }) => namedSelection(ctx.em, readSelection(input.written))),
+
   list: adminProcedure
     .input(contactRequestListQuerySchema)
     .output(contactRequestPageSchema)
     .query(async ({ ctx: { em }, input: { limit, page, ...filter } }) => {
       const requests = await findRequests(em, filter, { limit, offset: offsetOf({ limit, page }) });
-      return { data: requests.map(toItem), total: await countRequests(em, filter), page, limit };
+      return { data: await toItems(em, requests), total: await countRequests(em, filter), page, limit };
     }),
   get: adminProcedure
     .input(byIdSchema)
     .output(contactRequestSchema)
-    .query(async ({ ctx: { em }, input }) => toItem(await em.findOneOrFail(ContactRequest, input, { populate: ["owner"] }))),
+    .query(async ({ ctx: { em }, input }) => toWholeItem(em, await em.findOneOrFail(ContactRequest, input, { populate: ["owner"] }))),
   update: adminProcedure
     .input(contactRequestChangeSchema)
     .use(transaction)
@@ -109,7 +130,7 @@ export const contactRequestRouter = router({
     .output(csvFileSchema)
     .query(async ({ ctx, input }) => {
       await recordSecurityEvent(ctx, { kind: "export", subject: "demandes, CSV" });
-      return requestsAsCsv((await findRequests(ctx.em, input)).map(toItem), ctx.now());
+      return requestsAsCsv(await toItems(ctx.em, await findRequests(ctx.em, input)), ctx.now());
     }),
   /** How many requests are new, for the menu. */
   unreadCount: adminProcedure

@@ -1,8 +1,12 @@
-import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/contact-request-list.ts";
+import { type ContactRequestItem, REQUEST_STATUS_LABELS, type RequestLine } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
 import { personName } from "#contracts/session/person-name.ts";
 import { csvFile, csvMoment } from "#server/csv/csv.ts";
+
+function lineInWords({ quantity, title, reference, note }: RequestLine): string {
+  return `${quantity} × ${title} (${reference})${note && `\u202f: ${note}`}`;
+}
 
 const COLUMNS: [heading: string, value: (request: ContactRequestItem) => string][] = [
   ["Numéro", ({ id }) => String(id)],
@@ -12,6 +16,7 @@ const COLUMNS: [heading: string, value: (request: ContactRequestItem) => string]
   ["Suivie par", ({ owner }) => (owner ? personName(owner) : "")],
   ["Type", ({ requestType }) => REQUEST_TYPE_LABELS[requestType]],
   ["Produit", ({ product }) => product?.title ?? ""],
+  ["Sélection", ({ lines }) => lines.map(lineInWords).join("\n")],
   ["Prénom", ({ firstName }) => firstName],
   ["Nom", ({ lastName }) => lastName],
   ["E-mail", ({ email }) => email],

@@ -6,10 +6,10 @@ import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import { mailboxOf } from "#server/mail/mailbox.ts";
 import { forgetExpired, post } from "#server/mail/outbox.ts";
 import { Product } from "#server/product/product.entity.ts";
-import { VISIBLE } from "#server/product/visible-products.ts";
+import { listedProducts, VISIBLE } from "#server/product/visible-products.ts";
 import { readSettings } from "#server/settings/settings-store.ts";
 import { mailToCompany, mailToVisitor } from "./contact-mails.ts";
-import { ContactRequest } from "./contact-request.entity.ts";
+import { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** An answer is promised within this time. Source: specification §2 « Contact page ». */
@@ -33,17 +33,31 @@ function fingerprintOf(input: ContactRequestInput): string {
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
 }
 
-/** Stores a request, and puts the mails about it into the outbox, within the caller's transaction. */
+/** The lines of the products that can be asked for, as these are called now; the others are passed over. */
+async function writeLines(em: EntityManager, contact_request: ContactRequest, sent: NonNullable<ContactRequestInput["lines"]>) {
+  const slugs = sent.map(({ slug }) => slug);
+  const products = await listedProducts(em, slugs);
+  const asked = new Map(sent.map((line) => [line.slug, line]));
+  return products.map((product, position) => {
+    const { title, reference } = product;
+    const { quantity = 1, note } = asked.get(product.slug) ?? {};
+    return em.create(ContactRequestLine, { contact_request, position, product, title, reference, quantity, note: note ?? "" });
+  });
+}
+
+/** Stores a request, and puts the mails about it into the outbox, within the caller's transaction. Gives the ids of the
+ *  products that it asks for, or nothing where it was stored before. */
 export async function storeRequest(
   em: EntityManager,
   input: ContactRequestInput,
   { now, contactEmail, mayConfirm }: Context,
-): Promise<void> {
-  const { product: slug, website: _, ...fields } = input;
-  const fingerprint = fingerprintOf(input);
+): Promise<{ products: number[] } | undefined> {
+  const { from_page: _page, ...words } = input;
+  const { product: slug, lines: sent = [], website: _trap, ...fields } = words;
+  const fingerprint = fingerprintOf(words);
   // Two posts of the same words take turns here; the second one finds the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(em.getKysely());
-  if (await em.count(ContactRequest, { fingerprint, created_at: { $gt: new Date(now.getTime() - SAME_WITHIN_MS) } })) return;
+  if (await em.count(ContactRequest, { fingerprint, created_at: { $gt: new Date(now.getTime() - SAME_WITHIN_MS) } })) return undefined;
   await forgetExpired(em, now);
   const product = slug ? await em.findOne(Product, { slug, ...VISIBLE }) : null;
   const request = em.create(ContactRequest, {
@@ -56,8 +70,11 @@ export async function storeRequest(
     created_at: now,
     updated_at: now,
   });
+  const lines = await writeLines(em, request, sent);
   const settings = await readSettings(em);
   const company = { settings, mailbox: mailboxOf(settings, contactEmail) };
-  post(em, mailToCompany(request, company), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });
-  if (mayConfirm) post(em, mailToVisitor(request, company), { now, lifetime: VISITOR_MAIL_LIFETIME_MS, contact_request: request });
+  post(em, mailToCompany(request, lines, company), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });
+  if (mayConfirm) post(em, mailToVisitor(request, lines, company), { now, lifetime: VISITOR_MAIL_LIFETIME_MS, contact_request: request });
+  const asked = [product, ...lines.map((line) => line.product)];
+  return { products: [...new Set(asked.flatMap((each) => each?.id ?? []))] };
 }

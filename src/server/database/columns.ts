@@ -30,6 +30,15 @@ export function listOf<Value>() {
     .onCreate(() => []);
 }
 
+/** Ids of other rows, in order; empty while it is unset. */
+export function listOfIds() {
+  return p
+    .array<number>(Number, String)
+    .columnType("int[]")
+    .defaultRaw("'{}'")
+    .onCreate(() => []);
+}
+
 /** Words with their weights, as PostgreSQL writes them. MikroORM's own type would parse them again as a text. */
 export class WeightedWords extends Type<string, string> {
   override getColumnType(): string {

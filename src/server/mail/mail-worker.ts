@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { reasonOf } from "#server/start-error.ts";
 import { forgetExpired } from "./outbox.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
@@ -13,12 +14,15 @@ const STOP_TIMEOUT_MS = 5_000;
 /** Sends one message, or gives the error. */
 export type Delivery = (id: string, mail: OutgoingMail) => Promise<Outcome>;
 
+/** `prepare` posts what is still to be written before the outbox is read. */
+type Posting = { prepare?: () => Promise<void>; deliver: Delivery };
+
 /** `wake` tells the worker about a committed message, and returns at once. */
 export type MailWorker = { wake: () => void; stop: () => Promise<void> };
 
 /** Sends the messages of the outbox one by one: at once when it is woken, again when an attempt is due, those of other instances included.
  *  Claims every message before sending it, so that several instances send it once. Never throws. */
-export function startMailWorker({ deliver, ...options }: QueueOptions & { deliver: Delivery }): MailWorker {
+export function startMailWorker({ prepare, deliver, ...options }: QueueOptions & Posting): MailWorker {
   const { orm, now, log } = options;
   const queue = createOutboxQueue(options);
   let timer: NodeJS.Timeout | undefined;
@@ -28,6 +32,7 @@ export function startMailWorker({ deliver, ...options }: QueueOptions & { delive
   let stopping: Promise<unknown> | undefined;
 
   async function sendWhatIsDue(): Promise<void> {
+    await prepare?.();
     await forgetExpired(orm.em.fork(), now());
     for (let message = await queue.claim(); message; message = isStopped ? undefined : await queue.claim())
       await queue.settle(message, await deliver(message.id, message.content));
@@ -62,7 +67,8 @@ export function startMailWorker({ deliver, ...options }: QueueOptions & { delive
 
   wake();
   return {
-    wake,
+    // What a request wakes is no part of its trace.
+    wake: AsyncLocalStorage.bind(wake),
     /** Waits for the attempt in progress; the other messages wait for the next start. */
     stop: async () => {
       isStopped = true;

@@ -11,11 +11,13 @@ export const m: typeof import("./messages.fr.ts").m = {
     subject: "We have received your request",
     text: (type, product) =>
       `We have received your request for ${REQUEST_LABELS[type]}${product && ` about “${product}”`}. You will hear from us within 24 hours.`,
+    selection: "Your selection, with the quantities:",
     more: (phone) => `Something to add? Simply reply to this message, or call us on ${phone}.`,
     notYou: "If you asked for nothing, somebody mistyped an address: you can ignore this message.",
   },
   newRequest: {
     subject: (type, name) => `Request for ${REQUEST_LABELS[type]}: ${name}`,
+    selection: "The selection, with quantities and notes:",
     labels: {
       name: "Name",
       email: "E-mail",

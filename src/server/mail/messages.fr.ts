@@ -16,11 +16,13 @@ export const m = {
     subject: "Votre demande nous est bien parvenue",
     text: (type: RequestType, product: string) =>
       `Nous avons bien reçu votre ${REQUEST_LABELS[type]}${product && ` au sujet de «\u202f${product}\u202f»`}. Nous vous répondons sous 24 heures.`,
+    selection: "Votre sélection, avec les quantités\u202f:",
     more: (phone: string) => `Une précision à ajouter\u202f? Répondez simplement à ce message, ou appelez-nous au ${phone}.`,
     notYou: "Si vous n’avez rien demandé, quelqu’un s’est trompé d’adresse\u202f: vous pouvez ignorer ce message.",
   },
   newRequest: {
     subject: (type: RequestType, name: string) => `Nouvelle ${REQUEST_LABELS[type]}\u202f: ${name}`,
+    selection: "La sélection, avec les quantités et les notes\u202f:",
     labels: {
       name: "Nom",
       email: "E-mail",

@@ -8,7 +8,14 @@ import { type Delivery, startMailWorker } from "./mail-worker.ts";
 import type { Mail } from "./outbox.ts";
 import { smtpDelivery } from "./smtp-delivery.ts";
 
-type Dependencies = { orm: MikroORM; settings: () => Promise<SettingsInput>; secrets: SecretBox; now: () => Date; log: Logger };
+type Dependencies = {
+  orm: MikroORM;
+  settings: () => Promise<SettingsInput>;
+  secrets: SecretBox;
+  now: () => Date;
+  log: Logger;
+  prepare: () => Promise<void>;
+};
 
 type Settings = { smtpUrl: string | undefined; contactEmail: string | undefined };
 

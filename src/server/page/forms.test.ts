@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { portOf } from "#server/connection/port-of.ts";
 import { type MailServer, type ReceivedMail, startMailServer } from "#server/testing/mail-server.ts";
+import { aProduct } from "#server/product/product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 const FORM = { "content-type": "application/x-www-form-urlencoded" };
@@ -51,6 +52,15 @@ describe("forms that are posted without JavaScript", () => {
   }
   const requests = async () => (await server.call("GET", "contactRequests.list", {})).data;
   const subscribers = async () => (await server.call("GET", "subscribers.list", {})).data;
+
+  it("store the selection that a link carried, and of a hostile one what can be meant", async () => {
+    const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Aube", is_active: true }));
+    for (const [message, lines] of Object.entries({ Un: `${product.slug}.3`, Deux: `<script>,${product.slug}.9999999,..,a.b.c,%00` })) {
+      expect((await post("/contact", { ...WRITTEN, message, lines })).status).toBe(303);
+    }
+    const quantities = (await requests()).map(({ lines }: { lines: { quantity: number }[] }) => lines.map(({ quantity }) => quantity));
+    expect(quantities).toEqual([[999], [3]]);
+  });
 
   it("store a request and lead to the page that says so, in the language they came from", async () => {
     const { status, headers } = await post("/contact", WRITTEN);

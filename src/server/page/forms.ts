@@ -3,6 +3,7 @@ import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import { errorField } from "#server/error-field.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
+import { readSelection } from "#contracts/selection/selection.ts";
 import type { FormName, Submission } from "#contracts/shared/submission.ts";
 import { AppError } from "#server/app-error.ts";
 import { createContext, requesterOf } from "#server/rpc/create-context.ts";
@@ -39,9 +40,11 @@ const FORMS: Form[] = [
   {
     name: "contact",
     path: "/contact",
-    send: (caller, { consent, ...fields }, language) =>
+    send: (caller, { consent, lines, ...fields }, language) => {
+      const request = { ...fields, lines: readSelection(lines), consent: consent === "on", language };
       // What the fields are called, and what they hold, the contract judges.
-      caller.contactRequests.send({ ...fields, consent: consent === "on", language } as Parameters<Caller["contactRequests"]["send"]>[0]),
+      return caller.contactRequests.send(request as Parameters<Caller["contactRequests"]["send"]>[0]);
+    },
     successUrl: "/contact?envoye=oui#formulaire",
   },
   {

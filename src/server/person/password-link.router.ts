@@ -1,5 +1,3 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
 import {
   chosenPasswordSchema,
   forgottenPasswordSchema,
@@ -8,18 +6,13 @@ import {
   passwordLinkSchema,
 } from "#contracts/session/password-link.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
-import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
-import { post } from "#server/mail/outbox.ts";
-import { sealMail } from "#server/mail/sealed-mail.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { publicProcedure, router } from "#server/rpc/trpc.ts";
 import { recordSecurityEvent } from "#server/security-event/record-security-event.ts";
 import { hashChosen, setPassword } from "#server/session/chosen-password.ts";
-import { Administrator } from "#server/session/session.entity.ts";
-import { readSettings } from "#server/settings/settings-store.ts";
-import { createLink, findLink, LINK_LIFETIME_MS, spendLink } from "./password-links.ts";
-import { linkMail } from "./person-mails.ts";
+import { findLink, spendLink } from "./password-links.ts";
+import { askForLink } from "./send-asked-links.ts";
 
 const ASKED =
   "Si un compte porte ce nom ou cette adresse et qu’une adresse e-mail y est enregistrée, un lien vient d’y être envoyé. Il est valable 30 minutes.";
@@ -27,17 +20,9 @@ const ASKED =
 const NO_MAIL =
   "Ce site n’envoie pas d’e-mail. La personne qui gère le serveur peut donner un nouveau mot de passe avec la commande «\u202fnpm run db -- password NOM\u202f».";
 
-/** The active people with an address who have this username, or this e-mail address. */
-async function peopleCalled(em: EntityManager, name: string): Promise<Administrator[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from administrator where is_active and password_hash <> '' and email <> ''
-    and (normalized_username = ${normalize(name)} or lower(email) = lower(${name})) order by id`.execute(em.getKysely());
-  return em.find(Administrator, { id: { $in: rows.map(({ id }) => id) } });
-}
-
 /** Links by which people choose a password: after an invitation, or because they forgot it. */
 export const passwordLinkRouter = router({
-  /** Sends a link to whom has that name or address. Answers alike whether or not there is such a person. */
+  /** Has a link sent to whom has that name or address. Answers alike, and does the same, whether or not there is such a person. */
   request: publicProcedure
     .input(forgottenPasswordSchema)
     .use(async ({ ctx, next }) => {
@@ -47,13 +32,8 @@ export const passwordLinkRouter = router({
     })
     .use(transaction)
     .output(forgottenReplySchema)
-    .mutation(async ({ ctx: { em, now, publicUrl, limits, mail, secrets, afterCommit }, input: { name } }) => {
-      const company = await readSettings(em);
-      for (const person of await peopleCalled(em, name)) {
-        if (!(await limits.maySendLink(person.email))) continue;
-        const { link } = await createLink(em, { administrator: person.id, kind: "reset" }, { now: now(), publicUrl });
-        post(em, sealMail(linkMail({ person, company }, "reset", link), secrets), { now: now(), lifetime: LINK_LIFETIME_MS.reset });
-      }
+    .mutation(async ({ ctx: { em, now, mail, afterCommit }, input: { name } }) => {
+      await askForLink(em, name, now());
       afterCommit(mail.wake);
       return { success: true as const, message: ASKED };
     }),

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { LinkKind } from "#contracts/session/password-link.ts";
 import { AppError } from "#server/app-error.ts";
+import { ForgottenPassword } from "./forgotten-password.entity.ts";
 import { PasswordLink } from "./password-link.entity.ts";
 
 /** How long a link opens something, in milliseconds. */
@@ -45,7 +46,10 @@ export async function spendLink(em: EntityManager, { token_hash, administrator }
   await em.nativeDelete(PasswordLink, { administrator });
 }
 
-/** Erases the links that open nothing any more; gives how many. */
-export function eraseOldLinks({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
-  return orm.em.fork().nativeDelete(PasswordLink, { expires_at: { $lte: now() } });
+/** Erases the links that open nothing any more, and what was asked for while mail was sent, which is no longer; gives how many. */
+export async function eraseOldLinks({ orm, now }: { orm: MikroORM; now: () => Date }): Promise<number> {
+  const em = orm.em.fork();
+  const tooOld = new Date(now().getTime() - LINK_LIFETIME_MS.reset);
+  const links = await em.nativeDelete(PasswordLink, { expires_at: { $lte: now() } });
+  return links + (await em.nativeDelete(ForgottenPassword, { asked_at: { $lte: tooOld } }));
 }

@@ -1,3 +1,4 @@
+import type { Condition } from "./word-conditions.ts";
 import type { AdminProductSort, Direction, ModifiedWithin, ProductMark } from "#contracts/product/product-admin.ts";
 
 /** What narrows and orders a list of products; `page` counts from 1. Words without `sort` order by how well they are met; without
@@ -13,5 +14,6 @@ export type ProductFilter = {
   page: number;
 };
 
-/** Whose list it is: visitors see visible products only; a grouped one comes by category, those without category last. */
-export type ProductView = { isPublic?: boolean; isGrouped?: boolean };
+/** Whose list it is: visitors see visible products only; a grouped one comes by category, those without category last. What words mean is
+ *  found out with all products of the scope; of those that they find, a list shows the ones that are `kept`. */
+export type ProductView = { isPublic?: boolean; isGrouped?: boolean; kept?: Condition };

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Comparison, ProductCard } from "#contracts/product/catalogue.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
+import { byLinkField, heldBy, type LinkField, type ProductLinks } from "#contracts/product/product-links.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
@@ -41,12 +42,16 @@ export async function productsInOrder(em: EntityManager, ids: number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The products an administrator chose to show beside this one, in the chosen order, hidden ones included. */
-export function chosenProducts(em: EntityManager, product: Product): Promise<Product[]> {
-  return productsInOrder(em, product.related_products);
+/** The products that one names, by field; of successors there is one at most. */
+export type Linked = Record<LinkField, Product[]>;
+
+/** Those products as replies tell them. */
+export function toLinks(linked: Linked): ProductLinks {
+  return byLinkField((field) => heldBy(field, linked[field].map(toRelatedProduct))) as ProductLinks; // each as its field holds it
 }
 
-/** A product with the products chosen beside it. */
-export function toProductDetail(product: Product, related: Product[]): ProductDetail {
-  return { ...toProduct(product), related_products: related.map(toRelatedProduct) };
+/** A product with the products that it names. */
+export function toProductDetail(product: Product, linked: Linked): ProductDetail {
+  const security_updates_until = product.security_updates_until ?? null;
+  return { ...product, ...toProduct(product), ...toLinks(linked), security_updates_until };
 }

@@ -9,8 +9,9 @@ import type { ProductFilter, ProductView } from "./product-filter.ts";
 import { mostWordsMet, productsWith, wordsInUse } from "./product-search.ts";
 import { asTyped, searchedCategories, type QueryWord, widened } from "./query-words.ts";
 
-/** One page of products, and how many match in all. `corrected` is the search that was answered instead, where the typed one finds nothing. */
-export type FoundProducts<Item> = { data: Item[]; total: number; page: number; limit: number; corrected?: string };
+/** One page of products, and how many match in all. `corrected` is the search that was answered instead, where the typed one finds nothing;
+ *  `found` are the ids of all that words find, for a view that keeps some of them. */
+export type FoundProducts<Item> = { data: Item[]; total: number; page: number; limit: number; corrected?: string; found?: number[] };
 
 /** Which products are looked for, and what is made of each; its category is loaded. */
 type Wanted<Item> = { filter: ProductFilter; view: ProductView; toItem: (product: Product) => Item };
@@ -18,7 +19,14 @@ type Wanted<Item> = { filter: ProductFilter; view: ProductView; toItem: (product
 /** Most first words that are tried where the others are left out and misspelling is forgiven: each try costs a query or three. */
 const FIRST_WORDS = 2;
 
-const NOTHING = { total: 0, ids: [] };
+type Hits = Awaited<ReturnType<typeof productsWith>>;
+
+const NOTHING: Hits = { total: 0, ids: [] };
+
+/** Nothing is found by words: then no product is. */
+const UNFOUND = { data: [], total: 0, found: [] };
+
+const hasFound = ({ total, found }: Hits) => total > 0 || (found?.length ?? 0) > 0;
 
 async function listed<Item>(em: EntityManager, { filter, view, toItem }: Wanted<Item>) {
   const { total, ids } = await productsWith(em, [], { ...filter, sort: filter.sort ?? "name" }, view);
@@ -74,19 +82,21 @@ async function searched<Item>(em: EntityManager, q: string, { filter, view, toIt
   const all = typedWords(q).map((word) => asTyped(word, categories));
   const find = async (words: QueryWord[]) => {
     const text = words === all ? q : shortened(q, words);
-    const { total, ids } = await productsWith(em, words, { ...filter, q: text }, view);
-    return total > 0 && { data: await loaded(em, ids, toItem), total, ...(words !== all && { corrected: text }) };
+    const hits = await productsWith(em, words, { ...filter, q: text }, view);
+    const { ids, ...counted } = hits;
+    return hasFound(hits) && { data: await loaded(em, ids, toItem), ...counted, ...(words !== all && { corrected: text }) };
   };
   const forgive = async (words: QueryWord[]) => {
     const text = words === all ? q : shortened(q, words);
     const wider = await widened(em, words, categories, (candidates) => wordsInUse(em, candidates, view));
-    const { total, ids } = wider ? await productsWith(em, wider.words, { ...filter, q: text }, view) : NOTHING;
-    if (!wider || total === 0) return false;
-    const best = await em.findOne(Product, { id: ids[0] ?? 0 }, { populate: ["category", "search_words"] });
-    return { data: await loaded(em, ids, toItem), total, corrected: correctedSearch(text, wider.words, wider.written, best) };
+    const hits = wider ? await productsWith(em, wider.words, { ...filter, q: text }, view) : NOTHING;
+    if (!wider || !hasFound(hits)) return false;
+    const { ids, ...counted } = hits;
+    const best = await em.findOne(Product, { id: ids[0] ?? hits.found?.[0] ?? 0 }, { populate: ["category", "search_words"] });
+    return { data: await loaded(em, ids, toItem), ...counted, corrected: correctedSearch(text, wider.words, wider.written, best) };
   };
   const whole = (await find(all)) || (await forgive(all));
-  if (whole || !view.isPublic || all.length < 2) return whole || { data: [], total: 0 };
+  if (whole || !view.isPublic || all.length < 2) return whole || UNFOUND;
 
   const met = await mostWordsMet(em, all, filter, view);
   const inPart = met.length > 0 && (await find(met));
@@ -95,7 +105,7 @@ async function searched<Item>(em: EntityManager, q: string, { filter, view, toIt
     const found = await forgive(words);
     if (found) return found;
   }
-  return { data: [], total: 0 };
+  return UNFOUND;
 }
 
 /** Finds one page of products, as what `toItem` makes of them. A page past the end is empty. */

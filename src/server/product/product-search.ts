@@ -3,12 +3,14 @@ import { type RawBuilder, sql } from "kysely";
 import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import { type AdminProductSort, MODIFIED_WITHIN_HOURS, NATURAL_DIRECTION, type ProductMark } from "#contracts/product/product-admin.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
+import { compact } from "#server/search/words.ts";
 import { FILLED_SHARE, HAS_UNREAD } from "#server/attribute/completeness.ts";
 import { nowOf } from "#server/database/clock.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
 import { rank } from "./product-rank.ts";
 import type { QueryWord } from "./query-words.ts";
+import { IS_LISTED } from "./visible-products.ts";
 import { type Condition, either, isMeant, isOneWord } from "./word-conditions.ts";
 
 const HOUR_MS = 3_600_000;
@@ -17,14 +19,22 @@ const HAS_MARK: Record<ProductMark, Condition> = {
   hidden: sql`not p.is_active`,
   new: sql`p.is_new`,
   featured: sql`p.featured`,
+  end_of_life: sql`p.lifecycle = 'end_of_life'`,
+  discontinued: sql`p.lifecycle = 'discontinued'`,
   without_image: sql`p.image_count = 0`,
   without_pdf: sql`p.downloads = '[]'`,
   unread: HAS_UNREAD,
 };
 
-function isInScope({ category = "", only = [], modified }: ProductFilter, { isPublic }: ProductView, now: Date): Condition {
+/** Whether visitors find a product `p` by this search: one of the lists, and a discontinued one by its very reference, for who has it at home. */
+function isFound(q = ""): Condition {
+  const reference = compact(q);
+  return reference === "" ? IS_LISTED : sql`p.is_active and (${IS_LISTED} or p.search_reference = ${reference})`;
+}
+
+function isInScope({ q, category = "", only = [], modified }: ProductFilter, { isPublic }: ProductView, now: Date): Condition {
   const conditions: Condition[] = [sql`true`, ...only.map((mark) => HAS_MARK[mark])];
-  if (isPublic) conditions.push(sql`p.is_active`);
+  if (isPublic) conditions.push(isFound(q));
   if (category === NO_CATEGORY_LABEL) conditions.push(sql`p.category is null`);
   else if (category) conditions.push(sql`p.category = (select id from category where normalized_name = ${normalize(category)})`);
   if (modified) conditions.push(sql`p.updated_at >= ${new Date(now.getTime() - MODIFIED_WITHIN_HOURS[modified] * HOUR_MS)}`);
@@ -57,18 +67,21 @@ function orderOf({ sort, direction }: ProductFilter, { isGrouped }: ProductView)
 }
 
 /** Ids of one page of the products that have every one of these words, in order, and how many there are in all. Without words, of all
- *  products: then an index may give the page alone. */
+ *  products: then an index may give the page alone. `found` are the ids of all that the words find, kept or not, for a list that keeps some. */
 export async function productsWith(em: EntityManager, words: QueryWord[], filter: ProductFilter, view: ProductView) {
   const { q = "", sort, limit } = filter;
-  const isFound = words.length === 0 ? sql`true` : either([sql`(${sql.join(words.map(isMeant), sql` and `)})`, ...isOneWord(q)]);
-  const found = await sql<{ total: number; ids: number[] }>`
+  const { kept } = view;
+  const hasWords = words.length === 0 ? sql`true` : either([sql`(${sql.join(words.map(isMeant), sql` and `)})`, ...isOneWord(q)]);
+  const isKept = kept ?? sql`true`;
+  const shown = words.length === 0 ? sql`true` : sql`hit.is_kept`;
+  const found = await sql<{ total: number; ids: number[]; found?: number[] }>`
     with hit as ${words.length === 0 ? sql`not materialized` : sql`materialized`} (
-      select p.id, p.category, p.sort_title, ${sort ? KEY[sort] : rank(q, words)} as key
+      select p.id, p.category, p.sort_title, ${sort ? KEY[sort] : rank(q, words)} as key, ${isKept} as is_kept
       from product p
-      where ${isInScope(filter, view, nowOf(em))} and (${isFound})
+      where ${isInScope(filter, view, nowOf(em))} and (${hasWords}) ${words.length === 0 ? sql`and ${isKept}` : sql``}
     )
-    select (select count(*)::int from hit) as total, array(
-      select hit.id from hit left join category c on c.id = hit.category
+    select (select count(*)::int from hit where ${shown}) as total, ${kept && words.length > 0 ? sql`array(select id from hit) as found,` : sql``} array(
+      select hit.id from hit left join category c on c.id = hit.category where ${shown}
       order by ${orderOf(filter, view)} limit ${limit} offset ${offsetOf(filter)}
     ) as ids`.execute(em.getKysely({ type: "read" }));
   const [row = { total: 0, ids: [] }] = found.rows;
@@ -90,12 +103,12 @@ export async function mostWordsMet(em: EntityManager, all: QueryWord[], filter: 
   return words.filter((_, place) => rows[0]?.met[place]);
 }
 
-/** Of some words those that a product within the scope holds: a correction never tells a word that only hidden products have. */
+/** Of some words those that a product within the scope holds: a correction never tells a word that only products outside the lists have. */
 export async function wordsInUse(em: EntityManager, words: string[], { isPublic }: ProductView): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as known (word) where exists (
       select 1 from product p
-      where p.search_words @@ quote_literal(known.word)::tsquery ${isPublic ? sql`and p.is_active` : sql``}
+      where p.search_words @@ quote_literal(known.word)::tsquery ${isPublic ? sql`and ${IS_LISTED}` : sql``}
     )`.execute(em.getKysely({ type: "read" }));
   return rows.map(({ word }) => word);
 }

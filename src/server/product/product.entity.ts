@@ -1,10 +1,11 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { LIFECYCLES } from "#contracts/product/life-cycle.ts";
 import type { Benefit, Download, ProductImage, Specification } from "#contracts/product/product-parts.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { type Searched, searchTextOf, searchTitleOf, searchWordsOf } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
-import { entityColumns, listOf, optionalText, WeightedWords } from "#server/database/columns.ts";
+import { entityColumns, listOf, listOfIds, optionalText, WeightedWords } from "#server/database/columns.ts";
 import { mentionedUploads } from "#server/media/mentioned-uploads.ts";
 
 const countImages = ({ images = [] }: { images?: ProductImage[] }) => images.length;
@@ -31,12 +32,16 @@ const ProductSchema = defineEntity({
     benefits: listOf<Benefit>(),
     downloads: listOf<Download>(),
     compatibility: listOf<string>(),
-    /** Ids of the products shown beside it, in order. One that was deleted is left out on reading: restored, it is back in its place. */
-    related_products: p
-      .array<number>(Number, String)
-      .columnType("int[]")
-      .defaultRaw("'{}'")
-      .onCreate(() => []),
+    /** Ids of the products shown beside it, those that it needs and those that complete it, in order. One that was deleted is left out on reading: restored, it is back in its place. */
+    related_products: listOfIds(),
+    required_products: listOfIds(),
+    complementary_products: listOfIds(),
+    lifecycle: p
+      .enum(LIFECYCLES)
+      .default("active")
+      .onCreate(() => "active"),
+    /** The id of its successor. One that was deleted is left out on reading, as above. */
+    replaced_by: p.integer().nullable(),
     is_new: p
       .boolean()
       .default(false)
@@ -49,6 +54,15 @@ const ProductSchema = defineEntity({
       .boolean()
       .default(true)
       .onCreate(() => true),
+    manufacturer_name: optionalText,
+    manufacturer_address: optionalText,
+    manufacturer_contact: optionalText,
+    responsible_name: optionalText,
+    responsible_address: optionalText,
+    responsible_contact: optionalText,
+    safety_warnings: optionalText,
+    data_notice: optionalText,
+    security_updates_until: p.date().nullable(),
     meta_title: optionalText,
     meta_description: optionalText,
     uploads: mentionedUploads("images", "downloads"),
@@ -84,11 +98,14 @@ const ProductSchema = defineEntity({
     },
     {
       name: "product_visible_category_index",
-      expression: "create index product_visible_category_index on product (category) where is_active",
+      expression: "create index product_visible_category_index on product (category) where is_active and lifecycle <> 'discontinued'",
     },
     { name: "product_uploads_index", expression: "create index product_uploads_index on product using gin (uploads)" },
     { name: "product_title_index", properties: ["sort_title", "id"] },
-    { name: "product_list_index", properties: ["is_active", "sort_title", "id"] },
+    {
+      name: "product_list_index",
+      expression: "create index product_list_index on product (sort_title, id) where is_active and lifecycle <> 'discontinued'",
+    },
   ],
 });
 

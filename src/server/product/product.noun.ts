@@ -3,7 +3,7 @@ import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
 import { replaceInDownloads, replaceInImages } from "./product-files.ts";
 import { Product } from "./product.entity.ts";
-import { fitIntoCategories, refuseUnlistedSubcategories } from "./put-back.ts";
+import { fitIntoCategories, refuseMisfits } from "./put-back.ts";
 import { readSnapshots } from "./read-snapshots.ts";
 import { VISIBLE } from "./visible-products.ts";
 
@@ -16,7 +16,7 @@ export const productNoun: Noun<"products"> = {
   counted: "products",
   readSnapshots,
   uniqueFields: ["slug", "reference"],
-  putBack: { fit: fitIntoCategories, check: (em, ids) => refuseUnlistedSubcategories(em, { products: ids }) },
+  putBack: { fit: fitIntoCategories, check: refuseMisfits },
   rest: [
     { method: "get", path: "/api/products", procedure: "products.listActive", summary: "Lister les produits visibles" },
     { method: "get", path: "/api/products/{slug}", procedure: "products.bySlug", summary: "Lire un produit visible" },

@@ -1,5 +1,4 @@
 import { completenessesSchema, completenessQuerySchema } from "#contracts/attribute/completeness.ts";
-import { CATALOGUE_PAGE_SIZE } from "#contracts/product/catalogue-filter.ts";
 import {
   cardsQuerySchema,
   cataloguePageSchema,
@@ -35,7 +34,7 @@ import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, personal, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/preview/form-previews.ts";
 import { productView } from "./preview/product-view.ts";
-import { categoryMeant, offeredCategories } from "./offered-categories.ts";
+import { catalogue } from "./facet/catalogue.ts";
 import { toCard, toCompared, toProduct, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./product-list.ts";
 import { productStore } from "./product-store.ts";
@@ -43,7 +42,8 @@ import { Product } from "./product.entity.ts";
 import { productNoun } from "./product.noun.ts";
 import { completenessOfProducts } from "#server/attribute/completeness.ts";
 import { specificationTemplate } from "./specification-template.ts";
-import { similarProducts, VISIBLE, visibleProducts } from "./visible-products.ts";
+import { shownWith } from "./links/shown-products.ts";
+import { VISIBLE, visibleProducts } from "./visible-products.ts";
 
 const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
   path: `/produits/${slug}?apercu=${token}`,
@@ -61,14 +61,22 @@ export const productRouter = router({
     store: productStore,
   }),
   ...bulkProcedures,
-  /** What a copy of a product starts from: hidden, under a free slug, without a reference. Nothing is stored. */
+  /** What a copy of a product starts from: hidden, under a free slug, without a reference, at the beginning of its life. Nothing is stored. */
   copyOf: adminProcedure
     .input(byIdSchema)
     .output(productDetailSchema)
     .query(async ({ ctx: { em }, input: { id } }) => {
       const product = await productStore.get(em, id);
       const title = copiedTitle(product.title);
-      return { ...product, title, slug: await freeSlug(em, Product, slugify(title)), reference: "", is_active: false };
+      return {
+        ...product,
+        title,
+        slug: await freeSlug(em, Product, slugify(title)),
+        reference: "",
+        is_active: false,
+        lifecycle: "active" as const,
+        replaced_by: null,
+      };
     }),
   /** Shows a product to visitors, or hides it. */
   setVisibility: adminProcedure
@@ -94,23 +102,19 @@ export const productRouter = router({
     .input(productListQuerySchema)
     .output(checkedInBatches(productPageSchema))
     .query(({ ctx, input }) => findProducts(ctx.em, input, { isPublic: true, toItem: toProduct })),
-  /** One visible product with those shown beside it: the chosen ones, else others of its category. */
+  /** One visible product with those shown beside it: the chosen ones, else others of its category; its successor. */
   bySlug: publicProcedure
     .input(bySlugSchema)
     .output(productDetailSchema)
     .query(async ({ ctx: { em }, input: { slug } }) => {
       const product = await em.findOneOrFail(Product, { slug, ...VISIBLE }, { populate: ["category"] });
-      return toProductDetail(product, await similarProducts(em, product));
+      return toProductDetail(product, await shownWith(em, product));
     }),
   /** One page of the catalogue, as cards under their category headings. */
   catalogue: publicProcedure
     .input(catalogueQuerySchema)
     .output(cataloguePageSchema)
-    .query(async ({ ctx: { em }, input }) => {
-      const page = await findProducts(em, { ...input, limit: CATALOGUE_PAGE_SIZE }, { isPublic: true, isGrouped: true, toItem: toCard });
-      const categories = await offeredCategories(em, page.corrected ?? input.q);
-      return { ...page, categories, category: categoryMeant(categories, input.category) };
-    }),
+    .query(({ ctx, input }) => catalogue(ctx, input)),
   /** Where the visible product that once had this slug is now; null when none had it. */
   movedTo: publicProcedure
     .input(bySlugSchema)

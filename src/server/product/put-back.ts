@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { AppError } from "#server/app-error.ts";
+import { CIRCLE, isReplacedInCircle } from "./links/replacement-circle.ts";
 import type { Snapshot } from "#server/history/change.entity.ts";
 
 const alike = (name: unknown) => String(name).toLowerCase();
@@ -33,4 +34,10 @@ export async function refuseUnlistedSubcategories(
   if (!lost) return;
   const reason = `«\u202f${lost.title}\u202f» porterait une sous-catégorie qui n’existe pas\u202f: «\u202f${lost.subcategory}\u202f»`;
   throw new AppError("conflict", `L’annulation n’est plus possible\u202f: ${reason}.`);
+}
+
+/** Fails with `conflict` where products that were put back do not fit together any more with what was changed since. */
+export async function refuseMisfits(em: EntityManager, ids: number[]): Promise<void> {
+  await refuseUnlistedSubcategories(em, { products: ids });
+  if (await isReplacedInCircle(em, ids)) throw new AppError("conflict", CIRCLE);
 }

@@ -1,8 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { heldBy, LINK_FIELDS } from "#contracts/product/product-links.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { RecordedChange, type Snapshot } from "#server/history/change.entity.ts";
 import { titleOf } from "#server/history/change-list.ts";
+import { idsIn } from "./links/linked-products.ts";
 import { productsInOrder, toRelatedProduct } from "./product-item.ts";
 
 /** What categories are called: the deleted ones as they were called last. */
@@ -14,11 +16,6 @@ async function categoryNames(em: EntityManager, ids: number[]): Promise<Map<unkn
   const deletions = { noun: "category", record: { $in: missing }, operation: "delete" } as const;
   for (const { record, before } of await em.find(RecordedChange, deletions)) names.set(record, before?.name);
   return names;
-}
-
-/** The ids of the related products; none in a snapshot that is older than their column. */
-function relatedOf({ related_products: ids }: Snapshot): number[] {
-  return Array.isArray(ids) ? ids : [];
 }
 
 const GONE = { title: "", short_description: "", image_url: "", slug: "" };
@@ -37,14 +34,28 @@ async function relatedById(em: EntityManager, ids: number[]): Promise<Map<number
   return byId;
 }
 
+/** The fields by which a snapshot names others; none of those that it is older than. */
+function linksIn(snapshot: Snapshot, byId: Map<number, RelatedProduct>): Snapshot {
+  const known = LINK_FIELDS.filter((field) => snapshot[field] !== undefined);
+  return Object.fromEntries(
+    known.map((field) => [
+      field,
+      heldBy(
+        field,
+        idsIn(snapshot, field).flatMap((id) => byId.get(id) ?? []),
+      ),
+    ]),
+  );
+}
+
 /** Snapshots of products as their contract writes them: the category's name in place of its key, and the related products. */
 export async function readSnapshots(em: EntityManager, snapshots: Snapshot[]): Promise<Snapshot[]> {
   const categories = snapshots.flatMap(({ category }) => (typeof category === "number" ? [category] : []));
   const names = await categoryNames(em, [...new Set(categories)]);
-  const byId = await relatedById(em, [...new Set(snapshots.flatMap(relatedOf))]);
+  const byId = await relatedById(em, [...new Set(snapshots.flatMap((snapshot) => LINK_FIELDS.flatMap((field) => idsIn(snapshot, field))))]);
   return snapshots.map((snapshot) => ({
     ...snapshot,
     category: names.get(snapshot.category) ?? "",
-    ...(snapshot.related_products !== undefined && { related_products: relatedOf(snapshot).flatMap((id) => byId.get(id) ?? []) }),
+    ...linksIn(snapshot, byId),
   }));
 }

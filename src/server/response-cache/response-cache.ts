@@ -5,6 +5,7 @@ import { errorReplyOf } from "#server/http/error-reply.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { isRead } from "#server/http/get.ts";
 import { EncodedResponse, type ResponseContent } from "./encoded-response.ts";
+import { createDerivedValues } from "./derived-values.ts";
 import { createPublicationExpiry } from "./publication-expiry.ts";
 import { createResponseStore } from "./response-store.ts";
 import { watchContent } from "./watch-content.ts";
@@ -16,7 +17,10 @@ export type ResponseCache = {
   get: (key: string | undefined, compute: () => Promise<ResponseContent>, url: string) => Promise<EncodedResponse>;
   /** Gives the cached response to a URL that was requested before. */
   peek: (url: string) => Promise<EncodedResponse> | undefined;
-  /** Drops every response. Called after each change made here, so that the next request of its author sees it. */
+  /** Gives what `derive` made of the content, made once and kept until the content changes. `name` says what it is: of a few such names,
+   *  none is sent by a visitor. */
+  derived: <Value>(name: string, derive: () => Promise<Value>) => Promise<Value>;
+  /** Drops every response, and what is derived. Called after each change made here, so that the next request of its author sees it. */
   invalidate: () => void;
   /** Reads that it answered, and those that had to be computed, since the start. */
   counts: { hits: number; misses: number };
@@ -27,6 +31,7 @@ export type ResponseCache = {
 export const NO_RESPONSE_CACHE: ResponseCache = {
   get: async (_key, compute) => new EncodedResponse(await compute()),
   peek: () => undefined,
+  derived: (_name, derive) => derive(),
   invalidate: () => {},
   counts: { hits: 0, misses: 0 },
   stop: async () => {},
@@ -42,11 +47,17 @@ export function createResponseCache({ orm, url, now, log }: Dependencies): Respo
   const store = createResponseStore();
   const counts = { hits: 0, misses: 0 };
   const expiry = createPublicationExpiry({ orm, now, onPublication: () => store.clear() });
-  const content = watchContent({ orm, url, log, onChange: invalidate, onLoss: expiry.reset });
+  const derivedValues = createDerivedValues();
+  const content = watchContent({ orm, url, log, onChange: invalidate, onLoss: lose });
+
+  function lose(): void {
+    derivedValues.clear();
+    expiry.reset();
+  }
 
   function invalidate(): void {
     store.clear();
-    expiry.reset();
+    lose();
   }
 
   async function current(key: string | undefined, compute: () => Promise<ResponseContent>, url: string): Promise<EncodedResponse> {
@@ -77,6 +88,7 @@ export function createResponseCache({ orm, url, now, log }: Dependencies): Respo
       if (response) counts.hits += 1;
       return response;
     },
+    derived: (name, derive) => (content.isListening() ? derivedValues.get(name, derive) : derive()),
     invalidate,
     counts,
     stop: () => content.stop(),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { reasonOf } from "#server/start-error.ts";
 import { type ClaimedDelivery, createDeliveryQueue, type QueueOptions } from "./delivery-queue.ts";
 import type { Reach } from "./public-address.ts";
@@ -71,7 +72,8 @@ export function startDeliveryWorker(dependencies: Dependencies): DeliveryWorker 
 
   wake();
   return {
-    wake,
+    // What a request wakes is no part of its trace.
+    wake: AsyncLocalStorage.bind(wake),
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);

@@ -85,11 +85,14 @@ it("ACL-1: without a good token no path nor procedure of the administration answ
 /** A written list of all that visitors get of each kind: one key more must be added here on purpose. */
 const ENTITY = ["created_at", "id", "updated_at", "version"];
 const PRODUCT =
-  `benefits category compatibility downloads featured image_url images is_active is_new long_description meta_description meta_title
+  `benefits category compatibility downloads featured image_url images is_active is_new lifecycle long_description meta_description meta_title
   price_from reference short_description slug specifications subcategory title`.split(/\s+/);
+const PRODUCT_DETAIL =
+  `complementary_products data_notice manufacturer_address manufacturer_contact manufacturer_name related_products replaced_by required_products
+  responsible_address responsible_contact responsible_name safety_warnings security_updates_until`.split(/\s+/);
 const PUBLIC_KEYS: Record<string, string[]> = {
   "/api/products": [...ENTITY, ...PRODUCT],
-  "/api/products/{slug}": [...ENTITY, ...PRODUCT, "related_products"],
+  "/api/products/{slug}": [...ENTITY, ...PRODUCT, ...PRODUCT_DETAIL],
   "/api/slides": [...ENTITY, ..."alt_text cta_link cta_text image_focus image_url is_active order_index subtitle title".split(" ")],
   "/api/features": [...ENTITY, ..."description icon icon_url is_active order_index title".split(" ")],
   "/api/blogs": [

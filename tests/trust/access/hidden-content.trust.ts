@@ -113,7 +113,10 @@ function publicPaths(hidden: Hidden[]): string[] {
       rpc(`${procedure}.view`, { slug }),
       rpc(`${procedure}.bySlug`, { slug }),
       rpc("products.cards", { slugs: [slug] }),
+      rpc("contactRequests.selection", { written: slug }),
       `/comparer?produits=${slug}`,
+      `/ma-selection?produits=${slug}.2`,
+      `/contact?produits=${slug}.2`,
       `/social-cards/${slug}.png`,
     ];
   });

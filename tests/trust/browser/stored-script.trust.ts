@@ -124,7 +124,7 @@ describe("INP-9, INP-10, INP-11 hostile text and HTML in every field", () => {
       ];
       for (const line of BREAKOUTS)
         paths.push(`/produits?q=${encodeURIComponent(line)}`, `/nulle-part/${encodeURIComponent(line.replaceAll("/", ""))}`);
-      paths.push(`/comparer?produits=${products.slice(0, 3).join()}`);
+      paths.push(`/comparer?produits=${products.slice(0, 3).join()}`, `/ma-selection?produits=${products.slice(0, 3).join()}`);
       const active: unknown[] = [];
       for (const path of paths) {
         await visit(path);

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 type Request = [method: string, path: string, body?: unknown];
 
 /** One read for every kind of answer. */
-const READ = `/ /produits /produits/inconnu /blog /contact /a-propos /comparer /rien /en/ /en/nothing /admin /admin/login
+const READ = `/ /produits /produits/inconnu /blog /contact /a-propos /comparer /ma-selection /rien /en/ /en/nothing /admin /admin/login
   /admin/dashboard/products /api/docs /api/openapi.json /api/products /api/admin/products /api/rien /sitemap.xml /robots.txt /feed.xml /healthz
   /readyz /trpc/slides.listActive /trpc/rien /Produits/ /uploads/rien.webp /assets/rien.js /%ff /.env`.split(/\s+/);
 

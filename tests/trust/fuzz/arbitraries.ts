@@ -89,6 +89,12 @@ const KNOWN_FIELDS: Record<string, fc.Arbitrary<unknown>> = {
   category: fc.constantFrom("Éclairage", "Sécurité", "Énergie", "éclairage "),
   subcategory: fc.constant(""),
   related_products: fc.constant([]),
+  required_products: fc.constant([]),
+  complementary_products: fc.constant([]),
+  replaced_by: fc.constant(null),
+  manufacturer_contact: fc.constantFrom("", "a@b.example", "https://a.example/contact"),
+  responsible_contact: fc.constantFrom("", "a@b.example", "https://a.example/contact"),
+  security_updates_until: fc.constantFrom(null, "2031-12-31", "2028-02-29"),
   isMain: fc.constant(false),
 };
 

@@ -41,6 +41,17 @@ const isUnchanged = <Item extends EditedItem, Values extends object, Input>(
   other: Values,
 ) => isSame(form.sent(one), form.sent(other));
 
+/** What is put aside for `shown`: each version once, and none that holds the same words. */
+function putAside<Item extends EditedItem, Values extends object, Input>(
+  noun: EditedNoun<Item, Values, Input>,
+  versions: SetAside<Values>[],
+  shown: Values,
+): SetAside<Values>[] {
+  return versions.filter(
+    ({ values }, index) => ![{ values: shown }, ...versions.slice(0, index)].some((other) => isUnchanged(noun, values, other.values)),
+  );
+}
+
 /** Whether an item is stored as a form would send it, once the contract has tidied that. */
 function isStoredAs<Item extends EditedItem, Values extends object, Input>(
   { form, schema }: EditedNoun<Item, Values, Input>,
@@ -146,7 +157,7 @@ export function useWriting<Item extends EditedItem, Values extends Record<string
     form.setValues(values);
     form.clearErrors();
     setOrigin({ base, version, theirs });
-    setSetAside(aside);
+    setSetAside(putAside(noun, aside, values));
     setRestoredAt(undefined);
   }
 

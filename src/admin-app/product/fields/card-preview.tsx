@@ -1,4 +1,5 @@
 import { Badge, Text } from "@mantine/core";
+import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import classes from "./card-preview.module.css";
@@ -8,7 +9,8 @@ const PRICE = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR", 
 
 /** The product's card as visitors will see it in the catalogue, its main picture cropped as there. */
 export function CardPreview() {
-  const { title, reference, short_description, price_from, is_new, images } = useProductFormContext().values;
+  const { title, reference, short_description, price_from, is_new, lifecycle, images } = useProductFormContext().values;
+  const badge = lifecycle === "active" ? is_new && "Nouveau" : LIFECYCLE_LABELS[lifecycle];
   const main = mainImageOf(images);
   const price = price_from === "" ? [] : [`À partir de ${PRICE.format(Number(price_from))}`];
   return (
@@ -18,9 +20,9 @@ export function CardPreview() {
       </Text>
       <div className={classes.picture}>
         <Thumbnail url={main?.url ?? ""} color={main?.color} focus={main?.focus} isCropped />
-        {is_new && (
+        {badge && (
           <Badge className={classes.badge} variant="filled" color="amber.4">
-            Nouveau
+            {badge}
           </Badge>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Group, NumberInput, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
+import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { PRICE_RANGE, productInputSchema } from "#contracts/product/product.ts";
 import { TitleFields } from "#admin-app/fields/title-fields.tsx";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
@@ -10,7 +11,8 @@ import { FIELD_LABELS } from "#admin-app/product/product-fields.ts";
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
 import { ProductImages } from "#admin-app/product/fields/product-images.tsx";
 import type { ProductUploads } from "#admin-app/product/fields/product-uploads.ts";
-import { RelatedProducts } from "#admin-app/product/fields/related-products.tsx";
+import { LifeCycleFields } from "#admin-app/product/fields/life-cycle-fields.tsx";
+import { LinkedProductsField } from "#admin-app/product/fields/linked-products-field.tsx";
 
 /** What the product is, what it looks like, and whether visitors see it. */
 export function InformationTab({
@@ -54,26 +56,13 @@ export function InformationTab({
           maxRows={16}
           {...withLimit(form.getInputProps("long_description"), maxLengthOf(productInputSchema, "long_description"))}
         />
-        <NumberInput
-          name="price_from"
-          label={FIELD_LABELS.price_from}
-          description={"En euros, toutes taxes comprises. Vide\u202f: le prix n’est pas affiché."}
-          suffix=" €"
-          decimalScale={2}
-          decimalSeparator=","
-          allowedDecimalSeparators={[",", "."]}
-          thousandSeparator=" "
-          allowNegative={false}
-          max={PRICE_RANGE.max}
-          hideControls
-          inputMode="decimal"
-          {...form.getInputProps("price_from")}
-        />
+        <PriceField />
         <Group gap="xl">
           <Switch name="is_active" label={FIELD_LABELS.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
           <Switch name="is_new" label={FIELD_LABELS.is_new} {...form.getInputProps("is_new", { type: "checkbox" })} />
           <Switch name="featured" label={FIELD_LABELS.featured} {...form.getInputProps("featured", { type: "checkbox" })} />
         </Group>
+        <LifeCycleFields ownId={productId} />
         <ProductImages uploads={uploads} />
         <TagsInput
           name="compatibility"
@@ -83,11 +72,34 @@ export function InformationTab({
           clearButtonProps={{ "aria-label": "Tout effacer" }}
           {...withLimitEach(form.getInputProps("compatibility"), maxLengthOf(productInputSchema, "compatibility"))}
         />
-        <RelatedProducts ownId={productId} />
+        {PRODUCT_LISTS.map((field) => (
+          <LinkedProductsField key={field} field={field} ownId={productId} />
+        ))}
       </Stack>
       <div className={classes.aside}>
         <CardPreview />
       </div>
     </div>
+  );
+}
+
+function PriceField() {
+  const form = useProductFormContext();
+  return (
+    <NumberInput
+      name="price_from"
+      label={FIELD_LABELS.price_from}
+      description={"En euros, toutes taxes comprises. Vide\u202f: le prix n’est pas affiché."}
+      suffix=" €"
+      decimalScale={2}
+      decimalSeparator=","
+      allowedDecimalSeparators={[",", "."]}
+      thousandSeparator=" "
+      allowNegative={false}
+      max={PRICE_RANGE.max}
+      hideControls
+      inputMode="decimal"
+      {...form.getInputProps("price_from")}
+    />
   );
 }

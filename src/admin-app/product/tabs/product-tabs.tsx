@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { SeoFields } from "#admin-app/fields/seo-fields.tsx";
 import { EditorBody } from "#admin-app/editor/editor-form.tsx";
 import { BenefitsTab } from "./benefits-tab.tsx";
+import { ComplianceTab } from "./compliance-tab.tsx";
 import { DownloadsTab } from "./downloads-tab.tsx";
 import { InformationTab } from "./information-tab.tsx";
 import classes from "#admin-app/product/product-editor-form.module.css";
@@ -12,7 +13,7 @@ import { ProductTabList } from "./product-tab-list.tsx";
 import { useProductUploads } from "#admin-app/product/fields/product-uploads.ts";
 import { SpecificationsTab } from "./specifications-tab.tsx";
 
-/** The five parts of the product form, of which one is shown. */
+/** The six parts of the product form, of which one is shown. */
 export function ProductTabs({
   current,
   done,
@@ -38,6 +39,7 @@ export function ProductTabs({
     benefits: <BenefitsTab />,
     downloads: <DownloadsTab uploads={uploads.pdfs} />,
     seo: <SeoTab />,
+    compliance: <ComplianceTab />,
   };
   return (
     <Tabs

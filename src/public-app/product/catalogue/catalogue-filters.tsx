@@ -1,11 +1,12 @@
-import { useState } from "react";
-import { CATALOGUE_VIEWS, NO_CATEGORY_LABEL, PRODUCT_SORTS } from "#contracts/product/catalogue-filter.ts";
+import { type ComponentProps, Suspense, useState } from "react";
+import { CATALOGUE_SORTS, CATALOGUE_VIEWS, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { language } from "#messages/public-app/language/language";
 import styles from "./catalogue-filters.module.css";
 import { m } from "#messages/public-app/product/catalogue/messages";
+import { LazyFacetPanel } from "./facets/lazy-facet-panel.ts";
 import { useCatalogueForm } from "./use-catalogue-form.ts";
 
 type Offered = { name: string; count?: number };
@@ -41,72 +42,80 @@ function ViewChoice({ chosen }: { chosen: (typeof CATALOGUE_VIEWS)[number] }) {
   );
 }
 
+/** Drawn once, and then by themselves: what is drawn anew before its script has come, React would throw away. */
+function Facets(first: ComponentProps<typeof LazyFacetPanel>) {
+  const [facets] = useState(() => (
+    <Suspense>
+      <LazyFacetPanel {...first} />
+    </Suspense>
+  ));
+  return facets;
+}
+
 /** Narrows and orders the catalogue: a GET form, so that it works without JavaScript, which follows every keystroke with it. */
-export function CatalogueFilters({ categories }: Partial<Pick<CataloguePage, "categories">>) {
-  const { filter, form, handleInput, handleSubmit } = useCatalogueForm();
+export function CatalogueFilters({ page }: { page: CataloguePage | undefined }) {
+  const { filter, form, handleSubmit } = useCatalogueForm();
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const chosen = Object.keys(filter.facets ?? {}).length;
 
   return (
     <search>
-      <form
-        ref={form}
-        className={styles.form}
-        action={`${language.base}/produits`}
-        method="get"
-        onSubmit={handleSubmit}
-        onInput={handleInput}
-      >
-        <div className={styles.search}>
-          <label htmlFor="recherche" className="visually-hidden">
-            {m.searchLabel}
-          </label>
-          <Icon name="search" />
-          <input
-            id="recherche"
-            name="q"
-            type="search"
-            placeholder={m.searchPlaceholder}
-            defaultValue={filter.q ?? ""}
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
-        </div>
-        <button
-          type="button"
-          className={`${styles.toggle} needs-script`}
-          aria-expanded={isPanelOpen}
-          aria-controls="filtres"
-          onClick={() => setPanelOpen(!isPanelOpen)}
-        >
-          <Icon name="sliders-horizontal" />
-          {m.filters}
-        </button>
-        <div id="filtres" className={styles.panel} data-open={isPanelOpen || undefined}>
-          <div className={styles.field}>
-            <label htmlFor="categorie">{m.category}</label>
-            <select id="categorie" name="category" defaultValue={filter.category ?? ""}>
-              <option value="">{m.allCategories}</option>
-              {withNamed(categories ?? [], filter.category).map((category) => (
-                <CategoryOption key={category.name} {...category} />
-              ))}
-            </select>
+      <form ref={form} action={`${language.base}/produits`} onSubmit={handleSubmit}>
+        <div className={styles.bar}>
+          <div className={styles.search}>
+            <label htmlFor="recherche" className="visually-hidden">
+              {m.searchLabel}
+            </label>
+            <Icon name="search" />
+            <input
+              id="recherche"
+              name="q"
+              type="search"
+              placeholder={m.searchPlaceholder}
+              defaultValue={filter.q ?? ""}
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="search"
+            />
           </div>
-          <div className={styles.field}>
-            <label htmlFor="tri">{m.sortBy}</label>
-            <select id="tri" name="sort" defaultValue={filter.sort ?? "name"}>
-              {PRODUCT_SORTS.map((sort) => (
-                <option key={sort} value={sort}>
-                  {sort === "name" && filter.q ? m.sortByFit : m.sorts[sort]}
-                </option>
-              ))}
-            </select>
+          <button
+            type="button"
+            className={`${styles.toggle} needs-script`}
+            aria-expanded={isPanelOpen}
+            aria-controls="filtres"
+            onClick={() => setPanelOpen(!isPanelOpen)}
+          >
+            <Icon name="sliders-horizontal" />
+            {m.filters}
+            {chosen > 0 && ` (${chosen})`}
+          </button>
+          <div id="filtres" className={styles.panel} data-open={isPanelOpen || undefined}>
+            <div className={styles.field}>
+              <label htmlFor="categorie">{m.category}</label>
+              <select id="categorie" name="category" defaultValue={filter.category ?? ""}>
+                <option value="">{m.allCategories}</option>
+                {withNamed(page?.categories ?? [], filter.category).map((category) => (
+                  <CategoryOption key={category.name} {...category} />
+                ))}
+              </select>
+            </div>
+            <div className={styles.field}>
+              <label htmlFor="tri">{m.sortBy}</label>
+              <select id="tri" name="sort" defaultValue={filter.sort ?? "name"}>
+                {CATALOGUE_SORTS.map((sort) => (
+                  <option key={sort} value={sort}>
+                    {sort === "name" && filter.q ? m.sortByFit : m.sorts[sort]}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <ViewChoice chosen={filter.view ?? "grid"} />
           </div>
-          <ViewChoice chosen={filter.view ?? "grid"} />
+          <button type="submit" className={`${button.button} ${button.dark} without-script`}>
+            {m.apply}
+          </button>
         </div>
-        <button type="submit" className={`${button.button} ${button.dark} without-script`}>
-          {m.apply}
-        </button>
+        {page && <Facets page={page} filter={filter} />}
       </form>
     </search>
   );

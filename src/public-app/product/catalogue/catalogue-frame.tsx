@@ -7,16 +7,16 @@ import { m as words } from "#messages/public-app/ui/messages";
 import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.tsx";
 import { CatalogueFilters } from "./catalogue-filters.tsx";
 import { m } from "#messages/public-app/product/catalogue/messages";
-import { LastCataloguePage, useLastCataloguePage } from "./last-catalogue-page.ts";
 import styles from "./catalogue-frame.module.css";
+import { LastCataloguePage, useLastCataloguePage } from "./last-catalogue-page.ts";
 
 export function CatalogueFrame() {
   const page = useLastCataloguePage();
   return (
     <>
       <PageHero title={m.title} lead={m.lead} />
-      <div className={`${section.container} ${styles.body}`}>
-        <CatalogueFilters categories={page?.categories} />
+      <div id="catalogue" className={`${section.container} ${styles.body}`}>
+        <CatalogueFilters page={page} />
         <LastCataloguePage value={page}>
           <Outlet />
         </LastCataloguePage>

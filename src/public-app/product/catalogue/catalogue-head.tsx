@@ -13,10 +13,11 @@ type Props = {
   category: string | undefined;
 };
 
-/** A category and a further page are pages of their own for search engines; a search, and a category that does not exist, are pages for
- *  the visitor only. */
+/** A category and a further page are pages of their own for search engines; a search, a choice of facets, and a category that does not exist
+ *  are pages for the visitor only. */
 export function CatalogueHead({ filter, category }: Props) {
-  const { q, page } = filter;
+  const { q, facets } = filter;
+  const page = facets ? undefined : filter.page;
   const query = new URLSearchParams({ ...(category && { category }), ...(page && { page: String(page) }) }).toString();
   return (
     <PageHead
@@ -24,7 +25,7 @@ export function CatalogueHead({ filter, category }: Props) {
       description={category ? m.descriptionOf(category, m.description) : m.description}
       keywords={category ? [category] : []}
       path={query ? `/produits?${query}` : "/produits"}
-      isHidden={Boolean(q || (filter.category && !category))}
+      isHidden={Boolean(q || facets || (filter.category && !category))}
     />
   );
 }

@@ -34,7 +34,7 @@ export function CatalogueResults() {
   return (
     <section aria-labelledby="resultats">
       <CatalogueHead filter={filter} category={page.category} />
-      <h2 id="resultats" className="visually-hidden">
+      <h2 id="resultats" tabIndex={-1} className="visually-hidden">
         {m.results}
       </h2>
       <div className={styles.summary}>

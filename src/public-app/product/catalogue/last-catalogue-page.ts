@@ -10,5 +10,5 @@ export function useLastCataloguePage(): CataloguePage | undefined {
   return loaded ?? last;
 }
 
-/** Those results, for what stands in the place of the ones that did not come. */
+/** The same, for what stands in the place of the ones that did not come. */
 export const LastCataloguePage = createContext<CataloguePage | undefined>(undefined);

@@ -13,7 +13,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   allCategories: "All categories",
   noCategory: "Other",
   sortBy: "Sort by",
-  sorts: { name: "Name", reference: "Reference", new: "New products" },
+  sorts: { name: "Name", reference: "Reference", new: "New products", featured: "Featured" },
   sortByFit: "Relevance, then name",
   view: "View",
   views: { grid: "Grid", list: "List" },

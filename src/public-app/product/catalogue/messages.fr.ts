@@ -1,6 +1,11 @@
-import type { CatalogueView, ProductSort } from "#contracts/product/catalogue-filter.ts";
+import type { CatalogueSort, CatalogueView } from "#contracts/product/catalogue-filter.ts";
 
-const sorts: Record<ProductSort, string> = { name: "Nom", reference: "Référence", new: "Nouveautés" };
+const sorts: Record<CatalogueSort, string> = {
+  name: "Nom",
+  reference: "Référence",
+  new: "Nouveautés",
+  featured: "Mis en avant",
+};
 const views: Record<CatalogueView, string> = { grid: "Grille", list: "Liste" };
 
 /** Source of what the specification quotes: §2 « Catalogue ». */

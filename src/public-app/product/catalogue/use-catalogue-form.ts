@@ -1,19 +1,19 @@
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
+import { parseSearch } from "#public-app/routes/parse-search.ts";
+import { wantFacets } from "./facets/lazy-facet-panel.ts";
 
 function writtenFilter(form: HTMLFormElement): CatalogueFilter {
-  return parseCatalogueFilter(Object.fromEntries(new FormData(form)));
+  const written = new FormData(form) as unknown as Record<string, string>; // what it holds are texts: it has no field for files
+  return parseCatalogueFilter(parseSearch(new URLSearchParams(written).toString()));
 }
+
+const choiceOf = ({ category, sort, view, facets }: CatalogueFilter) => JSON.stringify([category, sort, view, facets]);
 
 /** Whether the same is chosen in two filters, whatever their words and their page. */
 function isSameChoice(a: CatalogueFilter, b: CatalogueFilter): boolean {
-  return (["category", "sort", "view"] as const).every((name) => a[name] === b[name]);
-}
-
-/** Whether two filters hold the same state, whatever their page. */
-function isSameFilter(a: CatalogueFilter, b: CatalogueFilter): boolean {
-  return a.q === b.q && isSameChoice(a, b);
+  return choiceOf(a) === choiceOf(b);
 }
 
 /** Shows in the form what the URL says, except where the visitor is typing. */
@@ -45,16 +45,36 @@ export function useCatalogueForm() {
 
   useEffect(() => {
     if (form.current === null) return;
-    const isWrittenAlready = !isFollowed.current && !isSameFilter(writtenFilter(form.current), filter);
+    const written = writtenFilter(form.current);
+    const isWrittenAlready = !isFollowed.current && (written.q !== filter.q || !isSameChoice(written, filter));
     isFollowed.current = true;
     if (isWrittenAlready) followWhatStands();
     else showFilter(form.current, filter);
   }, [filter]);
 
+  useEffect(() => {
+    const handle = ({ type, target }: Event) => {
+      if (!form.current?.contains(target as Node)) return; // what these events tell of are elements
+      wantFacets();
+      // A number is written when it is left; all else at once.
+      if (type === ((target as HTMLInputElement).type === "number" ? "change" : "input")) followWhatStands(); // of other elements the type is no such word
+    };
+    // Heard before React, which lets no event out of the facets until their script has come.
+    const stop = new AbortController();
+    const { signal } = stop;
+    for (const type of ["input", "change", "pointerover"]) document.addEventListener(type, handle, { capture: true, signal });
+    const unsubscribe = router.subscribe("onBeforeLoad", wantFacets);
+    return () => {
+      stop.abort();
+      unsubscribe();
+    };
+  }, [router]);
+
   function follow() {
     // A visitor who has opened a product meanwhile is on the way there: what was typed before must not lead back.
     const isLeaving = router.latestLocation.pathname !== "/produits";
     if (!form.current || isLeaving) return;
+    wantFacets();
     const search = writtenFilter(form.current);
     // Back undoes a choice; letters are no steps of the way.
     void navigate({ to: "/produits", search, replace: isSameChoice(search, filter), resetScroll: false });
@@ -65,5 +85,5 @@ export function useCatalogueForm() {
     follow();
   }
 
-  return { filter, form, handleInput: follow, handleSubmit };
+  return { filter, form, handleSubmit };
 }

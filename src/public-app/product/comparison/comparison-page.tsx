@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useSearch } from "@tanstack/react-router";
 import { COMPARED_MAX, readSlugs } from "#contracts/product/chosen-products.ts";
+import type { Comparison } from "#contracts/product/catalogue.ts";
 import { language } from "#messages/public-app/language/language";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import button from "#public-app/ui/button.module.css";
@@ -15,7 +16,7 @@ import { m } from "#messages/public-app/product/comparison/messages";
 
 export function ComparisonPage() {
   const products = useLoaderData({ from: "/comparer" });
-  const { produits } = useSearch({ from: "/comparer" });
+  const { produits, differences } = useSearch({ from: "/comparer" });
   const isCut = readSlugs(produits, COMPARED_MAX + 1).length > COMPARED_MAX;
   const { different, same } = compare(products, { ...m, priceFrom: catalogue.priceFrom });
   const titles = products.map(({ title }) => title);
@@ -44,13 +45,25 @@ export function ComparisonPage() {
         <>
           <p className={section.lead}>{m.lead}</p>
           {isCut && <p className={styles.note}>{m.tooMany(COMPARED_MAX)}</p>}
+          <CategoryHint products={products} />
+          {same.length > 0 && (
+            <Link
+              to="/comparer"
+              search={{ produits, differences: differences ? undefined : "oui" }}
+              replace
+              resetScroll={false}
+              className={`${button.button} ${button.outline} ${styles.switch}`}
+            >
+              {differences ? m.allFacts : m.differencesOnly}
+            </Link>
+          )}
           <ComparisonTable products={products} rows={different} />
           {different.length === 0 && <p className={styles.note}>{m.nothingDifferent}</p>}
-          {same.length > 0 && (
-            <details className={styles.same}>
-              <summary>{m.same(same.length)}</summary>
+          {same.length > 0 && !differences && (
+            <section className={styles.same} aria-labelledby="identiques">
+              <h2 id="identiques">{m.same(same.length)}</h2>
               <FactsTable rows={same} lang={language.contentLanguage} />
-            </details>
+            </section>
           )}
           {products.length < COMPARED_MAX && (
             <Link to="/produits" className={`${button.button} ${button.outline} ${styles.add}`}>
@@ -58,6 +71,27 @@ export function ComparisonPage() {
             </Link>
           )}
         </>
+      )}
+    </div>
+  );
+}
+
+/** Says that products of several categories have few facts in common, and offers those of one category by themselves. */
+function CategoryHint({ products }: { products: Comparison }) {
+  const groups = [...Map.groupBy(products, ({ category }) => category)];
+  if (groups.length < 2) return null;
+  return (
+    <div className={styles.note}>
+      <p>{m.severalCategories}</p>
+      {groups.map(
+        ([category, alike]) =>
+          alike.length > 1 && (
+            <p key={category}>
+              <Link to="/comparer" search={{ produits: alike.map(({ slug }) => slug).join() }} className={button.arrow}>
+                {m.compareOnly(alike.map(({ title }) => title))}
+              </Link>
+            </p>
+          ),
       )}
     </div>
   );

@@ -20,6 +20,7 @@ function aProduct(fields: Partial<Comparison[number]>): Comparison[number] {
     subcategory: "",
     short_description: "",
     price_from: null,
+    lifecycle: "active",
     is_new: false,
     image: null,
     specifications: [],

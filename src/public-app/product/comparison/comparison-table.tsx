@@ -28,7 +28,7 @@ export function ComparisonTable({ products, rows }: Props) {
               </span>
               <Link
                 to="/comparer"
-                search={{ produits: without(slug).join() || undefined }}
+                search={(search) => ({ ...search, produits: without(slug).join() || undefined })}
                 replace
                 resetScroll={false}
                 className={styles.remove}

@@ -10,6 +10,9 @@ const tabs: Record<ProductTab, string> = {
 export const m = {
   isNew: "NOUVEAU",
   reference: (reference: string) => `Référence ${reference}`,
+  addToSelection: "Ajouter à ma sélection",
+  notAdded: "Le produit n’a pas pu être ajouté. Réessayez.",
+  quantity: "Quantité",
   benefits: "Caractéristiques du produit",
   datasheet: "Fiche technique",
   noDatasheet: "Fiche technique non disponible",
@@ -19,11 +22,7 @@ export const m = {
   },
   details: "En détail",
   tabs,
-  noSpecifications: "Aucune spécification pour ce produit.",
-  compatibility: "Compatibilité",
-  /** A size that our own upload wrote, as French writes it. Any other text stays as it was written. */
-  size: (written: string) => written.replace(/^(\d+)\.(\d+) MB$/, "$1,$2\u00a0Mo"),
-  noDownloads: "Aucun document à télécharger pour ce produit.",
+  complementary: "Complétez avec",
   similar: "Produits similaires",
   seeProduct: "Voir le produit",
   photos: (title: string) => `Photos de ${title}`,

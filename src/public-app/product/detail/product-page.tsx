@@ -12,12 +12,15 @@ import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.
 import { ProductGallery } from "#public-app/product/gallery/product-gallery.tsx";
 import styles from "./product-page.module.css";
 import { rememberSeen } from "#public-app/product/recent/recent-products.ts";
+import { ProductCards } from "./product-cards.tsx";
+import { ProductCompliance } from "#public-app/product/told/server-parts.ts";
+import { ServerPart } from "#public-app/ui/server-part.tsx";
 import { ProductSummary } from "./product-summary.tsx";
+import tabs from "./product-tabs.module.css";
 import { ProductTabs } from "./product-tabs.tsx";
-import { SimilarProducts } from "./similar-products.tsx";
 
 export function ProductPage() {
-  const { product, similar, preview } = useLoaderData({ from: "/produits/$slug" });
+  const { product, similar, complementary, preview } = useLoaderData({ from: "/produits/$slug" });
   const { slug, title, category, images } = product;
   useEffect(() => (preview ? undefined : rememberSeen(slug)), [slug, preview]);
   const categorySteps = category ? [{ label: category, to: "/produits", search: { category } } as const] : [];
@@ -45,8 +48,12 @@ export function ProductPage() {
           <ProductSummary product={product} isShared={!preview} />
         </div>
         <ProductTabs product={product} />
+        <ServerPart key={slug} id={`conformite-${slug}`}>
+          <ProductCompliance product={product} styles={tabs} />
+        </ServerPart>
       </div>
-      {similar.length > 0 && <SimilarProducts products={similar} />}
+      <ProductCards id="complements" title={m.complementary} products={complementary} />
+      <ProductCards id="similaires" title={m.similar} products={similar} isOnSand />
       <LazyRecentlySeen except={slug} />
       <LazyCompareTray />
     </article>

@@ -1,23 +1,47 @@
 import { Link } from "@tanstack/react-router";
-import type { Product } from "#contracts/product/product.ts";
+import type { ProductDetail } from "#contracts/product/product.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { language } from "#messages/public-app/language/language";
 import { m as words } from "#messages/public-app/ui/messages";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
+import { AddToSelection } from "#public-app/selection/link/add-to-selection.tsx";
 import { BenefitList } from "./benefit-list.tsx";
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
 import { m as products } from "#messages/public-app/product/messages";
 import { m } from "#messages/public-app/product/detail/messages";
+import { NamedProducts } from "#public-app/product/told/server-parts.ts";
+import { ServerPart } from "#public-app/ui/server-part.tsx";
 import styles from "./product-summary.module.css";
 
+/** Into the selection; without JavaScript, which keeps it, straight to the request. */
+function SelectionWays({ slug, title }: { slug: string; title: string }) {
+  return (
+    <>
+      <div className={`${styles.actions} needs-script`}>
+        <AddToSelection slug={slug} title={title} />
+      </div>
+      <form action={`${language.base}/contact`} className={`${styles.actions} without-script`}>
+        <input type="hidden" name="type" value="quote" />
+        <input type="hidden" name="produit" value={slug} />
+        <input type="number" name="quantite" min={1} max={999} defaultValue={1} aria-label={m.quantity} />
+        <button type="submit" className={`${button.button} ${button.outline}`}>
+          {words.askForQuote}
+        </button>
+      </form>
+    </>
+  );
+}
+
 /** What a visitor decides on: name, promise, advantages, next step. `isShared`: whether the page is there for others too. */
-export function ProductSummary({ product, isShared }: { product: Product; isShared: boolean }) {
-  const { title, slug, reference, short_description, price_from, is_new, benefits, downloads } = product;
+export function ProductSummary({ product, isShared }: { product: ProductDetail; isShared: boolean }) {
+  const { title, slug, reference, short_description, price_from, lifecycle, is_new, benefits, downloads } = product;
+  const badge = products.lifecycle[lifecycle] || (is_new && m.isNew);
   const [datasheet] = downloads;
+  const isDiscontinued = lifecycle === "discontinued";
   return (
     <div className={styles.summary}>
-      {is_new && <p className={styles.badge}>{m.isNew}</p>}
+      {badge && <p className={styles.badge}>{badge}</p>}
       <h1 className={styles.title} lang={language.contentLanguage}>
         {title}
       </h1>
@@ -30,10 +54,15 @@ export function ProductSummary({ product, isShared }: { product: Product; isShar
           <strong>{products.priceFrom(price_from)}</strong>
         </p>
       )}
+      <ServerPart key={slug} id={`avec-${slug}`}>
+        <NamedProducts product={product} className={styles.promise} />
+      </ServerPart>
       <div className={styles.actions}>
-        <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${button.dark}`}>
-          {words.bookDemo}
-        </Link>
+        {!isDiscontinued && (
+          <Link to="/contact" search={{ type: "demo", produit: slug }} className={`${button.button} ${button.dark}`}>
+            {words.bookDemo}
+          </Link>
+        )}
         {datasheet ? (
           <a href={datasheet.url} target="_blank" rel="noopener" className={`${button.button} ${button.outline}`}>
             <Icon name="file-text" />
@@ -46,6 +75,7 @@ export function ProductSummary({ product, isShared }: { product: Product; isShar
           </button>
         )}
       </div>
+      {isShared && !isDiscontinued && <SelectionWays slug={slug} title={title} />}
       <div className="needs-script">
         <CompareChoice slug={slug} title={title} />
       </div>

@@ -2,11 +2,11 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import type { Product } from "#contracts/product/product.ts";
 import { language } from "#messages/public-app/language/language";
-import { DownloadList } from "./download-list.tsx";
+import { DownloadList, SpecificationTable } from "#public-app/product/told/server-parts.ts";
+import { ServerPart } from "#public-app/ui/server-part.tsx";
 import { PRODUCT_TABS, type ProductTab, parseProductTab } from "./product-tab.ts";
 import { m } from "#messages/public-app/product/detail/messages";
 import styles from "./product-tabs.module.css";
-import { SpecificationTable } from "./specification-table.tsx";
 
 /** Keys that move among the tabs, by how far. */
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -PRODUCT_TABS.length, End: PRODUCT_TABS.length };
@@ -57,8 +57,16 @@ export function ProductTabs({ product }: { product: Product }) {
         {product.long_description || product.short_description}
       </p>
     ),
-    specifications: <SpecificationTable specifications={product.specifications} compatibility={product.compatibility} />,
-    downloads: <DownloadList downloads={product.downloads} />,
+    specifications: (
+      <ServerPart key={product.slug} id={`fiche-${product.slug}`}>
+        <SpecificationTable caption={m.tabs.specifications} specifications={product.specifications} compatibility={product.compatibility} />
+      </ServerPart>
+    ),
+    downloads: (
+      <ServerPart key={product.slug} id={`documents-${product.slug}`}>
+        <DownloadList downloads={product.downloads} />
+      </ServerPart>
+    ),
   };
 
   return (

@@ -7,16 +7,16 @@ import { MediaLibrary } from "./to-0010/0007-media-library.ts";
 import { AnnounceContent } from "./to-0010/0008-announce-content.ts";
 import { IdempotencyKeys } from "./to-0010/0009-idempotency-keys.ts";
 import { SearchWords } from "./to-0010/0010-search-words.ts";
-import { TrueNames } from "./0011-true-names.ts";
-import { Subscribers } from "./0012-subscribers.ts";
-import { GeneratedPassword } from "./0013-generated-password.ts";
-import { History } from "./0014-history.ts";
-import { RelatedProducts } from "./0015-related-products.ts";
-import { UndoneChanges } from "./0016-undone-changes.ts";
-import { Drafts } from "./0017-drafts.ts";
-import { Sheets } from "./0018-sheets.ts";
-import { TitleOrder } from "./0019-title-order.ts";
-import { ProductPreviews } from "./0020-product-previews.ts";
+import { TrueNames } from "./to-0020/0011-true-names.ts";
+import { Subscribers } from "./to-0020/0012-subscribers.ts";
+import { GeneratedPassword } from "./to-0020/0013-generated-password.ts";
+import { History } from "./to-0020/0014-history.ts";
+import { RelatedProducts } from "./to-0020/0015-related-products.ts";
+import { UndoneChanges } from "./to-0020/0016-undone-changes.ts";
+import { Drafts } from "./to-0020/0017-drafts.ts";
+import { Sheets } from "./to-0020/0018-sheets.ts";
+import { TitleOrder } from "./to-0020/0019-title-order.ts";
+import { ProductPreviews } from "./to-0020/0020-product-previews.ts";
 import { PictureFocus } from "./0025-picture-focus.ts";
 import { People } from "./0021-people.ts";
 import { Machines } from "./0024-machines.ts";
@@ -24,7 +24,12 @@ import { SiteSettings } from "./0022-settings.ts";
 import { SecurityEvents } from "./0026-security-events.ts";
 import { Prices } from "./0029-prices.ts";
 import { Attributes } from "./0030-attributes.ts";
+import { ForgottenPasswords } from "./0036-forgotten-passwords.ts";
+import { VisitCounts } from "./0037-visit-counts.ts";
 import { MeasuresAsWords } from "./0031-measures-as-words.ts";
+import { RequestLines } from "./0034-request-lines.ts";
+import { LifeCycle } from "./0033-life-cycle.ts";
+import { WhatCompletesAProduct } from "./0035-what-completes-a-product.ts";
 import { SecondFactor } from "./0023-second-factor.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next one mends it.
@@ -58,4 +63,9 @@ export const migrations = [
   { name: "0029-prices", class: Prices },
   { name: "0030-attributes", class: Attributes },
   { name: "0031-measures-as-words", class: MeasuresAsWords },
+  { name: "0033-life-cycle", class: LifeCycle },
+  { name: "0034-request-lines", class: RequestLines },
+  { name: "0035-what-completes-a-product", class: WhatCompletesAProduct },
+  { name: "0036-forgotten-passwords", class: ForgottenPasswords },
+  { name: "0037-visit-counts", class: VisitCounts },
 ];

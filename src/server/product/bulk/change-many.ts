@@ -17,13 +17,13 @@ function lockProducts(em: EntityManager, ids: number[]): Promise<Product[]> {
 /** Products that one statement changes: none may take as long as 5,000 of them do. */
 const AT_ONCE = 500;
 
-type Marks = Partial<Pick<Product, "is_active" | "is_new" | "featured">>;
+type Marks = Partial<Pick<Product, "lifecycle" | "is_active" | "is_new" | "featured">>;
 
 /** Writes columns that no other one is made of, without reading the products. */
 async function changeMarks(em: EntityManager, ids: number[], marks: Marks): Promise<ManyChanged> {
   const sent = Object.entries(marks).filter(([, value]) => value !== undefined);
   const columns = sent.map(([name]) => sql.ref(name));
-  const values = sent.map(([, value]) => sql`${value}::boolean`);
+  const values = sent.map(([, value]) => (typeof value === "boolean" ? sql`${value}::boolean` : sql`${value}::text`));
   await sql`select 1 from product where id = any(${ids}) order by id for update`.execute(em.getKysely());
   const changed: ManyChanged["changed"] = [];
   for (let done = 0; done < ids.length; done += AT_ONCE) {

@@ -1,3 +1,4 @@
+import { ANCIENS_ECLAIRAGE } from "./anciens.ts";
 import { AUTOMATISATION } from "./automatisation.ts";
 import { CAPTEURS } from "./capteurs.ts";
 import { CAPTEURS_CLIMAT } from "./capteurs-climat.ts";
@@ -19,7 +20,7 @@ export const DEMO_CATEGORIES: DemoCategory[] = [
     products: [...CAPTEURS, ...CAPTEURS_CLIMAT],
   },
   { name: "Contrôleurs", subcategories: ["Centrales et passerelles", "Modules", "Prises"], products: CONTROLEURS },
-  { name: "Éclairage", subcategories: ["Luminaires", "Ampoules et rubans", "Extérieur"], products: ECLAIRAGE },
+  { name: "Éclairage", subcategories: ["Luminaires", "Ampoules et rubans", "Extérieur"], products: [...ECLAIRAGE, ...ANCIENS_ECLAIRAGE] },
   { name: "Sécurité", subcategories: ["Vidéo", "Accès", "Alarme"], products: SECURITE },
   { name: "Automatisation", subcategories: ["Stores et rideaux", "Chauffage", "Jardin et portail"], products: AUTOMATISATION },
 ];

@@ -16,7 +16,7 @@ describe("the generated catalogue", () => {
   it("has unique references, slugs and titles for 5,000, none of them the demo's", () => {
     const products = [...generateProducts(5000)];
     for (const key of ["reference", "slug", "title"] as const) {
-      expect(new Set([...products, ...INPUTS].map((product) => product[key])).size).toBe(5036);
+      expect(new Set([...products, ...INPUTS].map((product) => product[key])).size).toBe(5000 + INPUTS.length);
     }
     expect(products.filter(({ slug }) => !SLUG_PATTERN.test(slug))).toEqual([]);
     expect(new Set(products.map(({ category }) => category))).toEqual(new Set(DEMO_CATEGORIES.map(({ name }) => name)));

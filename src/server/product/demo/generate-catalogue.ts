@@ -2,6 +2,7 @@ import { type ProductInput, productInputSchema } from "#contracts/product/produc
 import type { ProductImage, Specification } from "#contracts/product/product-parts.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { BENEFITS, CLOSINGS, FINISHES, KINDS, type Kind, MODELS, PROTOCOLS, SIZES } from "./generated-parts.ts";
+import { INGRESS, ROOMS, SIDES, SUPPLIES } from "./installation/attributes.ts";
 import { mulberry32 } from "./mulberry32.ts";
 
 /** How references of generated products begin. */
@@ -13,6 +14,9 @@ export type GenerateOptions = { first?: number; galleries?: ProductImage[][] };
 /** Combinations of kind, model, finish and size; a stride that shares no factor with their number visits each once. */
 const COMBINATIONS = KINDS.length * MODELS.length * FINISHES.length * SIZES.length;
 const STRIDE = 10_007;
+
+/** Parts the draws of one product from each other. */
+const LATER = 1_000_003;
 
 type Draw = { upTo: (max: number) => number; of: <Item>(items: readonly Item[]) => Item };
 
@@ -53,8 +57,21 @@ function specificationsOf(protocol: string, { upTo, of }: Draw): Specification[]
   ];
 }
 
+/** What installers ask for, as the demo products tell it. */
+function installationOf({ of }: Draw): Specification[] {
+  const [room, other] = [of(ROOMS), of(ROOMS)];
+  return [
+    { name: "Pièce", value: room === other ? room : `${room}, ${other}`, unit: "" },
+    { name: "Pose", value: of([...SIDES, SIDES.join(", ")]), unit: "" },
+    { name: "Type d’alimentation", value: of(SUPPLIES), unit: "" },
+    { name: "Neutre requis", value: of(["Oui", "Non"]), unit: "" },
+    { name: "Indice de protection", value: of(INGRESS), unit: "" },
+  ];
+}
+
 function productAt(number: number, galleries: ProductImage[][]): ProductInput {
   const draw = drawFor(number);
+  const later = drawFor(number + LATER); // what was drawn before these were told stays as it was
   const { kind, title } = combinationAt(number);
   const [protocol, compatibility] = draw.of(PROTOCOLS);
   const reference = `${GENERATED_PREFIX}${String(number).padStart(5, "0")}`;
@@ -69,7 +86,8 @@ function productAt(number: number, galleries: ProductImage[][]): ProductInput {
     short_description: short,
     long_description: `Ce produit ${kind.use}. Il se commande à la main, depuis l’application ou par une scène.\n\n${draw.of(CLOSINGS)}`,
     images: galleries.length > 0 ? draw.of(galleries) : [],
-    specifications: specificationsOf(protocol, draw),
+    price_from: 10 + later.upTo(490),
+    specifications: [...specificationsOf(protocol, draw), ...installationOf(later)],
     benefits: [pick(BENEFITS, firstBenefit), pick(BENEFITS, firstBenefit + 2)],
     compatibility,
     is_new: draw.upTo(20) === 0,

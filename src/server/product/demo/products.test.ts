@@ -1,20 +1,33 @@
 import { icons } from "lucide-react";
 import { describe, expect, it } from "vitest";
+import { complianceInputSchema } from "#contracts/product/product-compliance.ts";
 import { categoryInputSchema } from "#contracts/category/category.ts";
 import { checkPdf } from "#server/media/check-pdf.ts";
 import { faultsIn, repeated, stringsIn } from "#server/testing/french-prose.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
+import { DEMO_COMPLIANCE } from "./compliance.ts";
 import { renderDatasheet } from "./datasheet.ts";
 import { winAnsi } from "./datasheet-text.ts";
+import { DEMO_LIFE_CYCLES, DEMO_SETS } from "./life-cycles.ts";
 import { productInputOf } from "./product-input.ts";
 
 const PRODUCTS = DEMO_CATEGORIES.flatMap(({ products }) => products);
 const INPUTS = DEMO_CATEGORIES.flatMap(({ name, products }) => products.map((demo) => productInputOf(name, demo)));
 
 describe("the demo catalogue", () => {
-  it("holds 36 products that satisfy the contract, one per picture", () => {
-    expect(INPUTS).toHaveLength(36);
-    expect(repeated(PRODUCTS.map(({ picture }) => picture))).toEqual([]);
+  it("holds 36 products that satisfy the contract, one per picture, and one that is discontinued", () => {
+    expect(INPUTS).toHaveLength(37);
+    const listed = PRODUCTS.filter(({ reference }) => DEMO_LIFE_CYCLES[reference]?.lifecycle !== "discontinued");
+    expect(listed).toHaveLength(36);
+    expect(repeated(listed.map(({ picture }) => picture))).toEqual([]);
+  });
+
+  it("has one product at the end of its life, and leads from what is not made for long to what is simply sold", () => {
+    const references = new Set(PRODUCTS.map(({ reference }) => reference));
+    expect(Object.values(DEMO_LIFE_CYCLES).map(({ lifecycle }) => lifecycle)).toEqual(["discontinued", "end_of_life"]);
+    for (const [reference, { replaced_by }] of Object.entries(DEMO_LIFE_CYCLES)) {
+      expect([references.has(reference), references.has(replaced_by), replaced_by in DEMO_LIFE_CYCLES]).toEqual([true, true, false]);
+    }
   });
 
   it("gives every category two to four sub-categories, and every product one of them", () => {
@@ -41,11 +54,33 @@ describe("the demo catalogue", () => {
     expect(PRODUCTS.filter(({ datasheet }) => !datasheet).length).toBeGreaterThanOrEqual(2);
   });
 
-  it("relates each product to other ones that exist and are visible", () => {
-    const visible = new Set(PRODUCTS.filter(({ is_active }) => is_active !== false).map(({ reference }) => reference));
+  it("relates each product to other ones that exist and are listed", () => {
+    const visible = new Set(
+      PRODUCTS.filter(({ is_active, reference }) => is_active !== false && DEMO_LIFE_CYCLES[reference]?.lifecycle !== "discontinued").map(
+        ({ reference }) => reference,
+      ),
+    );
     for (const { reference, related } of PRODUCTS) {
       expect(related.filter((other) => !visible.has(other) || other === reference)).toEqual([]);
       expect(repeated(related)).toEqual([]);
+    }
+  });
+
+  it("names what products need and what completes them among those that are listed, never themselves", () => {
+    const listed = new Set(PRODUCTS.filter(({ is_active }) => is_active !== false).map(({ reference }) => reference));
+    for (const [reference, { required = [], complementary = [] }] of Object.entries(DEMO_SETS)) {
+      const { related = [] } = PRODUCTS.find((product) => product.reference === reference) ?? {};
+      const named = [...required, ...complementary];
+      expect([reference, complementary.filter((other) => related.includes(other))], "no card twice").toEqual([reference, []]);
+      expect([reference, named.filter((other) => !listed.has(other) || other in DEMO_LIFE_CYCLES)]).toEqual([reference, []]);
+      expect([listed.has(reference), repeated([reference, ...named])]).toEqual([true, []]);
+    }
+  });
+
+  it("says what the law asks of some products, as the contract takes it", () => {
+    const references = PRODUCTS.map(({ reference }) => reference);
+    for (const [reference, said] of Object.entries(DEMO_COMPLIANCE)) {
+      expect([reference, references.includes(reference), complianceInputSchema.parse(said)]).toEqual([reference, true, said]);
     }
   });
 
@@ -73,7 +108,7 @@ describe("the demo catalogue", () => {
   });
 
   it("follows French typography", () => {
-    const written = stringsIn(DEMO_CATEGORIES);
+    const written = stringsIn([DEMO_CATEGORIES, DEMO_COMPLIANCE]);
     expect(written.flatMap(faultsIn)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
   });

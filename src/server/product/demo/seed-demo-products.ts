@@ -11,8 +11,10 @@ import { mapTwoByTwo, type StoreFiles } from "#server/database/seed/upload-demo-
 import { Product } from "#server/product/product.entity.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
 import { renderDatasheet } from "./datasheet.ts";
+import { DEMO_COMPLIANCE } from "./compliance.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import { DEMO_ATTRIBUTES } from "./installation/attributes.ts";
+import { DEMO_LIFE_CYCLES, DEMO_SETS } from "./life-cycles.ts";
 import { productInputOf } from "./product-input.ts";
 
 /** A demo product, the category that it stands in, and its uploaded datasheet. */
@@ -65,6 +67,8 @@ async function createProducts(em: EntityManager, products: WithDatasheet[], site
     return id;
   };
   for (const [index, { category, demo, downloads }] of products.entries()) {
+    const { lifecycle = "active", replaced_by } = DEMO_LIFE_CYCLES[demo.reference] ?? {};
+    const { required = [], complementary = [] } = DEMO_SETS[demo.reference] ?? {};
     const views = viewsOf(demo.picture, [...pictures.keys()]);
     const images = galleryOf(views.flatMap((view) => pictures.get(view) ?? []));
     const { category: name, ...fields } = productInputOf(category, demo, { images, downloads });
@@ -73,6 +77,11 @@ async function createProducts(em: EntityManager, products: WithDatasheet[], site
       id: idOf(demo.reference),
       category: categories.get(name) ?? null,
       related_products: demo.related.map(idOf),
+      required_products: required.map(idOf),
+      complementary_products: complementary.map(idOf),
+      ...DEMO_COMPLIANCE[demo.reference],
+      lifecycle,
+      replaced_by: replaced_by === undefined ? null : idOf(replaced_by),
       ...datedBefore(ageInDays(demo, index)),
     });
   }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { NO_COMPLIANCE } from "#contracts/product/product-compliance.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { aProduct } from "#server/product/product.factory.ts";
 
@@ -37,11 +38,16 @@ const aForm = (fields: Record<string, unknown> = {}) => ({
   downloads: [],
   compatibility: [],
   related_products: [],
+  required_products: [],
+  complementary_products: [],
+  lifecycle: "active",
+  replaced_by: null,
   is_new: false,
   featured: false,
   is_active: true,
   meta_title: "",
   meta_description: "",
+  ...NO_COMPLIANCE,
   ...fields,
 });
 

@@ -7,23 +7,22 @@ import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 import { Category } from "#server/category/category.entity.ts";
-import { productsInOrder, toCard, toProductDetail, toRelatedProduct } from "#server/product/product-item.ts";
+import { shownWith } from "#server/product/links/shown-products.ts";
+import { type Linked, toCard, toLinks, toProductDetail } from "#server/product/product-item.ts";
 import { Product } from "#server/product/product.entity.ts";
-import { othersOf, similarProducts, VISIBLE } from "#server/product/visible-products.ts";
+import { VISIBLE } from "#server/product/visible-products.ts";
 import { formNamedBy } from "#server/preview/form-previews.ts";
 import type { Context } from "#server/rpc/trpc.ts";
 
-/** The visible products to show beside one that is not stored, as `similarProducts` chooses them. */
-async function similarTo(em: EntityManager, { id = 0, related_products: ids, category: name }: ProductForm): Promise<Product[]> {
-  const chosen = (await productsInOrder(em, ids)).filter((product) => product.is_active && product.id !== id);
-  if (chosen.length > 0) return chosen;
-  const category = await em.findOne(Category, { normalized_name: normalize(name) });
-  return category ? othersOf(em, category, id) : [];
-}
+const cardsOf = ({ related_products: similar, complementary_products: complementary }: Linked) => ({
+  similar: similar.map(toCard),
+  complementary: complementary.map(toCard),
+});
 
 /** The page of what a form held. A new product has the one id that none ever gets. */
 async function unsavedView(em: EntityManager, { fields, created_at }: { fields: ProductForm; created_at: Date }): Promise<ProductView> {
-  const similar = await similarTo(em, fields);
+  const category = await em.findOne(Category, { normalized_name: normalize(fields.category) });
+  const shown = await shownWith(em, { ...fields, id: fields.id ?? 0, category });
   const moment = created_at.toISOString();
   const product = {
     ...fields,
@@ -32,10 +31,10 @@ async function unsavedView(em: EntityManager, { fields, created_at }: { fields: 
     created_at: moment,
     updated_at: moment,
     image_url: mainImageOf(fields.images)?.url ?? "",
-    related_products: similar.map(toRelatedProduct),
+    ...toLinks(shown),
   };
   // No search engine reads what is not saved.
-  return { product, similar: similar.map(toCard), properties: [], preview: "unsaved" };
+  return { product, ...cardsOf(shown), properties: [], preview: "unsaved" };
 }
 
 /** A product's public page; with the token of a preview link also that of a hidden product, or of what a form held. Fails with `not_found`. */
@@ -50,10 +49,10 @@ export async function productView(
   const product = await em.findOneOrFail(Product, { slug }, { populate: ["category"] });
   const isVisible = product.is_active === VISIBLE.is_active;
   if (!isVisible && subject !== `product:${product.id}`) throw new AppError("not_found");
-  const similar = await similarProducts(em, product);
+  const shown = await shownWith(em, product);
   return {
-    product: toProductDetail(product, similar),
-    similar: similar.map(toCard),
+    product: toProductDetail(product, shown),
+    ...cardsOf(shown),
     properties: propertiesOf(product.category?.attributes ?? [], product.specifications),
     preview: isVisible ? null : "hidden",
   };

@@ -1,22 +1,23 @@
 import type { ImportFault, ImportedRow, ProductColumn } from "#contracts/product/product-transfer.ts";
+import type { LinkField } from "#contracts/product/product-links.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
 import type { StoredProduct } from "./stored-products.ts";
 
 /** What is known of the product that a row means. */
-export type Known = Pick<StoredProduct, "id" | "version" | "title" | "slug" | "reference" | "category" | "subcategory" | "related_ids">;
+export type Known = Pick<StoredProduct, "id" | "version" | "title" | "slug" | "reference" | "category" | "subcategory" | "link_ids">;
 
-/** A product that another one is shown with: stored already, or created by a row of the same table. */
+/** A product that another one names: stored already, or created by a row of the same table. */
 export type Related = { id: number } | { line: number };
 
 /** What one row of a table would do. `known` is the product that it means, undefined where it creates one; `values` holds the fields that it
- *  changes, and nothing of the others; `related` the products beside it where those change. */
+ *  changes, and nothing of the others; `links` the products that it names, by those fields of them that change. */
 export type PlannedRow = {
   line: number;
   known: Known | undefined;
-  values: Partial<Omit<ProductInput, "related_products">>;
+  values: Partial<Omit<ProductInput, LinkField>>;
   /** References, as they are written. */
-  named: string[] | undefined;
-  related: Related[] | undefined;
+  named: Partial<Record<LinkField, string[]>>;
+  links: Partial<Record<LinkField, Related[]>>;
   changes: ImportedRow["changes"];
   faults: ImportFault[];
 };

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ProductColumn } from "#contracts/product/product-transfer.ts";
+import { type Lifecycle, LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product/life-cycle.ts";
+import type { Compliance } from "#contracts/product/product-compliance.ts";
+import type { LinkField } from "#contracts/product/product-links.ts";
 import type { ProductImage } from "#contracts/product/product-parts.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
 import { cleanFileUrl, PRODUCT_PLACEHOLDER } from "#contracts/shared/image-path.ts";
@@ -25,7 +28,12 @@ function plain(field: "title" | "slug" | "reference" | "category" | "subcategory
   return { write: (product) => product[field], read: (cell) => cell };
 }
 
-type LongText = "short_description" | "long_description" | "meta_title" | "meta_description";
+type LongText =
+  | "short_description"
+  | "long_description"
+  | "meta_title"
+  | "meta_description"
+  | Exclude<keyof Compliance, "security_updates_until">;
 
 function yesOrNo(field: "is_active" | "is_new" | "featured"): CellFormat {
   return {
@@ -55,6 +63,31 @@ function entriesOf<Field extends string>(cell: string, fields: Field[]): Record<
     }
     return Object.fromEntries(fields.map((field, index) => [field, parts[index] ?? ""])) as Record<Field, string>; // one for each of them
   });
+}
+
+/** Other products, each by its reference on a line of its own. */
+function references(field: LinkField): CellFormat {
+  return {
+    write: (product) => writeList(product[field].map((reference) => [reference])),
+    read: (cell) => entriesOf(cell, ["reference"]).map(({ reference }) => reference),
+  };
+}
+
+/** A day as people write it: `31/12/2031`, `2031-12-31`. */
+function readDay(cell: string): string {
+  return cell
+    .trim()
+    .replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, (_, day: string, month: string, year: string) =>
+      [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
+    );
+}
+
+/** As the back office or the API calls it. */
+function readLifecycle(cell: string): Lifecycle {
+  const said = normalize(cell);
+  const meant = LIFECYCLES.find((lifecycle) => said === lifecycle || said === normalize(LIFECYCLE_LABELS[lifecycle]));
+  if (!meant) throw new UnreadableCell(`Écrivez l’un de : ${LIFECYCLES.map((lifecycle) => LIFECYCLE_LABELS[lifecycle]).join(", ")}.`);
+  return meant;
 }
 
 const UPLOADED = /^\/uploads\/([\w.-]+)$/;
@@ -118,6 +151,7 @@ export const PRODUCT_CELLS: Record<keyof ProductInput, CellFormat> = {
   long_description: plain("long_description"),
   price_from: { write: ({ price_from }) => (price_from === null ? "" : String(price_from).replace(".", ",")), read: readPrice },
   is_active: yesOrNo("is_active"),
+  lifecycle: { write: ({ lifecycle }) => LIFECYCLE_LABELS[lifecycle], read: readLifecycle },
   is_new: yesOrNo("is_new"),
   featured: yesOrNo("featured"),
   specifications: {
@@ -140,10 +174,19 @@ export const PRODUCT_CELLS: Record<keyof ProductInput, CellFormat> = {
     write: ({ downloads }) => writeList(downloads.map(({ url, name, type, language, size }) => [url, name, type, language, size])),
     read: readDownloads,
   },
-  related_products: {
-    write: ({ related_products }) => writeList(related_products.map((reference) => [reference])),
-    read: (cell) => entriesOf(cell, ["reference"]).map(({ reference }) => reference),
-  },
+  related_products: references("related_products"),
+  required_products: references("required_products"),
+  complementary_products: references("complementary_products"),
+  replaced_by: references("replaced_by"),
+  manufacturer_name: plain("manufacturer_name"),
+  manufacturer_address: plain("manufacturer_address"),
+  manufacturer_contact: plain("manufacturer_contact"),
+  responsible_name: plain("responsible_name"),
+  responsible_address: plain("responsible_address"),
+  responsible_contact: plain("responsible_contact"),
+  safety_warnings: plain("safety_warnings"),
+  data_notice: plain("data_notice"),
+  security_updates_until: { write: ({ security_updates_until }) => security_updates_until ?? "", read: readDay },
   meta_title: plain("meta_title"),
   meta_description: plain("meta_description"),
 };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { PRODUCT_COLUMN_LABELS } from "#contracts/product/product-transfer.ts";
+import { isLinkField } from "#contracts/product/product-links.ts";
 import { type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { type SheetCell, type SheetRow, textOf } from "#server/spreadsheet/sheet-cells.ts";
@@ -12,12 +13,12 @@ type Field = keyof ProductInput;
 /** Fields that a new product must have; its slug is made of its title where it has none. */
 const REQUIRED: Field[] = ["title", "reference", "category", "short_description"];
 
-/** Fields of which an empty cell says nothing: neither yes nor no. */
-const SILENT_WHEN_EMPTY: Field[] = ["is_active", "is_new", "featured"];
+/** Fields of which an empty cell says nothing: they have no empty value. */
+const SILENT_WHEN_EMPTY: Field[] = ["lifecycle", "is_active", "is_new", "featured"];
 
 /** A value as the contract takes it. Fails with `UnreadableCell`. */
 function judged(field: Field, sent: unknown): unknown {
-  if (field === "related_products") return sent; // references, which are looked up once every row is read
+  if (isLinkField(field)) return sent; // references, which are looked up once every row is read
   const { success, data, error } = productInputSchema.shape[field].safeParse(sent);
   if (success) return data;
   const [issue] = error.issues;
@@ -61,14 +62,14 @@ function missingIn(row: PlannedRow, places: ColumnPlaces): PlannedRow["faults"] 
   });
 }
 
-function knownOf({ id, version, title, slug, reference, category, subcategory, related_ids }: StoredProduct): Known {
-  return { id, version, title, slug, reference, category, subcategory, related_ids };
+function knownOf({ id, version, title, slug, reference, category, subcategory, link_ids }: StoredProduct): Known {
+  return { id, version, title, slug, reference, category, subcategory, link_ids };
 }
 
 /** A row that says nothing yet. */
 export function emptyRow({ line }: SheetRow, stored: StoredProduct | undefined): PlannedRow {
   const known = stored && knownOf(stored);
-  return { line, known, values: {}, named: undefined, related: undefined, changes: [], faults: [] };
+  return { line, known, values: {}, named: {}, links: {}, changes: [], faults: [] };
 }
 
 /** What a row says of its product, cell by cell, against what is stored. A reference that only found the product is no change of it. */
@@ -84,7 +85,7 @@ export function readRow(row: SheetRow, places: ColumnPlaces, context: CellContex
     const reading = readCell(cell, column, context);
     if ("fault" in reading) planned.faults.push(faultAt(row, places, column, reading.fault));
     else if (reading.changed) {
-      if (column === "related_products") planned.named = reading.value as string[]; // as `read` of this column gives it
+      if (isLinkField(column)) planned.named[column] = reading.value as string[]; // as `read` of this column gives it
       else Object.assign(planned.values, { [column]: reading.value });
       planned.changes.push({ column, before: reading.before, after: textOf(cell) });
     }

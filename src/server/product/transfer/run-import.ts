@@ -5,6 +5,7 @@ import type { z } from "zod";
 import type { ImportInput, importReplySchema } from "#contracts/product/product-transfer.ts";
 import { AppError } from "#server/app-error.ts";
 import { rememberSlugs } from "#server/former-slug/former-slugs.ts";
+import { CIRCLE, isReplacedInCircle } from "#server/product/links/replacement-circle.ts";
 import { signWay } from "#server/history/fork-signed.ts";
 import type { ParsedSheet } from "#server/spreadsheet/sheet-cells.ts";
 import { countsOf } from "./check-import.ts";
@@ -79,12 +80,19 @@ export async function runImport(
     done += batch.length;
     await yieldToRequests();
   }
+  await refuseCircle(em, rows, ids);
   await rememberSlugs(
     em,
     "product",
     rows.flatMap(({ known, values }) => (known && values.slug ? [{ owner: known.id, before: known.slug, after: values.slug }] : [])),
   );
   return { counts: countsOf(planned), undo };
+}
+
+/** Refuses what closed a circle of successors with what was changed since the table was planned. Fails with `conflict`. */
+async function refuseCircle(em: EntityManager, rows: PlannedRow[], ids: Map<number, number>): Promise<void> {
+  const replaced = rows.filter(({ links }) => links.replaced_by?.length).map(({ known, line }) => known?.id ?? ids.get(line) ?? 0);
+  if (replaced.length > 0 && (await isReplacedInCircle(em, replaced))) throw new AppError("conflict", CIRCLE);
 }
 
 /** An id for each product that is created, by its line: they may name each other before any of them is stored. */

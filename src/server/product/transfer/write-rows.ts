@@ -1,5 +1,6 @@
 import type { RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { heldBy, LINK_FIELDS } from "#contracts/product/product-links.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { categoryNamed } from "#server/category/category-named.ts";
@@ -31,10 +32,13 @@ export async function importedCategories(em: EntityManager, rows: PlannedRow[]):
 function columnsOf(em: EntityManager, row: PlannedRow, { categories, ids }: { categories: CategoryIds; ids: Map<number, number> }) {
   const { category: _, ...values } = row.values;
   const category = categories.get(normalize(categoryOf(row).name));
-  const related = row.related?.map((one) => ("id" in one ? one.id : (ids.get(one.line) ?? 0)));
+  const links = LINK_FIELDS.flatMap((field) => {
+    const named = row.links[field]?.map((one) => ("id" in one ? one.id : (ids.get(one.line) ?? 0)));
+    return named ? [[field, heldBy(field, named)]] : [];
+  });
   return {
     ...values,
-    ...(related && { related_products: related }),
+    ...Object.fromEntries(links),
     ...(row.values.category !== undefined && category !== undefined && { category: em.getReference(Category, category) }),
   };
 }

@@ -12,9 +12,27 @@ const yesOrNo = (named: Named): Attribute => ({ ...PLAIN, ...named, type: "boole
 const filterable = (attribute: Attribute): Attribute => ({ ...attribute, is_filterable: true });
 
 const PROTOCOLS = ["Zigbee 3.0", "Thread", "Matter", "Wi-Fi 6", "Bluetooth 5.0", "868 MHz", "KNX TP", "Ethernet", "NFC"];
-const SUPPLIES = ["Secteur", "Pile", "Batterie", "USB-C", "PoE", "Solaire", "Très basse tension", "Bus KNX"];
-const INGRESS = ["IP20", "IP40", "IP44", "IP54", "IP65", "IP66", "IP67"];
+/** What products are fed by. */
+export const SUPPLIES = ["Secteur", "Pile", "Batterie", "USB-C", "PoE", "Solaire", "Très basse tension", "Bus KNX"];
+/** How well products are protected. */
+export const INGRESS = ["IP20", "IP40", "IP44", "IP54", "IP65", "IP66", "IP67"];
+/** The rooms that products are made for, and the sides of a wall they are fitted on. */
+export const ROOMS = [
+  "Salon",
+  "Cuisine",
+  "Chambre",
+  "Salle de bain",
+  "Bureau",
+  "Entrée",
+  "Garage",
+  "Terrasse",
+  "Jardin",
+  "Local technique",
+];
+export const SIDES = ["Intérieur", "Extérieur"];
 
+const ROOM = filterable(choice(ROOMS, { name: "Pièce", name_en: "Room" }));
+const SIDE = filterable(choice(SIDES, { name: "Pose", name_en: "Indoors or outdoors" }));
 const PROTOCOL = filterable(choice(PROTOCOLS, { name: "Protocole", name_en: "Protocol" }));
 const SUPPLY = filterable(choice(SUPPLIES, { name: "Type d’alimentation", name_en: "Power supply" }));
 const VOLTAGE = filterable(range("V", { name: "Tension", name_en: "Voltage" }));
@@ -46,8 +64,10 @@ const SIZE = [
 
 /** What the demo categories say their products are described by. */
 export const DEMO_ATTRIBUTES: Record<string, Attribute[]> = {
-  Interfaces: [PROTOCOL, ...RADIO, SUPPLY, VOLTAGE, NEUTRAL, TERMINALS, BOX, LED_LOAD, ...PROTECTION, ...SIZE],
+  Interfaces: [ROOM, SIDE, PROTOCOL, ...RADIO, SUPPLY, VOLTAGE, NEUTRAL, TERMINALS, BOX, LED_LOAD, ...PROTECTION, ...SIZE],
   Capteurs: [
+    ROOM,
+    SIDE,
     PROTOCOL,
     ...RADIO,
     SUPPLY,
@@ -60,6 +80,8 @@ export const DEMO_ATTRIBUTES: Record<string, Attribute[]> = {
     ...SIZE,
   ],
   Contrôleurs: [
+    ROOM,
+    SIDE,
     PROTOCOL,
     ...RADIO,
     SUPPLY,
@@ -73,6 +95,8 @@ export const DEMO_ATTRIBUTES: Record<string, Attribute[]> = {
     ...SIZE,
   ],
   Éclairage: [
+    ROOM,
+    SIDE,
     PROTOCOL,
     ...RADIO,
     SUPPLY,
@@ -86,8 +110,10 @@ export const DEMO_ATTRIBUTES: Record<string, Attribute[]> = {
     SHOCKS,
     ...SIZE,
   ],
-  Sécurité: [PROTOCOL, ...RADIO, SUPPLY, VOLTAGE, CONSUMPTION, GRADE, ...PROTECTION, SHOCKS, ...SIZE],
+  Sécurité: [ROOM, SIDE, PROTOCOL, ...RADIO, SUPPLY, VOLTAGE, CONSUMPTION, GRADE, ...PROTECTION, SHOCKS, ...SIZE],
   Automatisation: [
+    ROOM,
+    SIDE,
     PROTOCOL,
     ...RADIO,
     SUPPLY,

@@ -59,6 +59,17 @@ export const CONTROLEURS_ECLAIRAGE: Record<string, DemoSpecification[]> = {
     ["Masse", "310", "g"],
     ["GTIN", "9520000011901"],
   ],
+  "LUM-ECL-001": [
+    ["Bande radio", "2 400 à 2 483,5", "MHz"],
+    ["Puissance radio", "10", "mW"],
+    ["Type d’alimentation", "Secteur"],
+    ["Tension", "220 à 240", "V"],
+    ["Classe de protection", "Classe II"],
+    ["Indice de protection", "IP20"],
+    ["Température d’utilisation", "−10 à 40", "°C"],
+    ["Masse", "84", "g"],
+    ["GTIN", "9520000090012"],
+  ],
   "LUM-ECL-010": [
     ["Bande radio", "2 400 à 2 483,5", "MHz"],
     ["Puissance radio", "10", "mW"],

@@ -3,7 +3,7 @@ import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { language } from "#messages/public-app/language/language";
 import { m as words } from "#messages/public-app/ui/messages";
 import styles from "./download-list.module.css";
-import { m } from "#messages/public-app/product/detail/messages";
+import { m } from "#messages/public-app/product/told/messages";
 
 export function DownloadList({ downloads }: { downloads: Download[] }) {
   if (downloads.length === 0) return <p>{m.noDownloads}</p>;

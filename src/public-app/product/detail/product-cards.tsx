@@ -2,14 +2,16 @@ import type { ProductCard as Card } from "#contracts/product/catalogue.ts";
 import section from "#public-app/ui/section.module.css";
 import { ProductCard } from "#public-app/product/product-card.tsx";
 import { m } from "#messages/public-app/product/detail/messages";
-import styles from "./similar-products.module.css";
+import styles from "./product-cards.module.css";
 
-export function SimilarProducts({ products }: { products: Card[] }) {
+/** Other products under a heading; nothing where there are none. */
+export function ProductCards({ id, title, products, isOnSand }: { id: string; title: string; products: Card[]; isOnSand?: boolean }) {
+  if (products.length === 0) return null;
   return (
-    <section className={`${section.section} ${section.sand}`} aria-labelledby="similaires">
+    <section className={`${section.section} ${isOnSand ? section.sand : ""}`} aria-labelledby={id}>
       <div className={section.container}>
-        <h2 id="similaires" className={section.title}>
-          {m.similar}
+        <h2 id={id} className={section.title}>
+          {title}
         </h2>
         <ul className={styles.cards}>
           {products.map((product) => (

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { idSchema } from "../shared/entity.ts";
+import { relatedProductSchema } from "./product-parts.ts";
+
+/** Most products that one list of a product may name. */
+export const LINKED_PRODUCTS_MAX = 24;
+
+/** The lists of other products that a product holds, each in the order that was chosen: shown beside it, without which it does not work, and
+ *  which go well with it. */
+export const PRODUCT_LISTS = ["related_products", "required_products", "complementary_products"] as const;
+
+export type ProductList = (typeof PRODUCT_LISTS)[number];
+
+/** Every field by which a product names others: those lists, and its successor. */
+export const LINK_FIELDS = [...PRODUCT_LISTS, "replaced_by"] as const;
+
+export type LinkField = (typeof LINK_FIELDS)[number];
+
+/** Whether a field names other products. */
+export function isLinkField(field: string): field is LinkField {
+  return LINK_FIELDS.some((known) => known === field);
+}
+
+/** Another product as it may be sent: its id, or the object that a reply gave, so that what was read can be sent back. */
+const linkedProductInputSchema = z.union([idSchema, z.object({ id: idSchema }).transform(({ id }) => id)]);
+
+const listInputSchema = z.array(linkedProductInputSchema).max(LINKED_PRODUCTS_MAX).optional();
+
+/** The other products, as they are written. Null means no successor. */
+export const linksInputSchema = z.object({
+  related_products: listInputSchema,
+  required_products: listInputSchema,
+  complementary_products: listInputSchema,
+  replaced_by: linkedProductInputSchema.nullable().optional(),
+});
+
+const listSchema = z.array(relatedProductSchema);
+
+/** The other products, as they are read. */
+export const linksSchema = z.object({
+  related_products: listSchema,
+  required_products: listSchema,
+  complementary_products: listSchema,
+  replaced_by: relatedProductSchema.nullable(),
+});
+
+export type ProductLinks = z.infer<typeof linksSchema>;
+
+/** Whatever each of those fields needs, by field. */
+export function byLinkField<Value>(valueOf: (field: LinkField) => Value): Record<LinkField, Value> {
+  return Object.fromEntries(LINK_FIELDS.map((field) => [field, valueOf(field)])) as Record<LinkField, Value>; // it has these keys
+}
+
+/** What a field names, as it holds it: a list, or the one successor, or null. */
+export function heldBy<Value>(field: LinkField, named: Value[]): Value[] | Value | null {
+  return field === "replaced_by" ? (named[0] ?? null) : named;
+}

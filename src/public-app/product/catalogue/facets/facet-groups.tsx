@@ -1,0 +1,76 @@
+import type { FacetChoices } from "#contracts/product/facet-choices.ts";
+import type { Facet } from "#contracts/product/facets.ts";
+import { language } from "#messages/public-app/language/language";
+import { m } from "#messages/public-app/product/catalogue/facets/messages";
+import { choiceWords, nameOf, numberWords, unitOf, type Words } from "./facet-words.ts";
+
+/** Facets that stand open at first; what is chosen is never folded away. */
+const OPEN_COUNT = 4;
+
+export function Written({ text, isContent }: Words) {
+  return <span lang={isContent ? language.contentLanguage : undefined}>{text}</span>;
+}
+
+type Of<Kind extends Facet["kind"]> = { facet: Extract<Facet, { kind: Kind }>; choices: FacetChoices };
+
+/** Boxes: of one facet, products have any of those that are ticked. */
+function Choices({ facet: { param, choices }, choices: chosen }: Of<"choices">) {
+  return choices.map((choice) => {
+    const isChosen = chosen[param]?.includes(choice.value) ?? false;
+    return (
+      <label key={choice.value}>
+        <input type="checkbox" name={param} value={choice.value} defaultChecked={isChosen} disabled={choice.count === 0 && !isChosen} />
+        <Written {...choiceWords(param, choice)} /> <small>({choice.count})</small>
+      </label>
+    );
+  });
+}
+
+/** Both ends of a span of numbers; empty is open. */
+function Range({ facet, choices }: Of<"range">) {
+  const { param, lower, upper } = facet;
+  const { text } = nameOf(facet);
+  const ends = [
+    { name: `${param}-min`, word: m.from, label: m.least(text), hint: lower },
+    { name: `${param}-max`, word: m.to, label: m.most(text), hint: upper },
+  ];
+  return (
+    <div className="ends">
+      {ends.map(({ name, word, label, hint }) => (
+        <label key={name}>
+          <span aria-hidden="true">{word}</span>
+          <input
+            type="number"
+            step="any"
+            name={name}
+            aria-label={label}
+            placeholder={numberWords(hint)}
+            defaultValue={choices[name]?.[0] ?? ""}
+          />
+        </label>
+      ))}
+      <span>{unitOf(facet)}</span>
+    </div>
+  );
+}
+
+/** What the products may be narrowed by, each folded under its name. */
+export function FacetGroups({ facets, choices }: { facets: Facet[]; choices: FacetChoices }) {
+  return facets.map((facet, place) => {
+    const { param } = facet;
+    const isChosen = [param, `${param}-min`, `${param}-max`].some((name) => choices[name]);
+    return (
+      <details key={param} open={place < OPEN_COUNT || isChosen}>
+        <summary>
+          <Written {...nameOf(facet)} />
+        </summary>
+        <fieldset>
+          <legend className="visually-hidden">
+            <Written {...nameOf(facet)} />
+          </legend>
+          {facet.kind === "choices" ? <Choices facet={facet} choices={choices} /> : <Range facet={facet} choices={choices} />}
+        </fieldset>
+      </details>
+    );
+  });
+}

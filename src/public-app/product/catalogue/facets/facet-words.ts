@@ -1,0 +1,76 @@
+import { NO, YES } from "#contracts/attribute/parse-value.ts";
+import { type FacetChoices, NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
+import type { Facet } from "#contracts/product/facets.ts";
+import { language } from "#messages/public-app/language/language";
+import { m } from "#messages/public-app/product/catalogue/facets/messages";
+
+/** A text, and whether it is in the language of what administrators write. */
+export type Words = { text: string; isContent: boolean };
+
+/** How pages call a facet. */
+export function nameOf({ param, name, name_en }: Facet): Words {
+  const own = m.names[param];
+  if (own !== undefined) return { text: own, isContent: false };
+  const isTranslated = language.code === "en" && name_en !== "";
+  return { text: isTranslated ? name_en : name, isContent: !isTranslated };
+}
+
+/** How pages call a choice of a facet. */
+export function choiceWords(param: string, { value, text }: { value: string; text: string }): Words {
+  if (param === NEW_FACET) return { text: m.onlyNew, isContent: false };
+  if (text === YES) return { text: m.yes, isContent: false };
+  if (text === NO) return { text: m.no, isContent: false };
+  return { text: text || value, isContent: true };
+}
+
+/** A unit behind its number, as it is printed. */
+export function unitOf(facet: Extract<Facet, { kind: "range" }>): string {
+  return facet.param === PRICE_FACET ? m.priceUnit : facet.unit;
+}
+
+const inWords = new Intl.NumberFormat(language.code, { maximumFractionDigits: 6 });
+
+/** A number as the language writes it; nothing for none. */
+export function numberWords(number: number | null): string {
+  return number === null ? "" : inWords.format(number);
+}
+
+/** One choice that can be taken back: what it says, and what is left without it. */
+export type ActiveChoice = { key: string; words: Words; left: FacetChoices };
+
+function without(choices: FacetChoices, names: string[]): FacetChoices {
+  return Object.fromEntries(Object.entries(choices).filter(([name]) => !names.includes(name)));
+}
+
+function activeOf(facet: Facet, choices: FacetChoices): ActiveChoice[] {
+  const { param } = facet;
+  const name = nameOf(facet);
+  if (facet.kind === "choices") {
+    const values = choices[param] ?? [];
+    return facet.choices
+      .filter(({ value }) => values.includes(value))
+      .map((choice) => {
+        const { text, isContent } = choiceWords(param, choice);
+        const others = values.filter((value) => value !== choice.value);
+        const words =
+          param === NEW_FACET ? { text, isContent } : { text: m.chosen(name.text, text), isContent: isContent && name.isContent };
+        return {
+          key: `${param}=${choice.value}`,
+          words,
+          left: { ...without(choices, [param]), ...(others.length > 0 && { [param]: others }) },
+        };
+      });
+  }
+  const ends = [`${param}-min`, `${param}-max`];
+  const [least, most] = ends.map((end) => choices[end]?.[0]).map((end) => (end === undefined ? undefined : numberWords(Number(end))));
+  if (least === undefined && most === undefined) return [];
+  const unit = unitOf(facet) && `\u00a0${unitOf(facet)}`;
+  const span =
+    least === undefined ? m.atMost(most ?? "", unit) : most === undefined ? m.atLeast(least, unit) : m.between(least, most, unit);
+  return [{ key: param, words: { text: m.chosen(name.text, span), isContent: false }, left: without(choices, ends) }];
+}
+
+/** What is chosen of the facets, one by one. */
+export function activeChoices(facets: Facet[], choices: FacetChoices = {}): ActiveChoice[] {
+  return facets.flatMap((facet) => activeOf(facet, choices));
+}

@@ -1,0 +1,39 @@
+import { Link } from "@tanstack/react-router";
+import { Fragment } from "react";
+import type { RelatedProduct } from "#contracts/product/product-parts.ts";
+import type { ProductDetail } from "#contracts/product/product.ts";
+import { language } from "#messages/public-app/language/language";
+import { m } from "#messages/public-app/product/told/messages";
+
+/** The products that must be known of before one decides: what replaces this one, and what it needs. */
+export function NamedProducts({
+  product: { replaced_by, required_products },
+  className,
+}: {
+  product: ProductDetail;
+  className: string | undefined;
+}) {
+  return (
+    <>
+      <Named className={className} label={m.replacedBy} products={replaced_by ? [replaced_by] : []} />
+      <Named className={className} label={m.requires} products={required_products} />
+    </>
+  );
+}
+
+function Named({ label, className, products }: { label: string; className: string | undefined; products: RelatedProduct[] }) {
+  if (products.length === 0) return null;
+  return (
+    <p className={className}>
+      {label}{" "}
+      {products.map(({ id, slug, title }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ", "}
+          <Link to="/produits/$slug" params={{ slug }} lang={language.contentLanguage}>
+            {title}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

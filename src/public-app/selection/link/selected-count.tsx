@@ -1,0 +1,19 @@
+import { Link } from "@tanstack/react-router";
+import { SELECTION_MAX } from "#contracts/selection/selection.ts";
+import { m } from "#messages/public-app/selection/link/messages";
+import { ownSelection } from "#public-app/selection/own-selection.ts";
+import { selectionText } from "#public-app/selection/selection-text.ts";
+import { SelectionStyle } from "#public-app/selection/selection-style.tsx";
+
+/** How many of a product are in the selection, and the way there. `isRefused`: there was no room for one more product. */
+export function SelectedCount({ slug, isRefused }: { slug: string; isRefused: boolean }) {
+  const mine = ownSelection.useLines().find((line) => line.slug === slug);
+  return (
+    <output className="selection-count-of-one">
+      <SelectionStyle />
+      {isRefused && m.full(SELECTION_MAX)} {mine && `${m.inSelection(mine.quantity)} · `}
+      {(mine || isRefused) && <Link to="/ma-selection">{m.see}</Link>}
+      {mine && !selectionText.isLasting() && <span>{m.unstored}</span>}
+    </output>
+  );
+}

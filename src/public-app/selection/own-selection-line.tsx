@@ -1,0 +1,41 @@
+import type { ShownProduct } from "#contracts/contact-request/contact-request.ts";
+import { NOTE_MAX_LENGTH } from "#contracts/selection/selection.ts";
+import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { m } from "#messages/public-app/selection/messages";
+import { ownSelection } from "./own-selection.ts";
+import { QuantityField } from "./quantity-field.tsx";
+import { SelectedProduct } from "./selected-product.tsx";
+import type { SelectionLine } from "./selection-lines.ts";
+
+type Props = { line: SelectionLine; product: ShownProduct | null | undefined; onRemove: () => void };
+
+/** One product of the visitor's selection: how many, what they noted, the way out. */
+export function OwnSelectionLine({ line: { slug, title, quantity, note }, product, onRemove }: Props) {
+  const name = product?.title ?? title;
+  return (
+    <li className="selection-line">
+      <SelectedProduct slug={slug} title={title} product={product} />
+      {product === null ? (
+        <p className="selection-gone">{m.gone}</p>
+      ) : (
+        <>
+          <QuantityField title={name} quantity={quantity} onChange={(next) => ownSelection.change(slug, { quantity: next })} />
+          <input
+            type="text"
+            className="selection-note"
+            aria-label={m.noteOn(name)}
+            placeholder={m.note}
+            maxLength={NOTE_MAX_LENGTH}
+            value={note}
+            onChange={({ target }) => ownSelection.change(slug, { note: target.value })}
+          />
+        </>
+      )}
+      <button type="button" className="selection-remove" onClick={onRemove}>
+        <Icon name="x" />
+        {m.remove}
+        <span className="visually-hidden"> {name}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from "react";
+import { joined, readLines, type SelectionLine, withRemoved, writeLines, type RemovedLine } from "./selection-lines.ts";
+import { selectionText } from "./selection-text.ts";
+
+const read = () => readLines(selectionText.read());
+const store = (lines: SelectionLine[]) => selectionText.store(writeLines(lines));
+
+/** The visitor's selection. Each change begins with what is stored at that moment: another tab may have changed it. */
+export const ownSelection = {
+  read,
+  /** Known in the browser only: empty before hydration. */
+  useLines(): SelectionLine[] {
+    const text = selectionText.useText();
+    return useMemo(() => readLines(text), [text]);
+  },
+  /** Adds lines at the end; gives those for which there was no room. */
+  add(added: SelectionLine[]): SelectionLine[] {
+    const { lines, left } = joined(read(), added);
+    store(lines);
+    return left;
+  },
+  replace: store,
+  change(slug: string, changes: Partial<Pick<SelectionLine, "quantity" | "note">>): void {
+    const lines = read(); // of this call's own
+    for (const line of lines) if (line.slug === slug) Object.assign(line, changes);
+    store(lines);
+  },
+  /** Takes lines out; gives them with their places. */
+  remove(slugs: string[]): RemovedLine[] {
+    const removed = read()
+      .map((line, place) => ({ line, place }))
+      .filter(({ line }) => slugs.includes(line.slug));
+    store(read().filter(({ slug }) => !slugs.includes(slug)));
+    return removed;
+  },
+  putBack: (removed: RemovedLine[]) => store(withRemoved(read(), removed)),
+};

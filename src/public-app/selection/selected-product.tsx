@@ -1,0 +1,28 @@
+import { Link } from "@tanstack/react-router";
+import type { ShownProduct } from "#contracts/contact-request/contact-request.ts";
+import { language } from "#messages/public-app/language/language";
+import { Picture } from "#public-app/ui/picture/picture.tsx";
+
+type Props = { slug: string; title: string; product: Pick<ShownProduct, "title" | "reference" | "image"> | null | undefined };
+
+/** Which product a line is about: its picture, its name, its reference; `product` is what the catalogue says of it, as in `useShownProducts`. */
+export function SelectedProduct({ slug, title, product }: Props) {
+  const name = product?.title ?? title;
+  return (
+    <>
+      <span className="selection-picture">{product !== null && <Picture image={product?.image ?? null} alt="" sizes="96px" />}</span>
+      <div className="selection-name">
+        <h3 lang={language.contentLanguage}>
+          {product === null ? (
+            name
+          ) : (
+            <Link to="/produits/$slug" params={{ slug }}>
+              {name}
+            </Link>
+          )}
+        </h3>
+        <p>{product?.reference}</p>
+      </div>
+    </>
+  );
+}

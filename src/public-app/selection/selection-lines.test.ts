@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { joined, readLines, type SelectionLine, withRemoved, writeLines } from "./selection-lines.ts";
+
+const aLine = (slug: string, fields: Partial<SelectionLine> = {}): SelectionLine => ({
+  slug,
+  title: slug,
+  quantity: 1,
+  note: "",
+  ...fields,
+});
+
+it("what a browser stored comes back as it was", () => {
+  const lines = [aLine("aube", { title: "Aube", quantity: 3, note: "Étage" }), aLine("brise")];
+  expect(readLines(writeLines(lines))).toEqual(lines);
+  expect(writeLines([])).toBe("");
+});
+
+it.each([
+  "",
+  "{",
+  "null",
+  "12",
+  '"aube"',
+  '{"slug":"aube"}',
+  "[null,1,[],{}]",
+  '[{"slug":"<script>"}]',
+  '[{"slug":"aube.2"}]',
+  '[{"slug":"aube,brise"}]',
+])("nothing is read from %s", (written) => {
+  expect(readLines(written)).toEqual([]);
+});
+
+it("bounds what somebody wrote into the storage", () => {
+  const hostile = [
+    { slug: "aube", quantity: "9".repeat(9), note: "x".repeat(5000), title: { toString: "x" } },
+    ...Array.from({ length: 400 }, () => ({ slug: "brise" })),
+  ];
+  const lines = readLines(JSON.stringify(hostile));
+  expect(lines).toEqual([aLine("aube", { quantity: 999, note: "x".repeat(300) }), aLine("brise", { quantity: 400 })]);
+  expect(readLines(JSON.stringify(Array.from({ length: 60 }, (_, index) => aLine(`p-${index}`))))).toHaveLength(50);
+});
+
+it("of a product that is there already there are more, and what has no room is told", () => {
+  expect(joined([aLine("aube", { quantity: 2, note: "Étage" })], [aLine("brise"), aLine("aube", { quantity: 998 })])).toEqual({
+    lines: [aLine("aube", { quantity: 999, note: "Étage" }), aLine("brise")],
+    left: [],
+  });
+  const full = Array.from({ length: 50 }, (_, index) => aLine(`p-${index}`));
+  expect(joined(full, [aLine("aube"), aLine("p-3")])).toMatchObject({ lines: { length: 50, 3: { quantity: 2 } }, left: [aLine("aube")] });
+});
+
+it("what was taken out comes back to its place, once", () => {
+  const [aube, brise, cime] = [aLine("aube"), aLine("brise"), aLine("cime")] as const;
+  expect(withRemoved([aube, cime], [{ line: brise, place: 1 }])).toEqual([aube, brise, cime]);
+  expect(
+    withRemoved(
+      [],
+      [aube, brise].map((line, place) => ({ line, place })),
+    ),
+  ).toEqual([aube, brise]);
+  expect(withRemoved([cime, brise], [{ line: brise, place: 0 }])).toEqual([cime, brise]);
+});

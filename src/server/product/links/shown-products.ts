@@ -1,0 +1,40 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { byLinkField } from "#contracts/product/product-links.ts";
+import type { Category } from "#server/category/category.entity.ts";
+import { type Linked, productsInOrder } from "#server/product/product-item.ts";
+import type { Product } from "#server/product/product.entity.ts";
+import { isListed, othersOf } from "#server/product/visible-products.ts";
+import { linkedProducts, type Links } from "./linked-products.ts";
+
+/** As much of a product as decides what is shown with it; the product itself need not be stored. */
+export type Shown = Links & Pick<Product, "id" | "lifecycle"> & { category?: Category | null };
+
+/** The product that stands for one: along its successors the next one that visitors find in the catalogue, else the next whose page they see. None
+ *  while the product itself is sold without an end in sight. */
+async function successorOf(em: EntityManager, { id, lifecycle, replaced_by }: Shown): Promise<Product[]> {
+  if (lifecycle === "active" || !replaced_by) return [];
+  const { rows } = await sql<{ id: number }>`
+    with recursive chain (id, next, path) as (
+      select id, replaced_by, array[${id}::int, id] from product where id = ${replaced_by}
+      union all select p.id, p.replaced_by, path || p.id from chain join product p on p.id = chain.next where p.id <> all (path)
+    )
+    select p.id from chain join product p using (id) where p.is_active
+    order by p.lifecycle = 'discontinued', cardinality(path) limit 1`.execute(em.getKysely({ type: "read" }));
+  return productsInOrder(
+    em,
+    rows.map((row) => row.id),
+  );
+}
+
+/** The products that visitors see with one: those chosen for it that they find in the catalogue, where no one chose similar ones others of its
+ *  category, and its successor. */
+export async function shownWith(em: EntityManager, product: Shown): Promise<Linked> {
+  const linked = await linkedProducts(em, product);
+  const chosen = byLinkField((field) => linked[field].filter((other) => isListed(other) && other.id !== product.id));
+  return {
+    ...chosen,
+    ...(chosen.related_products.length === 0 && product.category && { related_products: await othersOf(em, product.category, product.id) }),
+    replaced_by: await successorOf(em, product),
+  };
+}

@@ -1,0 +1,73 @@
+import { bodyParser } from "@koa/bodyparser";
+import type { Context, Middleware } from "koa";
+import { VISITS_PATH } from "#contracts/statistics/visits-path.ts";
+import { takeRoute } from "#server/http/request-log.ts";
+import { countedVisitor } from "./counted-visitor.ts";
+import { downloadOf, termsOf, visitsOfPage } from "./read-visit.ts";
+import type { Statistics } from "./statistics.ts";
+
+/** The URLs of which anything is counted. All others cost this one look. */
+const COUNTED =
+  /^(?:\/en)?\/(?:produits|blog|comparer)(?:\/|$)|^\/uploads\/[0-9a-f]{32}\.pdf$|^\/trpc\/.*(?:search\.quick|products\.catalogue)/;
+
+/** Whether a document comes into a window of its own. Older browsers do not say. */
+function isDocument(ctx: Context): boolean {
+  return ["", "document"].includes(ctx.get("sec-fetch-dest"));
+}
+
+/** Whether a file is opened or downloaded: not shown within another page, and no later part of it. */
+function isFetchedWhole(ctx: Context): boolean {
+  const isInside = ["iframe", "frame", "embed", "object"].includes(ctx.get("sec-fetch-dest"));
+  return !isInside && /^(?:bytes=0-)?$/.test(ctx.get("range"));
+}
+
+/** Counts the pages, files and searches that visitors were answered, from the cache or not. Costs them no request. */
+export function countVisits(statistics: Statistics): Middleware {
+  return async (ctx, next) => {
+    await next();
+    if (ctx.method !== "GET" || !COUNTED.test(ctx.path) || ![200, 207, 304].includes(ctx.status)) return;
+    const visitor = countedVisitor(ctx);
+    if (!visitor) return;
+    const query = new URLSearchParams(ctx.querystring);
+    const download = downloadOf(ctx.path);
+    if (download && isFetchedWhole(ctx)) statistics.see([download], visitor);
+    if (isDocument(ctx)) statistics.see(visitsOfPage(ctx.path, query), visitor);
+    for (const term of termsOf(ctx.path, query)) statistics.search(term, visitor);
+  };
+}
+
+const BODY_MAX = "2kb";
+
+const parse = bodyParser({
+  enableTypes: ["text"],
+  extendTypes: { text: ["text/plain"] },
+  textLimit: BODY_MAX,
+  onError() {
+    // Counted or not, a visitor's browser is answered the same.
+  },
+});
+
+/** Whether a page of ours sent a request. Browsers say so, or name the origin. */
+function isFromOurPage(ctx: Context): boolean {
+  const site = ctx.get("sec-fetch-site");
+  return site ? site === "same-origin" : URL.parse(ctx.get("origin"))?.host === ctx.host;
+}
+
+/** The page that a browser says it has arrived at within the public app, which loads no document for it. */
+async function arrivedAt(ctx: Context): Promise<URL | null> {
+  await parse(ctx, async () => {});
+  const { body }: { body?: unknown } = ctx.request;
+  return typeof body === "string" && body.startsWith("/") ? URL.parse(body, "http://localhost") : null;
+}
+
+/** Answers 204 to what the public app tells of pages that were opened without a document, and counts them. */
+export function visitBeacon(statistics: Statistics): Middleware {
+  return async (ctx, next) => {
+    if (ctx.method !== "POST" || ctx.path !== VISITS_PATH) return next();
+    takeRoute(ctx, VISITS_PATH);
+    ctx.status = 204;
+    const visitor = isFromOurPage(ctx) ? countedVisitor(ctx) : undefined;
+    const page = visitor && (await arrivedAt(ctx));
+    if (visitor && page) statistics.see(visitsOfPage(page.pathname, page.searchParams), visitor);
+  };
+}

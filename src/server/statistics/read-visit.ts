@@ -1,0 +1,59 @@
+import { COMPARED_MAX, readSlugs } from "#contracts/product/chosen-products.ts";
+import { readLanguage } from "#contracts/shared/language.ts";
+import type { VisitKind } from "#contracts/statistics/statistics.ts";
+
+/** One thing that is counted: of a product or an article with its slug, which is made an id when the count is written. */
+export type Visit = { kind: VisitKind; subject: string };
+
+const PAGE = /^\/(produits|blog)\/([a-z0-9-]{1,200})$/;
+const STORED_PDF = /^\/uploads\/([0-9a-f]{32}\.pdf)$/;
+const KIND_BY_FOLDER: Record<string, VisitKind> = { produits: "product", blog: "article" };
+
+/** What is counted when the document of a URL is seen, by its path and its query. The page of a preview link counts nothing. Never throws. */
+export function visitsOfPage(path: string, query: URLSearchParams): Visit[] {
+  if (query.has("apercu")) return [];
+  const { path: documented } = readLanguage(path);
+  const [, folder = "", slug = ""] = PAGE.exec(documented) ?? [];
+  const kind = KIND_BY_FOLDER[folder];
+  if (kind) return [{ kind, subject: slug }];
+  if (documented !== "/comparer") return [];
+  const compared = readSlugs(query.get("produits"), COMPARED_MAX);
+  if (compared.length < 2) return [];
+  return [{ kind: "comparison", subject: "" }, ...compared.map((subject): Visit => ({ kind: "compared", subject }))];
+}
+
+/** The stored PDF that a path names. */
+export function downloadOf(path: string): Visit | undefined {
+  const [, subject] = STORED_PDF.exec(path) ?? [];
+  return subject === undefined ? undefined : { kind: "download", subject };
+}
+
+/** The procedures that search for visitors. */
+const SEARCHES = new Set(["search.quick", "products.catalogue"]);
+
+/** What the batch of calls that a query holds says, by each call's place; nothing where it cannot be read. */
+function inputsOf(query: URLSearchParams): Record<string, { q?: unknown } | null | undefined> {
+  try {
+    return Object(JSON.parse(query.get("input") ?? "{}")); // written by anyone: what is none of these shapes is passed over
+  } catch {
+    return {};
+  }
+}
+
+/** What is searched for by a URL: in the catalogue's page, or by calls of the public app, which may be several in one request. Never throws. */
+export function termsOf(path: string, query: URLSearchParams): string[] {
+  if (readLanguage(path).path === "/produits") return [query.get("q") ?? ""].filter(Boolean);
+  if (!path.startsWith("/trpc/")) return [];
+  const procedures = path.slice("/trpc/".length).split(",");
+  if (!procedures.some((name) => SEARCHES.has(name))) return [];
+  const inputs = inputsOf(query);
+  return procedures.flatMap((name, place) => {
+    const q = SEARCHES.has(name) ? inputs[place]?.q : undefined;
+    return typeof q === "string" && q !== "" ? [q] : [];
+  });
+}
+
+/** The documented path of a page of ours, as requests are counted by it; empty for what is none. */
+export function countedPage(path: string): string {
+  return /^\/[a-z0-9/-]*$/.test(path) ? readLanguage(path).path : "";
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { DayCount } from "./tally.ts";
+
+/** Adds counts to the stored ones, in one statement. Slugs become ids, so that what is renamed keeps its figures; what no visitor can see is left out.
+ *  Rows are written in one order: instances that add to the same ones do not wait for each other in a circle. */
+export async function writeCounts(em: EntityManager, counts: DayCount[]): Promise<void> {
+  if (counts.length === 0) return;
+  const column = <Name extends keyof DayCount>(name: Name) => counts.map((each) => each[name]);
+  await sql`
+    insert into visit_count (kind, day, subject, count)
+    select counted.kind, counted.day, named.subject, sum(counted.count)::int
+    from unnest(${column("kind")}::text[], ${column("day")}::date[], ${column("subject")}::text[], ${column("count")}::int[])
+      as counted (kind, day, subject, count)
+    cross join lateral (
+      select case
+        when counted.kind in ('product', 'compared') then (select id::text from product where slug = counted.subject and is_active)
+        when counted.kind = 'article' then (select id::text from article where slug = counted.subject and status = 'published')
+        else counted.subject
+      end as subject
+    ) named
+    where named.subject is not null
+    group by 1, 2, 3
+    order by 1, 2, 3
+    on conflict (kind, day, subject) do update set count = visit_count.count + excluded.count`.execute(em.getKysely());
+}

@@ -1,0 +1,228 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test, visit } from "./fixtures.ts";
+import type { Shop } from "./shop.ts";
+
+const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
+const count = (page: Page) => page.getByRole("status");
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const active = (page: Page) => page.getByRole("list", { name: "Filtres actifs" }).getByRole("link");
+const parameters = (page: Page) => [...new URL(page.url()).searchParams].filter(([name]) => name !== "category");
+
+const row = (name: string, value: string, unit = "") => ({ name, value, unit });
+
+/** Four lamps of a category of their own, which is described by a radio, a luminous flux and a dimmer. */
+async function fourLamps(shop: Shop) {
+  const { name: category } = await shop.addCategory("Lampions", []);
+  await shop.describe(category, [
+    { name: "Radio", type: "choice", choices: ["Thread", "Zigbee 3.0"], is_filterable: true },
+    { name: "Flux", type: "number", unit: "lm", is_filterable: true },
+    { name: "Variable", type: "boolean", is_filterable: true },
+  ]);
+  for (const [title, radio, flux, dims, price_from] of [
+    ["Aube", "Thread", "400", "Oui", 50],
+    ["Brume", "Thread", "800", "Non", 80],
+    ["Givre", "Zigbee 3.0", "800", "Oui", 120],
+    ["Nuit", "Thread, Zigbee 3.0", "1200", "Non", 200],
+  ] as const) {
+    const specifications = [row("Radio", radio), row("Flux", flux, "lm"), row("Variable", dims)];
+    await shop.add({ title, category: "Lampions", specifications, price_from, is_new: title === "Aube" });
+  }
+  return { category, address: `/produits?category=${encodeURIComponent(category)}` };
+}
+
+for (const device of ["", " @phone"]) {
+  test(`narrows by boxes and spans, counts truly, and takes everything back${device}`, async ({ page, shop }) => {
+    const { address } = await fourLamps(shop);
+    await visit(page, address);
+    if (device) await page.getByRole("button", { name: /^Filtres/ }).click();
+    await page.getByText("Variable", { exact: true }).first().click();
+    await expect(box(page, /^Thread/)).toHaveAccessibleName("Thread (3)");
+    await expectAccessible(page);
+
+    await box(page, /^Thread/).click();
+    await expect(count(page)).toHaveText("3 produits");
+    await expect(box(page, /^Thread/)).toBeFocused();
+    await expect(box(page, /^Thread/)).toBeChecked();
+    expect(parameters(page)).toEqual([["radio", "thread"]]);
+    // Not with its own choice, but with all others.
+    await expect(box(page, /^Zigbee/)).toHaveAccessibleName("Zigbee 3.0 (2)");
+    await expect(box(page, /^Oui/)).toHaveAccessibleName("Oui (1)");
+
+    await box(page, /^Zigbee/).click();
+    await expect(count(page)).toHaveText("4 produits");
+    const most = page.getByRole("spinbutton", { name: "Prix, à" });
+    await most.fill("100");
+    await most.press("Enter");
+    await expect(count(page)).toHaveText("2 produits");
+    await expect(box(page, /^Zigbee/)).toHaveAccessibleName("Zigbee 3.0 (0)");
+    expect(parameters(page)).toEqual([
+      ["prix-max", "100"],
+      ["radio", "thread,zigbee-3-0"],
+    ]);
+    await expect(active(page)).toHaveText([/Prix\s: jusqu’à 100\s€/, /Radio\s: Thread/, /Radio\s: Zigbee 3.0/, "Tout effacer"]);
+    await expectAccessible(page);
+
+    await page.goBack();
+    await expect(count(page)).toHaveText("4 produits");
+    await expect(most).toHaveValue("");
+    await expect(box(page, /^Zigbee/)).toBeChecked();
+
+    await active(page).filter({ hasText: "Zigbee" }).click();
+    await expect(count(page)).toHaveText("3 produits");
+    await expect(box(page, /^Zigbee/)).not.toBeChecked();
+    await active(page).filter({ hasText: "Tout effacer" }).click();
+    await expect(count(page)).toHaveText("4 produits");
+    await expect(active(page)).toHaveCount(0);
+    await expect(box(page, /^Thread/)).not.toBeChecked();
+  });
+}
+
+for (const late of ["every script", "the script of the facets"]) {
+  test(`a box that is ticked before ${late} has come is followed`, async ({ page, shop }) => {
+    const { address } = await fourLamps(shop);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route(late === "every script" ? "**/assets/*.js" : "**/assets/facet-panel-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    if (late === "every script") await page.goto(address, { waitUntil: "commit" });
+    else await visit(page, address);
+    await box(page, /^Thread/).check();
+    await box(page, /^Zigbee/).check();
+    await page.getByRole("spinbutton", { name: "Prix, à" }).fill("100");
+    await page.getByRole("spinbutton", { name: "Prix, à" }).blur();
+    if (late !== "every script") await expect(count(page)).toHaveText("2 produits");
+    release();
+    await expect(count(page)).toHaveText("2 produits");
+    await expect(box(page, /^Zigbee/)).toHaveAccessibleName("Zigbee 3.0 (0)");
+    for (const name of [/^Thread/, /^Zigbee/]) await expect(box(page, name)).toBeChecked();
+    await expect(active(page)).toHaveCount(4);
+  });
+}
+
+test("facets whose script does not come stay as they are, and follow once the line is back", async ({ page, shop, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  const { address } = await fourLamps(shop);
+  await page.route("**/assets/facet-panel-*.js", (route) => route.abort());
+  await visit(page, address);
+  await box(page, /^Thread/).check();
+  await expect(count(page)).toHaveText("3 produits");
+  await expect(box(page, /^Thread/)).toBeChecked();
+  await expect(active(page)).toHaveCount(0);
+  await page.unrouteAll({ behavior: "wait" });
+  await box(page, /^Zigbee/).check();
+  await expect(count(page)).toHaveText("4 produits");
+  await expect(active(page)).toHaveCount(3);
+});
+
+test("leads from category to category by chips with what one finds there", async ({ page, shop }) => {
+  const { category } = await fourLamps(shop);
+  await shop.add({ title: "Aurore", category: "Sondes", price_from: 90 });
+  await visit(page, `/produits?q=${shop.mark}&prix-max=100`);
+  const chips = page.getByRole("navigation", { name: "Catégories" }).getByRole("link");
+  await expect(chips.filter({ hasText: "Tous" })).toHaveText("Tous (3)");
+  await expect(chips.filter({ hasText: "Tous" })).toHaveAttribute("aria-current", "page");
+  await expect(chips.filter({ hasText: category })).toHaveText(`${category} (2)`);
+  await chips.filter({ hasText: category }).click();
+  await expect(count(page)).toHaveText("2 produits");
+  await expect(chips.filter({ hasText: category })).toHaveAttribute("aria-current", "page");
+  await expect(page).toHaveURL(/prix-max=100/);
+});
+
+test("two cards stand side by side on a phone, one where there is no room, and the facets behind their button, which counts them @phone", async ({
+  page,
+  shop,
+}) => {
+  const { address } = await fourLamps(shop);
+  await visit(page, `${address}&radio=thread&prix-max=150`);
+  const columns = async () =>
+    new Set(await Promise.all((await cards(page).all()).map(async (card) => Math.round((await card.boundingBox())?.x ?? 0)))).size;
+  await expect(cards(page)).toHaveCount(2);
+  expect(await columns()).toBe(2);
+  await expect(box(page, /^Thread/)).toBeHidden();
+  await page.getByRole("button", { name: "Filtres (2)" }).click();
+  await expect(box(page, /^Thread/)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await columns()).toBe(1);
+});
+
+test("combinations are for visitors: search engines are led to the category", async ({ page, shop }) => {
+  const { address, category } = await fourLamps(shop);
+  await page.goto(`${address}&radio=thread`);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex, follow");
+  const canonical = new URL((await page.locator("link[rel=canonical]").getAttribute("href")) ?? "");
+  expect([...canonical.searchParams]).toEqual([["category", category]]);
+  await page.goto(address);
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+});
+
+test("one choice has one address, and nonsense leads to what there is", async ({ page, request, shop }) => {
+  const { address } = await fourLamps(shop);
+  const leadsTo = async (query: string) => {
+    const reply = await request.get(`${address}&${query}`);
+    expect(reply.status()).toBe(200);
+    return [...new URL(reply.url()).searchParams].filter(([name]) => name !== "category").map((each) => each.join("="));
+  };
+  const both = ["prix-max=150", "radio=thread,zigbee-3-0"];
+  for (const query of ["radio=zigbee-3-0,Thread&prix-max=150.0", "radio=zigbee-3-0&prix-max=150&radio=thread&flux-min=&q="]) {
+    expect(await leadsTo(query)).toEqual(both);
+  }
+  expect(await leadsTo("prix-min=300&prix-max=100")).toEqual(["prix-max=300", "prix-min=100"]);
+  for (const query of [
+    "radio=telepathie",
+    "flux-min=beaucoup&gclid=x",
+    "nulle-part=1",
+    "radio=%E2%82%AC&page=0",
+    "prix-min=1e999&constructor=x",
+  ]) {
+    expect(await leadsTo(query)).toEqual([]);
+  }
+  await page.goto(`${address}&radio=thread&flux-min=5000`);
+  await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
+  await expect(page.getByText("Essayez de modifier vos critères de recherche.")).toBeVisible();
+  await expect(active(page).first()).toContainText("Radio");
+});
+
+test("names the facets in English where the company has", async ({ page }) => {
+  await visit(page, "/en/produits?pose=interieur&prix-max=100");
+  await expect(page.getByRole("list", { name: "Active filters" }).getByRole("link")).toHaveText([
+    "Remove the filter Price: up to 100 €",
+    /Indoors or outdoors: Intérieur/,
+    "Clear all",
+  ]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("narrows by submitting the form, and takes choices back by links", async ({ page, shop }) => {
+    const { address } = await fourLamps(shop);
+    await page.goto(address);
+    await box(page, /^Thread/).check();
+    await page.getByRole("spinbutton", { name: "Prix, de" }).fill("60");
+    await page.getByRole("button", { name: "Voir les produits" }).click();
+    await expect(page.getByText("2 produits", { exact: true })).toBeVisible();
+    expect(parameters(page)).toEqual([
+      ["prix-min", "60"],
+      ["radio", "thread"],
+    ]);
+    await expect(box(page, /^Thread/)).toBeChecked();
+    await expect(box(page, /^Zigbee/)).toHaveAccessibleName("Zigbee 3.0 (2)");
+    await active(page).filter({ hasText: "Prix" }).click();
+    await expect(page.getByText("3 produits", { exact: true })).toBeVisible();
+    await active(page).filter({ hasText: "Tout effacer" }).click();
+    await expect(page.getByText("4 produits", { exact: true })).toBeVisible();
+  });
+});
+
+for (const device of ["", " @phone"]) {
+  test(`the chips of the categories are alike, whichever of them is the page’s own${device}`, async ({ page }) => {
+    for (const address of ["/produits", "/produits?nouveautes=oui"]) {
+      await visit(page, address);
+      const chips = await page.getByRole("navigation", { name: "Catégories" }).getByRole("link").all();
+      const boxes = await Promise.all(chips.map((chip) => chip.boundingBox()));
+      expect(boxes.length).toBeGreaterThan(2);
+      expect(new Set(boxes.map((each) => each && `${each.y} ${each.height}`)).size, address).toBe(1);
+    }
+  });
+}
