@@ -88,10 +88,10 @@ async function rendered(ctx: Context, { url, submission }: { url: string; submis
 /** Renders the public pages: the app's loaders call the procedures in this process. */
 export function pages(options: Options): Middleware {
   const { services, bundles, cloudLogin, isDevelopment } = options;
-  /** By language: the page of every URL that leads nowhere, and what of the settings it was rendered with. */
-  const unknownPages = new Map<Language, { page: EncodedResponse; shown: string }>();
+  /** By language: the page of every URL that leads nowhere, and what of the settings it is rendered with. */
+  const unknownPages = new Map<Language, { page: Promise<EncodedResponse>; shown: string }>();
 
-  /** Rendered once: an attacker's random URLs cost no rendering each. */
+  /** Rendered once, for concurrent requests too: an attacker's random URLs cost no rendering each. */
   async function unknownPage(ctx: Context, language: Language): Promise<EncodedResponse> {
     const render = async () => new EncodedResponse(await rendered(ctx, { url: inLanguage(language, UNKNOWN_PATH) }, options));
     if (await previewedBy(ctx, services)) return render(); // one person's page, and no other's
@@ -100,8 +100,10 @@ export function pages(options: Options): Middleware {
     const shown = JSON.stringify([settings.version, banner]);
     const known = unknownPages.get(language);
     if (known?.shown === shown) return known.page;
-    const page = await render();
+    const page = render();
     if (!isDevelopment) unknownPages.set(language, { page, shown });
+    const response = await page.catch(() => undefined);
+    if (response?.status !== ERROR_STATUS.not_found && unknownPages.get(language)?.page === page) unknownPages.delete(language); // rendered again
     return page;
   }
 
