@@ -3,6 +3,7 @@ import "./styles/base.css";
 import "./styles/print.css";
 import { RouterProvider } from "@tanstack/react-router";
 import { hydrate } from "@tanstack/react-router/ssr/client";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { tellVisits } from "./document/tell-visits.ts";
@@ -22,7 +23,8 @@ window.$_TSR?.h();
 tellVisits(router);
 const earlyPresses = window.earlyPresses ?? [];
 delete window.earlyPresses;
-if (app) hydrateRoot(app, <RouterProvider router={router} />);
+// In a transition React works in slices, between which the page scrolls and paints; a press makes it finish at once.
+if (app) startTransition(() => void hydrateRoot(app, <RouterProvider router={router} />));
 // What was pressed before there was an answer, one after the other: each finds what the one before has changed.
 for (const button of earlyPresses) {
   button.click();

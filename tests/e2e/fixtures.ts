@@ -76,7 +76,9 @@ export const test = base.extend<Journey, { site: Site; administration: APIReques
   ],
 });
 
-const IS_HYDRATED = `Object.keys(document.getElementById("app") ?? {}).some((key) => key.startsWith("__reactContainer"))`;
+const IS_HYDRATED = `Object.entries(document.getElementById("app") ?? {}).some(
+  ([key, root]) => key.startsWith("__reactContainer") && !root.stateNode.current.memoizedState.isDehydrated,
+)`;
 
 /** Waits until the public page's script has hydrated it: before that, it answers as it would without JavaScript. */
 export async function expectHydrated(page: Page): Promise<void> {
