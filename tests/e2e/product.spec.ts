@@ -122,6 +122,11 @@ test("shows the pictures over the whole window, turned by the keyboard, until Es
   await expect(lightbox(page)).toContainText("1 / 3");
   await page.keyboard.press("ArrowRight");
   await expect(lightbox(page)).toContainText("2 / 3");
+  await lightbox(page).getByRole("button", { name: "Voir la photo 3" }).click();
+  await expect(lightbox(page)).toContainText("3 / 3");
+  await expect(lightbox(page).getByRole("button", { name: "Voir la photo 3" })).toHaveAttribute("aria-current", "true");
+  await page.keyboard.press("ArrowLeft");
+  await expect(lightbox(page)).toContainText("2 / 3");
 
   await page.keyboard.press("Escape");
   await expect(lightbox(page)).toBeHidden();
@@ -129,6 +134,25 @@ test("shows the pictures over the whole window, turned by the keyboard, until Es
   await page.keyboard.press("ArrowRight");
   await expect(gallery(page)).toContainText("2 / 3");
 });
+
+test(
+  "keeps the next step at the foot of a phone's window once the one above is out of sight",
+  { tag: "@phone" },
+  async ({ page, shop }) => {
+    const { slug } = await shop.add({ title: "Appel", price_from: 49 });
+    await shop.add({ title: "Voisin" });
+    await visit(page, `/produits/${slug}`);
+    const steps = page.getByRole("main").getByRole("link", { name: "Demander une démo" });
+    await expect(steps.first()).toBeInViewport();
+    await expect(steps.last()).not.toBeInViewport();
+    await page.getByRole("heading", { name: "Produits similaires" }).scrollIntoViewIfNeeded();
+    await expect(steps.first()).not.toBeInViewport();
+    await expect(steps.last()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".product-call")).toContainText("À partir de 49");
+    await steps.last().click();
+    await expect(page).toHaveURL(new RegExp(`/contact\\?.*produit=${slug}`));
+  },
+);
 
 test("no picture over the window is smaller than it could be, nor does the way back leave the page", async ({ page, shop }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -306,7 +330,7 @@ test("tells search engines and shared links what the product is", async ({ page,
     meta_description: "Une veilleuse discrète.",
   });
   await visit(page, `/produits/${product.slug}?tab=downloads`);
-  await expect(page.getByText(/^À partir de 1\s249,90\s€$/)).toBeVisible();
+  await expect(page.getByText(/^À partir de 1\s249,90\s€$/).first()).toBeVisible();
   const address = `${baseURL}/produits/${product.slug}`;
   const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`);
 

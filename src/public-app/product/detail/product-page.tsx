@@ -12,6 +12,7 @@ import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.
 import { ProductGallery } from "#public-app/product/gallery/product-gallery.tsx";
 import styles from "./product-page.module.css";
 import { rememberSeen } from "#public-app/product/recent/recent-products.ts";
+import { ProductCall } from "./product-call.tsx";
 import { ProductCards } from "./product-cards.tsx";
 import { ProductCompliance } from "#public-app/product/told/server-parts.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
@@ -47,14 +48,19 @@ export function ProductPage() {
           <ProductGallery key={slug} slug={slug} title={title} images={images} />
           <ProductSummary product={product} isShared={!preview} />
         </div>
-        <ProductTabs product={product} />
-        <ServerPart key={slug} id={`conformite-${slug}`}>
-          <ProductCompliance product={product} styles={tabs} />
-        </ServerPart>
       </div>
-      <ProductCards id="complements" title={m.complementary} products={complementary} />
-      <ProductCards id="similaires" title={m.similar} products={similar} isOnSand />
-      <LazyRecentlySeen except={slug} />
+      <div>
+        <div className={section.container}>
+          <ProductTabs product={product} />
+          <ServerPart key={slug} id={`conformite-${slug}`}>
+            <ProductCompliance product={product} styles={tabs} />
+          </ServerPart>
+        </div>
+        <ProductCards id="complements" title={m.complementary} products={complementary} />
+        <ProductCards id="similaires" title={m.similar} products={similar} isOnSand />
+        <LazyRecentlySeen except={slug} />
+        <ProductCall product={product} />
+      </div>
       <LazyCompareTray />
     </article>
   );

@@ -4,7 +4,7 @@ import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import { m as words } from "#messages/public-app/ui/messages";
 import { useSwipe } from "#public-app/ui/use-swipe.ts";
-import styles from "./gallery-lightbox.module.css";
+import css from "./gallery-lightbox.css?inline";
 import type { m as productMessages } from "#messages/public-app/product/detail/messages";
 import { useZoom } from "./use-zoom.ts";
 
@@ -66,17 +66,20 @@ export function GalleryLightbox({ messages: m, isOpen, title, pictures, index, p
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys and the backdrop belong to the dialog as a whole
     <dialog
       ref={dialog}
-      className={styles.lightbox}
+      className="lightbox"
       aria-label={m.largePhotos(title)}
       onClose={() => isOpen && onClose()}
       onKeyDown={handleKeyDown}
       onClick={handleClick}
     >
+      <style href="photos-en-grand" precedence="page">
+        {css}
+      </style>
       {isOpen && picture && (
-        <div ref={stage} className={styles.stage} data-zoomed={isZoomed || undefined} {...handles}>
+        <div ref={stage} className="lightbox-stage" data-zoomed={isZoomed || undefined} {...handles}>
           <div
             key={picture.url}
-            className={styles.picture}
+            className="lightbox-picture"
             style={{ aspectRatio: `${width} / ${height}`, width: `min(${100 * scale}vw, ${(100 * scale * width) / height}dvh)` }}
             {...swipe}
           >
@@ -86,6 +89,9 @@ export function GalleryLightbox({ messages: m, isOpen, title, pictures, index, p
         </div>
       )}
       <CloseButton />
+      {isOpen && hasSeveral && (
+        <Thumbnails messages={m} pictures={pictures} index={index} onChoose={(position) => turn(position - index)} />
+      )}
       <LightboxControls messages={m} index={index} count={pictures.length} onTurn={turn}>
         <button type="button" aria-label={isZoomed ? m.zoomOut : m.zoomIn} onClick={isZoomed ? zoomOut : zoomIn}>
           <Icon name={isZoomed ? "minus" : "plus"} />
@@ -99,10 +105,32 @@ export function GalleryLightbox({ messages: m, isOpen, title, pictures, index, p
 function CloseButton() {
   return (
     <form method="dialog">
-      <button type="submit" className={styles.close} aria-label={words.close}>
+      <button type="submit" className="lightbox-close" aria-label={words.close}>
         <Icon name="x" />
       </button>
     </form>
+  );
+}
+
+type ThumbnailsProps = Pick<Props, "messages" | "pictures" | "index"> & { onChoose: (position: number) => void };
+
+/** All pictures at the side of a wide window. */
+function Thumbnails({ messages: m, pictures, index, onChoose }: ThumbnailsProps) {
+  return (
+    <ul className="lightbox-thumbnails">
+      {pictures.map((picture, position) => (
+        <li key={picture.id || picture.url}>
+          <button
+            type="button"
+            aria-label={m.seePhoto(position + 1)}
+            aria-current={position === index ? "true" : undefined}
+            onClick={() => onChoose(position)}
+          >
+            <Picture image={picture} alt="" sizes="96px" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -112,7 +140,7 @@ type ControlsProps = Pick<Props, "messages" | "index" | "onTurn"> & { count: num
 function LightboxControls({ messages: m, index, count, onTurn, children }: ControlsProps) {
   const hasSeveral = count > 1;
   return (
-    <div className={styles.controls}>
+    <div className="lightbox-controls">
       {hasSeveral && (
         <button type="button" aria-label={m.previousPhoto} onClick={() => onTurn(-1)}>
           <Icon name="chevron-left" />
