@@ -1,9 +1,10 @@
 /** What is chosen of the facets: values by the name of a parameter of the address, names and values each in one order. */
 export type FacetChoices = Record<string, string[]>;
 
-/** The facets that every category has: the price, and whether a product is new. */
+/** The facets that every category has: the price, whether a product is new, and what it works with. */
 export const PRICE_FACET = "prix";
 export const NEW_FACET = "nouveautes";
+export const INSTALLATION_FACET = "installation";
 
 /** Longest name or value of a facet in an address, in characters. */
 export const FACET_NAME_MAX = 80;

@@ -55,6 +55,7 @@ function meets(product: Product, param: string, facets: FacetChoices): boolean {
     .map((end) => (end === undefined ? undefined : Number(end)));
   const isBetween = (lower: number, upper: number) => lower <= (most ?? Infinity) && upper >= (least ?? -Infinity);
   if (param === "nouveautes") return product.is_new;
+  if (param === "installation") return product.compatibility.some((text) => facets[param]?.includes(slugOf(text)));
   if (param === "prix") return product.price_from !== null && isBetween(product.price_from, product.price_from);
   const attribute = attributeNamed(param);
   const values = valuesOf(product, attribute.name);
@@ -155,6 +156,19 @@ describe("the facets of the catalogue", () => {
     );
     expect(everywhere).not.toContain("grade-en-50131-2");
     expect((await params({ category: "Interfaces" })).filter((param) => !everywhere.includes(param))).toEqual([]);
+  });
+
+  it("are what a visitor has at home, too: of that, whatever at least two products work with", async () => {
+    const { facets } = await catalogue({});
+    const installation = facets.flatMap((facet) => (facet.kind === "choices" && facet.param === "installation" ? facet.choices : []));
+    const worksWith = Map.groupBy(
+      products.flatMap(({ compatibility }) => compatibility),
+      (text) => text,
+    );
+    const shared = [...worksWith].filter(([, { length }]) => length > 1).map(([text, { length }]) => [text, length]);
+    expect(shared.length).toBeGreaterThan(2);
+    expect(installation.map(({ text, count }) => [text, count])).toEqual(expect.arrayContaining(shared));
+    expect(installation).toHaveLength(shared.length);
   });
 
   it("no nonsense is understood, and none of it is a fault", async () => {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Attribute, attributeKey } from "#contracts/attribute/attribute.ts";
 import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import { IS_LISTED } from "#server/product/visible-products.ts";
-import { type FacetedCategory, type KnownFacet, knownFacets } from "./known-facets.ts";
+import { COMPATIBILITY_KEY, type FacetedCategory, type KnownFacet, knownFacets } from "./known-facets.ts";
 
 /** The numbers that products have for something: places of products with the lowest and highest of each, infinite where a span is open. */
 export type Numbers = { places: Int32Array; lower: Float64Array; upper: Float64Array };
@@ -20,7 +20,7 @@ export type FacetIndex = {
   categoryOf: Uint16Array;
   news: Int32Array;
   prices: Numbers;
-  /** Places of the products by attribute and text. */
+  /** Places of the products by attribute and text, and by what they work with. */
   texts: Map<string, Map<string, Int32Array>>;
   numbers: Map<string, Numbers>;
 };
@@ -42,7 +42,11 @@ async function readColumns(em: EntityManager, attributes: string[]) {
   const { rows: numbers } = await sql<NumberRow>`
     select attribute, array_agg(product) as products, array_agg(lower) as lower, array_agg(upper) as upper from product_attribute_value
     where attribute = any(${attributes}::text[]) and (lower is not null or upper is not null) group by attribute`.execute(db);
-  return { products: products[0] ?? { ids: [], categories: [], news: [], prices: [] }, texts, numbers };
+  // What one product alone works with, a siren or a bridge, is no installation that anyone has.
+  const { rows: compatibilities } = await sql<TextRow>`
+    select ${COMPATIBILITY_KEY}::text as attribute, text, array_agg(id) as products
+    from product p, jsonb_array_elements_text(compatibility) as text where ${IS_LISTED} group by text having count(*) > 1`.execute(db);
+  return { products: products[0] ?? { ids: [], categories: [], news: [], prices: [] }, texts: [...texts, ...compatibilities], numbers };
 }
 
 /** Every category that has a listed product. */
@@ -76,7 +80,7 @@ function textsAt(placeOf: Map<number, number>, rows: TextRow[]): FacetIndex["tex
   return texts;
 }
 
-/** Reads what facets are counted from: four statements, whatever is asked of it then. */
+/** Reads what facets are counted from: five statements, whatever is asked of it then. */
 export async function readFacetIndex(em: EntityManager): Promise<FacetIndex> {
   const categories = await listedCategories(em);
   const filterable = categories.flatMap(({ attributes }) => attributes.filter(({ is_filterable }) => is_filterable));

@@ -1,6 +1,6 @@
 import { type Attribute, attributeKey, isMeasured } from "#contracts/attribute/attribute.ts";
 import { NO, YES } from "#contracts/attribute/parse-value.ts";
-import { FACET_NAME_MAX, isFacetName, NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
+import { FACET_NAME_MAX, INSTALLATION_FACET, isFacetName, NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 
 /** A category that a visitor may choose, with what describes its products. « Autres », of the products without one, has no key. */
@@ -14,13 +14,16 @@ export type KnownFacet = {
   name_en: string;
   unit: string;
   values: Map<string, string>;
-  /** Key of the attribute; none for the price and « new ». */
+  /** Key of the attribute, or of what products work with; none for the price and « new ». */
   attribute?: string;
   /** Keys of the categories whose products have it; all of them where it is absent. */
   categories?: Set<number>;
 };
 
 const NAMELESS = { name: "", name_en: "", unit: "" };
+
+/** Key of the texts of what products work with: an attribute's is never empty. */
+export const COMPATIBILITY_KEY = "";
 
 const PRICE: KnownFacet = { kind: "range", param: PRICE_FACET, ...NAMELESS, values: new Map() };
 const NEW: KnownFacet = { kind: "choices", param: NEW_FACET, ...NAMELESS, values: new Map([[YES, YES]]) };
@@ -65,14 +68,19 @@ function identityOf({ name, type, unit }: Attribute): string {
   return JSON.stringify([attributeKey(name), type, unit]);
 }
 
-/** Every facet of these categories: the price, « new », and their filterable attributes; those of more categories first. `textsStored` are the
+/** What a visitor has already, of which products work with at least one. */
+function installation(texts: string[]): KnownFacet {
+  return { kind: "choices", param: INSTALLATION_FACET, ...NAMELESS, values: valuesByName(texts), attribute: COMPATIBILITY_KEY };
+}
+
+/** Every facet of these categories: the price, « new », what products work with, and their filterable attributes; those of more categories first. `textsStored` are the
  *  different texts that products have for an attribute. */
 export function knownFacets(categories: FacetedCategory[], textsStored: (attribute: string) => string[]): KnownFacet[] {
   const described = categories.flatMap(({ id, attributes }) =>
     attributes.filter(({ is_filterable }) => is_filterable).map((attribute) => ({ id, attribute })),
   );
   const groups = [...Map.groupBy(described, ({ attribute }) => identityOf(attribute)).values()].sort((a, b) => b.length - a.length);
-  const taken = new Set<string>([PRICE_FACET, NEW_FACET].flatMap(parametersOf));
+  const taken = new Set<string>([PRICE_FACET, NEW_FACET, INSTALLATION_FACET].flatMap(parametersOf));
   const facets = groups.flatMap((group): KnownFacet[] => {
     const alike = group.map(({ attribute }) => attribute);
     const [first] = alike;
@@ -93,7 +101,7 @@ export function knownFacets(categories: FacetedCategory[], textsStored: (attribu
       },
     ];
   });
-  return [PRICE, NEW, ...facets];
+  return [PRICE, NEW, installation(textsStored(COMPATIBILITY_KEY)), ...facets];
 }
 
 /** The parameters of an address that may choose of a facet. */

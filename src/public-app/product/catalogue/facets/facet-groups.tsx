@@ -58,16 +58,18 @@ function Range({ facet, choices }: Of<"range">) {
 export function FacetGroups({ facets, choices }: { facets: Facet[]; choices: FacetChoices }) {
   return facets.map((facet, place) => {
     const { param } = facet;
+    const hint = m.hints[param];
     const isChosen = [param, `${param}-min`, `${param}-max`].some((name) => choices[name]);
     return (
       <details key={param} open={place < OPEN_COUNT || isChosen}>
         <summary>
           <Written {...nameOf(facet)} />
         </summary>
-        <fieldset>
+        <fieldset aria-describedby={hint && `${param}-aide`}>
           <legend className="visually-hidden">
             <Written {...nameOf(facet)} />
           </legend>
+          {hint && <p id={`${param}-aide`}>{hint}</p>}
           {facet.kind === "choices" ? <Choices facet={facet} choices={choices} /> : <Range facet={facet} choices={choices} />}
         </fieldset>
       </details>

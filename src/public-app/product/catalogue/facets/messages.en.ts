@@ -1,10 +1,11 @@
-import { NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
+import { INSTALLATION_FACET, NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
 
 export const m: typeof import("./messages.fr.ts").m = {
   categories: "Categories",
   all: "All",
   noCategory: "Other",
-  names: { [PRICE_FACET]: "Price", [NEW_FACET]: "New products" },
+  names: { [PRICE_FACET]: "Price", [NEW_FACET]: "New products", [INSTALLATION_FACET]: "My installation" },
+  hints: { [INSTALLATION_FACET]: "Tick what you already have: what works with it stays." },
   priceUnit: "€",
   onlyNew: "New products only",
   yes: "Yes",

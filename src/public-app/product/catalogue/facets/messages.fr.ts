@@ -1,4 +1,4 @@
-import { NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
+import { INSTALLATION_FACET, NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
 
 /** What the facets of the catalogue say. */
 export const m = {
@@ -6,7 +6,8 @@ export const m = {
   all: "Tous",
   noCategory: "Autres",
   /** The facets that every category has. */
-  names: { [PRICE_FACET]: "Prix", [NEW_FACET]: "Nouveautés" } as Record<string, string>, // asked by any facet's name
+  names: { [PRICE_FACET]: "Prix", [NEW_FACET]: "Nouveautés", [INSTALLATION_FACET]: "Mon installation" } as Record<string, string>, // asked by any facet's name
+  hints: { [INSTALLATION_FACET]: "Cochez ce que vous avez déjà\u202f: il reste ce qui fonctionne avec." } as Record<string, string>, // likewise
   priceUnit: "€",
   onlyNew: "Nouveautés seulement",
   yes: "Oui",
