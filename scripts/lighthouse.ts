@@ -5,10 +5,15 @@ import { launch } from "chrome-launcher";
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { runServer } from "#server/testing/running-server.ts";
 import { buildWhatIsStale } from "./build.ts";
+import { serveFloor } from "./lighthouse-floor/serve-floor.ts";
 import { firstSlug, median } from "./measuring.ts";
 
 /** Lowest scores, of 100. Source: goals.md. */
 const GOALS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
+
+/** How long a page may block, in times of one that only hydrates React and the router, and what is not told from that. Source: goals.md. */
+const BLOCKING_MAX = 1.3;
+const BLOCKING_NOISE_MS = 60;
 
 const RUNS = 3;
 const ATTEMPTS = 3;
@@ -53,19 +58,24 @@ await buildWhatIsStale();
 const dataDir = await mkdtemp(join(tmpdir(), "lumidar-lighthouse-"));
 const server = runServer({ DATA_DIR: dataDir, SEED_DEMO: "auto" });
 const chrome = await launch({ chromeFlags: QUIET, ...(process.env.CHROMIUM_PATH && { chromePath: process.env.CHROMIUM_PATH }) });
+const floor = await serveFloor();
 let isMissed = false;
 try {
   const url = await server.ready;
   const product = `/produits/${await firstSlug(`${url}/api/products?limit=1`)}`;
   const article = `/blog/${await firstSlug(`${url}/api/blogs`)}`;
+  const { tbt: floorTbt } = await measure(floor.url, chrome.port);
+  console.log(`a page that only hydrates React and the router: TBT ${floorTbt} ms`);
   for (const path of ["/", "/produits", product, article, "/contact", ...process.argv.slice(2)]) {
     const { scores, lcp, tbt, cls, failing } = await measure(url + path, chrome.port);
     const written = CATEGORIES.map((category) => `${category} ${scores[category]}`).join(", ");
     console.log(`${path}: ${written}; LCP ${lcp} ms, TBT ${tbt} ms, CLS ${cls.toFixed(3)} ${failing.join(" ")}`);
-    isMissed ||= CATEGORIES.some((category) => scores[category] < GOALS[category]);
+    const isBlocking = tbt > Math.max(BLOCKING_NOISE_MS, BLOCKING_MAX * floorTbt);
+    isMissed ||= isBlocking || CATEGORIES.some((category) => scores[category] < GOALS[category]);
   }
 } finally {
   chrome.kill();
+  floor.stop();
   server.process.kill("SIGTERM");
   await server.ended;
   await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { build } from "vite";
+import { createFloorRouter } from "./router.ts";
+
+/** The script of the page, made as those of the site are. */
+async function builtScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    mode: "production",
+    logLevel: "error",
+    define: { "process.env.NODE_ENV": '"production"', __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" },
+    build: { write: false, modulePreload: false, rolldownOptions: { input: join(import.meta.dirname, "client.ts") } },
+  });
+  const outputs = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
+  const [chunk] = outputs.filter((output) => output.type === "chunk");
+  if (!chunk) throw new Error("the floor has no script");
+  return chunk.code;
+}
+
+/** Serves a page that only hydrates React and the router, on a free port of the loopback: no page of the site can ask less of a processor. */
+export async function serveFloor(): Promise<{ url: string; stop: () => void }> {
+  const router = createFloorRouter(createMemoryHistory({ initialEntries: ["/"] }));
+  await router.load();
+  const app = renderToString(createElement(RouterProvider, { router }));
+  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Floor</title><body><div id="app">${app}</div><script type="module" src="/client.js"></script></body></html>`;
+  const files: Record<string, [type: string, body: Buffer]> = {
+    "/": ["text/html; charset=utf-8", brotliCompressSync(html)],
+    "/client.js": ["text/javascript; charset=utf-8", brotliCompressSync(await builtScript())],
+  };
+  const server = createServer(({ url = "/" }, response) => {
+    const [type, body] = files[url] ?? [];
+    response.writeHead(type ? 200 : 404, { ...(type && { "Content-Type": type, "Content-Encoding": "br" }) }).end(body);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("the floor has no port");
+  return { url: `http://127.0.0.1:${address.port}/`, stop: () => server.close() };
+}
