@@ -150,6 +150,8 @@ export default defineConfig(({ command }) => ({
   appType: "custom",
   // React tells the browser's tools for developers of itself, where there is room for that.
   define: command === "build" ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } : {},
+  // What the router's store takes from this package for older Reacts, React has had itself since 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }] },
   css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
   plugins: [react(), preloadingNothing(), notingModules()],
   publicDir: "src/public-app/static",
