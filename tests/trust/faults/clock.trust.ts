@@ -1,13 +1,14 @@
 import { access, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { anArticle } from "#server/article/article.factory.ts";
 import { aProduct } from "#server/product/product.factory.ts";
 import { logLines } from "#server/testing/log-lines.ts";
 import { type RunningServer, runServer } from "#server/testing/running-server.ts";
 import { ADMINISTRATOR, type Installation, openInstallation } from "../installation.ts";
 import { type Answer, sendTo } from "../send.ts";
+import { within } from "../patience.ts";
 import { ownPostgres, type OwnPostgres } from "./own-postgres.ts";
 
 const LIBRARIES = ["x86_64", "aarch64"].map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`);
@@ -61,7 +62,7 @@ describe.skipIf(!FAKETIME)("OPS-7 the clock", () => {
   async function setClock(time: string): Promise<void> {
     await writeFile(clock(), `${Date.parse(time) >= Date.now() ? "+" : ""}${Math.round((Date.parse(time) - Date.now()) / 1000)}`);
     const difference = async () => (server ? Math.abs(Date.parse(await now()) - Date.parse(time)) : 0);
-    await expect.poll(difference, { interval: 200 }).toBeLessThan(60_000);
+    await vi.waitFor(async () => expect(await difference()).toBeLessThan(60_000), { interval: 200, timeout: within(10_000) });
   }
 
   const faked = () => ({

@@ -41,7 +41,7 @@ const LAYERS: [layer: string, ask: () => Promise<Answer>][] = [
   ["database", () => site.asAdmin("GET", "/api/admin/slides")],
   ["database", () => site.asAdmin("GET", "/trpc/slides.list")],
   ["rendering", () => site.send("GET", `/contact?x=${asked++}`)],
-  ["compression", () => site.send("GET", `/produits?x=${asked++}`, undefined, { "accept-encoding": "br" })],
+  ["compression", () => site.send("GET", `/produits?q=lampe${asked++}`, undefined, { "accept-encoding": "br" })],
   ["upload", upload],
 ];
 

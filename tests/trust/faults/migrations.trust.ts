@@ -128,7 +128,7 @@ it("OPS-5: a database of an older release, with its content, is brought up to da
     return tables;
   };
   const before = await content();
-  expect(before).toMatchObject({ product: { count: 36 }, article: { count: 12 } });
+  expect(before).toMatchObject({ product: { count: 37 }, article: { count: 12 } });
   const server = launch({ SEED_DEMO: "auto" });
   const url = await server.ready;
   for (const path of ["/", "/produits", "/blog", "/api/products?limit=50"]) expect((await fetch(url + path)).status, path).toBe(200);

@@ -37,6 +37,9 @@ function attribute({ type, unit, choices, ...named }: Fields): Fields {
   };
 }
 
+/** Fields that are null where nothing was said; optional texts are empty. */
+const NULLABLE = new Set(["published_at", "image_focus", "price_from", "replaced_by", "security_updates_until"]);
+
 /** What must stand in the reply for what was sent in one field. Source: interface.md « REST replies ». */
 function expected(field: string, sent: unknown): unknown {
   if (field === "specifications" && Array.isArray(sent)) return sent.map((row: Fields) => comparable(specification(row)));
@@ -49,7 +52,7 @@ function expected(field: string, sent: unknown): unknown {
     return sent.map((download: Fields) => comparable({ ...download, size: download.size ?? "" }));
   if (field === "attributes" && Array.isArray(sent)) return sent.map((row: Fields) => comparable(attribute(row)));
   if (field === "subcategories" && Array.isArray(sent)) return uniqueNames(sent.map((name) => plain(String(name))));
-  return sent === null && !["published_at", "image_focus"].includes(field) ? "" : comparable(sent, field);
+  return sent === null && !NULLABLE.has(field) ? "" : comparable(sent, field);
 }
 
 /** A value with every text in it as it is compared. */
