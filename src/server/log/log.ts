@@ -12,8 +12,9 @@ function errorFields(thrown: unknown): Record<string, unknown> {
 /** What JSON leaves as it is, and terminals and readers of lines do not: control characters, line separators, and signs that turn the direction. */
 const UNSAFE = /[\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
-/** An e-mail address: what a mail server or the database says of a failure may hold one. */
-const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+/** An e-mail address: what a mail server or the database says of a failure may hold one. Begins where a
+ *  word begins: looked for from each of its letters, a long one, which a stranger may send, would take its length squared. */
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 
 /** A text without the e-mail addresses in it. */
 export function maskEmails(text: string): string {
