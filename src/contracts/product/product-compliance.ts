@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema } from "../shared/day.ts";
+import { daySchema } from "./day.ts";
 import { emailSchema } from "../shared/email.ts";
 import { line, optionalLine, optionalText, unset } from "../shared/text.ts";
 import { isSafeUrl } from "../shared/url.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { daySchema } from "../shared/day.ts";
+import { daySchema } from "./day.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { ALT_TEXT_MAX_LENGTH, line, requiredLine, text, unset } from "../shared/text.ts";
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from "../shared/slug.ts";
