@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pino } from "pino";
 import sharp from "sharp";
@@ -102,6 +102,7 @@ it("equal content gives equal bytes, a change others, and who has it already is 
   );
   expect(name).toContain(first.etag.slice(1, -1));
   expect(await stored()).toContain(name);
+  expect((await readFile(join(server.uploadsFolder, "elsewhere/datasheets", name))).equals(first.bytes)).toBe(true);
   expect((await sheet(path, { "if-none-match": first.etag, "cache-control": "max-age=0" })).status).toBe(304);
   await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...aProduct(), slug: product.slug, title: "Autre nom" });
   const second = await sheet(path);

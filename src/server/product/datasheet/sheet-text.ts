@@ -37,7 +37,8 @@ export function sheetText(bytes: Buffer): string {
   let isRead = true;
   for (const { dictionary } of pages) {
     const { stream } = objects.get(referred(dictionary, "Contents")) ?? { stream: "" };
-    for (const [, begun, font, drawn = ""] of stream.matchAll(/^\/(\w+) <<[^>]*>> BDC$|^\/(F\d+) [\d.]+ Tf$|^\[(.*)\] TJ$/gm)) {
+    for (const [mark, begun, font, drawn = ""] of stream.matchAll(/^\/(\w+) <<[^>]*>> BDC$|^EMC$|^\/(F\d+) [\d.]+ Tf$|^\[(.*)\] TJ$/gm)) {
+      if (mark === "EMC") isRead = true; // what no mark holds is read as well
       if (begun) isRead = begun !== "Artifact";
       if (begun && isRead) text += "\n";
       if (font) meanings = fonts.get(font) ?? [];
