@@ -46,13 +46,18 @@ export function createDatasheets(dependencies: Dependencies) {
   const draw = createDrawing();
   const underWay = new Map<string, Promise<Buffer>>();
 
-  /** The main picture as a PDF can hold it; none where it is elsewhere, or gone. */
+  /** The main picture as a PDF can hold it; none where it is elsewhere, gone, or broken on the disk. */
   async function pictureOf({ product: { images } }: Datasheet): Promise<Buffer | undefined> {
     const [, file] = STORED_PICTURE.exec(normalizeImageUrl(images[0]?.url ?? "")) ?? [];
     const stored = file === undefined ? undefined : await readFile(join(dependencies.uploads.folder, file)).catch(() => undefined);
     if (!stored) return undefined;
     const side = { width: PICTURE_SIDE, height: PICTURE_SIDE, fit: "inside" as const, withoutEnlargement: true };
-    return sharp(stored).resize(side).flatten({ background: "#ffffff" }).jpeg({ quality: 84 }).toBuffer();
+    return sharp(stored)
+      .resize(side)
+      .flatten({ background: "#ffffff" })
+      .jpeg({ quality: 84 })
+      .toBuffer()
+      .catch(() => undefined);
   }
 
   async function make(sheet: Datasheet, prefix: string, name: string): Promise<Buffer> {

@@ -13,20 +13,42 @@ const MEMORY = { maxOldGenerationSizeMb: 256 };
 /** Most drawings that wait for their turn. */
 const WAITING_MAX = 20;
 
-function inThread(drawing: Drawing): Promise<Buffer> {
-  const worker = new Worker(new URL("./datasheet-worker.ts", import.meta.url), { workerData: drawing, resourceLimits: MEMORY });
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const timer = setTimeout(() => reject(new AppError("unavailable")), TIMEOUT_MS);
-  worker.once("message", (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
-  worker.once("error", reject);
-  return promise.finally(() => {
-    clearTimeout(timer);
-    void worker.terminate();
-  });
-}
+/** How long the thread waits for another drawing: its start takes longer than most drawings. */
+const IDLE_MS = 5_000;
 
 /** Draws datasheets in a thread of their own, one at a time, so that no page waits for them. Fails with `unavailable` where too many wait already. */
 export function createDrawing(): (drawing: Drawing) => Promise<Buffer> {
   const oneAtATime = limitConcurrency(1, WAITING_MAX);
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    void worker?.terminate();
+    worker = undefined;
+  }
+
+  async function inThread(drawing: Drawing): Promise<Buffer> {
+    clearTimeout(idle);
+    worker ??= new Worker(new URL("./datasheet-worker.ts", import.meta.url), { resourceLimits: MEMORY });
+    const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+    const timer = setTimeout(() => reject(new AppError("unavailable")), TIMEOUT_MS);
+    worker.once("message", (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
+    worker.once("error", reject);
+    worker.unref(); // a server that stops does not wait for it
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, which has no origin
+    worker.postMessage(drawing);
+    try {
+      const bytes = await promise;
+      idle = setTimeout(end, IDLE_MS).unref();
+      return bytes;
+    } catch (error) {
+      end();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      worker?.removeAllListeners("message").removeAllListeners("error");
+    }
+  }
+
   return (drawing) => oneAtATime(() => inThread(drawing));
 }
