@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const stored = async () => (await readdir(join(server.uploadsFolder, "datasheets")).catch(() => [])).toSorted();
+const stored = async () => await readdir(join(server.uploadsFolder, "datasheets")).catch(() => []);
 
 async function add(fields: Record<string, unknown> = {}) {
   return (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;

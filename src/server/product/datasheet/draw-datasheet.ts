@@ -114,16 +114,13 @@ const listed = (named: Named[]) => named.map(({ title, reference }) => `${title}
 
 function installation(pdf: TaggedPdf, { required, complementary, replaced_by }: Described, words: Words): void {
   const rows = [
-    { name: words.replacedBy, value: listed(replaced_by) },
-    { name: words.requires, value: listed(required) },
-    { name: words.complementary, value: listed(complementary) },
+    { name: words.replacedBy, value: listed(replaced_by), valueLang: CONTENT },
+    { name: words.requires, value: listed(required), valueLang: CONTENT },
+    { name: words.complementary, value: listed(complementary), valueLang: CONTENT },
   ].filter(({ value }) => value);
   if (rows.length === 0) return;
   heading(pdf, words.installation);
-  table(
-    pdf,
-    rows.map((row) => ({ ...row, valueLang: CONTENT })),
-  );
+  table(pdf, rows);
 }
 
 /** Who made it: whom the product names, else the company. */

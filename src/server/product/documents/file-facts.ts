@@ -17,10 +17,7 @@ async function factsOf(em: EntityManager, products: WithDownloads[]): Promise<Ma
 }
 
 /** A list of products, their documents with the size in bytes and the SHA-256 of those files that are ours, read at once. */
-export async function withFileFactsEach<Item extends WithDownloads, List extends { data: Item[] }>(
-  em: EntityManager,
-  list: List,
-): Promise<List> {
+export async function withFileFactsEach<List extends { data: WithDownloads[] }>(em: EntityManager, list: List): Promise<List> {
   const facts = await factsOf(em, list.data);
   const data = list.data.map((product) => ({
     ...product,
