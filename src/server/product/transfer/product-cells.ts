@@ -138,7 +138,7 @@ function readDownloads(cell: string, { stored, uploads }: CellContext): Record<s
   const entries = entriesOf(cell, ["url", "name", "type", "language", "size", "version", "date", "slug"]).map((entry) => {
     const url = cleanFileUrl(entry.url);
     if (!known.has(url)) uploadAt(url, "pdf", uploads);
-    return { ...entry, url, date: readDay(entry.date) };
+    return Object.assign(entry, { url, date: readDay(entry.date) });
   });
   return keepDocumentSlugs(entries, stored?.downloads ?? []);
 }
