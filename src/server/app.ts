@@ -21,6 +21,8 @@ import { requestLog } from "./http/request-log.ts";
 import { requestTarget } from "./http/request-target.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { documents } from "./product/documents/document-route.ts";
+import { datasheets } from "./product/datasheet/datasheet-route.ts";
 import { staticFiles } from "./http/static-files.ts";
 import { trpcEndpoint } from "./http/trpc-endpoint.ts";
 import { uploadedFiles } from "./http/uploaded-files.ts";
@@ -80,6 +82,8 @@ export function createApp({ config, services, bundles, readiness, metrics, log }
   app.use(feed(services, publicUrl));
   app.use(visitBeacon(services.statistics));
   app.use(socialCards(services));
+  app.use(datasheets(services));
+  app.use(documents(services));
   app.use(crawlers(services, publicUrl));
   app.use(securityTxt(services, publicUrl));
   app.use(under("/api", restApi(services, publicUrl)));

@@ -13,6 +13,7 @@ import { eraseOldSecurityEvents } from "./security-event/erase-old-security-even
 import { eraseOldSheets } from "./spreadsheet/sheet-store.ts";
 import { eraseOldCounts } from "./statistics/erase-old-counts.ts";
 import { eraseOldDeliveries } from "./webhook/erase-old-deliveries.ts";
+import { sweepDatasheets } from "#server/product/datasheet/sweep-datasheets.ts";
 import { sweepUploads } from "#server/media/sweep-uploads.ts";
 import type { UploadStore } from "#server/media/upload-store.ts";
 
@@ -23,6 +24,7 @@ const INTERVAL_MS = 60 * 60_000;
 /** Jobs that delete what has expired. `work` gives the number of deleted items, `what` names them. */
 export const JOBS: { what: string; work: (dependencies: Dependencies) => Promise<number> }[] = [
   { what: "unused uploads", work: sweepUploads },
+  { what: "datasheets of deleted products", work: sweepDatasheets },
   { what: "old requests", work: eraseOldRequests },
   { what: "old changes", work: eraseOldChanges },
   { what: "old security events", work: eraseOldSecurityEvents },

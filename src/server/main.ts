@@ -24,6 +24,7 @@ import { reasonOf, StartError } from "./start-error.ts";
 import { tracedClient } from "./trace/traced-client.ts";
 import type { Traces } from "./trace/traces.ts";
 import { startWatchdog } from "./watchdog.ts";
+import { startMakingDatasheets } from "#server/product/datasheet/make-datasheets.ts";
 import { startMakingAhead } from "#server/media/make-ahead.ts";
 
 type OnStop = ReturnType<typeof gracefulStop>["onStop"];
@@ -91,6 +92,7 @@ async function openAll(config: Config, { ownUrl, traces, log, onStop }: Around &
   if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
   onStop((await startMakingAhead({ orm, uploads, log })).stop);
+  onStop(startMakingDatasheets({ orm, datasheets: services.datasheets, now, log }).stop);
   return { services, administrator, passwordIsGenerated: await isPasswordGenerated(orm.em.fork()) };
 }
 

@@ -6,6 +6,7 @@ import { createAttemptLimits } from "./attempt-limit/attempt-limits.ts";
 import { createSecretBox } from "./factor/secret-box.ts";
 import { openMail } from "./mail/open-mail.ts";
 import { sendAskedLinks } from "./person/send-asked-links.ts";
+import { createDatasheets } from "./product/datasheet/datasheets.ts";
 import { createImportProgress } from "./product/transfer/import-progress.ts";
 import { createUploadStore } from "./media/upload-store.ts";
 import { createResponseCache, limitComputations, NO_RESPONSE_CACHE } from "./response-cache/response-cache.ts";
@@ -79,6 +80,7 @@ export async function openServices({
     previews: createPreviews(secret),
     secrets,
     uploads,
+    datasheets: createDatasheets({ settings, uploads, publicUrl }),
     mail,
     webhooks,
     responses,

@@ -16,7 +16,11 @@ export function MediaPicker(props: MediaPickerProps) {
 }
 
 /** The button beside a field that opens the picker. */
-export function MediaPickerButton({ kind, onPick }: Omit<MediaPickerProps, "onClose">) {
+export function MediaPickerButton({
+  kind,
+  onPick,
+  label = "Choisir dans la médiathèque",
+}: Omit<MediaPickerProps, "onClose"> & { label?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -28,7 +32,7 @@ export function MediaPickerButton({ kind, onPick }: Omit<MediaPickerProps, "onCl
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        Choisir dans la médiathèque
+        {label}
       </Button>
       {isOpen && <MediaPicker kind={kind} onPick={onPick} onClose={() => setOpen(false)} />}
     </>

@@ -39,6 +39,9 @@ const PART_LABELS = {
   type: "Type",
   size: "Taille",
   language: "Langue",
+  version: "Version",
+  date: "Date",
+  slug: "Lien permanent",
 };
 
 /** A product, as the editor knows it. */

@@ -76,7 +76,7 @@ export function ProductEditorForm({ product, copied, onClose, ...surroundings }:
           done={[...passed].filter((name) => !unfinished.includes(name))}
           onOpen={openTab}
           body={body}
-          productId={product?.id}
+          product={product}
           followsTitle={followsTitle}
           onFollowTitle={setFollowsTitle}
         />

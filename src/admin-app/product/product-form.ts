@@ -65,6 +65,16 @@ export function emptyProduct(): ProductFormValues {
   };
 }
 
+/** With every field of its form; what its file says of itself is the server's to know. */
+function downloadToForm({ bytes: _bytes, sha256: _hash, ...download }: Download): Keyed<Download> {
+  return withKey({ ...download, version: download.version ?? "", date: download.date ?? "", slug: download.slug ?? "" });
+}
+
+/** Without what is not told. */
+function formToDownload({ version, date, slug, ...download }: Download): Download {
+  return { ...download, ...(version && { version }), ...(date && { date }), ...(slug && { slug }) };
+}
+
 export function productToForm(product: ProductDetail): ProductFormValues {
   const { id: _id, version: _version, created_at: _created, updated_at: _updated, image_url: _main, ...fields } = product;
   return {
@@ -74,7 +84,7 @@ export function productToForm(product: ProductDetail): ProductFormValues {
     typed_image: "",
     specifications: fields.specifications.map(withKey),
     benefits: fields.benefits.map(withKey),
-    downloads: fields.downloads.map(withKey),
+    downloads: fields.downloads.map(downloadToForm),
   };
 }
 
@@ -99,7 +109,7 @@ export function formToProduct(values: ProductFormValues): Required<ProductInput>
     security_updates_until: values.security_updates_until === "" ? null : values.security_updates_until,
     specifications: values.specifications.map(withoutKey),
     benefits: values.benefits.map(withoutKey),
-    downloads: values.downloads.map(withoutKey),
+    downloads: values.downloads.map(withoutKey).map(formToDownload),
     related_products: idsOf(values.related_products),
     required_products: idsOf(values.required_products),
     complementary_products: idsOf(values.complementary_products),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daySchema } from "./day.ts";
 import { emailSchema } from "../shared/email.ts";
 import { line, optionalLine, optionalText, unset } from "../shared/text.ts";
 import { isSafeUrl } from "../shared/url.ts";
@@ -11,16 +12,6 @@ function isContact(value: string): boolean {
 
 /** Where someone is written to: a mailbox, or a page with a form. */
 const contactSchema = z.union([line(300).refine(isContact, CONTACT_MESSAGE), unset]).optional();
-
-const DAY_MESSAGE = "Indiquez une date entre 2000 et 2199.";
-
-/** A day, such as `2031-12-31`; empty or null for none. */
-const daySchema = z
-  .union(
-    [z.iso.date(DAY_MESSAGE).refine((day) => day >= "2000" && day < "2200", DAY_MESSAGE), z.literal("").transform(() => null), z.null()],
-    DAY_MESSAGE,
-  )
-  .optional();
 
 /** What European law asks of a connected product that is sold at a distance, as it is written: who makes it and who answers for it in the Union, and
  *  its warnings (regulation 2023/988, article 19); what data it makes, and how to reach and erase them (2023/2854, article 3); the day until

@@ -1,7 +1,7 @@
 import { type Rule, type Rules, scalar, scalarAbout, scalarOf, type Sides } from "../merge/merge.ts";
 import { parts, rows, whole } from "../merge/merge-rows.ts";
 import { words } from "../merge/merge-words.ts";
-import type { Benefit, Download, ProductImage, Specification } from "./product-parts.ts";
+import type { Benefit, ProductImage, Specification, WrittenDownload } from "./product-parts.ts";
 import type { ProductInput } from "./product.ts";
 
 /** Which picture is the main one is a matter of the list, not of a picture. */
@@ -88,10 +88,19 @@ export const PRODUCT_MERGE: Rules<ProductInput> = {
     keyOf: ({ title }) => title,
     row: parts<Benefit>({ icon: scalar, title: scalar, description: words }),
   }),
-  downloads: rows<Download>({
+  downloads: rows<WrittenDownload>({
     keyOf: ({ url }) => url,
     nameOf: name,
-    row: parts<Download>({ name: scalar, type: scalar, url: scalar, size: scalar, language: scalar }),
+    row: parts<WrittenDownload>({
+      name: scalar,
+      type: scalar,
+      url: scalar,
+      size: scalar,
+      language: scalar,
+      version: scalar,
+      date: scalar,
+      slug: scalar,
+    }),
   }),
   compatibility: rows<string>({ keyOf: (text) => text, row: scalar }),
   related_products: linked,

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { daySchema } from "./day.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { ALT_TEXT_MAX_LENGTH, line, requiredLine, text, unset } from "../shared/text.ts";
+import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from "../shared/slug.ts";
 import { requiredFileUrlSchema } from "../shared/url.ts";
 
 const pixels = z.int().min(1).max(100_000);
@@ -89,21 +91,67 @@ export function downloadSize(bytes: number): string {
   return `${(bytes / BYTES_PER_MB).toFixed(2)} MB`;
 }
 
-/** One document to download; `size` is text such as « 2.5 MB », empty when it is not known. */
+/** One document to download; `size` is text such as « 2.5 MB », empty when it is not known. The others are ours: which version it is and of what day, where they
+ *  are told; `slug`, the last part of the URL that leads to it whatever its file (`/produits/{slug}/documents/{slug}`); of a file of ours its size in bytes
+ *  and its SHA-256, hexadecimal, which replies tell. */
 export const downloadSchema = z.object({
   name: requiredLine(200),
   type: z.enum(DOWNLOAD_TYPES),
   url: z.string(),
   size: line(40),
   language: z.enum(DOWNLOAD_LANGUAGES),
+  version: line(40).optional(),
+  date: z.string().optional(),
+  slug: z.string().optional(),
+  bytes: z.int().optional(),
+  sha256: z.string().optional(),
 });
 
 export type Download = z.infer<typeof downloadSchema>;
 
-/** A download as it may be sent: without its size where that is unknown. */
-export const downloadInputSchema = downloadSchema
-  .extend({ url: requiredFileUrlSchema, size: z.union([line(40), unset]).optional() })
-  .transform(({ size = "", ...sent }): Download => ({ ...sent, size }));
+/** A download as it is written: what its file says of itself is not. */
+export type WrittenDownload = Omit<Download, "bytes" | "sha256">;
+
+const documentSlugSchema = z
+  .string()
+  .trim()
+  .max(SLUG_MAX_LENGTH)
+  .refine((slug) => slug === "" || SLUG_PATTERN.test(slug), "Utilisez des lettres minuscules sans accent, des chiffres et des tirets.");
+
+/** A download as it may be sent: without what is unknown. */
+export const downloadInputSchema = z
+  .object({
+    ...downloadSchema.pick({ name: true, type: true, language: true }).shape,
+    url: requiredFileUrlSchema,
+    size: z.union([line(40), unset]).optional(),
+    version: z.union([line(40), unset]).optional(),
+    date: daySchema,
+    slug: z.union([documentSlugSchema, unset]).optional(),
+  })
+  .transform(({ size = "", version, date, slug, ...sent }): WrittenDownload => ({
+    ...sent,
+    size,
+    ...(version && { version }),
+    ...(date && { date }),
+    ...(slug && { slug }),
+  }));
+
+/** The part of its lasting URL that a document gets by its name: « Manuel d’installation » gives `manuel-d-installation`. */
+export function documentSlugOf(name: string): string {
+  return slugify(name.replaceAll(/['’]/g, " ")) || "document"; // of a name in Arabic no letter is left
+}
+
+/** The documents of a product as they may be sent, in order; no two of them at one URL. */
+export const downloadsInputSchema = z
+  .array(downloadInputSchema)
+  .max(50)
+  .superRefine((downloads, ctx) => {
+    for (const [index, { slug }] of downloads.entries()) {
+      const isTaken = slug !== undefined && downloads.findIndex((other) => other.slug === slug) < index;
+      if (isTaken)
+        ctx.addIssue({ code: "custom", path: [index, "slug"], message: "Un autre document de ce produit a déjà cette adresse." });
+    }
+  });
 
 /** A product shown beside another one. Source: specification §3 « Related product ». */
 export const relatedProductSchema = z.object({

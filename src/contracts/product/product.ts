@@ -9,8 +9,8 @@ import { linksInputSchema, linksSchema } from "./product-links.ts";
 import {
   benefitInputSchema,
   benefitSchema,
-  downloadInputSchema,
   downloadSchema,
+  downloadsInputSchema,
   productImageSchema,
   productImagesSchema,
   specificationInputSchema,
@@ -46,7 +46,7 @@ export const productInputSchema = z.object({
   images: productImagesSchema.optional(),
   specifications: z.array(specificationInputSchema).max(SPECIFICATIONS_MAX).optional(),
   benefits: z.array(benefitInputSchema).max(50).optional(),
-  downloads: z.array(downloadInputSchema).max(50).optional(),
+  downloads: downloadsInputSchema.optional(),
   compatibility: z.array(requiredLine(200)).max(100).optional(),
   ...linksInputSchema.shape,
   lifecycle: z.enum(LIFECYCLES).optional(),

@@ -1,4 +1,4 @@
-import { type Download, downloadSize, type ProductImage } from "#contracts/product/product-parts.ts";
+import { downloadSize, type ProductImage, type WrittenDownload } from "#contracts/product/product-parts.ts";
 import type { Replacement } from "#server/media/media-user.ts";
 import { bareName } from "#server/media/stored-name.ts";
 
@@ -15,7 +15,7 @@ export function replaceInImages(images: ProductImage[], { by, inText }: Replacem
 }
 
 /** A product's downloads with one file in place of another, and its size with it. */
-export function replaceInDownloads(downloads: Download[], { by, inText }: Replacement): Download[] {
+export function replaceInDownloads(downloads: WrittenDownload[], { by, inText }: Replacement): WrittenDownload[] {
   return downloads.map((download) => {
     const url = inText(download.url);
     return url === download.url ? download : { ...download, url, size: downloadSize(by.size) };

@@ -4,6 +4,8 @@ import { mainImageOf } from "#contracts/product/main-image.ts";
 import { byLinkField, heldBy, type LinkField, type ProductLinks } from "#contracts/product/product-links.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
+import { withFileFacts } from "./documents/file-facts.ts";
+import { withDocumentSlugs } from "./documents/document-slugs.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
 import { Product } from "./product.entity.ts";
 
@@ -15,6 +17,7 @@ export function toProduct(product: Product): ProductItem {
     category: product.category?.name ?? "",
     price_from: product.price_from ?? null,
     image_url: mainImageOf(product.images)?.url ?? "",
+    downloads: withDocumentSlugs(product.downloads),
   };
 }
 
@@ -50,8 +53,8 @@ export function toLinks(linked: Linked): ProductLinks {
   return byLinkField((field) => heldBy(field, linked[field].map(toRelatedProduct))) as ProductLinks; // each as its field holds it
 }
 
-/** A product with the products that it names. */
-export function toProductDetail(product: Product, linked: Linked): ProductDetail {
+/** A product with the products that it names, and what its files say of themselves. */
+export async function toProductDetail(em: EntityManager, product: Product, linked: Linked): Promise<ProductDetail> {
   const security_updates_until = product.security_updates_until ?? null;
-  return { ...product, ...toProduct(product), ...toLinks(linked), security_updates_until };
+  return withFileFacts(em, { ...product, ...toProduct(product), ...toLinks(linked), security_updates_until });
 }

@@ -11,6 +11,8 @@ import { categoryNamed } from "#server/category/category-named.ts";
 import type { Category } from "#server/category/category.entity.ts";
 import { linkColumns, linkedAmong, linkedProducts, type Links, productsNamedBy } from "./links/linked-products.ts";
 import { CIRCLE, isReplacedInCircle } from "./links/replacement-circle.ts";
+import { keepDocumentSlugs } from "./documents/document-slugs.ts";
+import { withFileFactsEach } from "./documents/file-facts.ts";
 import { toProduct, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./product-list.ts";
 import { Product } from "./product.entity.ts";
@@ -39,17 +41,17 @@ async function refuseCircle(em: EntityManager, id: number, { replaced_by }: Part
 /** The five verbs of a product; each write is one transaction of the caller's. Locks are taken in one order everywhere: the category,
  *  products by id, and what the products' words need. */
 export const productStore: EntityStore<ProductDetail, ProductInput, AdminProductListQuery, ProductPage> = {
-  list: (em, query) => findProducts(em, query, { toItem: toProduct }),
+  list: async (em, query) => withFileFactsEach(em, await findProducts(em, query, { toItem: toProduct })),
   async get(em, id) {
     const product = await em.findOneOrFail(Product, { id }, { populate: ["category"] });
-    return toProductDetail(product, await linkedProducts(em, product));
+    return toProductDetail(em, product, await linkedProducts(em, product));
   },
   async create(em, input) {
     const category = await categoryNamed(em, input.category, input.subcategory ?? "");
     const named = await productsNamedBy(em, input);
     const product = em.create(Product, columnsOf(input, category, linkColumns(named, input)));
     await em.persist(product).flush();
-    return toProductDetail(product, linkedAmong(named, product));
+    return toProductDetail(em, product, linkedAmong(named, product));
   },
   async update(em, { id, version, fields: input }) {
     const category = await categoryNamed(em, input.category, input.subcategory ?? "");
@@ -59,11 +61,12 @@ export const productStore: EntityStore<ProductDetail, ProductInput, AdminProduct
     const { slug } = product;
     const named = await productsNamedBy(em, product, input);
     const links = linkColumns(named, input, product);
-    assignSent(em, product, columnsOf(input, category, links));
+    const downloads = input.downloads && keepDocumentSlugs(input.downloads, product.downloads);
+    assignSent(em, product, columnsOf({ ...input, ...(downloads && { downloads }) }, category, links));
     await em.flush();
     await refuseCircle(em, id, links);
     await rememberSlug(em, "product", id, slug, product.slug);
-    return toProductDetail(product, linkedAmong(named, product));
+    return toProductDetail(em, product, linkedAmong(named, product));
   },
   remove: (em, id) => removeEntity(em, Product, id),
   taken: takenAmong,

@@ -35,6 +35,7 @@ import { adminProcedure, personal, publicProcedure, router } from "#server/rpc/t
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/preview/form-previews.ts";
 import { productView } from "./preview/product-view.ts";
 import { catalogue } from "./facet/catalogue.ts";
+import { withFileFactsEach } from "./documents/file-facts.ts";
 import { toCard, toCompared, toProduct, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./product-list.ts";
 import { productStore } from "./product-store.ts";
@@ -101,14 +102,14 @@ export const productRouter = router({
   listActive: publicProcedure
     .input(productListQuerySchema)
     .output(checkedInBatches(productPageSchema))
-    .query(({ ctx, input }) => findProducts(ctx.em, input, { isPublic: true, toItem: toProduct })),
+    .query(async ({ ctx, input }) => withFileFactsEach(ctx.em, await findProducts(ctx.em, input, { isPublic: true, toItem: toProduct }))),
   /** One visible product with those shown beside it: the chosen ones, else others of its category; its successor. */
   bySlug: publicProcedure
     .input(bySlugSchema)
     .output(productDetailSchema)
     .query(async ({ ctx: { em }, input: { slug } }) => {
       const product = await em.findOneOrFail(Product, { slug, ...VISIBLE }, { populate: ["category"] });
-      return toProductDetail(product, await shownWith(em, product));
+      return toProductDetail(em, product, await shownWith(em, product));
     }),
   /** One page of the catalogue, as cards under their category headings. */
   catalogue: publicProcedure

@@ -5,7 +5,11 @@ import type { VisitKind } from "#contracts/statistics/statistics.ts";
 /** One thing that is counted: of a product or an article with its slug, which is made an id when the count is written. */
 export type Visit = { kind: VisitKind; subject: string };
 
+/** What the subject of a sheet begins with; the slug of its product follows, which is made an id when the count is written. */
+export const SHEET_SUBJECT = "fiche/";
+
 const PAGE = /^\/(produits|blog)\/([a-z0-9-]{1,200})$/;
+const SHEET = /^\/produits\/([a-z0-9-]{1,200})\/fiche\.pdf$/;
 const STORED_PDF = /^\/uploads\/([0-9a-f]{32}\.pdf)$/;
 const KIND_BY_FOLDER: Record<string, VisitKind> = { produits: "product", blog: "article" };
 
@@ -22,9 +26,11 @@ export function visitsOfPage(path: string, query: URLSearchParams): Visit[] {
   return [{ kind: "comparison", subject: "" }, ...compared.map((subject): Visit => ({ kind: "compared", subject }))];
 }
 
-/** The stored PDF that a path names. */
+/** What is downloaded at a path: a stored PDF, or the sheet that is made of a product. */
 export function downloadOf(path: string): Visit | undefined {
-  const [, subject] = STORED_PDF.exec(path) ?? [];
+  const [, file] = STORED_PDF.exec(path) ?? [];
+  const [, slug] = SHEET.exec(readLanguage(path).path) ?? [];
+  const subject = file ?? (slug && SHEET_SUBJECT + slug);
   return subject === undefined ? undefined : { kind: "download", subject };
 }
 

@@ -163,6 +163,13 @@ it("a download is counted, not its later parts, nor where the administration sho
   expect(after.downloads).toContainEqual({ file: url.slice("/uploads/".length), title: "Module — Notice", count: 1 });
 });
 
+it("a sheet that is made of a product is counted as its product's, in either language and whatever it is called now", async () => {
+  const { id, slug } = await addProduct({ title: "Module" });
+  await aVisitor().get(`/produits/${slug}/fiche.pdf`);
+  await aVisitor().get(`/en/produits/${slug}/fiche.pdf`);
+  expect((await overview()).downloads).toContainEqual({ file: `fiche/${id}`, title: "Module — Fiche produit", count: 2 });
+});
+
 describe("a search", () => {
   const counted = async () => {
     later();

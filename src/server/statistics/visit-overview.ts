@@ -9,6 +9,7 @@ import {
   type VisitTrend,
 } from "#contracts/statistics/statistics.ts";
 import { bareName } from "#server/media/stored-name.ts";
+import { SHEET_SUBJECT } from "./read-visit.ts";
 import { visitDay, visitDaysBefore } from "./visit-day.ts";
 
 /** Each figure of the overview, and the kinds that it adds up. */
@@ -51,7 +52,16 @@ async function mostSeen(em: EntityManager, noun: "product" | "article", { recent
   return rows;
 }
 
-/** The names that products give their files, by the name under which each is stored. */
+/** The names of products' sheets, by the subjects under which they are counted. */
+async function titlesOfSheets(em: EntityManager, subjects: string[]): Promise<[string, string][]> {
+  const ids = subjects.flatMap((subject) => (subject.startsWith(SHEET_SUBJECT) ? [subject.slice(SHEET_SUBJECT.length)] : []));
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: string; title: string }>`
+    select id::text as id, title from product where id::text = any (${ids}::text[])`.execute(em.getKysely());
+  return rows.map(({ id, title }) => [SHEET_SUBJECT + id, `${title} — Fiche produit`]);
+}
+
+/** The names that products give their files, by the name under which each is stored, and those of their sheets. */
 export async function titlesOfFiles(em: EntityManager, files: string[]): Promise<Map<string, string>> {
   const urls = files.map((file) => `/uploads/${file}`);
   if (files.length === 0) return new Map();
@@ -60,7 +70,7 @@ export async function titlesOfFiles(em: EntityManager, files: string[]): Promise
     from product p, jsonb_array_elements(p.downloads) download
     where p.uploads && ${files.map(bareName)}::text[] and download->>'url' = any (${urls}::text[])
     order by 1, p.id`.execute(em.getKysely());
-  return new Map(rows.map(({ file, title }) => [file, title]));
+  return new Map([...rows.map(({ file, title }) => [file, title] as const), ...(await titlesOfSheets(em, files))]);
 }
 
 async function isNothingCounted(em: EntityManager): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import { SHEET_SUBJECT } from "./read-visit.ts";
 import type { DayCount } from "./tally.ts";
 
 /** Adds counts to the stored ones, in one statement. Slugs become ids, so that what is renamed keeps its figures; what no visitor can see is left out.
@@ -16,6 +17,8 @@ export async function writeCounts(em: EntityManager, counts: DayCount[]): Promis
       select case
         when counted.kind in ('product', 'compared') then (select id::text from product where slug = counted.subject and is_active)
         when counted.kind = 'article' then (select id::text from article where slug = counted.subject and status = 'published')
+        when counted.kind = 'download' and starts_with(counted.subject, ${SHEET_SUBJECT})
+          then (select concat(${SHEET_SUBJECT}::text, id) from product where slug = substr(counted.subject, ${SHEET_SUBJECT.length + 1}::int) and is_active)
         else counted.subject
       end as subject
     ) named

@@ -1,5 +1,9 @@
-import { Button, Stack } from "@mantine/core";
+import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { Plus } from "lucide-react";
+import { Fragment } from "react";
+import type { Download } from "#contracts/product/product-parts.ts";
+import type { Product } from "#contracts/product/product.ts";
+import { inLanguage, LANGUAGE_IN_FRENCH, LANGUAGES } from "#contracts/shared/language.ts";
 import { OrderedRows } from "#admin-app/order/ordered-rows.tsx";
 import { PDF_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
 import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
@@ -10,15 +14,40 @@ import { downloadOf, emptyDownload } from "#admin-app/product/fields/download.ts
 import { withKey } from "#admin-app/product/product-form.ts";
 import { useRows } from "./use-rows.ts";
 
-/** Documents that visitors may download: PDFs sent here, or named by their URL. */
-export function DownloadsTab({ uploads }: { uploads: Uploads }) {
+/** The sheets that the server makes, in the site's languages. */
+function MadeSheets({ page }: { page: string }) {
+  return (
+    <Text size="sm" c="dimmed">
+      Une fiche produit est établie d’après ce qui est enregistré{"\u202f"}:{" "}
+      {LANGUAGES.map((language, index) => (
+        <Fragment key={language}>
+          {index > 0 && ", "}
+          <Anchor href={`${inLanguage(language, page)}/fiche.pdf`} underline="always" target="_blank" rel="noopener noreferrer">
+            {LANGUAGE_IN_FRENCH[language]}
+          </Anchor>
+        </Fragment>
+      ))}
+      .
+    </Text>
+  );
+}
+
+/** `shown`: the product as it is stored, where visitors see it. Documents that visitors may download: PDFs sent here, or named by their URL. */
+export function DownloadsTab({ uploads, shown }: { uploads: Uploads; shown: Product | undefined }) {
   const { form, rows, add, ...moves } = useRows("downloads");
+  const page = shown && `/produits/${shown.slug}`;
+
+  function lastingUrlOf({ slug }: Download): string | undefined {
+    return shown?.downloads.some((stored) => stored.slug === slug) ? `${page}/documents/${slug}` : undefined;
+  }
+
   return (
     <Stack>
+      {page && <MadeSheets page={page} />}
       <UploadZone label="Déposez des PDF, ou choisissez-les" hint="PDF, 10 Mo au plus chacun." kind={PDF_UPLOAD} uploads={uploads} />
       <MediaPickerButton kind="pdf" onPick={(pdf) => form.insertListItem("downloads", withKey(downloadOf(pdf.originalName, pdf)))} />
       <OrderedRows rows={rows} keyOf={({ key }) => key} nameOf={({ name }, index) => name || `le document ${index + 1}`} {...moves}>
-        {({ url, size }, index) => <DownloadFields index={index} url={url} size={size} />}
+        {(download, index) => <DownloadFields index={index} download={download} lastingUrl={lastingUrlOf(download)} />}
       </OrderedRows>
       <Button variant="default" leftSection={<Plus size={16} aria-hidden />} onClick={() => add(withKey(emptyDownload()), "name")}>
         Ajouter un document par son adresse

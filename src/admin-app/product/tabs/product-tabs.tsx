@@ -1,5 +1,6 @@
 import { Tabs } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
+import type { ProductDetail } from "#contracts/product/product.ts";
 import { SeoFields } from "#admin-app/fields/seo-fields.tsx";
 import { EditorBody } from "#admin-app/editor/editor-form.tsx";
 import { BenefitsTab } from "./benefits-tab.tsx";
@@ -19,13 +20,14 @@ export function ProductTabs({
   done,
   onOpen,
   body,
+  product,
   ...information
 }: {
   current: ProductTab;
   done: ProductTab[];
   onOpen: (tab: ProductTab) => void;
   body: Ref<HTMLDivElement>;
-  productId: number | undefined;
+  product: ProductDetail | undefined;
   followsTitle: boolean;
   onFollowTitle: (follows: boolean) => void;
 }) {
@@ -34,10 +36,10 @@ export function ProductTabs({
   const counts = { specifications: specifications.length, benefits: benefits.length, downloads: downloads.length };
   const uploads = useProductUploads();
   const parts: Record<ProductTab, ReactNode> = {
-    information: <InformationTab uploads={uploads} {...information} />,
+    information: <InformationTab uploads={uploads} productId={product?.id} {...information} />,
     specifications: <SpecificationsTab />,
     benefits: <BenefitsTab />,
-    downloads: <DownloadsTab uploads={uploads.pdfs} />,
+    downloads: <DownloadsTab uploads={uploads.pdfs} shown={product?.is_active ? product : undefined} />,
     seo: <SeoTab />,
     compliance: <ComplianceTab />,
   };

@@ -64,7 +64,7 @@ export function ProductTabs({ product }: { product: Product }) {
     ),
     downloads: (
       <ServerPart key={product.slug} id={`documents-${product.slug}`}>
-        <DownloadList downloads={product.downloads} />
+        <DownloadList product={product} />
       </ServerPart>
     ),
   };

@@ -1,3 +1,9 @@
+import type { Download } from "#contracts/product/product-parts.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+const MONTH = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric", timeZone: "UTC" });
+
 const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: "UTC" });
 
 export const m = {
@@ -12,6 +18,20 @@ export const m = {
   requires: "Nécessite",
   noSpecifications: "Aucune spécification pour ce produit.",
   compatibility: "Compatibilité",
+  /** A file of ours by its bytes: « 1,2 Mo ». */
+  bytes: (count: number) =>
+    count < MEGABYTE ? `${Math.ceil(count / 1024)}\u00a0Ko` : `${(count / MEGABYTE).toFixed(1).replace(".", ",")}\u00a0Mo`,
+  version: (version: string) => `version ${version}`,
+  /** The month of a document's day. */
+  month: (day: string) => MONTH.format(new Date(day)),
+  type: (written: Download["type"]): string => written,
+  writtenIn: (written: Download["language"]): string => written.toLowerCase(),
+  sheet: "Fiche produit",
+  sheetFacts: "PDF, établie d’après cette page",
+  lasting: "Liens permanents et empreintes des fichiers",
+  lastingWhy: "Un lien permanent mène toujours à la dernière version du document. L’empreinte permet de vérifier le fichier reçu.",
+  lastingUrl: "Lien permanent",
+  hash: "Empreinte SHA-256",
   /** A size that our own upload wrote, as French writes it. Any other text stays as it was written. */
   size: (written: string) => written.replace(/^(\d+)\.(\d+) MB$/, "$1,$2\u00a0Mo"),
   noDownloads: "Aucun document à télécharger pour ce produit.",

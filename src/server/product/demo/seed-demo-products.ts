@@ -10,7 +10,7 @@ import type { DemoSite, DemoWriter } from "#server/database/seed/demo-site.ts";
 import { mapTwoByTwo, type StoreFiles } from "#server/database/seed/upload-demo-files.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
-import { renderDatasheet } from "./datasheet.ts";
+import { demoDatasheet } from "./demo-datasheet.ts";
 import { DEMO_COMPLIANCE } from "./compliance.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import { DEMO_ATTRIBUTES } from "./installation/attributes.ts";
@@ -22,7 +22,7 @@ type WithDatasheet = { category: string; demo: DemoProduct; downloads: Download[
 
 /** Renders and uploads a product's datasheet. */
 async function uploadDatasheet(product: ProductInput, { storePdf }: StoreFiles): Promise<Download> {
-  const bytes = await renderDatasheet(product);
+  const bytes = await demoDatasheet(product);
   const { url, size } = await storePdf({ bytes, originalName: `fiche-technique-${product.slug}.pdf` });
   return {
     name: `Fiche technique ${product.title}`,

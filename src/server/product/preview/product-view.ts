@@ -7,6 +7,7 @@ import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 import { Category } from "#server/category/category.entity.ts";
+import { withFileFacts } from "#server/product/documents/file-facts.ts";
 import { shownWith } from "#server/product/links/shown-products.ts";
 import { type Linked, toCard, toLinks, toProductDetail } from "#server/product/product-item.ts";
 import { Product } from "#server/product/product.entity.ts";
@@ -34,7 +35,7 @@ async function unsavedView(em: EntityManager, { fields, created_at }: { fields: 
     ...toLinks(shown),
   };
   // No search engine reads what is not saved.
-  return { product, ...cardsOf(shown), properties: [], preview: "unsaved" };
+  return { product: await withFileFacts(em, product), ...cardsOf(shown), properties: [], preview: "unsaved" };
 }
 
 /** A product's public page; with the token of a preview link also that of a hidden product, or of what a form held. Fails with `not_found`. */
@@ -51,7 +52,7 @@ export async function productView(
   if (!isVisible && subject !== `product:${product.id}`) throw new AppError("not_found");
   const shown = await shownWith(em, product);
   return {
-    product: toProductDetail(product, shown),
+    product: await toProductDetail(em, product, shown),
     ...cardsOf(shown),
     properties: propertiesOf(product.category?.attributes ?? [], product.specifications),
     preview: isVisible ? null : "hidden",

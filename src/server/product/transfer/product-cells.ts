@@ -3,12 +3,13 @@ import type { ProductColumn } from "#contracts/product/product-transfer.ts";
 import { type Lifecycle, LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product/life-cycle.ts";
 import type { Compliance } from "#contracts/product/product-compliance.ts";
 import type { LinkField } from "#contracts/product/product-links.ts";
-import type { ProductImage } from "#contracts/product/product-parts.ts";
+import type { ProductImage, WrittenDownload } from "#contracts/product/product-parts.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
 import { cleanFileUrl, PRODUCT_PLACEHOLDER } from "#contracts/shared/image-path.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { bareName } from "#server/media/stored-name.ts";
 import type { Upload } from "#server/media/upload.entity.ts";
+import { keepDocumentSlugs } from "#server/product/documents/document-slugs.ts";
 import { readList, writeList } from "./list-cell.ts";
 import type { StoredProduct } from "./stored-products.ts";
 
@@ -131,13 +132,21 @@ function readImages(cell: string, { stored, uploads }: CellContext): ProductImag
   });
 }
 
+/** A document keeps its URL where the cell does not say another one, as tables did before there were any. */
 function readDownloads(cell: string, { stored, uploads }: CellContext): Record<string, string>[] {
   const known = new Set(stored?.downloads.map(({ url }) => url));
-  return entriesOf(cell, ["url", "name", "type", "language", "size"]).map((entry) => {
+  const entries = entriesOf(cell, ["url", "name", "type", "language", "size", "version", "date", "slug"]).map((entry) => {
     const url = cleanFileUrl(entry.url);
     if (!known.has(url)) uploadAt(url, "pdf", uploads);
-    return Object.assign(entry, { url });
+    return Object.assign(entry, { url, date: readDay(entry.date) });
   });
+  return keepDocumentSlugs(entries, stored?.downloads ?? []);
+}
+
+/** A document as one entry of a cell; what comes last and is not told is left out. */
+function downloadParts({ url, name, type, language, size, version = "", date = "", slug = "" }: WrittenDownload): string[] {
+  const parts = [url, name, type, language, size, version, date, slug];
+  return parts.slice(0, parts.findLastIndex(Boolean) + 1);
 }
 
 /** Every field of a product as a cell. */
@@ -171,7 +180,7 @@ export const PRODUCT_CELLS: Record<keyof ProductInput, CellFormat> = {
     read: readImages,
   },
   downloads: {
-    write: ({ downloads }) => writeList(downloads.map(({ url, name, type, language, size }) => [url, name, type, language, size])),
+    write: ({ downloads }) => writeList(downloads.map(downloadParts)),
     read: readDownloads,
   },
   related_products: references("related_products"),

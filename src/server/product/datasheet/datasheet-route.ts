@@ -1,0 +1,32 @@
+import type { Middleware } from "koa";
+import { inLanguage, readLanguage } from "#contracts/shared/language.ts";
+import { get } from "#server/http/get.ts";
+import { takeRoute } from "#server/http/request-log.ts";
+import { visibleOrMoved } from "#server/product/documents/visible-or-moved.ts";
+import type { Services } from "#server/services.ts";
+import { WORDS } from "./datasheet-words.ts";
+
+const PATH = /^(?:\/en)?\/produits\/([a-z0-9-]+)\/fiche\.pdf$/;
+
+/** Answers `/produits/{slug}/fiche.pdf`, and the same below `/en`: the datasheet made of the product as it is. Search engines are told that the product's page
+ *  is what it is about. */
+export function datasheets({ orm, publicUrl, datasheets: sheets }: Services): Middleware {
+  return get(PATH, async (ctx, next, [, slug = ""]) => {
+    takeRoute(ctx, "/produits/:slug/fiche.pdf");
+    const { language } = readLanguage(ctx.path);
+    const em = orm.em.fork();
+    const product = await visibleOrMoved(ctx, em, { slug, pathOf: (now) => inLanguage(language, `/produits/${now}/fiche.pdf`) });
+    if (product === "moved") return;
+    if (!product) return next();
+    const { fingerprint, bytes } = await sheets.of(em, product, language);
+    ctx.status = 200;
+    ctx.type = "application/pdf";
+    ctx.set("Cache-Control", "no-cache");
+    ctx.set("ETag", `"${fingerprint}"`);
+    ctx.set("Content-Disposition", `inline; filename="${WORDS[language].filename(product.slug)}"`);
+    ctx.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'self'");
+    ctx.set("Link", `<${publicUrl()}${inLanguage(language, `/produits/${product.slug}`)}>; rel="canonical"`);
+    if (ctx.fresh) ctx.status = 304;
+    else ctx.body = bytes;
+  });
+}

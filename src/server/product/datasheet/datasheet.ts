@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import type { Language } from "#contracts/shared/language.ts";
+import type { Compliance } from "#contracts/product/product-compliance.ts";
+import { mainImageOf } from "#contracts/product/main-image.ts";
+import type { ProductImage, Specification, Benefit } from "#contracts/product/product-parts.ts";
+import type { SettingsInput } from "#contracts/settings/settings.ts";
+
+/** Another product, as an installer orders it. */
+export type Named = { title: string; reference: string };
+
+/** As much of a product as its datasheet tells. `category` is a name. */
+export type Described = Compliance & {
+  title: string;
+  reference: string;
+  category: string;
+  subcategory: string;
+  short_description: string;
+  long_description: string;
+  images: ProductImage[];
+  specifications: Specification[];
+  benefits: Benefit[];
+  compatibility: string[];
+  version: number;
+  updated_at: Date;
+  required: Named[];
+  complementary: Named[];
+  replaced_by: Named[];
+};
+
+type Company = Pick<SettingsInput, "name" | "legal_name" | "street" | "postal_code" | "city" | "country_code" | "phone" | "email">;
+
+/** All that a datasheet shows; what is equal here is equal in every byte. `url`: that of the product's page, where it has one. */
+export type Datasheet = { language: Language; url: string; company: Company; product: Described };
+
+/** The version of the drawing: stored datasheets of an older one are drawn again. */
+export const DESIGN = 1;
+
+/** The sheet of a product, of what concerns it alone. */
+export function datasheetOf(product: Described, { language, url, company }: Omit<Datasheet, "product">): Datasheet {
+  const { name, legal_name, street, postal_code, city, country_code, phone, email } = company;
+  return {
+    language,
+    url,
+    company: { name, legal_name, street, postal_code, city, country_code, phone, email },
+    product: {
+      title: product.title,
+      reference: product.reference,
+      category: product.category,
+      subcategory: product.subcategory,
+      short_description: product.short_description,
+      long_description: product.long_description,
+      images: [mainImageOf(product.images) ?? []].flat(),
+      specifications: product.specifications.filter(({ name: called, value, unit }) => called || value || unit),
+      benefits: product.benefits.filter(({ title, description }) => title || description),
+      compatibility: product.compatibility,
+      version: product.version,
+      updated_at: product.updated_at,
+      required: product.required,
+      complementary: product.complementary,
+      replaced_by: product.replaced_by,
+      manufacturer_name: product.manufacturer_name,
+      manufacturer_address: product.manufacturer_address,
+      manufacturer_contact: product.manufacturer_contact,
+      responsible_name: product.responsible_name,
+      responsible_address: product.responsible_address,
+      responsible_contact: product.responsible_contact,
+      safety_warnings: product.safety_warnings,
+      data_notice: product.data_notice,
+      security_updates_until: product.security_updates_until,
+    },
+  };
+}
+
+/** Names what a sheet shows and how: two sheets with one name are the same. */
+export function fingerprintOf(sheet: Datasheet): string {
+  return createHash("sha256")
+    .update(JSON.stringify([DESIGN, sheet]))
+    .digest("hex")
+    .slice(0, 32);
+}

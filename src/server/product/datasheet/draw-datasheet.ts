@@ -1,0 +1,221 @@
+import { CONTENT_WIDTH, PAGE, type Style, TaggedPdf } from "./tagged-pdf.ts";
+import type { Datasheet, Described, Named } from "./datasheet.ts";
+import { WORDS } from "./datasheet-words.ts";
+
+const INK = "#0b2a30";
+const AMBER = "#8f5a12"; // 5.9:1 on white
+const SOFT = "#4e6266";
+const RULE = "#dcd5c8";
+const LAMP = "#d9953f";
+
+/** What the product's own words are written in. */
+const CONTENT = "fr";
+
+const NAME_WIDTH = 178;
+const GAP = 14;
+const FIGURE = { width: 188, height: 176 };
+
+const TEXT: Style = { size: 9.5, color: INK, lineGap: 2.5 };
+const OWN: Style = { ...TEXT, lang: CONTENT };
+
+type Words = (typeof WORDS)["fr"];
+
+function rule(pdf: TaggedPdf): void {
+  pdf.decorate((page) => {
+    page
+      .moveTo(PAGE.margin, page.y)
+      .lineTo(PAGE.width - PAGE.margin, page.y)
+      .lineWidth(0.5)
+      .strokeColor(RULE)
+      .stroke();
+  });
+}
+
+/** A heading stays with what follows it. */
+function heading(pdf: TaggedPdf, text: string, followedBy = 44): void {
+  pdf.makeRoom(46 + followedBy);
+  pdf.top += 20;
+  pdf.write(pdf.root, "H2", text, { size: 12, color: INK, isStrong: true });
+  pdf.top += 5;
+}
+
+function paragraphs(pdf: TaggedPdf, text: string, style: Style): void {
+  for (const paragraph of text.split(/\n+/).filter(Boolean)) {
+    pdf.makeRoom(Math.min(pdf.heightOf(paragraph, style), 60));
+    pdf.write(pdf.root, "P", paragraph, style);
+    pdf.top += 5;
+  }
+}
+
+type Row = { name: string; value: string; nameLang?: string; valueLang?: string };
+
+/** Names at the left, what is said of them at the right, a line below each. */
+function table(pdf: TaggedPdf, rows: Row[]): void {
+  const value = { ...TEXT, left: PAGE.margin + NAME_WIDTH + GAP, width: CONTENT_WIDTH - NAME_WIDTH - GAP };
+  const name = { ...TEXT, color: SOFT, width: NAME_WIDTH };
+  const heightOf = (row: Row) => Math.max(pdf.heightOf(row.name, name), pdf.heightOf(row.value, value));
+  pdf.group(pdf.root, "Table", (element) => {
+    for (const row of rows) {
+      const height = heightOf(row);
+      pdf.makeRoom(height + 8);
+      const top = pdf.top + 4;
+      pdf.group(element, "TR", (line) => {
+        pdf.top = top;
+        pdf.write(line, "TH", row.name, { ...name, scope: "Row", ...(row.nameLang && { lang: row.nameLang }) });
+        pdf.top = top;
+        pdf.write(line, "TD", row.value, { ...value, ...(row.valueLang && { lang: row.valueLang }) });
+      });
+      pdf.top = top + height + 4;
+      rule(pdf);
+    }
+  });
+}
+
+function list(pdf: TaggedPdf, items: string[], lang: string): void {
+  pdf.group(pdf.root, "L", (element) => {
+    for (const item of items) {
+      const style = { ...TEXT, left: PAGE.margin + 12, width: CONTENT_WIDTH - 12, lang };
+      pdf.makeRoom(pdf.heightOf(item, style));
+      const top = pdf.top;
+      pdf.group(element, "LI", (line) => {
+        pdf.write(line, "Lbl", "•", { ...TEXT, color: AMBER, width: 10 });
+        pdf.top = top;
+        pdf.write(line, "LBody", item, style);
+      });
+      pdf.top += 2;
+    }
+  });
+}
+
+function opening(pdf: TaggedPdf, { company, product }: Datasheet, words: Words, jpeg: Buffer | undefined): void {
+  pdf.decorate((page) => page.rect(0, 0, PAGE.width, 7).fill(LAMP));
+  pdf.top = 34;
+  pdf.write(pdf.root, "P", `${company.name} – ${words.name}`, { size: 9.5, color: SOFT });
+  const top = 72;
+  const width = jpeg ? CONTENT_WIDTH - FIGURE.width - 24 : CONTENT_WIDTH;
+  const family = [product.category, product.subcategory].filter(Boolean).join(" – ");
+  pdf.top = top;
+  if (family) pdf.write(pdf.root, "P", family, { size: 9.5, color: AMBER, lang: CONTENT, width });
+  pdf.top += 3;
+  pdf.write(pdf.root, "H1", product.title, { size: 24, color: INK, isStrong: true, lang: CONTENT, width });
+  pdf.top += 3;
+  pdf.write(pdf.root, "P", words.reference(product.reference), { size: 9.5, color: SOFT, width });
+  pdf.write(pdf.root, "P", words.version(product.version, product.updated_at), { size: 9.5, color: SOFT, width });
+  pdf.top += 10;
+  pdf.write(pdf.root, "P", product.short_description, { size: 11.5, color: INK, lineGap: 3, lang: CONTENT, width });
+  const below = pdf.top;
+  if (!jpeg || pdf.pageCount > 1) return;
+  const alt = product.images[0]?.alt_text || product.title;
+  pdf.figure({ jpeg, alt, lang: CONTENT, left: PAGE.width - PAGE.margin - FIGURE.width, top, ...FIGURE });
+  pdf.top = Math.max(below, top + FIGURE.height);
+}
+
+const listed = (named: Named[]) => named.map(({ title, reference }) => `${title} (${reference})`).join(", ");
+
+function installation(pdf: TaggedPdf, { required, complementary, replaced_by }: Described, words: Words): void {
+  const rows = [
+    { name: words.replacedBy, value: listed(replaced_by), valueLang: CONTENT },
+    { name: words.requires, value: listed(required), valueLang: CONTENT },
+    { name: words.complementary, value: listed(complementary), valueLang: CONTENT },
+  ].filter(({ value }) => value);
+  if (rows.length === 0) return;
+  heading(pdf, words.installation);
+  table(pdf, rows);
+}
+
+/** Who made it: whom the product names, else the company. */
+function manufacturerOf({ company, product }: Datasheet, words: Words): string {
+  const { manufacturer_name: name, manufacturer_address: address, manufacturer_contact: contact } = product;
+  if (name) return [name, address, contact].filter(Boolean).join("\n");
+  const town = [company.postal_code, company.city].filter(Boolean).join(" ");
+  const ours = [company.street, town, words.country(company.country_code)].filter(Boolean).join(", ");
+  return [company.legal_name || company.name, address || ours, contact || company.email].filter(Boolean).join("\n");
+}
+
+function compliance(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
+  const { responsible_name, responsible_address, responsible_contact, safety_warnings, data_notice, security_updates_until } =
+    sheet.product;
+  const responsible = [responsible_name, responsible_address, responsible_contact].filter(Boolean).join("\n");
+  // Who made what says nothing is not claimed: the company may only sell it.
+  const maker = [sheet.product.manufacturer_name, sheet.product.manufacturer_address, sheet.product.manufacturer_contact];
+  if (![...maker, responsible, safety_warnings, data_notice, security_updates_until].some(Boolean)) return;
+  heading(pdf, words.compliance, 70);
+  table(
+    pdf,
+    [
+      { name: words.manufacturer, value: manufacturerOf(sheet, words), valueLang: CONTENT },
+      { name: words.responsible, value: responsible, valueLang: CONTENT },
+      { name: words.securityUpdates, value: security_updates_until ? words.until(security_updates_until) : "" },
+    ].filter(({ value }) => value),
+  );
+  for (const [title, text] of [
+    [words.warnings, safety_warnings],
+    [words.dataNotice, data_notice],
+  ] as const) {
+    if (!text) continue;
+    pdf.makeRoom(60);
+    pdf.top += 10;
+    pdf.write(pdf.root, "H3", title, { ...TEXT, isStrong: true });
+    pdf.top += 2;
+    paragraphs(pdf, text, OWN);
+  }
+}
+
+function body(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
+  const { product } = sheet;
+  if (product.long_description) {
+    heading(pdf, words.description);
+    paragraphs(pdf, product.long_description, OWN);
+  }
+  if (product.specifications.length > 0) {
+    heading(pdf, words.specifications);
+    table(
+      pdf,
+      product.specifications.map(({ name, value, unit }) => ({
+        name,
+        value: [value, unit].filter(Boolean).join("\u00a0"),
+        nameLang: CONTENT,
+        valueLang: CONTENT,
+      })),
+    );
+  }
+  if (product.compatibility.length > 0) {
+    heading(pdf, words.compatibility);
+    paragraphs(pdf, product.compatibility.join(", "), OWN);
+  }
+  installation(pdf, product, words);
+  if (product.benefits.length > 0) {
+    heading(pdf, words.benefits);
+    list(
+      pdf,
+      product.benefits.map(({ title, description }) => [title, description].filter(Boolean).join("\u202f: ")),
+      CONTENT,
+    );
+  }
+  compliance(pdf, sheet, words);
+}
+
+/** A datasheet as an A4 PDF that screen readers read in order (PDF/UA). `jpeg`: the main picture, where there is one. The same sheet gives the same bytes. */
+export async function drawDatasheet(sheet: Datasheet, jpeg?: Buffer): Promise<Buffer> {
+  const { language, company, product, url } = sheet;
+  const words = WORDS[language];
+  const pdf = new TaggedPdf({ title: `${product.title} – ${words.name}`, author: company.name, lang: language, date: product.updated_at });
+  opening(pdf, sheet, words, jpeg);
+  body(pdf, sheet, words);
+  const town = [company.postal_code, company.city].filter(Boolean).join(" ");
+  const lines = [
+    `${company.name}, ${[company.street, town, words.country(company.country_code)].filter(Boolean).join(", ")}`,
+    [company.phone, company.email, url].filter(Boolean).join("   "),
+  ];
+  return pdf.end((page, number, count) => {
+    const top = PAGE.height - PAGE.bottom + 26;
+    page
+      .moveTo(PAGE.margin, top - 10)
+      .lineTo(PAGE.width - PAGE.margin, top - 10)
+      .lineWidth(0.5)
+      .strokeColor(RULE)
+      .stroke();
+    const places = `${product.reference} – ${words.version(product.version, product.updated_at)} – ${words.page(number, count)}`;
+    for (const [index, line] of [...lines, places].entries()) pdf.footerLine(line, { size: 8, color: SOFT, top: top + index * 12 });
+  });
+}

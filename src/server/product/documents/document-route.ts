@@ -1,0 +1,26 @@
+import type { Middleware } from "koa";
+import { inLanguage, readLanguage } from "#contracts/shared/language.ts";
+import { get } from "#server/http/get.ts";
+import { takeRoute } from "#server/http/request-log.ts";
+import type { Services } from "#server/services.ts";
+import { withDocumentSlugs } from "./document-slugs.ts";
+import { visibleOrMoved } from "./visible-or-moved.ts";
+
+const PATH = /^(?:\/en)?\/produits\/([a-z0-9-]+)\/documents\/([a-z0-9-]+)$/;
+
+/** Answers `/produits/{slug}/documents/{document}`, and the same below `/en`, with a redirection to the document's file of today: what is printed on a box
+ *  leads to the newest version. Search engines know the file already. */
+export function documents({ orm }: Pick<Services, "orm">): Middleware {
+  return get(PATH, async (ctx, next, [, slug = "", name = ""]) => {
+    takeRoute(ctx, "/produits/:slug/documents/:document");
+    const { language } = readLanguage(ctx.path);
+    const pathOf = (now: string) => inLanguage(language, `/produits/${now}/documents/${name}`);
+    const product = await visibleOrMoved(ctx, orm.em.fork(), { slug, pathOf });
+    if (product === "moved") return;
+    const document = product && withDocumentSlugs(product.downloads).find((one) => one.slug === name);
+    if (!document) return next();
+    ctx.set("Cache-Control", "no-cache");
+    ctx.set("X-Robots-Tag", "noindex");
+    ctx.redirect(document.url);
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, signIn, test } from "./fixtures.ts";
+import { productForm } from "./product-form.ts";
+import { aPdf } from "./sample-files.ts";
+
+test("a document tells its version, day and language, its lasting URL and its hash, and the sheet made of the page stands beside it", async ({
+  page,
+  shop,
+  request,
+}) => {
+  const manual = { ...(await shop.datasheet("Manuel")), type: "Manuel" as const, version: "2.1", date: "2026-03-12" };
+  const { slug } = await shop.add({ title: "Brume", downloads: [manual] });
+  for (const { base, facts, sheet, lasting } of [
+    { base: "", facts: "Manuel, PDF, 1\u00a0Ko, version 2.1, mars 2026, français", sheet: "Fiche produit", lasting: "Liens permanents" },
+    {
+      base: "/en",
+      facts: "Manual, PDF, 1\u00a0KB, version 2.1, March 2026, in French",
+      sheet: "Product sheet",
+      lasting: "Permanent links",
+    },
+  ]) {
+    await page.goto(`${base}/produits/${slug}?tab=downloads`);
+    const panel = page.getByRole("tabpanel");
+    await expect(panel.getByRole("link", { name: "Manuel" }).first()).toContainText(facts);
+    await expect(panel.getByText(/^[0-9a-f]{64}$/)).toBeHidden();
+    await panel.getByText(lasting).click();
+    await expect(panel.getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+    const url = (await panel.getByRole("link", { name: "/documents/manuel" }).getAttribute("href")) ?? "";
+    expect((await request.get(url)).url()).toContain(manual.url);
+    const made = await request.get((await panel.getByRole("link", { name: sheet }).getAttribute("href")) ?? "");
+    expect([made.status(), made.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  }
+});
+
+test("an administrator replaces a file, says which version it is, and the printed URL leads to it", async ({ page, shop, request }) => {
+  const { slug, title, id } = await shop.add({ title: "Brume", downloads: [await shop.datasheet("Manuel")] });
+  await signIn(page, `/admin/dashboard/products/${id}`);
+  const form = productForm(page);
+  await form.tab("Téléchargements").click();
+  await expect(form.field("Lien permanent")).toHaveValue("manuel");
+  const made = form.window.getByRole("link", { name: "Anglais" });
+  await expect(made).toHaveAttribute("href", `/en/produits/${slug}/fiche.pdf`);
+
+  await form.button("Remplacer le fichier").click();
+  const picker = page.getByRole("dialog", { name: "Choisir un PDF" });
+  await picker.locator("input[type=file]").setInputFiles(aPdf(`Manuel v3 ${shop.mark}.pdf`));
+  await expect(picker).toBeHidden();
+  await expect(form.field("Nom"), "it stays the same document").toHaveValue("Manuel");
+  await form.field("Version").fill("3");
+  await form.field("Date").fill("2026-04-01");
+  await form.button("Mettre à jour").click();
+  await expect(form.window).toBeHidden();
+
+  await page.goto(`/produits/${slug}?tab=downloads`);
+  const panel = page.getByRole("tabpanel");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const file = panel.getByRole("link", { name: "Manuel" }).first();
+  await expect(file).toContainText("version 3, avril 2026");
+  expect((await request.get(`/produits/${slug}/documents/manuel`)).url()).toContain((await file.getAttribute("href")) ?? "?");
+});
+
+test("says at the field that two documents would have one URL", async ({ page, shop }) => {
+  const { id } = await shop.add({ title: "Brume", downloads: [await shop.datasheet("Manuel"), await shop.datasheet("Notice")] });
+  await signIn(page, `/admin/dashboard/products/${id}`);
+  const form = productForm(page);
+  await form.tab("Téléchargements").click();
+  await form.field("Lien permanent").nth(1).fill("manuel");
+  await form.button("Mettre à jour").click();
+  await expect(form.window.getByText("Un autre document de ce produit a déjà cette adresse.")).toBeVisible();
+  await expect(form.field("Lien permanent").nth(1)).toBeFocused();
+  await expect(form.field("Lien permanent").nth(1)).toHaveValue("manuel");
+});
