@@ -1,0 +1,28 @@
+import { parseTextFilter, type TextFilter } from "#admin-app/collection/filter/text-filter.ts";
+import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { type SynonymGroup, synonymKey } from "#contracts/synonym-group/synonym-group.ts";
+import { MAX_LENGTH } from "#contracts/shared/text.ts";
+
+/** The state of the list in its URL; `add` is a search that found nothing, whose words are to be added to a group. */
+export type SynonymFilter = TextFilter & { add?: string };
+
+/** Reads the URL of the list; everything unknown or empty is dropped. */
+export function parseSynonymFilter({ q, add }: Record<string, unknown>): SynonymFilter {
+  const words = typeof add === "string" || typeof add === "number" ? firstCharacters(String(add).trim(), MAX_LENGTH.search) : "";
+  return { ...parseTextFilter({ q }), ...(words && { add: words }) };
+}
+
+/** Shorter words of a search are articles and prepositions, unless a digit makes them a measure. */
+const TELLING_LENGTH = 3;
+
+/** The words of a search that a group may have. */
+export function wordsToAdd(search = ""): string[] {
+  const words = search.split(/[\s,;]+/).filter((word) => word.length >= TELLING_LENGTH || /\d/.test(word));
+  return words.map((word) => word.replace(/^[^\p{Letter}\p{Number}]+|[^\p{Letter}\p{Number}]+$/gu, "")).filter(Boolean);
+}
+
+/** The group that has a word of this search already. */
+export function holderOf(search: string | undefined, groups: SynonymGroup[]): SynonymGroup | undefined {
+  const keys = wordsToAdd(search).map(synonymKey);
+  return groups.find(({ words }) => words.some((word) => keys.includes(synonymKey(word))));
+}
