@@ -25,6 +25,7 @@ import { tracedClient } from "./trace/traced-client.ts";
 import type { Traces } from "./trace/traces.ts";
 import { startWatchdog } from "./watchdog.ts";
 import { startMakingAhead } from "#server/media/make-ahead.ts";
+import { startReadingPdfs } from "#server/media/pdf-text/start-reading-pdfs.ts";
 
 type OnStop = ReturnType<typeof gracefulStop>["onStop"];
 
@@ -91,6 +92,7 @@ async function openAll(config: Config, { ownUrl, traces, log, onStop }: Around &
   if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
   onStop((await startMakingAhead({ orm, uploads, log })).stop);
+  onStop(startReadingPdfs({ orm, uploads, log }).stop);
   return { services, administrator, passwordIsGenerated: await isPasswordGenerated(orm.em.fork()) };
 }
 

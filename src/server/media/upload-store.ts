@@ -52,6 +52,7 @@ async function write(folder: string, extension: "webp" | "pdf", { bytes, origina
 /** `folder` is made when it is missing; what a crash left half-written there is swept. */
 export function createUploadStore(folder: string) {
   let announceImage = (_picture: { filename: string; width: number }) => {};
+  let announcePdf = () => {};
 
   /** Writes a picture to disk, re-encoded. Fails with `unsupported_media_type` when it does not decode. */
   async function writeImage(sent: SentFile): Promise<WrittenFile<UploadedImage>> {
@@ -76,6 +77,7 @@ export function createUploadStore(folder: string) {
   /** Announces that the row of a written file is committed. */
   function announce({ reply }: WrittenFile<UploadedPdf | UploadedImage>): void {
     if ("width" in reply) announceImage(reply);
+    else announcePdf();
   }
 
   async function store<Reply extends UploadedPdf>(em: EntityManager, written: WrittenFile<Reply>): Promise<Reply> {
@@ -97,6 +99,11 @@ export function createUploadStore(folder: string) {
     /** Calls `listener` with each picture from now on, once it is stored. */
     onImage(listener: typeof announceImage): void {
       announceImage = listener;
+    },
+
+    /** Calls `listener` from now on once a PDF is stored. */
+    onPdf(listener: typeof announcePdf): void {
+      announcePdf = listener;
     },
 
     /** Writes and records a picture at once. */
