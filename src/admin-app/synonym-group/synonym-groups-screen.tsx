@@ -72,7 +72,7 @@ export function SynonymGroupsScreen() {
           </EmptyList>
         }
       />
-      <RemovalDialog removal={removal} title="Supprimer ce groupe ?">
+      <RemovalDialog removal={removal} title={"Supprimer ce groupe\u202f?"}>
         «{"\u202f"}
         {removal.candidate?.title}
         {"\u202f"}»{"\u202f"}: ces mots ne trouveront plus que les produits qui les disent.

@@ -51,8 +51,7 @@ async function write(folder: string, extension: "webp" | "pdf", { bytes, origina
 
 /** `folder` is made when it is missing; what a crash left half-written there is swept. */
 export function createUploadStore(folder: string) {
-  let announceImage = (_picture: { filename: string; width: number }) => {};
-  let announcePdf = () => {};
+  const listeners: ((stored: UploadedPdf | UploadedImage) => void)[] = [];
 
   /** Writes a picture to disk, re-encoded. Fails with `unsupported_media_type` when it does not decode. */
   async function writeImage(sent: SentFile): Promise<WrittenFile<UploadedImage>> {
@@ -76,8 +75,7 @@ export function createUploadStore(folder: string) {
 
   /** Announces that the row of a written file is committed. */
   function announce({ reply }: WrittenFile<UploadedPdf | UploadedImage>): void {
-    if ("width" in reply) announceImage(reply);
-    else announcePdf();
+    for (const listener of listeners) listener(reply);
   }
 
   async function store<Reply extends UploadedPdf>(em: EntityManager, written: WrittenFile<Reply>): Promise<Reply> {
@@ -96,14 +94,9 @@ export function createUploadStore(folder: string) {
     /** The widths and formats made of the stored pictures. */
     renditions: createRenditions(folder),
 
-    /** Calls `listener` with each picture from now on, once it is stored. */
-    onImage(listener: typeof announceImage): void {
-      announceImage = listener;
-    },
-
-    /** Calls `listener` from now on once a PDF is stored. */
-    onPdf(listener: typeof announcePdf): void {
-      announcePdf = listener;
+    /** Calls `listener` with each file from now on, once it is stored. */
+    onStored(listener: (typeof listeners)[number]): void {
+      listeners.push(listener);
     },
 
     /** Writes and records a picture at once. */

@@ -62,7 +62,7 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => 
   }
 
   start();
-  uploads.onPdf(start);
+  uploads.onStored(start);
 
   return {
     /** Ends the reading under way, which the next start takes up. */
