@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { CreationLink } from "#admin-app/collection/creation-link.tsx";
 import { holderOf } from "./synonym-filter.ts";
+import classes from "./words-to-add.module.css";
 
 /** Leads from a search that found nothing to the group that shall have its words; says so once one has them. */
 export function WordsToAdd({ search, groups, onDismiss }: { search: string; groups: SynonymGroup[]; onDismiss: () => void }) {
@@ -20,7 +21,7 @@ export function WordsToAdd({ search, groups, onDismiss }: { search: string; grou
       {holder ? (
         <Text size="sm">
           Qui le cherche trouve ce que dit le groupe{" "}
-          <Link to="/admin/dashboard/synonyms/$id" params={{ id: String(holder.id) }} resetScroll={false}>
+          <Link to="/admin/dashboard/synonyms/$id" params={{ id: String(holder.id) }} resetScroll={false} className={classes.way}>
             {holder.title}
           </Link>
           .
@@ -34,7 +35,7 @@ export function WordsToAdd({ search, groups, onDismiss }: { search: string; grou
             search={{ add: search }}
             resetScroll={false}
             size="xs"
-            variant="light"
+            variant="default"
           >
             Nouveau groupe avec ce mot
           </CreationLink>

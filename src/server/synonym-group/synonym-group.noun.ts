@@ -9,6 +9,7 @@ export const synonymGroupNoun: Noun = {
   router: "synonymGroups",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
+  beginsFilled: true,
   putBack: { check: refuseWordsInTwo },
   rest: crudRoutes({
     path: "/api/admin/synonyms",
