@@ -15,14 +15,19 @@ export function parseSynonymFilter({ q, add }: Record<string, unknown>): Synonym
 /** Shorter words of a search are articles and prepositions, unless a digit makes them a measure. */
 const TELLING_LENGTH = 3;
 
-/** The words of a search that a group may have. */
-export function wordsToAdd(search = ""): string[] {
+function tellingWords(search = ""): string[] {
   const words = search.split(/[\s,;]+/).filter((word) => word.length >= TELLING_LENGTH || /\d/.test(word));
   return words.map((word) => word.replace(/^[^\p{Letter}\p{Number}]+|[^\p{Letter}\p{Number}]+$/gu, "")).filter(Boolean);
 }
 
-/** The group that has a word of this search already. */
-export function holderOf(search: string | undefined, groups: SynonymGroup[]): SynonymGroup | undefined {
-  const keys = wordsToAdd(search).map(synonymKey);
-  return groups.find(({ words }) => words.some((word) => keys.includes(synonymKey(word))));
+/** The group that has a word. */
+function holderOf(word: string, groups: SynonymGroup[]): SynonymGroup | undefined {
+  return groups.find(({ words }) => words.some((held) => synonymKey(held) === synonymKey(word)));
+}
+
+/** The words of a search that a group may have and none has yet; `holder` has one of the others. */
+export function wordsToAdd(search: string | undefined, groups: SynonymGroup[]): { words: string[]; holder: SynonymGroup | undefined } {
+  const telling = tellingWords(search);
+  const [holder] = telling.flatMap((word) => holderOf(word, groups) ?? []);
+  return { words: telling.filter((word) => !holderOf(word, groups)), holder };
 }

@@ -5,7 +5,7 @@ import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
 import { trpc } from "#admin-app/rpc.ts";
-import { holderOf, wordsToAdd } from "./synonym-filter.ts";
+import { wordsToAdd } from "./synonym-filter.ts";
 import { SYNONYM_GROUP } from "./synonym-group-editing.ts";
 import { SynonymGroupEditorForm } from "./synonym-group-editor-form.tsx";
 
@@ -22,7 +22,7 @@ export function SynonymGroupScreen() {
   });
   const group = trpc.synonymGroups.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
   const list = trpc.synonymGroups.list.useQuery();
-  const toAdd = holderOf(add, list.data ?? []) ? [] : wordsToAdd(add);
+  const { words: toAdd } = wordsToAdd(add, list.data ?? []);
   const lostId = lostIdOf(SYNONYM_GROUP, group.error);
 
   return (

@@ -2,18 +2,18 @@ import { Alert, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { CreationLink } from "#admin-app/collection/creation-link.tsx";
-import { holderOf } from "./synonym-filter.ts";
+import { wordsToAdd } from "./synonym-filter.ts";
 import classes from "./words-to-add.module.css";
 
 /** Leads from a search that found nothing to the group that shall have its words; says so once one has them. */
 export function WordsToAdd({ search, groups, onDismiss }: { search: string; groups: SynonymGroup[]; onDismiss: () => void }) {
-  const holder = holderOf(search, groups);
+  const { words, holder: anyHolder } = wordsToAdd(search, groups);
+  const holder = words.length === 0 ? anyHolder : undefined;
   const said = `«\u202f${search}\u202f»`;
   return (
     <Alert
       mb="lg"
       title={holder ? `${said} est dans un groupe` : `Ajouter ${said}`}
-      color={holder ? "green" : undefined}
       withCloseButton
       closeButtonLabel="Ne plus proposer ce mot"
       onClose={onDismiss}

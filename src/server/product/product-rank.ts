@@ -3,7 +3,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { WEIGHT } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
 import type { QueryWord } from "./query-words.ts";
-import { type Condition, either, hasWord, isIn, isOneWord, isSaid, textHolds } from "./word-conditions.ts";
+import { type Condition, either, hasWord, isIn, isInDocument, isOneWord, isSaid, textHolds } from "./word-conditions.ts";
 
 function titleHas(texts: string[]): Condition {
   return either(texts.map((text) => sql`strpos(p.search_title, ${text}) > 0`));
@@ -29,7 +29,7 @@ function rankOf(word: QueryWord): RawBuilder<number> {
     when ${hasWord({ beginnings: meant }, WEIGHT.subcategory)} then 6
     when ${either([...parts.map(textHolds), hasWord({ whole: stems }, WEIGHT.mainText)])} then 7
     when ${hasWord(details, WEIGHT.specification)} then 8`;
-  if (candidates.length === 0) return sql`${isMet} when ${isSaid(word)} then 9 else 10 end`;
+  if (candidates.length === 0) return sql`${isMet} when ${isInDocument(word)} and not ${isSaid(word)} then 10 else 9 end`;
   return sql`${isMet}
     when ${titleHas(candidates.map(whole))} then 10
     when ${titleHas([...candidates, ...synonyms].map(beginning))} then 11

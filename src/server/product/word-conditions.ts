@@ -74,7 +74,7 @@ const DOCUMENTS_MAX = 200;
 const FEW_DOCUMENTS = 5;
 
 /** Whether one of a product's PDFs has this word as it was typed. Asked of the documents first, which are few, then of the products that have them. */
-function isInDocument({ parts, stems }: QueryWord): Condition {
+export function isInDocument({ parts, stems }: QueryWord): Condition {
   const query = tsqueryOf({
     whole: stems.filter(isNoHub),
     beginnings: parts.filter((word) => isNoHub(word) && word.length >= BEGINNING_LENGTH),

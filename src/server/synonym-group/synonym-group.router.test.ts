@@ -82,6 +82,14 @@ describe("groups of synonyms", () => {
     expect((await create({ words: ["ombre"], meant: ["volet"] })).status).toBe(201);
   });
 
+  it("come back where their deletion is undone", async () => {
+    const { body: group } = await create({ words: ["volet", "store"], meant: [] });
+    await server.asAdmin("DELETE", `${PATH}/${group.id}`);
+    const undo = await server.asAdmin("POST", "/trpc/history.undo", { noun: "synonym-group", id: group.id });
+    expect(undo.status, undo.text).toBe(200);
+    expect((await server.asAdmin("GET", `${PATH}/${group.id}`)).body).toMatchObject({ title: "volet, store", meant: [] });
+  });
+
   it("come back from the bin, but not where a word is taken meanwhile", async () => {
     const { body: group } = await create({ words: ["volet", "store"], meant: [] });
     await server.asAdmin("DELETE", `${PATH}/${group.id}`);
