@@ -8,6 +8,7 @@ import type { Noun } from "./noun.ts";
 import { productImportRoute, productNoun, productRoutes } from "./product/product.noun.tsx";
 import { settingsNoun, settingsRoutes } from "./settings/settings.noun.tsx";
 import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";
+import { synonymGroupNoun, synonymGroupRoutes } from "./synonym-group/synonym-group.noun.tsx";
 
 /** What the administration looks after, in the sidebar's order. */
 export const NOUNS: Noun[] = [
@@ -19,6 +20,7 @@ export const NOUNS: Noun[] = [
   contactRequestNoun,
   subscriberNoun,
   mediaNoun,
+  synonymGroupNoun,
   settingsNoun,
 ];
 
@@ -33,6 +35,7 @@ export const NOUN_ROUTES = [
   contactRequestRoutes,
   subscriberRoutes,
   mediaRoutes,
+  synonymGroupRoutes,
   settingsRoutes,
 ] as const;
 

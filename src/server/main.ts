@@ -26,6 +26,7 @@ import type { Traces } from "./trace/traces.ts";
 import { startWatchdog } from "./watchdog.ts";
 import { startMakingDatasheets } from "#server/product/datasheet/make-datasheets.ts";
 import { startMakingAhead } from "#server/media/make-ahead.ts";
+import { startReadingPdfs } from "#server/media/pdf-text/start-reading-pdfs.ts";
 
 type OnStop = ReturnType<typeof gracefulStop>["onStop"];
 
@@ -93,6 +94,7 @@ async function openAll(config: Config, { ownUrl, traces, log, onStop }: Around &
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
   onStop((await startMakingAhead({ orm, uploads, log })).stop);
   onStop(startMakingDatasheets({ orm, datasheets: services.datasheets, now, log }).stop);
+  onStop(startReadingPdfs({ orm, uploads, log }).stop);
   return { services, administrator, passwordIsGenerated: await isPasswordGenerated(orm.em.fork()) };
 }
 

@@ -25,6 +25,8 @@ export type Noun<Counted extends string = never> = {
   /** Whether its rows are personal data: its history then holds the names of what was changed, and no value. Each noun's table has the trigger
    *  `record_change`, which writes the history. */
   isPersonal?: true;
+  /** Whether a migration writes its first rows: they do not make a database one that somebody uses. */
+  beginsFilled?: true;
   /** Snapshots of its rows as its contract writes them, where columns differ from that: names in place of keys, dates in ISO 8601. */
   readSnapshots?: (em: EntityManager, snapshots: Snapshot[]) => Promise<Snapshot[]>;
   /** Fields of which no two of its rows may have the same value. */

@@ -5,7 +5,18 @@ import { featureNoun } from "./feature/feature.noun.ts";
 import { settingsNoun } from "./settings/settings.noun.ts";
 import { subscriberNoun } from "./subscriber/subscriber.noun.ts";
 import { productNoun } from "./product/product.noun.ts";
+import { synonymGroupNoun } from "./synonym-group/synonym-group.noun.ts";
 import { slideNoun } from "./slide/slide.noun.ts";
 
 /** Every noun. Entities, REST paths, uses of files, dashboard counts and demo content are derived from this list, in its order. */
-export const nouns = [categoryNoun, productNoun, slideNoun, articleNoun, featureNoun, contactRequestNoun, subscriberNoun, settingsNoun];
+export const nouns = [
+  categoryNoun,
+  productNoun,
+  slideNoun,
+  articleNoun,
+  featureNoun,
+  contactRequestNoun,
+  subscriberNoun,
+  settingsNoun,
+  synonymGroupNoun,
+];

@@ -24,6 +24,7 @@ import { settingsRouter } from "#server/settings/settings.router.ts";
 import { sessionRouter } from "#server/session/session.router.ts";
 import { slideRouter } from "#server/slide/slide.router.ts";
 import { statisticsRouter } from "#server/statistics/statistics.router.ts";
+import { synonymGroupRouter } from "#server/synonym-group/synonym-group.router.ts";
 import { mediaRouter } from "#server/media/media.router.ts";
 import { router } from "#server/rpc/trpc.ts";
 import { webhookRouter } from "#server/webhook/webhook.router.ts";
@@ -39,6 +40,7 @@ export const appRouter = router({
   contactRequests: contactRequestRouter,
   subscribers: subscriberRouter,
   settings: settingsRouter,
+  synonymGroups: synonymGroupRouter,
   media: mediaRouter,
   mail: mailRouter,
   search: searchRouter,

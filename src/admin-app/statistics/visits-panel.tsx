@@ -5,6 +5,7 @@ import { ExportButton } from "#admin-app/collection/export-button.tsx";
 import { Panel } from "#admin-app/dashboard/panel.tsx";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { useCurrentUser } from "#admin-app/session/current-user.ts";
 import { MostList } from "./most-list.tsx";
 import classes from "./visits-panel.module.css";
 import { shownCount } from "./visits-words.ts";
@@ -100,7 +101,7 @@ function Lists({ overview: { products, articles, downloads, fruitless, requestPa
       <MostList
         title="Recherches sans résultat"
         empty="Toutes les recherches ont trouvé un produit."
-        rows={fruitless.map(({ term, count }) => ({ key: term, name: `«\u202f${term}\u202f»`, count }))}
+        rows={fruitless.map(({ term, count }) => ({ key: term, name: <FruitlessTerm term={term} />, count }))}
       />
       <MostList
         title="D’où viennent les demandes"
@@ -108,5 +109,25 @@ function Lists({ overview: { products, articles, downloads, fruitless, requestPa
         rows={requestPages.map(({ path, count }) => ({ key: path, name: path || "Page inconnue", count }))}
       />
     </div>
+  );
+}
+
+/** A search that found nothing, with the way to the group of synonyms that shall have its words. */
+function FruitlessTerm({ term }: { term: string }) {
+  const mayAdd = useCurrentUser().access.synonymGroups === "write";
+  return (
+    <>
+      {`«\u202f${term}\u202f» `}
+      {mayAdd && (
+        <Link
+          to="/admin/dashboard/synonyms"
+          search={{ add: term }}
+          className={classes.way}
+          aria-label={`Ajouter «\u202f${term}\u202f» aux synonymes`}
+        >
+          Ajouter aux synonymes
+        </Link>
+      )}
+    </>
   );
 }

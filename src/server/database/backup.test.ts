@@ -35,6 +35,8 @@ describe("a backup", () => {
       aProduct({ images: [{ ...image, isMain: true }], is_new: true }),
     );
     await server.asAdmin("POST", "/api/admin/products", aProduct({ related_products: [first.id] }));
+    const [{ id: group }] = (await server.asAdmin("GET", "/api/admin/synonyms")).body;
+    await server.asAdmin("DELETE", `/api/admin/synonyms/${group}`);
     await backUp(server.orm, server.uploadsFolder, file);
   });
   afterAll(async () => {
@@ -49,6 +51,8 @@ describe("a backup", () => {
     const uploads = join(folder, "uploads");
     await restore(empty.orm, uploads, file);
     expect(await contentOf(empty.orm)).toEqual(await contentOf(server.orm));
+    const groupsOf = (orm: TestServer["orm"]) => orm.em.fork().execute("select title from synonym_group order by id");
+    expect(await groupsOf(empty.orm)).toEqual(await groupsOf(server.orm));
     const [name = ""] = (await readdir(uploads)).filter((entry) => entry.endsWith(".webp"));
     expect(await readFile(join(uploads, name))).toEqual(await readFile(join(server.uploadsFolder, name)));
     const [next] = await empty.orm.em.fork().execute("select nextval(pg_get_serial_sequence('product', 'id'))::int as id");

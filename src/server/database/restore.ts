@@ -7,6 +7,7 @@ import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { forkSigned } from "#server/history/fork-signed.ts";
+import { nouns } from "#server/nouns.ts";
 import { reasonOf, StartError } from "#server/start-error.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { STORED_NAME } from "#server/media/stored-name.ts";
@@ -34,12 +35,21 @@ async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   if (!isSealed) throw new StartError(`${file} cannot be restored: it is cut short or was changed`);
 }
 
-async function refuseUnlessEmpty(em: EntityManager, tables: string[]): Promise<void> {
+/** Tables that begin with rows of a migration. Whoever changed one since is told by the history, which must be empty too. */
+function beginningFilled(em: EntityManager): string[] {
+  return nouns.flatMap(({ entity, beginsFilled }) => (beginsFilled ? em.getMetadata().get(entity).tableName : []));
+}
+
+/** Empties the tables that begin filled. Fails where any other holds something. */
+async function clear(em: EntityManager, tables: string[]): Promise<void> {
+  const filled = beginningFilled(em);
   for (const table of tables) {
+    if (filled.includes(table)) continue;
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(em.getKysely());
     if (rows.length > 0)
       throw new StartError("The database is not empty: restore into a new DATA_DIR, or empty it first with: npm run db -- reset");
   }
+  for (const table of filled) await sql`delete from ${sql.table(table)}`.execute(em.getKysely());
 }
 
 async function insertRows(em: EntityManager, table: string, rows: unknown[]): Promise<void> {
@@ -70,7 +80,7 @@ export async function restore(orm: MikroORM, uploadsFolder: string, file: string
   // The history comes from the backup too.
   await forkSigned(orm.em, { via: "restore" }).transactional(async (em) => {
     await sql`set local statement_timeout = 0`.execute(em.getKysely());
-    await refuseUnlessEmpty(em, tables);
+    await clear(em, tables);
     for await (const line of readBackup(file)) {
       if (line.kind === "header" && line.migrations.join() !== present)
         throw new StartError(`${file} was made by another version: its schema is ${line.migrations.at(-1)}.`);

@@ -92,8 +92,8 @@ export async function undo(em: EntityManager, named: Named): Promise<{ version: 
     }
   }
   await revert(em, byNoun, made);
-  const { rows } = await sql<{ version: number }>`select version from ${sql.table(named.noun)} where id = ${named.id}`.execute(
-    em.getKysely(),
-  );
+  const { rows } = await sql<{
+    version: number;
+  }>`select version from ${sql.table(named.noun.replaceAll("-", "_"))} where id = ${named.id}`.execute(em.getKysely());
   return { version: rows[0]?.version ?? null, records: byNoun.reduce((sum, { changes }) => sum + changes.length, 0) };
 }

@@ -44,7 +44,9 @@ export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Prom
 
   const { rows: known } = await KNOWN.execute(orm.em.fork().getKysely());
   for (const picture of known.toReversed()) add(picture);
-  uploads.onImage(add);
+  uploads.onStored((stored) => {
+    if ("width" in stored) add(stored);
+  });
 
   return {
     /** Waits for the one under way. */

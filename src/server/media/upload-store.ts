@@ -51,7 +51,7 @@ async function write(folder: string, extension: "webp" | "pdf", { bytes, origina
 
 /** `folder` is made when it is missing; what a crash left half-written there is swept. */
 export function createUploadStore(folder: string) {
-  let announceImage = (_picture: { filename: string; width: number }) => {};
+  const listeners: ((stored: UploadedPdf | UploadedImage) => void)[] = [];
 
   /** Writes a picture to disk, re-encoded. Fails with `unsupported_media_type` when it does not decode. */
   async function writeImage(sent: SentFile): Promise<WrittenFile<UploadedImage>> {
@@ -75,7 +75,7 @@ export function createUploadStore(folder: string) {
 
   /** Announces that the row of a written file is committed. */
   function announce({ reply }: WrittenFile<UploadedPdf | UploadedImage>): void {
-    if ("width" in reply) announceImage(reply);
+    for (const listener of listeners) listener(reply);
   }
 
   async function store<Reply extends UploadedPdf>(em: EntityManager, written: WrittenFile<Reply>): Promise<Reply> {
@@ -94,9 +94,9 @@ export function createUploadStore(folder: string) {
     /** The widths and formats made of the stored pictures. */
     renditions: createRenditions(folder),
 
-    /** Calls `listener` with each picture from now on, once it is stored. */
-    onImage(listener: typeof announceImage): void {
-      announceImage = listener;
+    /** Calls `listener` with each file from now on, once it is stored. */
+    onStored(listener: (typeof listeners)[number]): void {
+      listeners.push(listener);
     },
 
     /** Writes and records a picture at once. */

@@ -1,13 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { LIMIT_MAX } from "#contracts/shared/paging.ts";
-import { synonymsOf } from "#server/search/synonyms.ts";
 import { typedWords } from "#server/search/words.ts";
 import { inBatches } from "#server/database/in-batches.ts";
 import { Product } from "./product.entity.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
 import { mostWordsMet, productsWith, wordsInUse } from "./product-search.ts";
-import { asTyped, searchedCategories, type QueryWord, widened } from "./query-words.ts";
+import { asTyped, knownWords, type QueryWord, type Widened, widened } from "./query-words.ts";
 
 /** One page of products, and how many match in all. `corrected` is the search that was answered instead, where the typed one finds nothing;
  *  `found` are the ids of all that words find, for a view that keeps some of them. */
@@ -35,12 +34,12 @@ async function listed<Item>(em: EntityManager, { filter, view, toItem }: Wanted<
 
 /** The search as it was understood: each typed word that the best hit does not have, by the candidate that it has or that the trade says for
  *  what it has. */
-function correctedSearch(q: string, words: QueryWord[], written: Map<string, string>, best: Product | null): string {
+function correctedSearch(q: string, { words, written, synonyms }: Widened, best: Product | null): string {
   const text = `${best?.search_text} ${best?.search_words} ${best?.category?.normalized_name}`;
   const instead = new Map(
     words.flatMap(({ typed, parts, candidates }) => {
       const has = (word: string) => text.includes(word);
-      const found = parts.some(has) ? undefined : (candidates.find(has) ?? candidates.find((word) => synonymsOf([word]).some(has)));
+      const found = parts.some(has) ? undefined : (candidates.find(has) ?? candidates.find((word) => synonyms.of([word]).some(has)));
       return found ? [[typed, written.get(found) ?? found] as const] : [];
     }),
   );
@@ -78,8 +77,8 @@ function fewerOf(words: QueryWord[]): QueryWord[][] {
  *  what an administrator typed whole names one thing, and another one must not stand in its place.
  *  Source: specification §5 « Search ». */
 async function searched<Item>(em: EntityManager, q: string, { filter, view, toItem }: Wanted<Item>) {
-  const categories = await searchedCategories(em);
-  const all = typedWords(q).map((word) => asTyped(word, categories));
+  const known = await knownWords(em);
+  const all = typedWords(q).map((word) => asTyped(word, known));
   const find = async (words: QueryWord[]) => {
     const text = words === all ? q : shortened(q, words);
     const hits = await productsWith(em, words, { ...filter, q: text }, view);
@@ -88,12 +87,12 @@ async function searched<Item>(em: EntityManager, q: string, { filter, view, toIt
   };
   const forgive = async (words: QueryWord[]) => {
     const text = words === all ? q : shortened(q, words);
-    const wider = await widened(em, words, categories, (candidates) => wordsInUse(em, candidates, view));
+    const wider = await widened(em, words, known, (candidates) => wordsInUse(em, candidates, view));
     const hits = wider ? await productsWith(em, wider.words, { ...filter, q: text }, view) : NOTHING;
     if (!wider || !hasFound(hits)) return false;
     const { ids, ...counted } = hits;
     const best = await em.findOne(Product, { id: ids[0] ?? hits.found?.[0] ?? 0 }, { populate: ["category", "search_words"] });
-    return { data: await loaded(em, ids, toItem), ...counted, corrected: correctedSearch(text, wider.words, wider.written, best) };
+    return { data: await loaded(em, ids, toItem), ...counted, corrected: correctedSearch(text, wider, best) };
   };
   const whole = (await find(all)) || (await forgive(all));
   if (whole || !view.isPublic || all.length < 2) return whole || UNFOUND;

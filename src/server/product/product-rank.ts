@@ -3,7 +3,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { WEIGHT } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
 import type { QueryWord } from "./query-words.ts";
-import { type Condition, either, hasWord, isIn, isOneWord, textHolds } from "./word-conditions.ts";
+import { type Condition, either, hasWord, isIn, isInDocument, isOneWord, isSaid, textHolds } from "./word-conditions.ts";
 
 function titleHas(texts: string[]): Condition {
   return either(texts.map((text) => sql`strpos(p.search_title, ${text}) > 0`));
@@ -13,9 +13,10 @@ const whole = (word: string) => ` ${word} `;
 const beginning = (word: string) => ` ${word}`;
 
 /** How well one word is met, the best first: a word of the title, the beginning of one, of the reference, the category or sub-category; what it means
- *  in the trade, in the title or the sub-category; the rest of the texts; specifications and compatibility; benefits and what else the trade means.
- *  What it may be a misspelling of comes after all that. */
-function rankOf({ typed, parts, stems, synonyms, candidates, categories, candidateCategories }: QueryWord): RawBuilder<number> {
+ *  in the trade, in the title or the sub-category; the rest of the texts; specifications and compatibility; benefits and what else the trade means;
+ *  a document. What it may be a misspelling of comes after all that. */
+function rankOf(word: QueryWord): RawBuilder<number> {
+  const { typed, parts, stems, synonyms, candidates, categories, candidateCategories } = word;
   const reference = compact(typed);
   const meant = candidates.length > 0 ? [] : synonyms; // once widened, they are those of the candidates too
   const details = { whole: stems, beginnings: parts };
@@ -28,19 +29,20 @@ function rankOf({ typed, parts, stems, synonyms, candidates, categories, candida
     when ${hasWord({ beginnings: meant }, WEIGHT.subcategory)} then 6
     when ${either([...parts.map(textHolds), hasWord({ whole: stems }, WEIGHT.mainText)])} then 7
     when ${hasWord(details, WEIGHT.specification)} then 8`;
-  if (candidates.length === 0) return sql`${isMet} else 9 end`;
+  if (candidates.length === 0) return sql`${isMet} when ${isInDocument(word)} and not ${isSaid(word)} then 10 else 9 end`;
   return sql`${isMet}
     when ${titleHas(candidates.map(whole))} then 10
     when ${titleHas([...candidates, ...synonyms].map(beginning))} then 11
     when ${isIn(candidateCategories)} then 12 else 13 end`;
 }
 
-/** How well a product meets a search: 0 for its very reference, 1 for the whole search as one word, a measure for instance; of two that meet the words alike, the one first that has them as they were typed. */
+/** How well a product meets a search: best with its very reference, then the whole search as one word, a measure for instance; of two that meet the
+ *  words alike, the one first that has them as they were typed. Of two that meet it equally well, one at the end of its life comes second. */
 export function rank(q: string, words: QueryWord[]): RawBuilder<number> {
   const typed = normalize(q);
-  return sql`case when p.search_reference = ${compact(q)} then 0
+  return sql`2 * (case when p.search_reference = ${compact(q)} then 0
     when ${either(isOneWord(q))} then 1
     else 3 * (${sql.join(words.map(rankOf), sql` + `)}) +
       case when strpos(p.sort_title, ${typed}) > 0 then 0 when strpos(p.search_text, ${typed}) > 0 then 1 else 2 end
-    end`;
+    end) + case when p.lifecycle = 'end_of_life' then 1 else 0 end`;
 }

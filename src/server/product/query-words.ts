@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { candidatesFor, errorsAllowed, keysOfTyped, nearestCandidates } from "#server/search/candidates.ts";
-import { synonymsOf, TRADE_VOCABULARY, tradeSynonyms } from "#server/search/synonyms.ts";
+import { currentSynonyms, type Synonyms } from "#server/search/synonyms.ts";
 import { type TypedWord, wordsOf } from "#server/search/words.ts";
 import { Category } from "#server/category/category.entity.ts";
 
@@ -11,19 +11,23 @@ export type QueryWord = TypedWord & { categories: number[]; synonyms: string[]; 
 /** A category's key and its name, normalized and as it is written. */
 export type SearchedCategory = Pick<Category, "id" | "name" | "normalized_name">;
 
-/** Every category; there are few. */
-export async function searchedCategories(em: EntityManager): Promise<SearchedCategory[]> {
-  return em.find(Category, {}, { fields: ["id", "name", "normalized_name"] });
+/** What a typed word may name beside the words of products. */
+export type Known = { categories: SearchedCategory[]; synonyms: Synonyms };
+
+/** Every category and every group of synonyms; there are few. */
+export async function knownWords(em: EntityManager): Promise<Known> {
+  const categories = await em.find(Category, {}, { fields: ["id", "name", "normalized_name"] });
+  return { categories, synonyms: await currentSynonyms(em) };
 }
 
 /** What a word stands for as it was typed. */
-export function asTyped(word: TypedWord, categories: SearchedCategory[]): QueryWord {
+export function asTyped(word: TypedWord, { categories, synonyms }: Known): QueryWord {
   const isNamed = ({ normalized_name }: SearchedCategory) =>
     word.parts.some((part) => normalized_name.includes(part)) || wordsOf(normalized_name).some((name) => word.stems.includes(name));
   return {
     ...word,
     categories: categories.filter(isNamed).map(({ id }) => id),
-    synonyms: tradeSynonyms(word),
+    synonyms: synonyms.ofTyped(word),
     candidates: [],
     candidateCategories: [],
   };
@@ -37,25 +41,28 @@ async function indexedCandidates(em: EntityManager, words: TypedWord[]): Promise
   return new Map(rows.map(({ word, written }) => [word, written]));
 }
 
+/** Words that stand for more than was typed, how each candidate is written, and what the trade says for it. */
+export type Widened = { words: QueryWord[]; written: Map<string, string>; synonyms: Synonyms };
+
 /** What the words stand for when one forgives their misspelling, and how each candidate is written.
  *  `inUse` says which words the visitor may be led to. Undefined where there is no candidate. */
 export async function widened(
   em: EntityManager,
   words: QueryWord[],
-  categories: SearchedCategory[],
+  { categories, synonyms: known }: Known,
   inUse: (words: string[]) => Promise<string[]>,
-): Promise<{ words: QueryWord[]; written: Map<string, string> } | undefined> {
+): Promise<Widened | undefined> {
   if (words.every(({ typed }) => errorsAllowed(typed) === 0)) return undefined;
   const indexed = await indexedCandidates(em, words);
   const close = new Set(words.flatMap(({ typed }) => candidatesFor(typed, indexed.keys())));
   const names = categories.flatMap(({ name }) => name.toLowerCase().split(" "));
   const written = new Map([...names.flatMap((name) => wordsOf(name).map((word) => [word, name] as const)), ...indexed]);
-  const offered = [...(close.size > 0 ? await inUse([...close]) : []), ...names.flatMap(wordsOf), ...TRADE_VOCABULARY];
+  const offered = [...(close.size > 0 ? await inUse([...close]) : []), ...names.flatMap(wordsOf), ...known.vocabulary];
   const wider = words.map((word) => {
     const candidates = nearestCandidates(word.typed, new Set(offered));
     const isCandidate = ({ normalized_name }: SearchedCategory) => wordsOf(normalized_name).some((name) => candidates.includes(name));
-    const synonyms = [...word.synonyms, ...synonymsOf(candidates)];
+    const synonyms = [...word.synonyms, ...known.of(candidates)];
     return { ...word, synonyms, candidates, candidateCategories: categories.filter(isCandidate).map(({ id }) => id) };
   });
-  return wider.some(({ candidates }) => candidates.length > 0) ? { words: wider, written } : undefined;
+  return wider.some(({ candidates }) => candidates.length > 0) ? { words: wider, written, synonyms: known } : undefined;
 }

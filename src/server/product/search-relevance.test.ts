@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DEMO_CATEGORIES } from "#server/product/demo/categories.ts";
 import { BLIND_SEARCHES } from "./blind-searches.ts";
+import { DEMO_LIFE_CYCLES } from "./demo/life-cycles.ts";
 import { productInputOf } from "./demo/product-input.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { REALISTIC_SEARCHES } from "./realistic-searches.ts";
@@ -13,7 +14,11 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   for (const { name, products } of DEMO_CATEGORIES)
-    for (const demo of products) await server.asAdmin("POST", "/api/admin/products", productInputOf(name, demo));
+    for (const demo of products) {
+      // What is discontinued would stand in no list: here it is at the end of its life.
+      const lifecycle = DEMO_LIFE_CYCLES[demo.reference] ? "end_of_life" : "active";
+      await server.asAdmin("POST", "/api/admin/products", { ...productInputOf(name, demo), lifecycle });
+    }
 });
 afterAll(() => server.stop());
 
@@ -105,6 +110,14 @@ describe("what a buyer types into the demo catalogue", () => {
     expect(body.data[0].title).toContain("Tempo");
     const { body: other } = await server.send("GET", `/api/products?q=${encodeURIComponent("Bicyclette KNX")}`);
     expect(other).toMatchObject({ corrected: "KNX", total: 1 });
+  });
+
+  it("puts a product at the end of its life behind one that fits equally well, and before one that fits less", async () => {
+    const { body } = await server.send("GET", "/api/products?q=zigbee");
+    expect(body.data[0].lifecycle).toBe("active");
+    const ending = body.data.findIndex(({ lifecycle }: { lifecycle: string }) => lifecycle === "end_of_life");
+    expect(ending).toBeGreaterThan(0);
+    expect(ending).toBeLessThan(body.data.length - 1);
   });
 
   it("puts what only a detail tells after what the title tells", async () => {

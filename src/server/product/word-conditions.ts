@@ -31,15 +31,21 @@ export function isIn(categories: number[]): Condition {
 /** Words to be found whole, and words that may be the beginning of longer ones. */
 type Words = { whole?: string[]; beginnings?: string[] };
 
-/** Whether the product has one of these words, in a text of this weight if one is given. */
-export function hasWord({ whole = [], beginnings = [] }: Words, weight: string = ""): Condition {
+/** These words as PostgreSQL asks for them, in a text of this weight if one is given; empty where none can be asked for. */
+function tsqueryOf({ whole = [], beginnings = [] }: Words, weight: string = ""): string {
   const operand = (word: string, mark: string) => (/^[\p{Letter}\p{Number}]+$/u.test(word) ? [`'${storedWord(word)}'${mark}`] : []);
   const isOpen = (word: string) => word.length >= BEGINNING_LENGTH;
   const operands = [
     ...[...whole, ...beginnings.filter((word) => !isOpen(word))].flatMap((word) => operand(word, weight && `:${weight}`)),
     ...beginnings.filter(isOpen).flatMap((word) => operand(word, `:*${weight}`)),
   ];
-  return operands.length > 0 ? sql`p.search_words @@ ${operands.join(" | ")}::tsquery` : NEVER;
+  return operands.join(" | ");
+}
+
+/** Whether the product has one of these words, in a text of this weight if one is given. */
+export function hasWord(words: Words, weight: string = ""): Condition {
+  const query = tsqueryOf(words, weight);
+  return query === "" ? NEVER : sql`p.search_words @@ ${query}::tsquery`;
 }
 
 /** Weights of what is searched beyond the specification's four texts; in these, words are met from their beginnings on. */
@@ -50,8 +56,8 @@ const MAIN_TEXTS = WEIGHT.subcategory + WEIGHT.mainText;
 
 const isNoHub = (word: string) => !isHub(word);
 
-/** Whether a product has this word, as it was typed, as the trade says it, or as it may have been meant. */
-export function isMeant({ parts, stems, synonyms, candidates, categories, candidateCategories }: QueryWord): Condition {
+/** Whether a product's texts have this word, as it was typed, as the trade says it, or as it may have been meant. */
+export function isSaid({ parts, stems, synonyms, candidates, categories, candidateCategories }: QueryWord): Condition {
   const named = [...categories, ...candidateCategories];
   const others = [...synonyms, ...candidates];
   return either([
@@ -61,6 +67,27 @@ export function isMeant({ parts, stems, synonyms, candidates, categories, candid
     hasWord({ whole: stems.filter(isHub), beginnings: [...parts, ...others].filter(isHub) }, MAIN_TEXTS),
     ...(named.length > 0 ? [isIn(named)] : []),
   ]);
+}
+
+/** Most documents that a word may stand in and still lead to products: what more of them say, or half of all, tells none apart. */
+const DOCUMENTS_MAX = 200;
+const FEW_DOCUMENTS = 5;
+
+/** Whether one of a product's PDFs has this word as it was typed. Asked of the documents first, which are few, then of the products that have them. */
+export function isInDocument({ parts, stems }: QueryWord): Condition {
+  const query = tsqueryOf({
+    whole: stems.filter(isNoHub),
+    beginnings: parts.filter((word) => isNoHub(word) && word.length >= BEGINNING_LENGTH),
+  });
+  if (query === "") return NEVER;
+  return sql`p.uploads && (
+    select array_agg(left(filename, 32)) from upload where pdf_words @@ ${query}::tsquery
+    having count(*) <= least(${DOCUMENTS_MAX}::int, greatest(${FEW_DOCUMENTS}::int, (select count(*) / 2 from upload where pdf_words is not null))))`;
+}
+
+/** Whether a product has this word, in its texts or in one of its PDFs. */
+export function isMeant(word: QueryWord): Condition {
+  return either([isSaid(word), isInDocument(word)]);
 }
 
 /** The whole search as one word: « LUM IN 120 » is LUM-IN-120, « IP 65 » is IP65. */

@@ -67,6 +67,7 @@ const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visi
   "subscribers.confirm": { mutation: "visitor" },
   "subscribers.subscribe": { mutation: "visitor" },
   "subscribers.unsubscribe": { mutation: "visitor" },
+  synonymGroups: { query: "reader", mutation: "editor" },
   webhooks: { query: "admin", mutation: "admin" },
 };
 

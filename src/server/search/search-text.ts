@@ -72,3 +72,16 @@ export function searchWordsOf(product: Searched & SearchedDetails): string {
   }
   return [...places].map(([word, labels]) => `'${word}':${labels.join(",")}`).join(" ");
 }
+
+/** Most different words that are stored of a document. */
+const DOCUMENT_WORDS_MAX = 20_000;
+
+/** Every word of a document and its singular, and its measures, as a `tsvector` without weights. */
+export function documentWordsOf(text: string): string {
+  const words = wordsOf(text);
+  const all = new Set([...words, ...words.flatMap(singularsOf), ...measuresOf(text)].map(storedWord));
+  return [...all]
+    .slice(0, DOCUMENT_WORDS_MAX)
+    .map((word) => `'${word}'`)
+    .join(" ");
+}

@@ -1,85 +1,10 @@
-import type { TypedWord } from "./words.ts";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import { synonymKey } from "#contracts/synonym-group/synonym-group.ts";
+import { compact, type TypedWord } from "./words.ts";
 
 /** Shortest beginning of a word of the trade that already means what the word means: quick searches are asked letter by letter. */
 const BEGINNING_LENGTH = 4;
-
-/** What buyers type, and the words that our texts have for it; both normalized, beginnings of words are enough on the right.
- *  French words of the trade first, then what visitors of the English pages type, since the catalogue is written in French. */
-const TRADE_WORDS: [typed: string, meant: string][] = [
-  ["clim climatisation climatiseur", "climat thermostat thermo chauffage"],
-  ["chauffer chauffant chaudiere radiateur convecteur", "chauffage thermostat"],
-  ["vanne robinet", "thermostat tete"],
-  ["thermometre temperature", "thermo thermostat climat"],
-  ["hygrometre hygrometrie hygrostat", "humidite hygrometre"],
-  ["pollution aeration aerer vmc ventilation", "air co2"],
-  ["pluie vent anemometre pluviometre", "meteo"],
-  ["volet persienne brise-soleil banne rideau voilage roulant", "store rideau"],
-  ["motorise motorisation electrique", "moteur motorisation tension alimentation tableau"],
-  ["sonnette carillon interphone portier videophone videoportier judas", "visiophone portier interphone sonnette"],
-  ["videosurveillance surveillance telesurveillance", "camera video"],
-  ["cambriolage intrusion antivol vol", "alarme sirene camera"],
-  ["digicode code", "clavier code serrure"],
-  ["verrou cylindre poignee gache", "serrure"],
-  ["biometrique", "empreinte"],
-  ["rfid", "nfc badge"],
-  ["incendie feu detecteur-incendie daaf", "fumee"],
-  ["inondation degat humidite-sol", "fuite"],
-  ["magnetique aimant ouverture", "contact ouverture"],
-  ["detecteur capteur sonde", "detecteur capteur contact"],
-  ["garage barriere", "portail"],
-  ["irrigation arroseur goutte", "arrosage"],
-  ["automatique automatise", "automatisation programmateur moteur commande"],
-  ["led", "led ampoule spot ruban luminaire lampe"],
-  ["bande bandeau", "ruban"],
-  ["encastrable", "encastre"],
-  ["lustre plafonnier", "suspension luminaire"],
-  ["applique lampadaire projecteur balise", "luminaire borne spot lampe"],
-  ["chevet veilleuse abat-jour", "lampe"],
-  ["eclairer lumiere luminaire", "eclairage lampe ampoule luminaire"],
-  ["exterieur dehors terrasse piscine allee", "exterieur jardin"],
-  ["gradateur variation intensite", "variateur"],
-  ["bouton poussoir va-et-vient commutateur", "interrupteur bouton touche"],
-  ["multiprise fiche", "prise"],
-  ["electricite energie economie consommation compteur", "consommation mesure prise"],
-  ["tablette dalle moniteur tactile", "ecran tactile"],
-  ["zapette commande", "telecommande commande"],
-  ["box hub pont concentrateur serveur", "centrale passerelle"],
-  ["repeteur amplificateur antenne", "passerelle radio"],
-  ["gtb gtc domotique", "centrale knx"],
-  ["coffret armoire disjoncteur", "rail tableau"],
-  ["fil sans-fil", "wifi zigbee bluetooth thread radio"],
-  ["filaire cable", "ethernet knx poe bus"],
-  ["homekit siri iphone", "apple"],
-  ["alexa echo", "alexa amazon"],
-  ["etanche etancheite", "ip65 ip66 ip67"],
-  ["photovoltaique", "solaire"],
-  ["air conditioning conditioner cooling", "climat thermostat"],
-  ["heating heater radiator", "chauffage thermostat"],
-  ["shutter blind curtain shade", "store rideau"],
-  ["doorbell intercom", "visiophone"],
-  ["lock", "serrure"],
-  ["keypad", "clavier"],
-  ["smoke fire", "fumee"],
-  ["leak flood water", "fuite"],
-  ["sensor detector", "capteur detecteur contact"],
-  ["motion", "mouvement"],
-  ["door", "porte"],
-  ["window", "fenetre"],
-  ["gate", "portail"],
-  ["watering irrigation sprinkler", "arrosage"],
-  ["garden outdoor", "jardin exterieur"],
-  ["light lighting lamp", "lampe eclairage luminaire ampoule"],
-  ["bulb", "ampoule"],
-  ["strip", "ruban"],
-  ["dimmer", "variateur"],
-  ["switch", "interrupteur"],
-  ["plug socket outlet", "prise"],
-  ["remote", "telecommande"],
-  ["screen display", "ecran"],
-  ["gateway bridge controller", "passerelle centrale"],
-  ["weather", "meteo"],
-  ["humidity", "humidite hygrometre"],
-];
 
 /** What runs a house, in our texts. The details of nearly every product name it as what they work with, which tells none apart. */
 const HUB_WORDS = new Set(["centrale", "passerelle"]);
@@ -89,25 +14,55 @@ export function isHub(word: string): boolean {
   return HUB_WORDS.has(word);
 }
 
-const MEANT = new Map<string, string[]>();
-for (const [typed, meant] of TRADE_WORDS) {
-  for (const word of typed.split(" ")) {
-    for (const form of new Set([word, word.replaceAll("-", "")])) MEANT.set(form, [...(MEANT.get(form) ?? []), ...meant.split(" ")]);
+/** What the groups of synonyms say, of normalized words. */
+export type Synonyms = {
+  /** Every word that stands for others. */
+  vocabulary: readonly string[];
+  /** The words that stand in our texts for these, without the words themselves; empty for most. */
+  of: (words: string[]) => string[];
+  /** What a typed word means in the trade: itself, its singular, or the word that it begins. */
+  ofTyped: (word: TypedWord) => string[];
+};
+
+type Group = { words: string[]; meant: string[] };
+
+/** What each word of a group stands for: without words that are meant, the others. */
+function meantBy(groups: Group[]): Map<string, string[]> {
+  const all = new Map<string, string[]>();
+  for (const { words, meant } of groups) {
+    const texts = (meant.length > 0 ? meant : words).map(compact);
+    for (const word of words) all.set(synonymKey(word), texts);
   }
+  return all;
 }
 
-/** Every word of the trade that stands for others; normalized. */
-export const TRADE_VOCABULARY: readonly string[] = [...MEANT.keys()];
-
-/** The normalized words that stand in our texts for these words, without the words themselves; empty for most. */
-export function synonymsOf(words: string[]): string[] {
-  const known = words.flatMap((word) => MEANT.get(word) ?? []);
-  return [...new Set(known)].filter((word) => !words.includes(word));
+/** What these groups say. */
+export function synonymsFrom(groups: Group[]): Synonyms {
+  const meant = meantBy(groups);
+  const vocabulary = [...meant.keys()];
+  const of = (words: string[]) =>
+    [...new Set(words.flatMap((word) => meant.get(synonymKey(word)) ?? []))].filter((word) => !words.includes(word));
+  return {
+    vocabulary,
+    of,
+    ofTyped({ typed, parts, stems }) {
+      const exact = of([typed, ...parts, ...stems]);
+      if (exact.length > 0 || typed.length < BEGINNING_LENGTH) return exact;
+      return of(vocabulary.filter((word) => word.startsWith(typed)));
+    },
+  };
 }
 
-/** What a typed word means in the trade: itself, its singular, or the word that it begins. */
-export function tradeSynonyms({ typed, parts, stems }: TypedWord): string[] {
-  const exact = synonymsOf([typed, ...parts, ...stems]);
-  if (exact.length > 0 || typed.length < BEGINNING_LENGTH) return exact;
-  return synonymsOf(TRADE_VOCABULARY.filter((word) => word.startsWith(typed)));
+let last = { text: "[]", synonyms: synonymsFrom([]) };
+
+/** What the stored groups say now. They are read at every search, so that a change counts at the next one in every instance; the same
+ *  text is read only once. */
+export async function currentSynonyms(em: EntityManager): Promise<Synonyms> {
+  const { rows } = await sql<{ text: string }>`
+    select coalesce(json_agg(json_build_object('words', words, 'meant', meant) order by id), '[]')::text as text from synonym_group`.execute(
+    em.getKysely({ type: "read" }),
+  );
+  const { text } = rows[0] ?? last;
+  if (text !== last.text) last = { text, synonyms: synonymsFrom(JSON.parse(text)) };
+  return last.synonyms;
 }

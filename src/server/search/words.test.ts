@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { errorsAllowed, errorsBetween, keysOfTyped, keysOfWord, nearestCandidates } from "./candidates.ts";
 import { searchTextOf, searchTitleOf, searchWordsOf } from "./search-text.ts";
-import { tradeSynonyms } from "./synonyms.ts";
+import { synonymsFrom } from "./synonyms.ts";
 import { compact, measuresOf, singularsOf, typedWords, wordsOf } from "./words.ts";
 
 it("a text's words are normalized, and a hyphenated one is found in one piece too", () => {
@@ -100,11 +100,23 @@ it("words that tell no product from another count only where there is nothing el
   expect(typed("maison intelligente")).toEqual(["maison", "intelligente"]);
 });
 
-it("a word of the trade means ours, in both numbers and while it is typed", () => {
-  const meant = (query: string) => typedWords(query).flatMap(tradeSynonyms);
-  for (const query of ["sonnette", "Sonnettes", "sonn", "doorbell"]) expect(meant(query), query).toContain("visiophone");
-  expect(meant("son")).toEqual([]);
-  expect(meant("variateur")).toEqual([]);
+describe("a group of synonyms", () => {
+  const synonyms = synonymsFrom([
+    { words: ["sonnette", "Vidéo-phone"], meant: ["Visiophone", "Wi-Fi"] },
+    { words: ["volet", "store"], meant: [] },
+  ]);
+  const meant = (query: string) => typedWords(query).flatMap(synonyms.ofTyped);
+
+  it("means what our texts say, in both numbers, however it is joined, and while it is typed", () => {
+    for (const query of ["sonnette", "Sonnettes", "sonn", "videophone", "vidéo-phone"])
+      expect(meant(query), query).toEqual(["visiophone", "wifi"]);
+    for (const query of ["son", "visiophone", "variateur"]) expect(meant(query), query).toEqual([]);
+  });
+
+  it("whose texts are not told means each of its words by the others", () => {
+    expect(meant("volets")).toEqual(["store"]);
+    expect(meant("store")).toEqual(["volet"]);
+  });
 });
 
 describe("measures", () => {

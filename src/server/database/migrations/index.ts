@@ -26,6 +26,8 @@ import { Prices } from "./0029-prices.ts";
 import { Attributes } from "./0030-attributes.ts";
 import { ForgottenPasswords } from "./0036-forgotten-passwords.ts";
 import { VisitCounts } from "./0037-visit-counts.ts";
+import { SynonymGroups } from "./0039-synonym-groups.ts";
+import { DocumentWords } from "./0040-document-words.ts";
 import { MeasuresAsWords } from "./0031-measures-as-words.ts";
 import { RequestLines } from "./0034-request-lines.ts";
 import { LifeCycle } from "./0033-life-cycle.ts";
@@ -68,4 +70,6 @@ export const migrations = [
   { name: "0035-what-completes-a-product", class: WhatCompletesAProduct },
   { name: "0036-forgotten-passwords", class: ForgottenPasswords },
   { name: "0037-visit-counts", class: VisitCounts },
+  { name: "0039-synonym-groups", class: SynonymGroups },
+  { name: "0040-document-words", class: DocumentWords },
 ];

@@ -1,0 +1,61 @@
+import { SYNONYM_GROUP_MERGE } from "#contracts/synonym-group/synonym-group-merge.ts";
+import {
+  isLonely,
+  LONELY_WORD,
+  type SynonymGroup,
+  type SynonymGroupInput,
+  synonymGroupInputSchema,
+  uniqueWords,
+} from "#contracts/synonym-group/synonym-group.ts";
+import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
+
+/** What the form holds: a group, and in each list the word that is typed but not added yet. */
+export type SynonymGroupFormValues = { words: string[]; meant: string[]; typed_word: string; typed_meant: string };
+
+const listed = (words: string[], typed: string) => uniqueWords([...words, ...typed.split(/[\s,;]+/)]);
+
+/** With the typed words added. */
+function tidied({ words, meant, typed_word, typed_meant }: SynonymGroupFormValues): SynonymGroupFormValues {
+  return { words: listed(words, typed_word), meant: listed(meant, typed_meant), typed_word: "", typed_meant: "" };
+}
+
+function sentOf(values: SynonymGroupFormValues): Required<SynonymGroupInput> {
+  const { words, meant } = tidied(values);
+  return { words, meant };
+}
+
+/** Reloads everything that a change of a group may have touched. */
+export async function refreshSynonymGroups(): Promise<void> {
+  await queries.synonymGroups.list.invalidate();
+}
+
+/** A group of synonyms, as the editor knows it. */
+export const SYNONYM_GROUP: EditedNoun<SynonymGroup, SynonymGroupFormValues, Required<SynonymGroupInput>> = {
+  name: "synonym-group",
+  schema: synonymGroupInputSchema.refine((group) => !isLonely(group), { path: ["words"], message: LONELY_WORD }),
+  labels: {
+    words: "Ce que tapent les visiteurs",
+    meant: "Ce que disent vos fiches",
+    typed_word: "Mot tapé en cours de saisie",
+    typed_meant: "Mot des fiches en cours de saisie",
+  },
+  form: {
+    empty: () => ({ words: [], meant: [], typed_word: "", typed_meant: "" }),
+    of: ({ words, meant }) => ({ words, meant, typed_word: "", typed_meant: "" }),
+    sent: sentOf,
+    tidy: tidied,
+  },
+  merging: { rules: SYNONYM_GROUP_MERGE },
+  server: {
+    get: (id) => rpcClient.synonymGroups.get.query({ id }),
+    update: (input, options) => rpcClient.synonymGroups.update.mutate(input, options),
+    refresh: refreshSynonymGroups,
+  },
+  creation: { send: (input, options) => rpcClient.synonymGroups.create.mutate(input, options), message: "Groupe créé" },
+  words: {
+    updated: "Groupe mis à jour",
+    notSaved: "Le groupe n’a pas été enregistré",
+    conflict: "Ce groupe a été modifié entre-temps",
+  },
+};

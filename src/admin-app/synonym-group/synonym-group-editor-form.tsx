@@ -1,0 +1,69 @@
+import { Stack, TagsInput, Text } from "@mantine/core";
+import { SYNONYM_MAX_LENGTH, type SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
+import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
+import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
+import { withLimitEach } from "#admin-app/fields/with-limit.ts";
+import { SYNONYM_GROUP, type SynonymGroupFormValues } from "./synonym-group-editing.ts";
+
+const { labels } = SYNONYM_GROUP;
+
+/** What ends a word while one types or pastes a list. */
+const SPLIT_AT = [",", ";", " ", "/", "\n", "\t"];
+
+/** One group being written. `toAdd` are the words of a search that found nothing: the form opens with them. */
+export function SynonymGroupEditorForm({
+  group,
+  toAdd,
+  onClose,
+  ...surroundings
+}: {
+  group: SynonymGroup | undefined;
+  toAdd: string[];
+  onClose: () => void;
+} & EditorSurroundings<SynonymGroup>) {
+  const pending = toAdd.length > 0 ? { words: [...new Set([...(group?.words ?? []), ...toAdd])] } : undefined;
+  const editor = useEditor({ noun: SYNONYM_GROUP, item: group, pending, ...surroundings });
+  const { form } = editor;
+  const wordsProps = (list: "words" | "meant", typed: "typed_word" | "typed_meant") => ({
+    name: list,
+    label: labels[list],
+    splitChars: SPLIT_AT,
+    clearButtonProps: { "aria-label": `Tout effacer\u202f: ${labels[list]}` },
+    ...withLimitEach(form.getInputProps(list), SYNONYM_MAX_LENGTH),
+    searchValue: form.values[typed],
+    onSearchChange: (value: string) => form.setFieldValue(typed, value),
+  });
+  return (
+    <EditorForm editor={editor} onClose={onClose}>
+      <EditorBody>
+        <Stack>
+          <TagsInput
+            {...wordsProps("words", "typed_word")}
+            description="Un mot à la fois, puis Entrée. Le pluriel, les accents et les majuscules sont compris d’office."
+            required
+            data-autofocus
+          />
+          <TagsInput
+            {...wordsProps("meant", "typed_meant")}
+            description={"Facultatif. Un début de mot suffit\u202f: «\u202fthermo\u202f» trouve thermostat et thermomètre."}
+          />
+          <Text size="sm" c="dimmed" component="output">
+            {effectOf(form.values)}
+          </Text>
+        </Stack>
+      </EditorBody>
+    </EditorForm>
+  );
+}
+
+const quoted = (words: string[]) => words.map((word) => `«\u202f${word}\u202f»`).join(", ");
+
+/** What the group does as it stands, in a sentence. */
+function effectOf(values: SynonymGroupFormValues): string {
+  const { words, meant } = SYNONYM_GROUP.form.sent(values);
+  const [first, ...others] = words;
+  if (first === undefined) return "Ajoutez les mots que vos visiteurs tapent, et ce que vos fiches disent à la place.";
+  const found = meant.length > 0 ? meant : others;
+  if (found.length === 0) return `Ajoutez un autre mot\u202f: seul, «\u202f${first}\u202f» ne renvoie à rien.`;
+  return `Qui cherche «\u202f${first}\u202f» trouve aussi les produits qui disent ${quoted(found)}.`;
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { entitySchema } from "../shared/entity.ts";
+import { normalize } from "../shared/normalize.ts";
+import { line } from "../shared/text.ts";
+
+/** Longest word of a group, in characters. */
+export const SYNONYM_MAX_LENGTH = 40;
+
+/** Most words in each of a group's two lists. */
+export const GROUP_WORDS_MAX = 30;
+
+/** Most groups: they are read at every search. */
+export const SYNONYM_GROUPS_MAX = 300;
+
+const SYNONYM_MIN_LENGTH = 2;
+
+/** Words as search reads them: letters and digits, hyphens and apostrophes between them. */
+const ONE_WORD = /^[\p{Letter}\p{Number}]+(?:[-'’][\p{Letter}\p{Number}]+)*$/u;
+
+/** A word as two spellings of it are compared: « Brise-soleil » gives `brisesoleil`. */
+export function synonymKey(word: string): string {
+  return normalize(word).replace(/[^\p{Letter}\p{Number}]/gu, "");
+}
+
+/** Keeps the first of words that differ only in case, accents and hyphens, and no empty one. */
+export function uniqueWords(words: string[]): string[] {
+  const seen = new Set([""]);
+  return words.filter((word) => {
+    const key = synonymKey(word) || word;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function faultOf(word: string): string | undefined {
+  const said = `«\u202f${word}\u202f»`;
+  if (word.length > SYNONYM_MAX_LENGTH) return `${said} est trop long\u202f: ${SYNONYM_MAX_LENGTH} caractères au plus.`;
+  if (/\s/.test(word)) return `${said} compte plusieurs mots\u202f: la recherche les lit un à un, ajoutez-les séparément.`;
+  if (!ONE_WORD.test(word))
+    return `${said} n’est pas un mot\u202f: des lettres et des chiffres, avec un tiret ou une apostrophe entre eux.`;
+  return synonymKey(word).length < SYNONYM_MIN_LENGTH ? `${said} est trop court\u202f: deux lettres au moins.` : undefined;
+}
+
+/** One of the two lists of a group: single words, none twice. The first fault is told of the list as a whole. */
+const wordsSchema = z
+  .array(line(1000))
+  .max(1000, "Cette liste est trop longue.")
+  .overwrite(uniqueWords)
+  .superRefine((words, ctx) => {
+    const fault =
+      words.length > GROUP_WORDS_MAX
+        ? `${words.length} mots, c’est trop\u202f: ${GROUP_WORDS_MAX} au plus.`
+        : words.map(faultOf).find((found) => found !== undefined);
+    if (fault !== undefined) ctx.addIssue({ code: "custom", message: fault });
+  });
+
+/** What an administrator writes of a group of synonyms: `words` are what visitors type, `meant` what our texts say instead. Without `meant`, the
+ *  words stand for each other. A word stands in the `words` of one group only, and a group has two words in all; the server sees to both. */
+export const synonymGroupInputSchema = z.object({
+  words: wordsSchema.refine((words) => words.length > 0, "Ajoutez au moins un mot que les visiteurs tapent."),
+  meant: wordsSchema.optional(),
+});
+
+export type SynonymGroupInput = z.infer<typeof synonymGroupInputSchema>;
+
+/** Said of a group that brings no word to another. */
+export const LONELY_WORD = "Un mot seul ne renvoie à rien\u202f: ajoutez-en un autre, ou dites quels mots de vos fiches il désigne.";
+
+/** Whether a group brings a word to another one. */
+export function isLonely({ words, meant = [] }: SynonymGroupInput): boolean {
+  return new Set([...words, ...meant].map(synonymKey)).size < 2;
+}
+
+/** A group of synonyms; `title` is made of its words. */
+export const synonymGroupSchema = z.object({
+  ...entitySchema.shape,
+  title: z.string(),
+  words: z.array(z.string()),
+  meant: z.array(z.string()),
+});
+
+export type SynonymGroup = z.infer<typeof synonymGroupSchema>;
