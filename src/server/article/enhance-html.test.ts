@@ -36,6 +36,21 @@ test("lets wide tables scroll by themselves, by keyboard too", () => {
   expect(content).toMatch(/^<section class="table" aria-label="Tableau" tabindex="0"><table>.*<\/table><\/section>$/);
 });
 
+test("shows a product named in a paragraph of its own as a card, and leaves every other link as it is", () => {
+  const named = { slug: "lampe", title: "Lampe <Fanal>", summary: "Une lueur", image: null };
+  const productOf = (slug: string) => (slug === "lampe" ? named : undefined);
+  const left = [
+    '<p>Voyez <a href="/produits/lampe">Fanal</a></p>',
+    '<p><a href="/produits/lampe">Fanal</a><a href="/produits/lampe">Fanal</a></p>',
+    '<p><a href="/produits/inconnue">Inconnue</a></p>',
+    '<ul><li><a href="/produits/lampe">Fanal</a></li></ul>',
+  ].join("");
+  const { content } = enhanceHtml(`${left}<p> <a href="/produits/lampe">Fanal</a></p><h2>Fin</h2>`, none, productOf);
+  expect(content).toBe(
+    `${left}<p class="product"><a href="/produits/lampe"><span><strong>Lampe &#60;Fanal&#62;</strong><br>Une lueur</span></a></p><h2 id="partie-fin">Fin</h2>`,
+  );
+});
+
 test("finds the pictures that an article shows", () => {
   expect(imageUrlsIn(`<img src="${OURS}" alt="a > b"><img alt="" src="/uploads/placeholder.jpg">`)).toEqual([
     OURS,
