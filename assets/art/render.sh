@@ -33,6 +33,9 @@ for name in $names; do
   esac
 done
 
+LUMIDAR_TYPEFACE=${LUMIDAR_TYPEFACE:-$here/../../src/server/social-card/instrument-sans-560.ttf}
+export LUMIDAR_TYPEFACE
+
 run() { # script names; keep the log readable but never hide an error
   nice -n 19 blender -b -noaudio --python-exit-code 1 --python "$here/$1" -- $2 --view "$view" --quality "$quality" --out "$out" \
     > "$out/.blender.log" 2>&1 || { tail -25 "$out/.blender.log" >&2; exit 1; }
