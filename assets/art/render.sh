@@ -33,7 +33,7 @@ for name in $names; do
   esac
 done
 
-LUMIDAR_TYPEFACE=${LUMIDAR_TYPEFACE:-$here/../../src/server/social-card/instrument-sans-560.ttf}
+LUMIDAR_TYPEFACE=${LUMIDAR_TYPEFACE:-$here/screens.ttf}
 export LUMIDAR_TYPEFACE
 
 run() { # script names; keep the log readable but never hide an error

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
 import { expect, expectAccessible, test, visit } from "./fixtures.ts";
 
-const FAQ = [/1\s500\s€/, /3 et 6\sheures/, /1\s000 marques/, /aucun abonnement mensuel/];
+const FAQ = [/1\s500\s€/, /3 à 6\sheures/, /1\s000 marques/, /aucun abonnement mensuel/];
 
 /** What an administrator finds of the requests that hold a word. */
 async function requestsWith(administration: APIRequestContext, q: string) {
