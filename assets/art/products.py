@@ -279,7 +279,7 @@ def _():
         text("CO2  612", 0.10, (0, -0.525, 1.12), "gap", align="CENTER")
 
 
-@device("detecteur-presence", "Capteurs", "Détecteur de présence radar", wall=(2.3, 2.8, "plaster_ink"), light="dusk", detail=(.05, -.5, Z), zoom=.62, exposure=.5)
+@device("detecteur-presence", "Capteurs", "Détecteur de présence radar", wall=(2.3, 2.8, "plaster_ink"), light="dusk", detail=(.05, -.5, Z), zoom=.62, exposure=.5, near=1.14)
 def _():
     plate(.52, .52, .05, (0, -.025, Z), "ink", .16, .015)
     cyl(.13, .30, (0, -.18, Z), "brass", .02)
