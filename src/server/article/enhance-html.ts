@@ -52,17 +52,17 @@ function enhanceImage({ src: url = "", alt = "", ...attributes }: Attributes, pi
   const { width = Number(attributes.width), height = Number(attributes.height), color } = pictureOf(url) ?? {};
   const size = width > 0 && height > 0 ? ` width="${width}" height="${height}"` : "";
   const ground = color ? ` style="background-color:${color}"` : "";
-  const image = `<img src=${quoted(url)} alt=${quoted(alt)}${size}${ground} loading="lazy" decoding="async">`;
+  const image = `<img src=${quoted(url)} alt=${quoted(alt)}${size}${ground} loading="lazy" decoding="async"/>`;
   if (!hasRenditions(url)) return image;
   const source = (format: RenditionFormat) =>
-    `<source type="image/${format}" srcset="${srcSetOf(url, format, width || undefined)}" sizes="${sizes}">`;
+    `<source type="image/${format}" srcset="${srcSetOf(url, format, width || undefined)}" sizes="${sizes}"/>`;
   return `<picture>${RENDITION_FORMATS.map(source).join("")}${image}</picture>`;
 }
 
 /** The card that takes the place of a paragraph which is nothing but a product's link. */
 function productCard({ slug, title, summary, image }: NamedProduct): string {
   const picture = image ? enhanceImage({ src: image.url }, () => image, CARD_SIZES) : "";
-  const words = `<span><strong>${escapeXml(title)}</strong><br>${escapeXml(summary)}</span>`;
+  const words = `<span><strong>${escapeXml(title)}</strong><br/>${escapeXml(summary)}</span>`;
   return `<p class="product"><a href="/produits/${slug}">${picture}${words}</a></p>`;
 }
 
