@@ -11,7 +11,8 @@ import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 VIEWS = ("angle", "detail", "front")
-SCENES = {"arrivee": "Arrivée", "salon": "Salon", "securite": "Sécurité", "scenarios": "Scénarios", "climat": "Climat"}
+SCENES = {"arrivee": "Arrivée", "salon": "Salon", "securite": "Sécurité", "scenarios": "Scénarios", "climat": "Climat",
+          "terrasse": "Terrasse", "lecture": "Lecture", "collection": "Collection", "atelier": "Atelier", "vitrine": "Vitrine"}
 
 
 def devices():

@@ -15,13 +15,14 @@ Z = 1.3  # height of wall devices above the floor
 
 
 def device(name, family, title, backdrop="sand", light="day", wall=None, stripes=False,
-           detail=None, zoom=0.62, turn=0, rise=0, exposure=0.3, near=1.0, side=None):
-    """Register a device; wall=(width, height[, material]) adds a plaster arch behind it."""
+           detail=None, zoom=0.62, turn=0, rise=0, exposure=0.3, near=1.0, side=None, ceiling=False):
+    """Register a device; wall=(width, height[, material]) adds a plaster arch behind it, ceiling hangs it on one, seen from below, in every
+    view but the detail, which needs its wall."""
     def wrap(build):
         CATALOGUE[name] = dict(build=build, family=family, title=title, backdrop=backdrop,
                                light=light, wall=wall, stripes=stripes, detail=detail,
                                zoom=zoom, turn=turn, rise=rise, exposure=exposure,
-                               near=near, side=side)
+                               near=near, side=side, ceiling=ceiling)
         return build
     return wrap
 
@@ -29,15 +30,32 @@ def device(name, family, title, backdrop="sand", light="day", wall=None, stripes
 def shoot(name, view, quality, out):
     d = CATALOGUE[name]
     reset()
-    cyclorama(d["backdrop"])
-    if d["wall"]:
-        wall_piece(*d["wall"])
-    d["build"]()
-    {"day": light_day, "dusk": light_dusk}[d["light"]](0.75 if d["stripes"] else 1.0)
-    if d["stripes"]:
-        gobo(target=(0, 0, Z + 0.4))
-    frame(view, d["detail"], d["zoom"], d["turn"], d["rise"], d["near"], d["side"])
+    overhead = d["ceiling"] and view != "detail"
+    if overhead:
+        under_ceiling(d["build"])
+    else:
+        cyclorama(d["backdrop"])
+        if d["wall"]:
+            wall_piece(*d["wall"])
+        d["build"]()
+        {"day": light_day, "dusk": light_dusk}[d["light"]](0.75 if d["stripes"] else 1.0)
+        if d["stripes"]:
+            gobo(target=(0, 0, Z + 0.4))
+    frame(view, d["detail"], d["zoom"], d["turn"], -42 if overhead else d["rise"], d["near"], d["side"])
     render(os.path.join(out, "%s-%s.png" % (name, view)), quality, exposure=d["exposure"])
+
+
+def under_ceiling(build, z=3.0):
+    """The corner of a room at dusk, looked up at: what hangs on a wall elsewhere hangs here, facing down."""
+    prop(box((16, 8.4, .3), (0, -.6, z + .15), "plaster_white", 0))
+    prop(box((16, .3, 12), (0, 3.45, z - 6), "plaster_ink", 0))
+    prop(box((16, .16, .22), (0, 3.24, z - .11), "plaster_white", .05))
+    with at((0, 0, z), (90, 0, 0)), at((0, 0, -Z)):
+        build()
+    area((-3.6, -4.2, .4), 2.2, 250, (1, .76, .52), (0, 0, z))
+    area((4.2, -2.0, .8), 2.0, 70, (.34, .60, .95), (0, 0, z))
+    area((1.5, 2.6, .2), 1.2, 60, (1, .62, .32), (0, 3.2, z))
+    world((.03, .06, .085), .6)
 
 
 # ------------------------------------------------------------------ shared details
@@ -233,7 +251,7 @@ def _():
         lathe([(0, r * .45), (r * .7, r * .33), (r, 0)], (x, y, .01), "wet", soft=.03)["prop"] = True
 
 
-@device("detecteur-fumee", "Capteurs", "Détecteur de fumée", wall=(2.4, 2.9), detail=(.38, -.3, Z + .2), zoom=.62, side=32)
+@device("detecteur-fumee", "Capteurs", "Détecteur de fumée", wall=(2.4, 2.9), detail=(.38, -.3, Z + .2), zoom=.62, side=32, ceiling=True)
 def _():
     lathe([(0, 0), (.86, 0), (.90, .06), (.90, .15), (.84, .17), (.80, .17)], (0, 0, Z), "chalk", "y", soft=.03)
     cyl(0.76, 0.14, (0, -0.22, Z), "gap", 0.01)
@@ -261,12 +279,11 @@ def _():
         text("CO2  612", 0.10, (0, -0.525, 1.12), "gap", align="CENTER")
 
 
-@device("detecteur-presence", "Capteurs", "Détecteur de présence radar", light="dusk", backdrop="night", detail=(0, -.35, 1.5), turn=-6, zoom=.6, exposure=.6, near=.82)
+@device("detecteur-presence", "Capteurs", "Détecteur de présence radar", wall=(2.3, 2.8, "plaster_ink"), light="dusk", detail=(.05, -.5, Z), zoom=.62, exposure=.5, near=1.14)
 def _():
-    lathe([(0, 0), (.50, 0), (.54, .04), (.52, .10), (.12, .14), (.07, .18), (0, .18)], (0, .06, 0), "ink", soft=.03)
-    tube([(0, .06, .12), (0, .06, .55), (0, .12, .80), (0, .16, 1.05)], .045, "brass", smooth=True)
-    ball(.12, (0, .13, 1.06), "brass")
-    with at((0, -.02, 1.45), (-10, 0, 0)):
+    plate(.52, .52, .05, (0, -.025, Z), "ink", .16, .015)
+    cyl(.13, .30, (0, -.18, Z), "brass", .02)
+    with at((0, -.44, Z), (-7, 0, 0)):
         plate(1.30, 1.30, .24, (0, 0, 0), "chalk", .42, .08, seg=8)
         plate(1.16, 1.16, .02, (0, -.118, 0), "linen", .36, .008)
         for i, r in enumerate((.20, .31, .42, .53)):  # radar waves, the inner one awake
@@ -465,7 +482,7 @@ def _():
         point((1.62 * math.cos(math.radians(a)), 1.62 * math.sin(math.radians(a)), .20), 2.2, (1, .46, .14), .25)
 
 
-@device("spot-encastre", "Éclairage", "Spot encastré", light="dusk", backdrop="night", wall=(2.4, 2.8, "plaster_white"), detail=(.1, -.2, Z + .1), zoom=.6)
+@device("spot-encastre", "Éclairage", "Spot encastré", light="dusk", backdrop="night", wall=(2.4, 2.8, "plaster_white"), detail=(.1, -.2, Z + .1), zoom=.6, ceiling=True)
 def _():
     lathe([(.86, 0), (.86, .07), (.79, .20), (.70, .22), (.66, .20)], (0, 0, Z), "brass", "y", soft=.03)
     lathe([(.66, .20), (.45, .02), (0, .02)], (0, 0, Z), "brass", "y", soft=.01)

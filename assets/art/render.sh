@@ -28,10 +28,13 @@ for name in $names; do
     all) scenes=all devices=all ;;
     scenes) scenes=all ;;
     devices) devices=all ;;
-    arrivee|salon|securite|scenarios|climat) scenes="$scenes $name" ;;
+    arrivee|salon|securite|scenarios|climat|terrasse|lecture|collection|atelier|vitrine) scenes="$scenes $name" ;;
     *) devices="$devices $name" ;;
   esac
 done
+
+LUMIDAR_TYPEFACE=${LUMIDAR_TYPEFACE:-$here/screens.ttf}
+export LUMIDAR_TYPEFACE
 
 run() { # script names; keep the log readable but never hide an error
   nice -n 19 blender -b -noaudio --python-exit-code 1 --python "$here/$1" -- $2 --view "$view" --quality "$quality" --out "$out" \

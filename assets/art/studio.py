@@ -20,6 +20,9 @@ from mathutils import Matrix, Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from denoise import denoise  # noqa: E402
 
+# The site's own face, as render.sh makes it; without it the screens are in Blender's.
+TYPEFACE = os.environ.get("LUMIDAR_TYPEFACE", "")
+
 INK, NIGHT = (0.012, 0.045, 0.055), (0.006, 0.022, 0.030)
 SAND, CHALK, AMBER = (0.60, 0.475, 0.36), (0.84, 0.81, 0.75), (1.0, 0.43, 0.085)
 WARM, DUSK, MOON = (1.0, 0.80, 0.60), (0.30, 0.50, 0.78), (0.55, 0.75, 1.0)
@@ -283,6 +286,8 @@ def tube(points, r, m, closed=False, smooth=False):
 
 def text(body, size, loc, m, axis="y", align="LEFT"):
     c = bpy.data.curves.new("text", "FONT")
+    if os.path.exists(TYPEFACE):
+        c.font = bpy.data.fonts.load(TYPEFACE, check_existing=True)
     c.body, c.size, c.align_x, c.align_y, c.extrude = body, size, align, "CENTER", 0.001
     c.space_character = 1.03
     c.materials.append(mat(m))
@@ -467,13 +472,14 @@ def camera(loc, target, lens=50, fstop=8.0, focus=None, shift=(0, 0)):
 
 # ------------------------------------------------------------------ output
 # quality -> (width product, width scene, samples product, samples scene, noise, oversampling)
-QUALITY = {"draft": (480, 800, 20, 24, 0.08, 1.0), "catalogue": (1000, 1920, 36, 64, 0.016, 1.15),
-           "final": (1000, 1920, 48, 64, 0.012, 1.25)}
+QUALITY = {"draft": (480, 800, 20, 24, 0.08, 1.0), "catalogue": (1000, 2000, 36, 36, 0.016, 1.15),
+           "final": (2000, 2000, 40, 64, 0.014, 1.0)}
 PASSES = {"Image": "color", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal",
           "Depth": "depth", "Emit": "emit", "Env": "env"}
 
 
-def setup_render(quality, wide):
+def setup_render(quality, ratio):
+    wide = ratio != 1
     small, large, few, many, noise, over = QUALITY[quality]
     s, c = bpy.context.scene, bpy.context.scene.cycles
     over = 1.0 if wide else over  # scenes are large already
@@ -483,7 +489,7 @@ def setup_render(quality, wide):
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 6, 3, 4, 4
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = (1.2 if wide else 2.5), (4 if wide else 0), 1.0
     c.caustics_reflective = c.caustics_refractive = False
-    s.render.resolution_x, s.render.resolution_y = width, int(width * (9 / 16 if wide else 1))
+    s.render.resolution_x, s.render.resolution_y = width, int(width / ratio)
     s.render.threads_mode, s.render.threads = "FIXED", 2
     s.view_settings.view_transform, s.view_settings.look = "Filmic", "Medium High Contrast"
     return over
@@ -534,9 +540,9 @@ def _bloom_and_save(s, pixels, path):
     bpy.ops.render.render(write_still=True)  # no render layer in the tree: composites only
 
 
-def render(path, quality="draft", wide=False, exposure=0.0):
+def render(path, quality="draft", ratio=1.0, exposure=0.0):
     t, s = time.time(), bpy.context.scene
-    over = setup_render(quality, wide)
+    over = setup_render(quality, ratio)
     s.view_settings.exposure = exposure
     with tempfile.TemporaryDirectory() as folder:
         p = _render_passes(s, folder)

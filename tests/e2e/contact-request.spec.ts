@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
 import { expect, expectAccessible, test, visit } from "./fixtures.ts";
 
-const FAQ = [/1\s500\s€/, /3 et 6\sheures/, /1\s000 marques/, /aucun abonnement mensuel/];
+const FAQ = [/1\s500\s€/, /3 à 6\sheures/, /1\s000 marques/, /aucun abonnement mensuel/];
 
 /** What an administrator finds of the requests that hold a word. */
 async function requestsWith(administration: APIRequestContext, q: string) {
@@ -107,7 +107,7 @@ test("what is written comes back with the page in either language, until it is s
   await expect(page.getByRole("checkbox", { name: /I agree/ })).not.toBeChecked();
   await page.getByRole("checkbox", { name: /I agree/ }).check();
   await page.getByRole("button", { name: "Send my request" }).click();
-  await expect(page.getByText("Your request has arrived")).toBeVisible();
+  await expect(page.getByText("We’ve got your request")).toBeVisible();
   await visit(page, "/contact");
   await expect(page.getByLabel("Message")).toHaveValue("");
   await visit(page, "/blog");
@@ -162,7 +162,7 @@ test("speaks English on the English page, and notes it", async ({ page, shop, ad
   await page.getByLabel("Message").fill(`A villa ${shop.mark}`);
   await page.getByRole("checkbox", { name: /I agree/ }).check();
   await page.getByRole("button", { name: "Send my request" }).click();
-  await expect(page.getByText("Your request has arrived")).toBeVisible();
+  await expect(page.getByText("We’ve got your request")).toBeVisible();
   expect(await requestsWith(administration, shop.mark)).toMatchObject([{ language: "en", requestType: "support" }]);
 });
 

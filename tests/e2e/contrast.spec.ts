@@ -5,10 +5,13 @@ import { expect, expectDrawn, test, visit } from "./fixtures.ts";
 /** What WCAG 2.2 asks of text that is not large (1.4.3); asked here of all words on a picture. */
 const CONTRAST_MIN = 4.5;
 
+/** The pages that open with a scene of their own. */
+const OPENED_BY_A_SCENE = ["/fonctionnalites", "/produits", "/a-propos", "/blog", "/contact"];
+
 type Line = { text: string; color: string; x: number; y: number; width: number; height: number };
 
-/** The lines of text that are seen over the carousel, each with its colour. */
-const LINES = `[...document.querySelectorAll("header a, [aria-roledescription=carrousel] :is(h1, h2, p)")].flatMap((element) => {
+/** The lines of text that are seen over the carousel or over a page's opening, each with its colour. */
+const LINES = `[...document.querySelectorAll("header a, main > header :is(h1, p), section[aria-roledescription] :is(h1, h2, p)")].flatMap((element) => {
   if (!element.checkVisibility({ visibilityProperty: true })) return [];
   const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   return texts.flatMap((text) => {
@@ -56,15 +59,17 @@ async function worstContrasts(page: Page): Promise<{ text: string; contrast: num
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const [width, height] of [
-  [390, 844],
-  [1024, 768],
-  [1280, 800],
+for (const [width, height, home, choice] of [
+  [390, 844, "/", "Choisir une diapositive"],
+  [1024, 768, "/", "Choisir une diapositive"],
+  [1280, 800, "/", "Choisir une diapositive"],
+  [390, 844, "/en/", "Choose a slide"],
+  [1280, 800, "/en/", "Choose a slide"],
 ] as const) {
-  test(`no word on the carousel's pictures is hard to read at ${width} pixels`, async ({ page }) => {
+  test(`no word on the carousel's pictures of ${home} is hard to read at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await visit(page, "/");
-    const marks = page.getByRole("group", { name: "Choisir une diapositive" }).getByRole("button");
+    await visit(page, home);
+    const marks = page.getByRole("group", { name: choice }).getByRole("button");
     const faint: string[] = [];
     for (const [index, mark] of (await marks.all()).entries()) {
       await mark.click();
@@ -75,4 +80,28 @@ for (const [width, height] of [
     }
     expect(faint).toEqual([]);
   });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+  [1680, 1050],
+] as const) {
+  for (const base of ["", "/en"]) {
+    test(`no word on the scene that opens a page of ${base || "/"} is hard to read at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const faint: string[] = [];
+      for (const path of OPENED_BY_A_SCENE) {
+        await visit(page, base + path);
+        await expectDrawn(page.locator("main > header img"));
+        await page.mouse.move(0, 0);
+        const measured = await worstContrasts(page);
+        expect(measured.length, `${path}: title, sentence and menu`).toBeGreaterThan(2);
+        for (const { text, contrast } of measured)
+          if (contrast < CONTRAST_MIN) faint.push(`${base}${path}: ${contrast.toFixed(2)} « ${text} »`);
+      }
+      expect(faint).toEqual([]);
+    });
+  }
 }

@@ -247,13 +247,35 @@ test("a finger turns the carousel sideways, and scrolls the page up and down", {
   await expectShown(carousel, 1);
 });
 
-test("no row of the key features has other columns than the three", async ({ page }) => {
+test("the key features stand in full rows of three, their heading in what the last row would leave empty", async ({ page }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/");
+    const region = page.getByRole("region", { name: "Tout ce qui compte, réuni" });
+    const features = region.getByRole("listitem");
+    const boxes = await Promise.all((await features.all()).map((feature) => feature.boundingBox()));
+    expect(boxes.length % 3, "features alone would leave a row that is not full").toBeGreaterThan(0);
+    expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(3);
+    expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size).toBe(1);
+    const last = await features.last().boundingBox();
+    const rightmost = Math.max(...boxes.map((box) => box?.x ?? 0));
+    expect(last?.x, "the last feature ends its row").toBe(rightmost);
+  }
+});
+
+test("four stories are told in pictures, each with a way to more", async ({ page }) => {
   await visit(page, "/");
-  const features = page.getByRole("region", { name: "Tout ce qui compte, réuni" }).getByRole("listitem");
-  const boxes = await Promise.all((await features.all()).map((feature) => feature.boundingBox()));
-  expect(boxes.length % 3, "the last row is not full").toBeGreaterThan(0);
-  expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(3);
-  expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size).toBe(1);
+  const stories = page.locator("#recits").getByRole("listitem");
+  await expect(stories).toHaveCount(4);
+  for (const story of await stories.all()) {
+    await story.scrollIntoViewIfNeeded();
+    await expectDrawn(story.getByRole("img"));
+  }
+  await stories.nth(1).getByRole("link").click();
+  await expect(page).toHaveURL(/\/fonctionnalites#climat$/);
+  await expect(page.getByRole("heading", { name: "Gestion du climat" })).toBeInViewport();
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Accueil" }).click();
+  await expect(stories, "drawn by the browser itself, they are the same").toHaveCount(4);
 });
 
 test("the home page shows the claimed figures, new products, the newest articles and the way to a demo", async ({ page }) => {

@@ -73,7 +73,7 @@ test("only the language of the page is loaded", async ({ page }) => {
   await visit(page, "/en/produits");
   await page.waitForLoadState("networkidle");
   const all = scripts.join("\n");
-  expect(all).toContain("Clear the filters");
+  expect(all).toContain("Clear filters");
   expect(all).not.toContain("Effacer les filtres");
 });
 

@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Your e-mail address").fill(`${shop.mark}@example.com`);
     await page.getByRole("button", { name: "Subscribe" }).click();
     await expect(page).toHaveURL(/\/en\/newsletter\/merci$/);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your address is noted");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We have your address");
     expect(await subscribersWith(administration, shop.mark)).toMatchObject([{ status: "pending", language: "en" }]);
 
     await page.goto(await unsubscribeLink(administration, shop.mark));

@@ -339,3 +339,17 @@ test("shows the products in two columns on a phone, without scrolling sideways",
   expect(new Set(lefts).size).toBe(2);
   expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
 });
+
+for (const width of [390, 768, 1280]) {
+  test(`no card stands alone in its row at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/produits");
+    const lists = await page.getByRole("main").locator("section > ul").all();
+    expect(lists.length).toBeGreaterThan(4);
+    for (const list of lists) {
+      const [grid, last] = await Promise.all([list.boundingBox(), list.getByRole("listitem").last().boundingBox()]);
+      const end = (box: typeof grid) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+      expect(end(last), "the last row is full").toBe(end(grid));
+    }
+  });
+}

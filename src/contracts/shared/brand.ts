@@ -62,31 +62,30 @@ export const DEFAULT_SETTINGS: SettingsInput = {
       question: "Combien coûte une installation\u202f?",
       answer:
         "Une installation commence à 1\u202f500\u00a0€, matériel, pose et réglages compris. Le prix exact dépend des pièces à équiper\u202f: le devis est gratuit, et ferme.",
-      question_en: "What does an installation cost?",
+      question_en: "How much does an installation cost?",
       answer_en:
-        "An installation starts at €1,500, with devices, fitting and settings. The exact price depends on the rooms: the quote is free, and binding for us.",
+        "Installations start at €1,500, with devices, fitting and setup included. The exact price depends on the rooms; the quote is free, and we stick to it.",
     },
     {
       question: "Combien de temps durent les travaux\u202f?",
       answer:
-        "Entre 3 et 6\u00a0heures pour une maison familiale. Nos modules se glissent derrière vos interrupteurs\u202f: pas de saignée, pas de poussière, et tout fonctionne le soir même.",
+        "De 3 à 6\u00a0heures pour une maison familiale\u202f: moins de 4\u00a0heures si elle est de taille courante, jusqu’à 6 avec un étage, un jardin et un portail. Nos modules se glissent derrière vos interrupteurs\u202f: pas de saignée, pas de poussière, et tout fonctionne le soir même.",
       question_en: "How long does the work take?",
       answer_en:
-        "Between 3 and 6\u00a0hours for a family home. Our modules slip behind your switches: no channels in the walls, no dust, and all of it works the same evening.",
+        "From 3 to 6\u00a0hours for a family home: under 4\u00a0hours for one of ordinary size, up to 6 with an upper floor, a garden and a gate. Our modules fit behind your switches: no chasing, no dust, and everything works that same evening.",
     },
     {
       question: "Mes appareils actuels sont-ils compatibles\u202f?",
       answer: "Très probablement\u202f: plus de 1\u202f000 marques le sont. Indiquez-nous les vôtres, nous vérifions avant le devis.",
-      question_en: "Do my present devices work with it?",
-      answer_en: "Most probably: more than 1,000 brands do. Tell us yours, and we check before the quote.",
+      question_en: "Will my current devices work with it?",
+      answer_en: "Very likely: more than 1,000 brands do. Tell us yours and we’ll check before quoting.",
     },
     {
       question: "Faut-il un abonnement\u202f?",
       answer:
         "Non, aucun abonnement mensuel. L’application et ses mises à jour sont comprises\u202f; seuls certains services dans le cloud, toujours facultatifs, sont payants.",
       question_en: "Is there a subscription?",
-      answer_en:
-        "No monthly subscription at all. The app and its updates are included; only some cloud services, always optional, are paid for.",
+      answer_en: "No monthly subscription. The app and its updates are included; only a few cloud services, always optional, cost extra.",
     },
   ],
 };

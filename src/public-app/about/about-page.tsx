@@ -21,7 +21,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead title={m.title(settings.name)} description={description} path="/a-propos" />
-      <PageHero title={m.heading} lead={description} />
+      <PageHero title={m.heading} lead={description} scene="atelier" />
       <section className={`${section.container} ${section.section} ${styles.mission}`} aria-labelledby="mission">
         <h2 id="mission" className={styles.small}>
           {m.mission}

@@ -3,13 +3,7 @@ import section from "#public-app/ui/section.module.css";
 import { m } from "#messages/public-app/about/messages";
 import styles from "./team.module.css";
 
-/** The initials of a name: its first letter and that of its last word. */
-function initialsOf(name: string): string {
-  const words = name.split(" ");
-  return `${words[0]?.[0] ?? ""}${words.at(-1)?.[0] ?? ""}`;
-}
-
-/** The leadership team: a monogram under the house's arch for each, since no portrait may be made up. */
+/** The leadership team, by name and trade: no portrait may be made up. */
 export function Team() {
   const { publication_director } = useSettings();
   return (
@@ -21,9 +15,6 @@ export function Team() {
       <ul className={styles.team}>
         {m.teamList(publication_director).map(({ name, role }) => (
           <li key={name}>
-            <div className={styles.monogram} aria-hidden="true">
-              {initialsOf(name)}
-            </div>
             <h3>{name}</h3>
             <p>{role}</p>
           </li>

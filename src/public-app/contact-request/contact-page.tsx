@@ -15,7 +15,7 @@ export function ContactPage() {
   return (
     <>
       <PageHead title={m.title} description={m.description} path="/contact" isHidden={envoye !== undefined} />
-      <PageHero title={m.heading} lead={m.description} />
+      <PageHero title={m.heading} lead={m.description} scene="vitrine" />
       <div className={`${section.container} ${styles.body}`}>
         <ContactPanel type={type} product={product} named={named} isOwn={selection !== undefined} hasSent={envoye !== undefined} />
         <ContactWays />

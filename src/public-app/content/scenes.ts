@@ -1,5 +1,16 @@
-/** Scenes that the company's own pages show; slides have theirs from the back office. */
-export const SCENE_NAMES = ["arrivee", "salon", "climat", "securite", "scenarios"] as const;
+/** Scenes that the company's own pages show; slides have theirs from the back office. The last five are wide and low: each opens a page. */
+export const SCENE_NAMES = [
+  "arrivee",
+  "salon",
+  "climat",
+  "securite",
+  "scenarios",
+  "terrasse",
+  "collection",
+  "atelier",
+  "lecture",
+  "vitrine",
+] as const;
 
 export type SceneName = (typeof SCENE_NAMES)[number];
 

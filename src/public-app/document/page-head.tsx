@@ -5,8 +5,8 @@ import { language } from "#messages/public-app/language/language";
 import { absoluteUrl, pageUrl } from "./absolute-url.ts";
 import { KEYWORDS } from "#messages/public-app/document/keywords";
 
-/** The picture of a shared link where neither the page nor the settings name one. */
-const DRAWN_CARD = "/partage.jpg";
+/** The picture of a shared link where neither the page nor the settings name one: the company's mark and its promise. */
+const DRAWN_CARD = `/partage/${language.code}.jpg`;
 
 type Props = {
   title: string;

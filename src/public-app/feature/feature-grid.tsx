@@ -20,11 +20,11 @@ function FeatureIcon({ icon, icon_url }: Pick<Feature, "icon" | "icon_url">) {
 export function FeatureGrid({ title, features }: { title: string; features: Feature[] }) {
   if (features.length === 0) return null;
   return (
-    <section className={`${section.container} ${styles.section}`} aria-labelledby="essentiel">
+    <section className={`${section.container} ${styles.grid}`} aria-labelledby="essentiel">
       <h2 id="essentiel" className={section.title}>
         {title}
       </h2>
-      <ul className={styles.grid} lang={language.contentLanguage}>
+      <ul className={styles.list} lang={language.contentLanguage}>
         {features.map(({ id, title: name, description, icon, icon_url }) => (
           <li key={id} className={styles.feature}>
             <span className={styles.icon}>

@@ -29,17 +29,16 @@ export function FeaturesPage() {
   return (
     <>
       <PageHead title={m.title} description={m.description} path="/fonctionnalites" />
-      <PageHero title={m.heading} lead={m.description}>
-        <nav aria-label={m.blocksLabel} className={styles.trades}>
-          <ul>
-            {m.blocks.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </PageHero>
+      <PageHero title={m.heading} lead={m.description} scene="terrasse" />
+      <nav aria-label={m.blocksLabel} className={`${section.container} ${styles.trades}`}>
+        <ul>
+          {m.blocks.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {m.blocks.map((block) => (
         <CapabilityBlock key={block.id} {...block} />
       ))}

@@ -82,7 +82,7 @@ export const m = {
   ] satisfies Technology[],
   reasons: (name: string) => `Quatre raisons de choisir ${name}`,
   reasonInstallation: "Installée dans la journée",
-  reasonInstallationText: "Notre équipe pose, règle et explique. Le soir même, la maison répond.",
+  reasonInstallationText: "Une maison courante est prête avant la fin de la matinée, une grande villa en 6\u00a0heures au plus.",
   reasonBrands: "Marques compatibles",
   reasonBrandsText: "Vos appareils actuels trouvent leur place. Rien n’est à racheter.",
   reasonSavings: "D’économies d’énergie",

@@ -10,6 +10,8 @@ import { Carousel } from "#public-app/slide/carousel.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { FeatureGrid } from "#public-app/feature/feature-grid.tsx";
 import styles from "./home-page.module.css";
+import { LazyStories } from "./story/lazy-stories.ts";
+import { ServerPart } from "#public-app/ui/server-part.tsx";
 import { Invitation } from "./invitation.tsx";
 import { LatestArticles } from "./latest-articles.tsx";
 import { m } from "#messages/public-app/home/messages";
@@ -23,6 +25,7 @@ export function HomePage() {
     <>
       <PageHead title={`${name} – ${tagline}`} description={meta_description || m.description(name)} path="/" />
       {slides.length > 0 ? <Carousel slides={slides} /> : <HomeHero />}
+      <NewProducts products={newProducts} />
       <div className={`${section.container} ${styles.intro}`}>
         <h2 className={styles.statement}>{m.introTitle}</h2>
         <p className={section.lead}>{m.intro}</p>
@@ -31,6 +34,9 @@ export function HomePage() {
           <Icon name="arrow-right" />
         </Link>
       </div>
+      <ServerPart id="recits">
+        <LazyStories />
+      </ServerPart>
       <FeatureGrid title={m.features} features={features} />
       <FigureBand
         title={m.figures}
@@ -41,7 +47,6 @@ export function HomePage() {
           { figure: figures.support, label: m.support },
         ]}
       />
-      <NewProducts products={newProducts} />
       <Invitation />
       <LatestArticles articles={articles} />
     </>

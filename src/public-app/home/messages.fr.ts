@@ -16,7 +16,7 @@ export const m = {
   invitationTitle: "Voyez-la vivre avant de choisir",
   invitation: (city: string) =>
     `Une heure suffit\u202f: chez vous ou dans notre showroom de ${city}, nous vous montrons une maison qui travaille. Sans engagement.`,
-  invitationPicture: "Chambre au soir\u202f: l’écran mural affiche 21,5 degrés, le rideau retient la chaleur",
+  invitationPicture: "Le showroom au soir\u202f: trois niches éclairées dans un mur, un appareil dans chacune",
   articles: "Nos derniers conseils",
   allArticles: "Tous les articles",
 };

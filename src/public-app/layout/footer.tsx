@@ -31,13 +31,13 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.invitation}>
-          <p className={styles.tagline} {...useWords("tagline")} />
-          <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.primary}`}>
-            {words.bookDemo}
-          </Link>
-        </div>
         <div className={styles.columns}>
+          <div>
+            <p className={styles.tagline} {...useWords("tagline")} />
+            <Link to="/contact" search={{ type: "demo" }} className={`${button.button} ${button.primary}`}>
+              {words.bookDemo}
+            </Link>
+          </div>
           <LinkList title={m.company} links={COMPANY_LINKS} />
           <LinkList title={m.legal} links={LEGAL_LINKS} />
           <div>
@@ -54,9 +54,11 @@ export function Footer() {
               </p>
             </address>
           </div>
+        </div>
+        <div className={styles.legal}>
+          <p>{m.since(settings.legal_name, settings.founded)}</p>
           <LanguageChoice />
         </div>
-        <p className={styles.legal}>{m.since(settings.legal_name, settings.founded)}</p>
       </div>
     </footer>
   );

@@ -3,7 +3,6 @@ import { inLanguage, LANGUAGE_NAME, LANGUAGES } from "#contracts/shared/language
 import { storeLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
 import { isPage } from "#public-app/routes/is-page.ts";
-import footer from "./footer.module.css";
 import styles from "./language-choice.module.css";
 import { m } from "#messages/public-app/layout/messages";
 
@@ -19,8 +18,7 @@ function usePath(): string {
 export function LanguageChoice() {
   const path = usePath();
   return (
-    <nav className={styles.choice} aria-label={m.language}>
-      <h2 className={footer.heading}>{m.language}</h2>
+    <nav aria-label={m.language}>
       <ul className={styles.languages}>
         {LANGUAGES.map((code) => (
           <li key={code}>

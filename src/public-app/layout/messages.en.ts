@@ -16,7 +16,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   announcement: "Announcement",
   close: "Close",
   preview: "Preview: these settings are not saved.",
-  unreached: "This page could not be loaded: the Internet connection seems to be down.",
+  unreached: "This page could not be loaded: you seem to be offline.",
   links: {
     "/": "Home",
     "/fonctionnalites": "Features",

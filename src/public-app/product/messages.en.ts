@@ -7,5 +7,5 @@ export const m: typeof import("./messages.fr.ts").m = {
   learnMore: "Learn more",
   loading: "Loading the product...",
   compare: "Compare",
-  compareChosen: "Compare the ticked products",
+  compareChosen: "Compare selected products",
 };

@@ -9,7 +9,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
 };
 
 export const m: typeof import("./messages.fr.ts").m = {
-  offline: "The server does not answer. Please check your internet connection.",
+  offline: "The server is not responding. Please check your internet connection.",
   unknown: "Unknown error",
   sentenceOf: ({ code }) => SENTENCES[code] ?? "Something unexpected happened. Please try again.",
 };

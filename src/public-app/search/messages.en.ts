@@ -22,7 +22,7 @@ export const m: typeof import("./messages.fr.ts").m = {
     ]
       .filter(Boolean)
       .join(", "),
-  failed: "The search did not go through.",
+  failed: "The search did not work.",
   keys: { move: "choose", open: "open", close: "close" },
   enter: "Enter",
   escape: "Esc",

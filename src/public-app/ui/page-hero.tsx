@@ -1,14 +1,19 @@
-import type { ReactNode } from "react";
+import { ScenePicture } from "#public-app/content/scene-picture.tsx";
+import type { SceneName } from "#public-app/content/scenes.ts";
 import styles from "./page-hero.module.css";
 
-/** The opening of a page: a wide dark band, its title and one sentence. */
-export function PageHero({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+type Props = { title: string; lead: string; scene: SceneName };
+
+/** The opening of a page: a low dark band, its title and one sentence, and a scene of its own. */
+export function PageHero({ title, lead, scene }: Props) {
   return (
     <header className={styles.hero}>
       <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
-        {children}
+      </div>
+      <div className={styles.scene}>
+        <ScenePicture name={scene} alt="" sizes="(max-width: 767px) 72vw, 58vw" isUrgent />
       </div>
     </header>
   );

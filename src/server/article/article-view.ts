@@ -10,13 +10,15 @@ import type { Context } from "#server/rpc/trpc.ts";
 import { toArticle, toCards } from "./article-item.ts";
 import { Article } from "./article.entity.ts";
 import { enhanceHtml, imageUrlsIn } from "./enhance-html.ts";
+import { namedProducts } from "./named-products.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";
 import { isVisibleAt, relatedArticles } from "./visible-articles.ts";
 
 /** All that an article's page shows. */
 async function viewOf(em: EntityManager, article: ArticleItem, now: Date): Promise<Omit<ArticleView, "preview">> {
   const pictureOf = await storedPictures(em, [article.image_url, ...imageUrlsIn(article.content)]);
-  const { content, contents } = enhanceHtml(article.content, pictureOf);
+  const productOf = await namedProducts(em, article.content);
+  const { content, contents } = enhanceHtml(article.content, pictureOf, productOf);
   const word_count = wordCountOf(article.content);
   return {
     article: { ...article, content },

@@ -27,13 +27,28 @@ test("shows an uploaded picture in its size, over its colour, in widths no large
 
 test("keeps a picture of which nothing is known", () => {
   expect(enhanceHtml('<img src="/uploads/placeholder.jpg" alt="">', none).content).toBe(
-    '<img src="/uploads/placeholder.jpg" alt="" loading="lazy" decoding="async">',
+    '<img src="/uploads/placeholder.jpg" alt="" loading="lazy" decoding="async"/>',
   );
 });
 
 test("lets wide tables scroll by themselves, by keyboard too", () => {
   const { content } = enhanceHtml("<table><tbody><tr><td>1</td></tr></tbody></table>", none);
   expect(content).toMatch(/^<section class="table" aria-label="Tableau" tabindex="0"><table>.*<\/table><\/section>$/);
+});
+
+test("shows a product named in a paragraph of its own as a card, and leaves every other link as it is", () => {
+  const named = { slug: "lampe", title: "Lampe <Fanal>", summary: "Une lueur", image: null };
+  const productOf = (slug: string) => (slug === "lampe" ? named : undefined);
+  const left = [
+    '<p>Voyez <a href="/produits/lampe">Fanal</a></p>',
+    '<p><a href="/produits/lampe">Fanal</a><a href="/produits/lampe">Fanal</a></p>',
+    '<p><a href="/produits/inconnue">Inconnue</a></p>',
+    '<ul><li><a href="/produits/lampe">Fanal</a></li></ul>',
+  ].join("");
+  const { content } = enhanceHtml(`${left}<p> <a href="/produits/lampe">Fanal</a></p><h2>Fin</h2>`, none, productOf);
+  expect(content).toBe(
+    `${left}<p class="product"><a href="/produits/lampe"><span><strong>Lampe &#60;Fanal&#62;</strong><br/>Une lueur</span></a></p><h2 id="partie-fin">Fin</h2>`,
+  );
 });
 
 test("finds the pictures that an article shows", () => {
@@ -47,8 +62,8 @@ test("finds a picture however it is written, and none in a comment", () => {
   const odd = `<IMG ALT='a > "b"' SRC=${OURS}><!-- <img src="/uploads/hidden.webp"> --><img\nsrc='/uploads/placeholder.jpg'>`;
   expect(imageUrlsIn(odd)).toEqual([OURS, "/uploads/placeholder.jpg"]);
   const { content } = enhanceHtml(odd, none);
-  expect(content).toContain(`src="${OURS}" alt="a &gt; &quot;b&quot;" loading="lazy" decoding="async"></picture><!--`);
-  expect(content).toMatch(/hidden\.webp"> --><img src="\/uploads\/placeholder\.jpg" alt="" loading="lazy" decoding="async">$/);
+  expect(content).toContain(`src="${OURS}" alt="a &gt; &quot;b&quot;" loading="lazy" decoding="async"/></picture><!--`);
+  expect(content).toMatch(/hidden\.webp"> --><img src="\/uploads\/placeholder\.jpg" alt="" loading="lazy" decoding="async"\/>$/);
 });
 
 test("names each heading, however it is written, and none in a comment", () => {

@@ -2,10 +2,15 @@ import { Parser } from "htmlparser2";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { hasRenditions, RENDITION_FORMATS, type RenditionFormat, srcSetOf } from "#contracts/shared/image-path.ts";
 import { slugify } from "#contracts/shared/slug.ts";
+import { escapeXml } from "#server/escape-xml.ts";
 import type { PictureOf } from "#server/media/stored-pictures.ts";
+import { type NamedProduct, productParagraphs, type ProductOf } from "./named-products.ts";
 
 /** Widths at which a picture in the text is shown: the measure, and the screen below it. */
 const SIZES = "(min-width: 760px) 700px, 92vw";
+
+/** The width of the picture on the card of a product. */
+const CARD_SIZES = "128px";
 
 const TABLE_FRAME = `<section class="table" aria-label="Tableau" tabindex="0">`;
 
@@ -43,15 +48,22 @@ function quoted(value: string): string {
   return `"${value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")}"`;
 }
 
-function enhanceImage({ src: url = "", alt = "", ...attributes }: Attributes, pictureOf: PictureOf): string {
+function enhanceImage({ src: url = "", alt = "", ...attributes }: Attributes, pictureOf: PictureOf, sizes = SIZES): string {
   const { width = Number(attributes.width), height = Number(attributes.height), color } = pictureOf(url) ?? {};
   const size = width > 0 && height > 0 ? ` width="${width}" height="${height}"` : "";
   const ground = color ? ` style="background-color:${color}"` : "";
-  const image = `<img src=${quoted(url)} alt=${quoted(alt)}${size}${ground} loading="lazy" decoding="async">`;
+  const image = `<img src=${quoted(url)} alt=${quoted(alt)}${size}${ground} loading="lazy" decoding="async"/>`;
   if (!hasRenditions(url)) return image;
   const source = (format: RenditionFormat) =>
-    `<source type="image/${format}" srcset="${srcSetOf(url, format, width || undefined)}" sizes="${SIZES}">`;
+    `<source type="image/${format}" srcset="${srcSetOf(url, format, width || undefined)}" sizes="${sizes}"/>`;
   return `<picture>${RENDITION_FORMATS.map(source).join("")}${image}</picture>`;
+}
+
+/** The card that takes the place of a paragraph which is nothing but a product's link. */
+function productCard({ slug, title, summary, image }: NamedProduct): string {
+  const picture = image ? enhanceImage({ src: image.url }, () => image, CARD_SIZES) : "";
+  const words = `<span><strong>${escapeXml(title)}</strong><br/>${escapeXml(summary)}</span>`;
+  return `<p class="product"><a href="/produits/${slug}">${picture}${words}</a></p>`;
 }
 
 function applyEdits(html: string, edits: Edit[]): string {
@@ -64,9 +76,18 @@ function applyEdits(html: string, edits: Edit[]): string {
   return applied + html.slice(position);
 }
 
-/** Enhances sanitised HTML for reading: headings get anchors, pictures their size, formats and widths, tables a frame that scrolls.
- *  `contents` names the main headings in their order. What is not enhanced stays as it is written. */
-export function enhanceHtml(html: string, pictureOf: PictureOf) {
+/** Puts the cards of products in the place of the paragraphs that only name them. */
+function withProductCards(html: string, productOf: ProductOf): string {
+  const edits = productParagraphs(html).flatMap(({ slug, start, end }) => {
+    const product = productOf(slug);
+    return product ? [{ start, end, text: productCard(product) }] : [];
+  });
+  return applyEdits(html, edits);
+}
+
+/** Enhances sanitised HTML for reading: headings get anchors, pictures their size, formats and widths, tables a frame that scrolls, products
+ *  named in a paragraph of their own a card. `contents` names the main headings in their order. What is not enhanced stays as it is written. */
+export function enhanceHtml(html: string, pictureOf: PictureOf, productOf: ProductOf = () => undefined) {
   const anchorOf = anchorMaker();
   const contents: { anchor: string; title: string }[] = [];
   const edits: Edit[] = []; // in the order of the text
@@ -98,5 +119,6 @@ export function enhanceHtml(html: string, pictureOf: PictureOf) {
     },
   });
   parser.end(html);
-  return { content: applyEdits(html, edits), contents };
+  // Last, since a card's picture needs no more than it has.
+  return { content: withProductCards(applyEdits(html, edits), productOf), contents };
 }

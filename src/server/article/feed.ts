@@ -24,7 +24,7 @@ const FRAMES: Record<Language, Frame> = {
     categories: ARTICLE_CATEGORY_LABELS,
   },
   en: {
-    description: "Guides, energy savings, security: our advice for a connected home that is simple to live in. Articles are in French.",
+    description: "Guides, energy savings, security: how to make a smart home simple to live in. Articles are in French.",
     categories: {
       guide: "Guides",
       savings: "Savings",

@@ -58,7 +58,8 @@ export const DEMO_FEATURES: DemoFeature[] = [
   {
     icon: "home",
     title: "Installée en moins de 4 heures",
-    description: "Notre équipe pose, règle et explique. Le soir même, la maison répond. Nous restons joignables 7 jours sur 7.",
+    description:
+      "C’est le cas d’une maison courante ; une grande villa en demande jusqu’à 6. Le soir même, tout répond, et nous restons joignables 7 jours sur 7.",
   },
 ];
 

@@ -12,17 +12,21 @@ import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
 import { get } from "#server/http/get.ts";
 import { takeRoute } from "#server/http/request-log.ts";
+import type { Settings } from "#contracts/settings/settings.ts";
 import type { Services } from "#server/services.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { CARDS_FOLDER } from "#server/media/derivatives.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { DESIGN, drawSocialCard } from "./draw-social-card.ts";
 
-const PATH = /^\/partage\/(produits|blog)\/([a-z0-9-]+)\.jpg$/;
+const PATH = /^\/partage\/(?:(produits|blog)\/([a-z0-9-]+)|(fr|en))\.jpg$/;
 const STORED_PICTURE = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
 const DAY_S = 24 * 60 * 60;
 
 type Subject = { title: string; overline: string; image: string };
+
+/** The house, beside the words of the site's own card. */
+const HOUSE = "house.jpg";
 
 const SUBJECTS: Record<string, (em: EntityManager, slug: string, now: Date) => Promise<Subject>> = {
   produits: async (em, slug) => {
@@ -43,13 +47,18 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Answers `/partage/produits/{slug}.jpg` and `/partage/blog/{slug}.jpg`, the preview image of a shared link: drawn at the first request, and
- *  again when its content has changed. */
+/** What the site's own card says: what the company promises, in a language. */
+function siteSubject({ tagline, tagline_en }: Pick<Settings, "tagline" | "tagline_en">, language: string): Subject {
+  return { title: (language === "en" && tagline_en) || tagline, overline: "", image: HOUSE };
+}
+
+/** Answers `/partage/produits/{slug}.jpg`, `/partage/blog/{slug}.jpg`, and `/partage/{language}.jpg` for every other page: the preview image of a
+ *  shared link, drawn at the first request, and again when its content has changed. */
 export function socialCards({ orm, now, settings, uploads: { folder } }: Services): Middleware {
   const run = limitConcurrency(1);
 
   async function card({ title, overline, image }: Subject, company: string): Promise<{ name: string; bytes: Buffer }> {
-    const [, file] = STORED_PICTURE.exec(image && normalizeImageUrl(image)) ?? [];
+    const [, file] = image === HOUSE ? [] : (STORED_PICTURE.exec(image && normalizeImageUrl(image)) ?? []);
     const shown = createHash("sha256")
       .update(JSON.stringify([DESIGN, company, title, overline, image]))
       .digest("hex")
@@ -58,7 +67,8 @@ export function socialCards({ orm, now, settings, uploads: { folder } }: Service
     const name = `${file === undefined ? "" : `${file.replace(".webp", "")}-`}${shown}.jpg`;
     const path = join(folder, CARDS_FOLDER, name);
     if (!(await exists(path))) {
-      const picture = file === undefined ? undefined : await readFile(join(folder, file)).catch(() => undefined);
+      const source = image === HOUSE ? join(import.meta.dirname, HOUSE) : file && join(folder, file);
+      const picture = source ? await readFile(source).catch(() => undefined) : undefined;
       const bytes = await drawSocialCard({ company, title, overline, picture });
       await mkdir(join(folder, CARDS_FOLDER), { recursive: true });
       await writeDurably(path, bytes);
@@ -66,13 +76,13 @@ export function socialCards({ orm, now, settings, uploads: { folder } }: Service
     return { name, bytes: await readFile(path) };
   }
 
-  return get(PATH, async (ctx, next, [, room = "", slug = ""]) => {
+  return get(PATH, async (ctx, next, [, room = "", slug = "", language = ""]) => {
     const find = SUBJECTS[room];
-    if (!find) return next();
-    takeRoute(ctx, `/partage/${room}/:slug.jpg`);
-    const subject = await find(orm.em.fork(), slug, now());
-    const { name: company } = await settings();
-    const { name, bytes } = await run(() => card(subject, company));
+    if (!find && language === "") return next();
+    takeRoute(ctx, find ? `/partage/${room}/:slug.jpg` : "/partage/:language.jpg");
+    const stored = await settings();
+    const subject = find ? await find(orm.em.fork(), slug, now()) : siteSubject(stored, language);
+    const { name, bytes } = await run(() => card(subject, stored.name));
     ctx.status = 200;
     ctx.type = "image/jpeg";
     ctx.set("Cache-Control", `public, max-age=${DAY_S}`);

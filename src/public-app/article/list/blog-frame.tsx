@@ -11,7 +11,7 @@ import { m } from "#messages/public-app/article/list/messages";
 export function BlogFrame() {
   return (
     <>
-      <PageHero title={m.title} lead={m.lead} />
+      <PageHero title={m.title} lead={m.lead} scene="lecture" />
       <div className={`${section.container} ${styles.body}`}>
         <BlogCategories />
         <Outlet />

@@ -1,6 +1,6 @@
 export const m: typeof import("./messages.fr.ts").m = {
-  title: "This page does not load",
-  head: "Incident",
-  text: "Something on our side keeps it from loading. Your home is fine.",
+  title: "This page won’t load",
+  head: "Something went wrong",
+  text: "Something went wrong on our side. Your home is fine.",
   contact: "Write to us",
 };

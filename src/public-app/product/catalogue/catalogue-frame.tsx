@@ -14,7 +14,7 @@ export function CatalogueFrame() {
   const page = useLastCataloguePage();
   return (
     <>
-      <PageHero title={m.title} lead={m.lead} />
+      <PageHero title={m.title} lead={m.lead} scene="collection" />
       <div id="catalogue" className={`${section.container} ${styles.body}`}>
         <CatalogueFilters page={page} />
         <LastCataloguePage value={page}>

@@ -1,5 +1,5 @@
 export const m: typeof import("./messages.fr.ts").m = {
-  title: "Recently seen",
+  title: "Recently viewed",
   forget: "Clear",
-  forgetAll: "Clear the recently seen products",
+  forgetAll: "Clear recently viewed products",
 };

@@ -23,6 +23,7 @@ export const ARTICLES_MAINTENANCE: DemoArticle[] = [
 <p>Un chiffon doux et sec suffit pour les écrans, les lentilles de mouvement et les caméras intérieures. Pour une caméra extérieure, un chiffon humide sans produit. Le sel marin raye le verre : rincez avant d’essuyer.</p>
 <h3>Le détecteur de fumée</h3>
 <p>Passez l’aspirateur sur les fentes, brosse douce, deux secondes. Appuyez ensuite sur le bouton de test. Tous les détecteurs de la maison doivent sonner. Au bout de dix ans, on ne change pas la pile : on remplace le <a href="/produits/detecteur-de-fumee-veille">détecteur</a>.</p>
+<figure><img alt="Détecteur de fumée blanc au plafond, témoin vert allumé" src="/uploads/detecteur-fumee" /><figcaption>Le témoin vert ne dit qu’une chose : le détecteur est alimenté. Le bouton de test dit s’il entend.</figcaption></figure>
 <h2>Cinq minutes : les mises à jour</h2>
 <p>La centrale les installe la nuit, si vous l’avez permis. Vérifiez simplement qu’aucun appareil n’est resté en arrière. Un appareil dont le fabricant ne publie plus de correctif mérite une question : a-t-il encore sa place sur le réseau ?</p>
 <h2>Cinq minutes : les accès</h2>
@@ -36,6 +37,7 @@ export const ARTICLES_MAINTENANCE: DemoArticle[] = [
 <h2>Cinq minutes : l’eau et le jardin</h2>
 <p>Versez une cuillère d’eau sous le <a href="/produits/detecteur-de-fuite-d-eau-margelle">détecteur de fuite</a> : il doit sonner. Lancez chaque zone d’arrosage pendant une minute et marchez le long des lignes. Une buse bouchée se voit tout de suite.</p>
 <p>Ouvrez et fermez l’électrovanne principale. Une vanne qui ne bouge jamais finit par se coller.</p>
+<p><a href="/produits/detecteur-de-fuite-d-eau-margelle">Détecteur de fuite d’eau Margelle</a></p>
 <h2>Cinq minutes : les scènes</h2>
 <p>Les jours allongent, les stores doivent suivre. Relisez vos horaires, passez les heures fixes en « lever » et « coucher » du soleil, coupez le chauffage des pièces que vous n’utilisez plus.</p>
 <p>Profitez-en pour supprimer les scènes que personne n’a lancées depuis l’hiver. Une liste courte se lit mieux, et l’on hésite moins le soir venu.</p>
@@ -79,6 +81,7 @@ export const ARTICLES_MAINTENANCE: DemoArticle[] = [
 <h2>Une pièce entière</h2>
 <p>Dans un réseau maillé, les appareils branchés transmettent le signal. Si quelqu’un a débranché la prise du couloir pour l’aspirateur, le salon peut se retrouver isolé. Rebranchez, patientez dix minutes : le réseau se reforme seul.</p>
 <p>Évitez de compter sur une seule prise. Deux ou trois relais par étage donnent un maillage tranquille, et une <a href="/produits/passerelle-radio-phare">passerelle Phare</a> aide dans les maisons longues.</p>
+<p><a href="/produits/passerelle-radio-phare">Passerelle radio Phare</a></p>
 <h2>Toute la maison</h2>
 <p>Regardez l’anneau de la <a href="/produits/centrale-lumidar-atrium">centrale</a>.</p>
 <ul>

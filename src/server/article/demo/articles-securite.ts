@@ -7,7 +7,7 @@ export const ARTICLES_SECURITE: DemoArticle[] = [
     slug: "partir-en-vacances-laisser-la-maison-veiller",
     category: "security",
     author: AUTHORS.service,
-    picture: "securite",
+    picture: "terrasse",
     daysAgo: 67,
     excerpt:
       "Avant de fermer la porte, dix minutes suffisent pour mettre la maison en sommeil vigilant. La liste que nous donnons à nos clients.",
@@ -28,11 +28,13 @@ export const ARTICLES_SECURITE: DemoArticle[] = [
 <li>la porte se verrouille et l’alarme s’arme.</li>
 </ol>
 <p>Relisez le résumé qui s’affiche. Une fenêtre oubliée y apparaît en ambre.</p>
+<figure><img alt="Maison blanche à arcades au crépuscule, fenêtres éclairées" src="/uploads/arrivee" /><figcaption>Des fenêtres qui s’allument à des heures un peu différentes chaque soir : de la rue, la maison est habitée.</figcaption></figure>
 <h2>Simuler une présence, sans théâtre</h2>
 <p>Allumer la même lampe chaque soir à vingt heures ne trompe personne. Une simulation crédible rejoue vos habitudes des dernières semaines, avec quelques minutes d’écart. La cuisine d’abord, le salon ensuite, une chambre à l’étage. Les stores suivent.</p>
 <p>N’annoncez pas votre absence sur les réseaux sociaux. Aucun automatisme ne corrige cela.</p>
 <h2>Voir sans s’inquiéter</h2>
 <p>Une caméra qui alerte dix fois par jour finit en silencieux. Limitez les notifications à trois cas : une personne dans une zone tracée, une porte qui s’ouvre, une caméra qui ne répond plus. La <a href="/produits/camera-exterieure-rempart">caméra Rempart</a> sait distinguer un promeneur d’un visiteur.</p>
+<p><a href="/produits/camera-exterieure-rempart">Caméra extérieure Rempart</a></p>
 <h3>Et la vie privée des autres</h3>
 <p>Filmez votre terrain, pas la rue ni le jardin d’en face. Masquez ces zones dans l’image, prévenez vos visiteurs par un petit panneau, et dites-le aux personnes qui travaillent chez vous. C’est une question de droit, et d’abord de courtoisie.</p>
 <p>Pensez aussi à la durée de conservation. Trente jours suffisent largement : au-delà, les images ne servent plus qu’à encombrer, et à inquiéter ceux qui y figurent.</p>
@@ -70,12 +72,14 @@ export const ARTICLES_SECURITE: DemoArticle[] = [
 <p>Mesurez trois choses : l’épaisseur du battant, l’entraxe entre la poignée et le cylindre, le sens d’ouverture. Une porte ancienne qui frotte doit d’abord être réglée. Un moteur ne remplace pas un menuisier.</p>
 <h3>Le cas des portes cloutées</h3>
 <p>Sur les portes traditionnelles, nous posons la serrure côté intérieur et gardons la façade intacte. Un boîtier discret reçoit le code, à côté du heurtoir.</p>
+<figure><img alt="Porte d’entrée bleue, serrure à code et visiophone sous une lanterne" src="/uploads/securite" /><figcaption>La serrure garde son cylindre ; le code se donne et se reprend.</figcaption></figure>
 <h2>5. Que faire des invités ?</h2>
 <p>Donnez un code, jamais le vôtre. Un bon système permet d’en limiter les jours, les heures et la durée. Il s’efface ensuite tout seul. Pour une location saisonnière, c’est la fin des remises de clés à minuit.</p>
 <h2>6. Et les enfants ?</h2>
 <p>L’empreinte fonctionne bien à partir de six ans environ. Avant, un badge suffit. Vous recevez un message quand l’école est finie et la porte refermée ; c’est rassurant, et cela ne demande aucun téléphone.</p>
 <h2>7. Faut-il qu’elle se verrouille seule ?</h2>
 <p>Oui, avec un délai de trente secondes et un contact de porte. Sans ce contact, la serrure peut sortir son pêne sur une porte entrebâillée. Le <a href="/produits/contact-de-porte-et-fenetre-lisere">contact Liseré</a> coûte peu et évite ce désagrément.</p>
+<p><a href="/produits/contact-de-porte-et-fenetre-lisere">Contact de porte et fenêtre Liseré</a></p>
 <h2>8. Que dit l’assurance ?</h2>
 <p>Demandez par écrit. La plupart des contrats exigent un certain niveau de résistance du cylindre et de la porte ; la partie connectée ne le diminue pas si la mécanique reste la même. Gardez la facture de pose.</p>
 <p>Si vous louez votre logement, parlez-en d’abord au propriétaire. Une serrure qui se pose sur le cylindre existant se retire sans trace le jour du départ.</p>

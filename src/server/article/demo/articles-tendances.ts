@@ -7,16 +7,18 @@ export const ARTICLES_TENDANCES: DemoArticle[] = [
     slug: "la-technologie-qui-se-retire",
     category: "trends",
     author: AUTHORS.architecture,
-    picture: "ecran-mural",
+    picture: "lecture",
     daysAgo: 5,
     excerpt: "Moins d’écrans, plus de matière, des objets qui attendent qu’on les touche. La maison connectée entre dans son âge discret.",
     content: `<p>Il y a dix ans, une maison connectée se reconnaissait à ses écrans. Ils brillaient dans le couloir, dans la cuisine, sur le réfrigérateur. Aujourd’hui, les projets que nous admirons se reconnaissent à ce qu’on n’y voit pas.</p>
 <h2>Le retour de la main</h2>
 <p>La commande vocale a trouvé sa place : quand les mains sont prises, quand on est déjà couché. Elle n’a pas remplacé le geste. Tourner un bouton, pousser une touche, tirer un rideau demandent moins d’attention que de formuler une phrase.</p>
 <p>Les objets nouveaux s’en souviennent. Ils ont un poids, une butée, un clic. Le <a href="/produits/variateur-rotatif-halo">variateur Halo</a> est né de cette idée : une lampe se règle comme on règle le son d’un vieil ampli.</p>
+<p><a href="/produits/variateur-rotatif-halo">Variateur rotatif Halo</a></p>
 <h2>Des matières qui vieillissent</h2>
 <p>Le plastique brillant jaunit. Le laiton fonce, le bois se polit, le verre reste. Puisqu’un interrupteur est l’objet que l’on touche le plus dans une maison, il mérite la matière d’une poignée de porte.</p>
 <p>C’est aussi une affaire de durée. Un objet que l’on trouve beau se répare. Un objet quelconque se remplace.</p>
+<figure><img alt="Touches d’un interrupteur de laiton, vues de près" src="/uploads/interrupteur-detail" /><figcaption>Le laiton non verni fonce là où la main se pose.</figcaption></figure>
 <h2>Présents quand il faut</h2>
 <p>L’écran n’a pas disparu : il a appris à s’éteindre. Il s’éveille à l’approche, montre trois choses, puis redevient un carré de verre noir. La même retenue gagne la lumière. Une veilleuse à 5 %, orientée vers le sol, remplace le plafonnier de nuit.</p>
 <ul>
@@ -75,6 +77,7 @@ export const ARTICLES_TENDANCES: DemoArticle[] = [
 <li>Une variation sans scintillement jusqu’à 1 %.</li>
 <li>Une commande manuelle, pour les soirs où l’on veille.</li>
 </ul>
+<p><a href="/produits/ampoule-e27-lueur">Ampoule E27 Lueur</a></p>
 <h2>Commencer par une chambre</h2>
 <p>C’est la pièce où l’effet se remarque le mieux. Une suspension, deux chevets, un rideau motorisé : la scène « Réveil » prend vingt minutes, sans sonnerie. Si vous l’adoptez, étendez-la à la salle de bains, puis au couloir.</p>
 <blockquote>On ne remarque pas une belle lumière. On remarque qu’on est bien.</blockquote>

@@ -1,6 +1,9 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ARTICLE_CATEGORIES } from "#contracts/article/article-categories.ts";
-import { stripTags } from "#contracts/shared/excerpt.ts";
+import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
+import { imageUrlsIn } from "#server/article/enhance-html.ts";
+import { productParagraphs } from "#server/article/named-products.ts";
 import { sanitizeArticle } from "#server/article/sanitize-article.ts";
 import { DEMO_CATEGORIES } from "#server/product/demo/categories.ts";
 import { slugOf } from "#server/product/demo/product-input.ts";
@@ -10,7 +13,7 @@ import { articleInputOf } from "./seed-articles.ts";
 
 const PRODUCTS = DEMO_CATEGORIES.flatMap(({ products }) => products);
 const ARTICLES = DEMO_ARTICLES.map((article) => articleInputOf(article));
-const SCENES = ["arrivee", "salon", "securite", "scenarios"];
+const SCENES = ["arrivee", "salon", "securite", "scenarios", "terrasse", "lecture", "atelier"];
 
 describe("the demo blog", () => {
   it("has twelve articles over the six categories, by three authors, one of them a draft", () => {
@@ -22,13 +25,19 @@ describe("the demo blog", () => {
     expect(DEMO_ARTICLES.filter(({ daysAgo }) => daysAgo < 1 || daysAgo > 365)).toEqual([]);
   });
 
-  it("has articles of 450 to 900 words that the sanitiser leaves as they are", () => {
+  it("has articles of 400 to 1,500 words, short and long ones, that the sanitiser leaves as they are", () => {
+    const lengths = DEMO_ARTICLES.map(({ content }) => wordCountOf(content));
+    expect(lengths.filter((words) => words < 400 || words > 1500)).toEqual([]);
+    expect(new Set(lengths.map(readingMinutesOf)).size, "reading times").toBeGreaterThan(2);
+    for (const { content } of DEMO_ARTICLES) expect(sanitizeArticle(content)).toBe(content);
+  });
+
+  it("shows a picture of the demo content or the card of a product in every article", () => {
+    const pictures = new Set(readdirSync("assets/demo/pictures").map((file) => file.replace(/(-angle)?\.webp$/, "")));
     for (const { content, slug } of DEMO_ARTICLES) {
-      const words = stripTags(content)
-        .split(/\s/)
-        .filter((word) => /[\p{L}\d]/u.test(word)).length;
-      expect([slug, words >= 450 && words <= 900]).toEqual([slug, true]);
-      expect(sanitizeArticle(content)).toBe(content);
+      const shown = imageUrlsIn(content).map((url) => url.replace("/uploads/", ""));
+      expect(shown.filter((name) => !pictures.has(name))).toEqual([]);
+      expect([slug, shown.length + productParagraphs(content).length > 0]).toEqual([slug, true]);
     }
   });
 

@@ -12,7 +12,7 @@ export type DemoArticle = {
   daysAgo: number;
   status?: "draft";
   excerpt: string;
-  /** HTML without h1, as the sanitiser lets it through. */
+  /** HTML without h1, as the sanitiser lets it through; a picture's file is named as `picture` names it. */
   content: string;
   meta_title: string;
   meta_description: string;
