@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, "..");
 /** Where a slide is named outside its folders: its lines in the two lists and in the router, and its place on the home page. */
 const LINES: [path: string, text: string, instead?: string][] = [
   ["src/server/nouns.ts", 'import { slideNoun } from "./slide/slide.noun.ts";\n'],
-  ["src/server/nouns.ts", "slideNoun, "],
+  ["src/server/nouns.ts", "  slideNoun,\n"],
   ["src/server/router.ts", 'import { slideRouter } from "#server/slide/slide.router.ts";\n'],
   ["src/server/router.ts", "  slides: slideRouter,\n"],
   ["src/admin-app/nouns.tsx", 'import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";\n'],

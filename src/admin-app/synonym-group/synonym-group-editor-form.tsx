@@ -31,7 +31,11 @@ export function SynonymGroupEditorForm({
     clearButtonProps: { "aria-label": `Tout effacer\u202f: ${labels[list]}` },
     ...withLimitEach(form.getInputProps(list), SYNONYM_MAX_LENGTH),
     searchValue: form.values[typed],
-    onSearchChange: (value: string) => form.setFieldValue(typed, value),
+    onSearchChange(value: string) {
+      form.setFieldValue(typed, value);
+      // Now, and not when the word is added as the field is left: the button that is being pressed would move away from under the pointer.
+      if (value) form.clearFieldError(list);
+    },
   });
   return (
     <EditorForm editor={editor} onClose={onClose}>

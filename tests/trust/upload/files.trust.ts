@@ -164,8 +164,9 @@ it("UPL-5: whatever a file is called, it is stored under a random name, and show
     expect(body.originalName, name).toMatch(/^[^/\\\p{Cc}\p{Cf}]{1,255}$/u);
   }
   // Renditions are made after the answer.
-  await expect.poll(async () => (await allFiles(installation)).filter((path) => path.includes("/.tmp-"))).toEqual([]);
-  const added = (await allFiles(installation)).filter((path) => !before.includes(path));
+  let after: string[] = [];
+  await expect.poll(async () => (after = await allFiles(installation)).filter((path) => path.includes("/.tmp-"))).toEqual([]);
+  const added = after.filter((path) => !before.includes(path));
   expect(added.filter((path) => !/^uploads\/(?:renditions\/)?[0-9a-f]{32}(?:-\w+)?\.(?:webp|avif)$/.test(path))).toEqual([]);
   expect(added.length).toBeGreaterThan(40);
 });
