@@ -44,6 +44,7 @@ test("the menu leads to every screen, to the site and out", async ({ page }) => 
     Demandes: "Demandes",
     Abonnés: "Abonnés",
     Médiathèque: "Médiathèque",
+    Synonymes: "Synonymes de la recherche",
     Réglages: "Réglages",
     Activité: "Activité",
     Corbeille: "Corbeille",

@@ -68,7 +68,7 @@ test("creates a product with all its parts, which visitors see at once", async (
   await site.goto(`/produits/ete-clarte-${mark}`);
   await expect(site).toHaveTitle(/^Brume, la lampe qui s’efface/);
   await expect(site.getByRole("heading", { level: 1 })).toHaveText(`Été & clarté ${mark}`);
-  await expect(site.getByText(/^À partir de 49,90\s€$/)).toBeVisible();
+  await expect(site.getByText(/^À partir de 49,90\s€$/).first()).toBeVisible();
   await expect(site.getByRole("tabpanel")).toHaveText(/Première ligne\.\s*Seconde ligne\./, { useInnerText: true });
   await expect(site.getByText("Sans éblouir")).toBeVisible();
   const leaf = site.getByRole("listitem").filter({ hasText: "Peu gourmande" }).locator("use");
