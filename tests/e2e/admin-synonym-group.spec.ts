@@ -78,7 +78,7 @@ test("a search without result leads from the dashboard to the group that shall h
   const term = `lustrerie${shop.mark}`;
   await answer(page, "statistics.overview", { ...NOTHING_ELSE, fruitless: [{ term: `${term} à led`, count: 4 }] });
   await signIn(page);
-  await page.getByRole("link", { name: `Ajouter «\u202f${term} à led\u202f» aux synonymes` }).click();
+  await page.getByRole("link", { name: `Ajouter aux synonymes\u202f: «\u202f${term} à led\u202f»` }).click();
   await expect(page.getByRole("alert")).toContainText(`Ajouter «\u202f${term} à led\u202f»`);
   await expectAccessibleInBothThemes(page);
   await search(page, "plafonnier");

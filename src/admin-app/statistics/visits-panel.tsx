@@ -123,7 +123,7 @@ function FruitlessTerm({ term }: { term: string }) {
           to="/admin/dashboard/synonyms"
           search={{ add: term }}
           className={classes.way}
-          aria-label={`Ajouter «\u202f${term}\u202f» aux synonymes`}
+          aria-label={`Ajouter aux synonymes\u202f: «\u202f${term}\u202f»`}
         >
           Ajouter aux synonymes
         </Link>
