@@ -148,7 +148,7 @@ test(
     await page.getByRole("heading", { name: "Produits similaires" }).scrollIntoViewIfNeeded();
     await expect(steps.first()).not.toBeInViewport();
     await expect(steps.last()).toBeInViewport({ ratio: 1 });
-    await expect(page.locator(".product-call")).toContainText("À partir de 49");
+    await expect(page.getByText(/^À partir de 49/).last()).toBeInViewport();
     await steps.last().click();
     await expect(page).toHaveURL(new RegExp(`/contact\\?.*produit=${slug}`));
   },
