@@ -36,6 +36,16 @@ async function create(noun: string, fields: Record<string, unknown> = {}): Promi
   return body;
 }
 
+/** Asks for so many at a time: of more than a hundred at once an overloaded server refuses some, whoever asks (DOS-7). */
+const GROUP = 50;
+
+async function inGroups<Answer>(paths: string[], ask: (path: string) => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let begun = 0; begun < paths.length; begun += GROUP)
+    answers.push(...(await Promise.all(paths.slice(begun, begun + GROUP).map(ask))));
+  return answers;
+}
+
 it("ACL-1: without a good token no path nor procedure of the administration answers, whatever the method, and nothing changes", async () => {
   for (const noun of NOUNS) await create(noun);
   const other = await installation.send("POST", "/api/admin/login", { username: "admin", password: "un mot de passe de test" });
@@ -66,14 +76,12 @@ it("ACL-1: without a good token no path nor procedure of the administration answ
   const open: unknown[] = [];
   for (const [sender, headers, query] of senders) {
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"]) {
-      const answers = await Promise.all(
-        [...paths, ...procedures].map(async (path) => {
-          const sent = method === "GET" || method === "DELETE" ? undefined : {};
-          const asked = path.includes("?") ? `${path}&${query.slice(1)}` : path + query;
-          const { status } = await installation.send(method, asked, sent, headers);
-          return { sender, method, path, status };
-        }),
-      );
+      const answers = await inGroups([...paths, ...procedures], async (path) => {
+        const sent = method === "GET" || method === "DELETE" ? undefined : {};
+        const asked = path.includes("?") ? `${path}&${query.slice(1)}` : path + query;
+        const { status } = await installation.send(method, asked, sent, headers);
+        return { sender, method, path, status };
+      });
       // A key is refused on procedures by its kind: it opens documented paths only.
       open.push(...answers.filter((answer) => !isRefused(answer)));
     }
