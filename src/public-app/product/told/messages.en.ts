@@ -1,3 +1,4 @@
+import { factWords } from "#contracts/product/fact-words.en.ts";
 import type { Download } from "#contracts/product/product-parts.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -14,20 +15,9 @@ const TYPES: Record<Download["type"], string> = {
 
 const LANGUAGES: Record<Download["language"], string> = { Français: "French", Anglais: "English", Espagnol: "Spanish", Allemand: "German" };
 
-const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
-
 export const m: typeof import("./messages.fr.ts").m = {
-  replacedBy: "Replaced by",
-  compliance: "Safety and compliance",
-  manufacturer: "Manufacturer",
-  responsible: "Responsible person in the European Union",
-  warnings: "Safety warnings",
-  dataNotice: "Data that the device generates",
-  securityUpdates: "Security updates",
-  until: (day) => `Guaranteed until ${DAY.format(new Date(day))}`,
-  requires: "Requires",
+  ...factWords,
   noSpecifications: "No specifications for this product.",
-  compatibility: "Compatibility",
   bytes: (count) => (count < MEGABYTE ? `${Math.ceil(count / 1024)}\u00a0KB` : `${(count / MEGABYTE).toFixed(1)}\u00a0MB`),
   version: (version) => `version ${version}`,
   month: (day) => MONTH.format(new Date(day)),

@@ -1,23 +1,13 @@
+import { factWords } from "#contracts/product/fact-words.fr.ts";
 import type { Download } from "#contracts/product/product-parts.ts";
 
 const MEGABYTE = 1024 * 1024;
 
 const MONTH = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric", timeZone: "UTC" });
 
-const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: "UTC" });
-
 export const m = {
-  replacedBy: "Remplacé par",
-  compliance: "Sécurité et conformité",
-  manufacturer: "Fabricant",
-  responsible: "Personne responsable dans l’Union européenne",
-  warnings: "Avertissements de sécurité",
-  dataNotice: "Données produites par l’appareil",
-  securityUpdates: "Mises à jour de sécurité",
-  until: (day: string) => `Garanties jusqu’au ${DAY.format(new Date(day))}`,
-  requires: "Nécessite",
+  ...factWords,
   noSpecifications: "Aucune spécification pour ce produit.",
-  compatibility: "Compatibilité",
   /** A file of ours by its bytes: « 1,2 Mo ». */
   bytes: (count: number) =>
     count < MEGABYTE ? `${Math.ceil(count / 1024)}\u00a0Ko` : `${(count / MEGABYTE).toFixed(1).replace(".", ",")}\u00a0Mo`,
