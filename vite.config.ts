@@ -28,7 +28,12 @@ function publicBundle(manifest: string): Bundle {
           codeSplitting: {
             groups: [
               { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 2 },
-              { name: "shared", test: /\/public-app\/(ui|document)\/|\/contracts\/(?!selection\/)/, minShareCount: 4, priority: 1 },
+              {
+                name: "shared",
+                test: /\/public-app\/(ui|document)\/|\/contracts\/(?!selection\/|product\/fact-words)/,
+                minShareCount: 4,
+                priority: 1,
+              },
               { name: "forms", test: /\/public-app\/ui\/form\/|\/contracts\/shared\/consent/, minShareCount: 2, priority: 1 },
               { name: "selected", test: /\/ui\/use-is-hydrated|\/contracts\/selection\//, minShareCount: 2, priority: 0 },
               { name: "newsletter", test: /\/public-app\/subscriber\//, minShareCount: 2, priority: 0 },
