@@ -15,14 +15,14 @@ Z = 1.3  # height of wall devices above the floor
 
 
 def device(name, family, title, backdrop="sand", light="day", wall=None, stripes=False,
-           detail=None, zoom=0.62, turn=0, rise=0, exposure=0.3, near=1.0, side=None, ceiling=False):
+           detail=None, zoom=0.62, turn=0, rise=0, exposure=0.3, near=1.0, side=None, ceiling=False, solo=None):
     """Register a device; wall=(width, height[, material]) adds a plaster arch behind it, ceiling hangs it on one, seen from below, in every
-    view but the detail, which needs its wall."""
+    view but the detail, which needs its wall. solo builds the device alone and upright, for its dimension drawing."""
     def wrap(build):
         CATALOGUE[name] = dict(build=build, family=family, title=title, backdrop=backdrop,
                                light=light, wall=wall, stripes=stripes, detail=detail,
                                zoom=zoom, turn=turn, rise=rise, exposure=exposure,
-                               near=near, side=side, ceiling=ceiling)
+                               near=near, side=side, ceiling=ceiling, solo=solo)
         return build
     return wrap
 
@@ -106,6 +106,37 @@ def tile(kind, label, loc, w, h, on=False):
     text(label, 0.085, (x, y - 0.010, z - h * 0.29), "white_ui" if on else "dim_ui", align="CENTER")
 
 
+def moulding(side, w, loc, m, edge=.02):
+    """Solid from an outline (y, z) as a profile has it, w wide along x."""
+    n = len(side)
+    v = [(k * w / 2, y, z) for k in (-1, 1) for y, z in side]
+    f = [tuple(range(n - 1, -1, -1)), tuple(range(n, 2 * n))] + [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+    return mesh(v, f, m, loc, edge=edge)
+
+
+def terminals(o, xs, face, z, entry, r=.085, wide=.13):
+    """Screw terminals in o: wells in the face y=face at the height z, and square entries in the side z=entry."""
+    s = 1 if entry > z else -1
+    drill(o, [(circle(r, 32), .30, (x, face, z), "y") for x in xs]
+          + [(rounded_rect(wide, wide * 1.2, .02, 3), .36, (x, face + wide * 1.1, entry), "z") for x in xs])
+    for i, x in enumerate(xs):
+        cyl(r * .90, .03, (x, face + .075, z), "nickel", .012)
+        with at((x, face + .058, z), (0, 25 * i + 15, 0)):
+            box((r * 1.5, .012, r * .26), (0, 0, 0), "gap", 0)
+            box((r * .26, .012, r * 1.5), (0, 0, 0), "gap", 0)
+        box((wide * .8, wide, .02), (x, face + wide * 1.1, entry - s * .17), "brass", .004)
+
+
+def around(body, size, r, z, m, step=.62, turn=0):
+    """Text written round a standing cylinder, letter by letter, centred on the angle turn (degrees)."""
+    width = [size * (step * .55 if c in " .,1" else step) for c in body]
+    x = -sum(width) / 2
+    for c, w in zip(body, width):
+        with at((0, 0, 0), (0, 0, turn + math.degrees((x + w / 2) / r))):
+            text(c, size, (0, -r - .002, z), m, align="CENTER")
+        x += w
+
+
 def block(w, h, d, loc, m="stone"):
     """Plinth: part of the set, not of the device."""
     return prop(box((w, d, h), (loc[0], loc[1], loc[2] + h / 2), m, 0.03))
@@ -155,19 +186,23 @@ def _():
     icon("sun", (0.52, -0.118, Z - 0.52), 0.060, "gap", 0.006)
 
 
-@device("telecommande", "Interfaces", "Télécommande de scènes", detail=(-.1, -.45, 1.32), turn=-52, zoom=.62, near=.80, side=-16)
+def remote_control():
+    plate(0.78, 2.1, 0.15, (0, 0, 1.06), "ink", 0.30, 0.04)
+    plate(0.72, 2.04, 0.02, (0, -0.078, 1.06), "ink", 0.28, 0.006)
+    cyl(0.25, 0.03, (0, -0.088, 1.62), "gap", 0.006)
+    knob(0.22, 0.12, (0, -0.13, 1.62))
+    for i, k in enumerate(("sun", "home", "moon", "blind")):
+        x, z = -0.155 + 0.31 * (i % 2), 1.10 - 0.34 * (i // 2)
+        plate(0.26, 0.28, 0.05, (x, -0.10, z), "chalk", 0.09, 0.018)
+        icon(k, (x, -0.127, z), 0.062, "gap", 0.006)
+    led((0, -0.09, 0.40))
+
+
+@device("telecommande", "Interfaces", "Télécommande de scènes", detail=(-.1, -.45, 1.32), turn=-52, zoom=.62, near=.80, side=-16, solo=remote_control)
 def _():
     block(1.5, 0.9, 0.7, (0.35, 0.30, 0))
     with at((-0.1, -0.30, 0.0), (-14, 0, 0)):  # leans on the block
-        plate(0.78, 2.1, 0.15, (0, 0, 1.06), "ink", 0.30, 0.04)
-        plate(0.72, 2.04, 0.02, (0, -0.078, 1.06), "ink", 0.28, 0.006)
-        cyl(0.25, 0.03, (0, -0.088, 1.62), "gap", 0.006)
-        knob(0.22, 0.12, (0, -0.13, 1.62))
-        for i, k in enumerate(("sun", "home", "moon", "blind")):
-            x, z = -0.155 + 0.31 * (i % 2), 1.10 - 0.34 * (i // 2)
-            plate(0.26, 0.28, 0.05, (x, -0.10, z), "chalk", 0.09, 0.018)
-            icon(k, (x, -0.127, z), 0.062, "gap", 0.006)
-        led((0, -0.09, 0.40))
+        remote_control()
 
 
 @device("interrupteur", "Interfaces", "Interrupteur double laiton", wall=(2.9, 2.8, "plaster_white"), stripes=True, detail=(-.12, -.1, Z - .1), zoom=.74)
@@ -210,28 +245,49 @@ def _():
     led((0, -0.302, Z - 0.42))
 
 
-@device("contact-ouverture", "Capteurs", "Contact de porte et fenêtre", detail=(-.32, -.1, 1.5), turn=-8, side=22, zoom=.9)
+def door_contact():  # 1 mm = .03: 72 x 18 x 12
+    plate(.54, 2.16, .13, (0, -.065, 0), "satin", .27, .012)
+    plate(.548, 2.168, .022, (0, -.140, 0), "brass", .274, .004)
+    plate(.54, 2.16, .21, (0, -.255, 0), "satin", .27, .075, seg=8)
+    plate(.034, .30, .01, (0, -.3585, .66), "gap", .017, .002)
+    glow(plate(.020, .28, .012, (0, -.3595, .66), "amber", .010, .002))
+    text("LUMIDAR", .060, (0, -.3605, -.84), "print", align="CENTER")
+
+
+@device("contact-ouverture", "Capteurs", "Contact de porte et fenêtre", detail=(.06, -.25, 2.10), turn=-6, side=30, zoom=.62, near=.92, rise=-4, light="dusk", exposure=.5, solo=door_contact)
 def _():
-    box((0.7, 0.45, 2.8), (-0.72, 0.22, 1.4), "plaster_white", 0.03)["prop"] = True
-    with at((-0.34, 0, 0), (0, 0, 7)):  # leaf ajar, hinged on the frame side
-        prop(box((1.6, 0.22, 2.8), (0.84, 0.16, 1.4), "door_blue", 0.03))
-        prop(plate(1.05, 2.2, 0.03, (0.90, 0.05, 1.4), "door_blue", 0.03, 0.012))
-        plate(0.24, 0.95, 0.16, (0.20, -0.03, 1.45), "chalk", 0.11, 0.035)
-        led((0.20, -0.112, 1.78))
-    plate(0.20, 0.62, 0.15, (-0.52, -0.075, 1.45), "chalk", 0.09, 0.035)
-    box((0.012, 0.01, 0.22), (-0.52, -0.151, 1.45), "brass", 0.002)
+    with at((-.52, .25, 3), (0, 90, 0)):  # the frame, its grain upright
+        prop(box((9, .50, 1.5), (0, 0, 0), "oak", .03))
+    prop(box((.10, .40, 9), (.27, .30, 3), "gap", 0))
+    prop(box((3.6, .40, 9), (2.13, .24, 3), "door_blue", .05))
+    prop(plate(1.9, 6, .03, (1.92, .035, 4.2), "door_blue", .03, .015))
+    prop(plate(1.7, 5.8, .04, (1.92, .010, 4.2), "door_blue", .03, .018))
+    with at((-.04, 0, 1.75)):
+        door_contact()
+    with at((.53, .04, 1.75)):  # the magnet
+        plate(.30, 1.20, .10, (0, -.05, 0), "satin", .15, .012)
+        plate(.308, 1.208, .022, (0, -.108, 0), "brass", .154, .004)
+        plate(.30, 1.20, .18, (0, -.205, 0), "satin", .15, .055, seg=8)
+        box((.012, .006, .12), (0, -.297, 0), "print", 0)
+    prop(plate(.30, 1.10, .05, (1.35, .01, 1.15), "brass", .15, .012))  # a lever handle out of focus
+    prop(cyl(.07, .40, (1.35, -.20, 1.45), "brass", .01))
+    prop(tube([(1.35, -.40, 1.45), (1.55, -.42, 1.45), (2.4, -.42, 1.44)], .065, "brass", smooth=True))
 
 
-@device("thermo-hygro", "Capteurs", "Température et humidité", detail=(-.04, -.3, 1.13), turn=-10, zoom=.76)
+def thermometer():
+    cyl(0.72, 0.26, (0, 0, 0.72), "chalk", 0.07, seg=8)
+    torus(0.63, 0.012, (0, -0.13, 0.72), "brass")
+    cyl(0.60, 0.03, (0, -0.125, 0.72), "glass", 0.008)
+    text("21,5°", 0.33, (0, -0.145, 0.80), "white_ui", align="CENTER")
+    icon("drop", (-0.17, -0.145, 0.49), 0.06, "amber", 0.007)
+    text("48 %", 0.14, (0.03, -0.145, 0.49), "white_ui")
+
+
+@device("thermo-hygro", "Capteurs", "Température et humidité", detail=(-.04, -.3, 1.13), turn=-10, zoom=.76, solo=thermometer)
 def _():
     block(1.9, 0.42, 1.1, (0.1, 0.15, 0))
     with at((0, -0.02, 0.42), (-9, 0, 0)):
-        cyl(0.72, 0.26, (0, 0, 0.72), "chalk", 0.07, seg=8)
-        torus(0.63, 0.012, (0, -0.13, 0.72), "brass")
-        cyl(0.60, 0.03, (0, -0.125, 0.72), "glass", 0.008)
-        text("21,5°", 0.33, (0, -0.145, 0.80), "white_ui", align="CENTER")
-        icon("drop", (-0.17, -0.145, 0.49), 0.06, "amber", 0.007)
-        text("48 %", 0.14, (0.03, -0.145, 0.49), "white_ui")
+        thermometer()
     plate(0.5, 0.1, 0.2, (0, 0.28, 0.47), "gap", 0.04, 0.02)
 
 
@@ -267,29 +323,59 @@ def _():
     led((0.46, -0.418, Z), "green_led", 0.022)
 
 
-@device("qualite-air", "Capteurs", "Qualité de l'air CO₂", light="dusk", backdrop="night", detail=(.08, -.6, 1.42), exposure=.6, zoom=.7)
+def air_sensor():  # 1 mm = .0145: 86 x 132
+    r = .6235
+    cyl(.52, .05, (0, 0, .025), "rubber", .01, "z")
+    lathe([(0, .05), (.585, .05), (.610, .075), (.610, .12), (0, .12)], (0, 0, 0), "brass", soft=.012)
+    lathe([(.55, .13), (r, .13), (r, .98), (.55, .98)], (0, 0, 0), "fabric", soft=.02)
+    lathe([(.55, .99), (r - .006, .99), (r - .006, 1.02), (.55, 1.02)], (0, 0, 0), "brass", soft=.006)
+    lathe([(.55, 1.03), (r, 1.03), (r, 1.56), (.55, 1.56)], (0, 0, 0), "glass", soft=.012)
+    lathe([(.50, 1.57), (r - .035, 1.57), (r - .035, 1.61), (.50, 1.61)], (0, 0, 0), "green_soft")
+    lathe([(.50, 1.62), (r, 1.62), (r, 1.76), (r - .05, 1.88), (.50, 1.914), (.45, 1.90), (.42, 1.85), (0, 1.84)], (0, 0, 0), "satin", soft=.05)
+    for i in range(48):  # the air goes in at the top
+        with at((0, 0, 1.862), (0, 0, 7.5 * i)):
+            box((.018, .15, .05), (0, .30, 0), "gap", .004)
+    around("612", .30, r, 1.33, "white_ui", turn=-9)
+    around("CO2 ppm", .062, r, 1.12, "dim_ui", turn=-13)
+    for i, h in enumerate((.05, .08, .06, .11, .09, .13, .10)):  # the last hours
+        with at((0, 0, 0), (0, 0, 27 + 3.4 * i)):
+            glow(box((.020, .006, h), (0, -r - .001, 1.24 + h / 2), "green_soft" if i < 6 else "white_ui", 0))
+
+
+@device("qualite-air", "Capteurs", "Qualité de l'air CO₂", light="dusk", backdrop="night", detail=(.06, -.55, 1.62), exposure=.5, zoom=.56, near=.80, side=-14, turn=-22, rise=2, solo=air_sensor)
 def _():
-    block(2.0, 0.35, 1.5, (0.15, 0.2, 0), "walnut")
-    with at((0, 0, 0.35)):
-        lathe([(0, 0), (.46, 0), (.52, .05), (.52, 1.55), (.44, 1.66), (0, 1.68)], (0, 0, 0), "chalk", soft=.09)
-        torus(0.523, 0.022, (0, 0, 1.30), "green_led", "z")
-        lathe([(.524, .12), (.524, .95)], (0, 0, 0), "linen")
-        torus(0.524, 0.012, (0, 0, 0.95), "brass", "z")
-        torus(0.524, 0.012, (0, 0, 0.12), "brass", "z")
-        text("CO2  612", 0.10, (0, -0.525, 1.12), "gap", align="CENTER")
+    prop(lathe([(0, 0), (1.25, 0), (1.28, .03), (1.28, .22), (1.25, .25), (0, .25)], (.05, .05, 0), "walnut", soft=.02))
+    with at((0, 0, .25)):
+        air_sensor()
+    prop(tube([(.1, .6, .33), (.3, .95, .30), (.7, 1.25, .28), (1.4, 1.3, .04), (3.5, 1.5, .03)], .028, "rubber", smooth=True))
+    with at((.78, .60, .25)):  # a vase keeps it company
+        prop(lathe([(0, 0), (.16, 0), (.24, .10), (.26, .30), (.14, .52), (.10, .66), (.12, .72)], (0, 0, 0), "terracotta", soft=.06))
+        for k, (a, h) in enumerate(((-18, 1.25), (6, 1.55), (24, 1.15))):
+            tip = (h * .55 * math.sin(math.radians(a)), .1 * k - .1, .65 + h * math.cos(math.radians(a)))
+            prop(tube([(0, 0, .5), (tip[0] * .35, tip[1] * .4, .5 + h * .4), tip], .014, "olive", smooth=True))
+            for j in range(9):
+                t = .30 + .078 * j
+                x, y, z = tip[0] * t ** 1.3, tip[1] * t, .5 + (tip[2] - .5) * t
+                with at((x, y, z), (0, a + (52 if j % 2 else -52), 20 * j)):
+                    prop(lathe([(0, 0), (.022, .05), (.036, .13), (.030, .21), (0, .30)], (0, 0, 0), "leaf", n=12))
+    point((0, -.95, 1.85), 5, (.20, 1, .45), .25)
 
 
-@device("detecteur-presence", "Capteurs", "Détecteur de présence radar", wall=(2.3, 2.8, "plaster_ink"), light="dusk", detail=(.05, -.5, Z), zoom=.62, exposure=.5, near=1.14)
+def presence_head():
+    plate(1.30, 1.30, .24, (0, 0, 0), "chalk", .42, .08, seg=8)
+    plate(1.16, 1.16, .02, (0, -.118, 0), "linen", .36, .008)
+    for i, r in enumerate((.20, .31, .42, .53)):  # radar waves, the inner one awake
+        torus(r, .009 if i else .014, (0, -.130, 0), "brass" if i else "amber")
+    lathe([(.10, .10), (.10, .135), (.07, .15), (0, .155)], (0, 0, 0), "brass", "y", soft=.015)
+    led((.46, -.128, -.46), "amber", .014)
+
+
+@device("detecteur-presence", "Capteurs", "Détecteur de présence radar", wall=(2.3, 2.8, "plaster_ink"), light="dusk", detail=(.05, -.5, Z), zoom=.62, exposure=.5, near=1.14, solo=presence_head)
 def _():
     plate(.52, .52, .05, (0, -.025, Z), "ink", .16, .015)
     cyl(.13, .30, (0, -.18, Z), "brass", .02)
     with at((0, -.44, Z), (-7, 0, 0)):
-        plate(1.30, 1.30, .24, (0, 0, 0), "chalk", .42, .08, seg=8)
-        plate(1.16, 1.16, .02, (0, -.118, 0), "linen", .36, .008)
-        for i, r in enumerate((.20, .31, .42, .53)):  # radar waves, the inner one awake
-            torus(r, .009 if i else .014, (0, -.130, 0), "brass" if i else "amber")
-        lathe([(.10, .10), (.10, .135), (.07, .15), (0, .155)], (0, 0, 0), "brass", "y", soft=.015)
-        led((.46, -.128, -.46), "amber", .014)
+        presence_head()
 
 
 @device("station-meteo", "Capteurs", "Station météo", light="dusk", detail=(.15, -.2, 2.1), zoom=.62, near=.74)
@@ -340,65 +426,112 @@ def _():
     prop(tube([(0.4, 1.0, .2), (0.6, 1.5, .15), (1.3, 1.7, .06), (2.6, 1.4, .05), (4.5, 2.4, .05)], .05, "rubber", smooth=True))
 
 
-@device("module-din", "Contrôleurs", "Modules rail DIN", light="dusk", detail=(.5, -.6, 1.5), zoom=.62, near=.82, exposure=.5)
+DIN_SIDE = [(.10, -.99), (-.86, -.99), (-.86, -.55), (-.92, -.50), (-1.19, -.50), (-1.19, .50), (-.92, .50), (-.86, .55), (-.86, .99), (.10, .99)]
+
+
+def din_shell(x, modules, m, per=2):
+    """A housing for the rail, `modules` of 18 mm wide, its terminals in both shoulders (1 mm = .0222)."""
+    w = .40 * modules
+    o = moulding(DIN_SIDE, w - .012, (x, 0, 0), m, .016)
+    xs = [x - w / 2 + w * (k + .5) / (per * modules) for k in range(per * modules)]
+    for s in (1, -1):
+        terminals(o, xs, -.86, s * .76, s * .99, min(.075, .17 / per), .11 if per == 2 else .15)
+    return xs
+
+
+def din_actuator(x=0):  # four modules: 72 x 90 x 58
+    din_shell(x, 4, "satin_ink")
+    plate(1.50, .90, .02, (x, -1.192, 0), "satin_ink", .05, .006)
+    plate(.86, .34, .012, (x - .26, -1.204, .19), "glass", .04, .004)
+    icon("sun", (x - .54, -1.212, .19), .075, "amber", .008)
+    text("8 sorties", .082, (x - .38, -1.212, .235), "white_ui")
+    text("4 allumées", .062, (x - .38, -1.212, .130), "dim_ui")
+    text("LUMIDAR", .066, (x + .27, -1.204, .28), "print_light")
+    text("Ligne 8 × 10 A", .052, (x + .27, -1.204, .18), "print_light")
+    text("KNX", .058, (x + .27, -1.204, .085), "print_light")
+    led((x + .62, -1.204, .085), "red_led", .014)
+    for k in range(8):  # a key and a light for each channel
+        c = x - .644 + .184 * k
+        plate(.135, .20, .03, (c, -1.212, -.26), "satin", .035, .010)
+        led((c, -1.203, -.085), "amber" if k in (0, 2, 3, 6) else "tile_ui", .013)
+        text("ABCDEFGH"[k], .058, (c, -1.230, -.262), "print", align="CENTER")
+
+
+def din_wire(x, s, m, out=2.2):
+    prop(tube([(x, -.72, s * .86), (x, -.72, s * 1.15), (x, -.70, s * 1.40), (x, -.42, s * 1.80), (x, -.30, s * out)], .042, m, smooth=True))
+
+
+@device("module-din", "Contrôleurs", "Modules rail DIN", light="dusk", backdrop="night", detail=(.02, -1.1, 1.90), zoom=.50, near=.98, exposure=.75, turn=-4, rise=2, side=24, solo=din_actuator)
 def _():
-    prop(plate(3.5, 3.3, 0.12, (0, 0.32, 1.65), "ink", 0.10, 0.03))
-    for x, z, w, h in ((0, 3.25, 3.5, .10), (0, .05, 3.5, .10), (-1.70, 1.65, .10, 3.3), (1.70, 1.65, .10, 3.3)):
-        prop(box((w, .62, h), (x, .06, z), "ink", .025))
-    for z in (1.24, 1.56):  # rail flanges
-        box((3.2, 0.05, 0.12), (0, 0.14, z), "steel", 0.01)
-    box((3.2, 0.03, 0.32), (0, 0.21, 1.4), "steel", 0.005)
-    side = [(.14, -.85), (-.46, -.85), (-.46, -.47), (-.64, -.41), (-.64, .41), (-.46, .47), (-.46, .85), (.14, .85)]
-    for n, (x, w, ico, label) in enumerate(((-1.02, .70, "sun", "Lumières"), (-0.30, .70, "blind", "Volets"), (0.62, 1.10, "home", "Lumidar"))):
-        v = [(k * (w - .014) / 2, y, z) for k in (-1, 1) for y, z in side]
-        f = [tuple(range(7, -1, -1)), tuple(range(8, 16))] + [(i, (i + 1) % 8, 8 + (i + 1) % 8, 8 + i) for i in range(8)]
-        mesh(v, f, "ink" if n == 2 else "chalk", (x, 0, 1.4), edge=.022)
-        plate(w - .14, 0.40, 0.02, (x, -0.645, 1.55), "glass", 0.05, 0.006)
-        icon(ico, (x - (.26 if n == 2 else 0), -0.660, 1.56), 0.095, "amber", 0.009)
-        if n == 2:
-            text("21,5°", .15, (x - .06, -.660, 1.56), "white_ui")
-        text(label, .075, (x, -.645, 1.27), "white_ui" if n == 2 else "gap", align="CENTER")
-        for k in range(3):
-            led((x - .12 + .12 * k, -0.643, 1.12), "green_led" if k < 2 else "amber", 0.016)
-        t = int(w / .22)
-        for k in range(t):
-            for z in (0.72, 2.08):
-                screw((x - w / 2 + w * (k + .5) / t, -0.465, z), 0.065, turn=25 * k + 40 * n)
-            c = ("door_blue", "terracotta", "chalk")[(k + n) % 3]
-            xx = x - w / 2 + w * (k + .5) / t
-            prop(tube([(xx, -.22, 2.2), (xx, -.26, 2.45), (xx, -.12, 2.62), (xx, .0, 2.80)], .036, c, smooth=True))
-    for k in range(2):  # a pair of breakers closes the row
-        x = 1.30 + .20 * k - .02
-        v = [(j * .093, y, z) for j in (-1, 1) for y, z in side]
-        f = [tuple(range(7, -1, -1)), tuple(range(8, 16))] + [(i, (i + 1) % 8, 8 + (i + 1) % 8, 8 + i) for i in range(8)]
-        mesh(v, f, "stone", (x, 0, 1.4), edge=.015)
-        box((.09, .16, .16), (x, -.70, 1.44), "ink" if k else "wool_rust", .03)
-        for z in (.72, 2.08):
-            screw((x, -.465, z), .06, turn=50 * k)
-        prop(tube([(x, -.22, 2.2), (x, -.26, 2.45), (x, -.12, 2.62), (x, .0, 2.80)], .036, ("terracotta", "door_blue")[k], smooth=True))
-    prop(box((3.1, .42, .34), (0, .04, 2.86), "stone", .02))  # slotted trunking
-    for i in range(24):
-        prop(box((.05, .01, .20), (-1.44 + .125 * i, -.175, 2.82), "gap", 0))
+    with at((0, 0, 1.75)):
+        prop(box((14, .1, 12), (0, .50, 2), "satin_ink", 0))
+        for z in (-.33, .33):  # top-hat rail
+            prop(box((9, .03, .12), (0, .06, z), "steel", .008))
+            prop(box((9, .22, .03), (0, .16, z * .84), "steel", .006))
+        prop(box((9, .03, .56), (0, .27, 0), "steel", 0))
+        din_actuator()
+        colours = ("pvc_brown", "pvc_blue", "pvc_black", "pvc_grey")
+        for k, x in enumerate([-.7 + .2 * i for i in range(8)]):
+            din_wire(x, 1, colours[k % 4])
+            if k % 2 == 0:
+                din_wire(x, -1, "pvc_brown")
+        marked = {o.name for o in bpy.context.scene.objects}
+        for x, label in ((-1.21, "Stores"), (-2.02, "Bus"), (-2.83, "Mesure")):
+            for wx in din_shell(x, 2, "satin"):
+                din_wire(wx, 1, "pvc_grey" if x == -2.02 else "pvc_black")
+                din_wire(wx, -1, "pvc_grey")
+            plate(.70, .90, .02, (x, -1.192, 0), "satin", .04, .006)
+            plate(.56, .30, .012, (x, -1.204, .22), "glass", .04, .004)
+            icon("blind" if label == "Stores" else "wifi", (x, -1.212, .22), .07, "amber", .008)
+            text(label, .068, (x, -1.204, -.06), "print", align="CENTER")
+            for k in range(3):
+                led((x - .14 + .14 * k, -1.204, -.24), "green_led" if k < 2 else "tile_ui", .013)
+        for k in range(6):  # breakers close the row
+            x = 1.015 + .40 * k
+            for wx in din_shell(x, 1, "satin", 1):
+                din_wire(wx, 1, "pvc_brown" if k % 2 == 0 else "pvc_blue")
+                din_wire(wx, -1, "pvc_black")
+            box((.17, .05, .40), (x, -1.19, -.02), "gap", .02)
+            with at((x, -1.20, .03), (-24, 0, 0)):
+                box((.15, .20, .15), (0, -.06, 0), "satin_ink", .02)
+            text("C16", .075, (x, -1.196, .33), "print", align="CENTER")
+        for o in bpy.context.scene.objects:  # the neighbours do not frame the picture
+            if o.name not in marked:
+                o["prop"] = True
+        for s in (1, -1):  # slotted trunking
+            prop(box((12, .95, .90), (0, .02, s * 2.45), "stone", .02))
 
 
-@device("micromodule", "Contrôleurs", "Micromodule encastré", detail=(.12, -.5, .34), rise=8, zoom=.74)
+def micromodule():  # 1 mm = .04: 44 x 40 x 16
+    plate(1.76, 1.60, .27, (0, .185, .80), "satin_ink", .16, .035)
+    plate(1.72, 1.10, .03, (0, .035, .56), "gap", .10, 0)
+    plate(1.76, 1.11, .34, (0, -.15, .555), "satin_ink", .12, .035)
+    plate(1.56, .90, .012, (0, -.322, .545), "satin_ink", .05, .005)
+    o = box((1.74, .36, .44), (0, -.13, 1.37), "satin", .018)
+    xs = [-.675 + .27 * i for i in range(6)]
+    terminals(o, xs, -.31, 1.37, 1.59, .092, .15)
+    for x, t in zip(xs, ("N", "L", "O1", "O2", "S1", "S2")):
+        text(t, .078, (x, -.334, .915), "print_light", align="CENTER")
+    text("LUMIDAR", .150, (-.70, -.334, .66), "print_light")
+    text("Grain 2", .080, (-.70, -.334, .50), "print_light")
+    text("230 V~ 50 Hz   2 × 5 A   16 mm", .052, (-.70, -.334, .22), "print_light")
+    torus(.105, .012, (.56, -.328, .56), "brass")
+    cyl(.095, .03, (.56, -.325, .56), "satin", .012)
+    led((.56, -.342, .56), "amber", .016)
+    icon("wifi", (.56, -.330, .30), .055, "print_light", .006)
+
+
+@device("micromodule", "Contrôleurs", "Micromodule encastré", detail=(.12, .05, 1.02), rise=12, zoom=.62, near=.94, turn=-6, side=24, light="dusk", exposure=.35, solo=micromodule)
 def _():
-    plate(1.5, 1.4, 0.5, (0, 0, 0.25), "ink", 0.22, 0.05, "z")
-    plate(1.2, 0.62, 0.02, (0, 0.18, 0.505), "chalk", 0.06, 0.006, "z")
-    with at((0, 0.18, 0.52), (-90, 0, 0)):
-        text("LUMIDAR", 0.15, (0, 0, 0.10), "gap", align="CENTER")
-        text("230 V~  10 A", 0.09, (0, 0, -0.12), "gap", align="CENTER")
-    box((1.3, 0.34, 0.36), (0, -0.66, 0.20), "chalk", 0.03)
-    for i, c in enumerate(("door_blue", "terracotta", "gap", "wool_rust")):
-        x = -0.48 + 0.32 * i
-        screw((x, -0.66, 0.375), 0.09, "z", 20 * i)
-        cyl(0.09, 0.02, (x, -0.832, 0.18), "gap", 0.002)
-        prop(tube([(x, -0.75, .18), (x, -1.05, .20), (x * 1.5, -1.45, .10), (x * 2.2 + .3, -2.0, .055), (x * 2.6 + 1.2, -2.9, .055)], .05, c, smooth=True))
-    led((0.52, -0.38, 0.506), "green_led", 0.025, "z")
+    with at((0, -.35, .04), (-38, 0, 0)):
+        prop(box((2.3, 1.5, 2.5), (0, 1.08, .62), "stone", .04))
+        micromodule()
+        for i, m in enumerate(("pvc_blue", "pvc_brown", "pvc_black", "pvc_grey", "pvc_grey", "pvc_black")):
+            x = -.675 + .27 * i
+            prop(tube([(x, -.145, 1.45), (x, -.145, 1.85), (x * 1.05, -.15, 2.15), (x * 1.2 + .02, .20, 2.6), (x * 1.5 + .1, 1.1, 2.9), (x * 1.8 + .5, 2.6, 2.6), (x * 2 + 1.4, 4.4, 1.9)], .062, m, smooth=True))
 
 
-@device("prise", "Contrôleurs", "Prise connectée", wall=(2.5, 2.8, "plaster_ink"), detail=(0, -.6, Z), zoom=.72)
-def _():
+def socket_front():
     plate(1.75, 1.75, 0.07, (0, -0.035, Z), "chalk", 0.16, 0.02)
     plate(1.63, 1.63, 0.03, (0, -0.075, Z), "chalk", 0.13, 0.008)
     lathe([(.56, .08), (.60, .62), (.54, .72), (.44, .72), (.42, .55), (0, .55)], (0, 0, Z), "chalk", "y", soft=.05)
@@ -409,21 +542,56 @@ def _():
     led((0, -0.722, Z - 0.49), "green_led", 0.016)
 
 
-@device("passerelle", "Contrôleurs", "Passerelle radio", light="dusk", detail=(.35, -.3, .50), near=.86, zoom=.6)
+def plug():  # what goes into the wall too
+    socket_front()
+    lathe([(.60, -.02), (.585, -.45), (.55, -.53), (0, -.53)], (0, 0, Z), "chalk", "y", soft=.03)
+    for x in (-.30, .30):
+        cyl(.075, .62, (x, .82, Z), "nickel", .05)
+
+
+@device("prise", "Contrôleurs", "Prise connectée", wall=(2.5, 2.8, "plaster_ink"), detail=(0, -.6, Z), zoom=.72, solo=plug)
 def _():
-    for x in (-.85, .85):
-        box((.25, 1.0, .05), (x, 0, .025), "rubber", .02)
-    plate(2.5, 1.35, 0.36, (0, 0, 0.23), "ink", 0.30, 0.09, "z", seg=8)
-    plate(2.3, 1.15, 0.02, (0, 0, 0.415), "ink", 0.24, 0.006, "z")
-    for i in range(9):
-        plate(1.1, 0.022, 0.01, (-.45, -.3 + .075 * i, 0.427), "gap", 0.01, 0.001, "z")
-    for i, m in enumerate(("amber", "green_led", "green_led", "white_ui")):
-        led((.35 + .17 * i, -.678, .23), m, 0.018)
-    for x, tilt in ((-.85, -9), (.85, 9)):
-        cyl(.12, .16, (x, .70, .28), "gap", .02)
-        with at((x, .80, .25), (0, tilt, 0)):
-            lathe([(0, 0), (.10, 0), (.10, .30), (.075, .36), (.062, 1.75), (0, 1.80)], (0, 0, 0), "ink", soft=.03)
-            torus(.10, .008, (0, 0, .20), "brass", "z")
+    socket_front()
+
+
+def gateway(folded=False):  # 1 mm = .0143: 168 x 92 x 28
+    for x in (-.95, .95):
+        for y in (-.42, .42):
+            cyl(.09, .03, (x, y, .015), "rubber", .006, "z")
+    plate(2.40, 1.315, .14, (0, 0, .095), "satin_ink", .26, .03, "z")
+    plate(2.385, 1.30, .02, (0, 0, .172), "brass", .255, .004, "z")
+    plate(2.40, 1.315, .20, (0, 0, .280), "satin_ink", .26, .05, "z", seg=8)
+    n = 30
+    for i in range(n):  # fluted lid, thin where the radio is
+        x = -1.02 + .052 * i
+        plate(.040, 1.02, .03, (x, 0, .382), "satin_ink", .019, .014, "z")
+    plate(.30, .30, .012, (.83, 0, .381), "glass", .15, .004, "z")
+    torus(.155, .008, (.83, 0, .383), "brass", "z")
+    with at((.83, 0, .392), (-90, 0, 0)):
+        icon("wifi", (0, 0, .015), .085, "amber_soft", .009)
+    for i, t in enumerate(("PoE", "Zigbee", "Thread", "868 MHz")):
+        x = .02 + .27 * i
+        led((x, -.659, .315), ("amber", "green_led", "green_led", "white_ui")[i], .014)
+        text(t, .046, (x, -.6605, .255), "print_light", align="CENTER")
+    text("LUMIDAR", .060, (-1.0, -.6605, .28), "print_light")
+    for x, tilt in ((-.86, -8), (.86, 8)):
+        if folded:
+            plate(.20, .20, .10, (x, .55, .29), "satin_ink", .05, .02, "z")
+            continue
+        cyl(.085, .26, (x, .70, .27), "satin_ink", .02, "x")
+        cyl(.088, .03, (x - .10, .70, .27), "brass", .004, "x")
+        cyl(.088, .03, (x + .10, .70, .27), "brass", .004, "x")
+        with at((x, .70, .27), (0, tilt, 0)):
+            plate(.24, 1.60, .085, (0, 0, .84), "satin_ink", .10, .035, seg=6)
+            text("868 MHz" if x < 0 else "2,4 GHz", .040, (0, -.0435, .22), "print_light", align="CENTER")
+
+
+@device("passerelle", "Contrôleurs", "Passerelle radio", light="dusk", detail=(.55, -.45, .62), near=.84, zoom=.56, rise=5, side=20, exposure=.5, solo=lambda: gateway(True))
+def _():
+    prop(plate(2.95, 1.95, .24, (0, .12, .22), "walnut", .10, .02, "z"))
+    with at((0, 0, .34)):
+        gateway()
+    prop(tube([(.0, .60, .55), (.0, 1.0, .54), (.05, 1.4, .45), (.4, 1.65, .10), (1.4, 1.7, .05), (5, 2.6, .05)], .055, "pvc_grey", smooth=True))
 
 
 # ------------------------------------------------------------------ lighting
@@ -431,24 +599,33 @@ def cord(x, z, top=9):
     prop(tube([(x, 0, z), (x, 0, top)], 0.028, "wool_ink"))
 
 
-@device("ampoule", "Éclairage", "Ampoule E27", light="dusk", backdrop="night", detail=(0, -.3, 1.75), zoom=.72, exposure=.4)
+def light_bulb(lit=True):  # 1 mm = .0205, the cap at the origin, the dome upwards: 60 x 112
+    cyl(.10, .05, (0, 0, .025), "brass", .01, "z")
+    lathe([(.09, .03), (.13, .05), (.225, .12), (.225, .15)], (0, 0, 0), "pvc_black", soft=.02)
+    lathe([(.225, .13), (.245, .16), (.245, .66), (.275, .70), (.275, .74), (0, .74)], (0, 0, 0), "nickel", soft=.012)
+    turn = [i / 40 * 2 * math.pi for i in range(168)]
+    tube([(.247 * math.cos(a), .247 * math.sin(a), .19 + .0168 * a) for a in turn], .026, "nickel", smooth=True)
+    lathe([(.27, .74), (.290, .76), (.33, .88), (.455, 1.18), (.565, 1.46), (.590, 1.54), (.580, 1.56)], (0, 0, 0), "satin", soft=.03)
+    lathe([(.56, 1.555), (.596, 1.562), (.596, 1.590), (.56, 1.597)], (0, 0, 0), "brass", soft=.006)
+    dome = [(.585, 1.595), (.612, 1.68), (.615, 1.76), (.585, 1.92), (.50, 2.08), (.36, 2.205), (.19, 2.28), (0, 2.30)]
+    o = lathe(dome, (0, 0, 0), "opal_lit" if lit else "opal", soft=.10)
+    if lit:
+        glow(o)
+
+
+@device("ampoule", "Éclairage", "Ampoule E27", light="dusk", backdrop="night", detail=(.03, -.4, 1.98), zoom=.58, exposure=.45, near=.80, rise=-3, side=-18, solo=light_bulb)
 def _():
-    cord(0, 3.1)
-    with at((0, 0, 2.55)):
-        lathe([(0, .62), (.07, .60), (.09, .46), (.20, .40), (.21, .0), (0, 0)], (0, 0, 0), "brass", soft=.03)
-        for k in range(4):
-            torus(.185, .018, (0, 0, -.03 - .055 * k), "brass", "z")
-        lathe([(.17, 0), (.17, -.26)], (0, 0, 0), "steel")
-        glow(lathe([(.19, -.20), (.23, -.36), (.40, -.62), (.52, -.88), (.54, -1.08), (.48, -1.36), (.30, -1.55), (.12, -1.62), (0, -1.63)], (0, 0, 0), "clear_amber", soft=.12))
-        lathe([(.10, -.2), (.07, -.42), (.035, -.55), (.03, -.72), (0, -.73)], (0, 0, 0), "opal", soft=.02)
-        loops, turns = [], 5  # filament strung between two rings of hooks
-        for i in range(2 * turns + 1):
-            a, low = math.pi * i / turns, i % 2
-            loops.append((.24 * math.cos(a) * (.62 if low else 1), .24 * math.sin(a) * (.62 if low else 1), -1.30 if low else -.66))
-        glow(tube(loops, .014, "filament"))
-        for x, y, z in loops[:-1:2]:
-            tube([(0, 0, -.60), (x, y, z)], .007, "steel")
-    point((0, 0, 1.55), 110, (1, .56, .24), .22)
+    cord(0, 3.5)
+    with at((0, 0, 3.02), (180, 0, 0)):
+        light_bulb()
+    prop(lathe([(0, .64), (.05, .63), (.07, .50), (.13, .44), (.30, .40), (.31, .0), (.29, -.02), (.27, 0)], (0, 0, 2.72), "brass", soft=.03))
+    prop(torus(.312, .008, (0, 0, 2.78), "gap", "z"))
+    with at((0, 0, 2.45), (0, 0, 60)):
+        around("LUMIDAR", .085, .405, -.40, "print", turn=-40)
+    prop(lathe([(0, -.02), (1.5, -.02), (1.55, .03), (1.55, .14), (1.5, .18), (0, .18)], (.2, .3, 0), "walnut", soft=.02))
+    point((0, 0, .98), 60, (1, .60, .28), .30)
+    for x in (-.9, .9):
+        point((x, -.8, 1.2), 10, (1, .58, .26), .4)
 
 
 @device("suspension", "Éclairage", "Suspension", light="dusk", backdrop="night", detail=(.15, -.6, 3.2), rise=-22, exposure=.4)
@@ -462,7 +639,18 @@ def _():
     point((0, 0, 2.92), 95, (1, .58, .26), .28)
 
 
-@device("ruban-led", "Éclairage", "Ruban LED", light="dusk", backdrop="night", detail=(.5, -.8, .2), rise=22, exposure=.5)
+def strip_section():  # 1 mm = .05: its two ends, since five metres would be a line
+    for x, lean in ((-1.6, 1), (1.6, -1)):
+        end = [(-1.4 * lean, -.25), (1.3 * lean, -.25), (1.5 * lean, .25), (-1.4 * lean, .25)]
+        for depth, y, m in ((.10, 0, "chalk"), (.20, -.15, "opal")):
+            extrude(end if lean > 0 else end[::-1], depth, (x, y, 0), m, 0)
+        for k in range(4):
+            tick = x - lean * (1.05 - .6 * k)
+            box((.012, .004, .16), (tick, -.252, .16), "gap", 0)
+            box((.012, .004, .16), (tick, -.252, -.16), "gap", 0)
+
+
+@device("ruban-led", "Éclairage", "Ruban LED", solo=strip_section, light="dusk", backdrop="night", detail=(.5, -.8, .2), rise=22, exposure=.5)
 def _():
     pts = [((.42 + .0062 * i) * math.cos(i * math.pi / 24), (.42 + .0062 * i) * math.sin(i * math.pi / 24)) for i in range(170)]
     tail = [(pts[-1][0] - .10 * i, pts[-1][1] - .02 * i - .0022 * i * i) for i in range(34)]
@@ -482,8 +670,7 @@ def _():
         point((1.62 * math.cos(math.radians(a)), 1.62 * math.sin(math.radians(a)), .20), 2.2, (1, .46, .14), .25)
 
 
-@device("spot-encastre", "Éclairage", "Spot encastré", light="dusk", backdrop="night", wall=(2.4, 2.8, "plaster_white"), detail=(.1, -.2, Z + .1), zoom=.6, ceiling=True)
-def _():
+def spot_front():
     lathe([(.86, 0), (.86, .07), (.79, .20), (.70, .22), (.66, .20)], (0, 0, Z), "brass", "y", soft=.03)
     lathe([(.66, .20), (.45, .02), (0, .02)], (0, 0, Z), "brass", "y", soft=.01)
     torus(.672, .012, (0, -.205, Z), "ink")
@@ -492,6 +679,22 @@ def _():
         torus(.112, .012, (x, -.04, Z + y), "brass")
         glow(lathe([(.105 * math.sin(t), .05 * math.cos(t)) for t in (i * math.pi / 24 for i in range(13))], (x, -.03, Z + y), "amber_soft", "y", n=48))
         glow(cyl(.045, .01, (x, -.082, Z + y), "filament", .004))
+
+
+def recessed_spot():  # with its can and its springs, which the ceiling hides
+    spot_front()
+    cyl(.70, .10, (0, .05, Z), "ink", .02)
+    cyl(.60, .70, (0, .40, Z), "ink", .02)
+    for k in range(5):
+        cyl(.66, .035, (0, .30 + .11 * k, Z), "ink", .008)
+    cyl(.22, .12, (0, .80, Z), "rubber", .03)
+    for s in (-1, 1):
+        plate(.10, .30, .02, (s * .68, .26, Z), "steel", .02, .004)
+
+
+@device("spot-encastre", "Éclairage", "Spot encastré", light="dusk", backdrop="night", wall=(2.4, 2.8, "plaster_white"), detail=(.1, -.2, Z + .1), zoom=.6, ceiling=True, solo=recessed_spot)
+def _():
+    spot_front()
     point((0, -.30, Z), 3, (1, .50, .16), .12)
     spot((0, -.2, Z), (0, -4, .2), 320, (1, .62, .30), 70, .8, .3)
 
@@ -545,21 +748,39 @@ def _():
             cyl(.014, .03, (.42 * math.sin(math.radians(a)), -.685, -.42 * math.cos(math.radians(a))), "gap", .002)
 
 
-@device("camera-exterieure", "Sécurité", "Caméra extérieure", wall=(2.4, 3.0, "plaster_white"), light="dusk", detail=(.25, -1.7, 1.2), turn=4, exposure=.45, zoom=.68)
+
+def bullet_camera():  # 1 mm = .0125, looking along -y from the back of its body at the origin: 74 x 186
+    r, n = .4625, 1.18
+    lathe([(0, 0), (.13, 0), (.13, .03), (.30, .05), (.40, .13), (.445, .32), (r, .60), (r, 1.90), (0, 1.90)], (0, 0, 0), "satin", "y", soft=.05)
+    torus(r - .004, .010, (0, -.62, 0), "brass")
+    torus(r - .004, .008, (0, -1.905, 0), "gap")
+    lathe([(.40, 1.91), (r, 1.915), (r, 2.28), (.448, 2.325), (.418, 2.325), (.408, 2.26), (0, 2.26)], (0, 0, 0), "satin_ink", "y", soft=.02)
+    cyl(.405, .01, (0, -2.268, 0), "glass", .003)
+    lathe([(.225, 2.27), (.225, 2.312), (.205, 2.318), (.190, 2.285), (.175, 2.285), (.165, 2.300), (.150, 2.300), (.142, 2.275)], (0, 0, 0), "ink", "y", soft=.004)
+    torus(.226, .006, (0, -2.285, 0), "brass")
+    lathe([(.142 * math.sin(t), 2.262 + .055 * math.cos(t)) for t in (i * math.pi / 32 for i in range(17))], (0, 0, 0), "lens", "y")
+    for k in range(10):  # light sources behind the glass: infrared, and two that show colour
+        a = math.radians(36 * k + 18)
+        x, y = .315 * math.cos(a), .315 * math.sin(a)
+        torus(.040, .006, (x, -2.274, y), "steel")
+        lathe([(.036 * math.sin(t), 2.268 + .022 * math.cos(t)) for t in (i * math.pi / 16 for i in range(9))], (x, 0, y), "frost" if k in (2, 7) else "lens", "y", n=32)
+    led((0, -2.274, .335), "green_led", .010)
+    out, inn = circle(.515, 48, 28, 152), circle(.495, 48, 152, 28)
+    extrude(out + inn, 1.95, (0, -1.45, 0), "satin", .006)  # sun shield
+    for y in (-.85, -1.75):
+        box((.10, .14, .05), (0, y, .475), "satin", .01)
+
+
+@device("camera-exterieure", "Sécurité", "Caméra extérieure", wall=(3.4, 3.9, "plaster_clay"), light="dusk", detail=(.08, -2.62, 1.52), turn=6, exposure=.40, zoom=.50, near=.84, side=26, solo=bullet_camera)
 def _():
-    cyl(.40, .10, (0, -.05, 1.75), "chalk", .03)
-    for a in (45, 165, 285):
-        screw((.27 * math.cos(math.radians(a)), -.10, 1.75 + .27 * math.sin(math.radians(a))), .045, turn=a)
-    tube([(0, -.08, 1.75), (0, -.45, 1.75), (0, -.62, 1.66), (0, -.66, 1.50)], .085, "chalk", smooth=True)
-    ball(.13, (0, -.66, 1.50), "ink")
-    with at((0, -.95, 1.25), (8, 0, 13)):
-        lathe([(0, -.72), (.30, -.72), (.36, -.64), (.36, .80), (.33, .86), (.30, .86), (.29, .74), (0, .74)], (0, 0, 0), "chalk", "y", soft=.04)
-        extrude([(x * 1.05, y) for x, y in circle(.42, 40, 20, 160)] + [(x * 1.05, y) for x, y in circle(.395, 40, 160, 20)], 1.75, (0, -.14, 0), "chalk", .006)
-        cyl(.285, .02, (0, -.75, 0), "glass", .004)
-        lathe([(.15, .76), (.15, .80), (.11, .81), (.10, .77), (0, .79)], (0, 0, 0), "lens", "y", soft=.01)
-        for x, y in circle(.21, 10):
-            cyl(.026, .012, (x, -.765, y), "red_led" if y > .1 and x > 0 else "steel", .003)
-        torus(.362, .010, (0, .30, 0), "brass")
+    with at((0, 0, 1.85)):
+        lathe([(0, 0), (.42, 0), (.44, .02), (.44, .10), (.40, .14), (.20, .17), (.16, .22), (.15, .34), (0, .34)], (0, 0, 0), "satin", "y", soft=.04)
+        torus(.441, .008, (0, -.06, 0), "brass")
+        ball(.165, (0, -.42, 0), "satin_ink")
+    with at((0, -.55, 1.83), (11, 0, -4)):
+        cyl(.11, .12, (0, .02, 0), "satin_ink", .02)
+        bullet_camera()
+    spot((3.2, -6.5, 3.4), (0, -2.6, 1.6), 90, (1, .86, .70), 26, .8, .5)
 
 
 def doorbell():
@@ -631,34 +852,56 @@ def _():
 
 
 # ------------------------------------------------------------------ automation
-@device("moteur-volet", "Automatisation", "Moteur de store", light="dusk", detail=(-.85, -.2, 2.35), zoom=.60, turn=-56, near=.80, exposure=.45, side=-40)
+def tubular_motor():  # 1 mm = .008, lying along x, the head at the right: 45 x 560
+    r = .150
+    cyl(r, 3.80, (-.06, 0, 0), "satin_ink", .006, "x")
+    for x in (-1.55, -.30, 1.62):  # crimped joints
+        torus(r, .007, (x, 0, 0), "gap", "x")
+    cyl(r + .002, .58, (.62, 0, 0), "satin", .002, "x")  # rating label
+    text("LUMIDAR", .085, (.37, -r - .003, .030), "print")
+    text("Voile 10 N·m  17 tr/min  230 V~", .034, (.37, -r - .003, -.055), "print")
+    cyl(.172, .14, (1.93, 0, 0), "satin", .015, "x")  # crown that turns with the tube
+    for k in range(8):
+        a = k * math.pi / 4
+        with at((1.93, .166 * math.cos(a), .166 * math.sin(a)), (math.degrees(a), 0, 0)):
+            box((.14, .026, .05), (0, 0, 0), "satin", .006)
+    torus(.150, .010, (2.012, 0, 0), "brass", "x")
+    cyl(.18, .21, (2.135, 0, 0), "satin", .035, "x", 6)  # head
+    cyl(.150, .02, (2.235, 0, 0), "satin_ink", .004, "x")
+    for z, m in ((.066, "brass"), (-.066, "brass")):  # its two limit keys
+        cyl(.036, .04, (2.245, -.062, z), m, .010, "x")
+    led((2.246, -.062, 0), "amber", .010, "x")
+    box((.03, .09, .09), (2.245, .060, 0), "steel", .008)
+    cyl(.085, .22, (-2.04, 0, 0), "steel", .008, "x")  # drive
+    cyl(.135, .10, (-2.19, 0, 0), "satin", .012, "x")
+    for k in range(4):
+        a = k * math.pi / 2 + .4
+        with at((-2.19, .14 * math.cos(a), .14 * math.sin(a)), (math.degrees(a), 0, 0)):
+            box((.10, .075, .085), (0, 0, 0), "satin", .012)
+
+
+@device("moteur-volet", "Automatisation", "Moteur de store", light="dusk", detail=(1.50, -.75, .66), zoom=.34, turn=14, near=.66, exposure=.5, side=38, rise=4, solo=tubular_motor)
 def _():
-    prop(plate(3.8, 3.5, .25, (0, .60, 1.55), "plaster_ink", .1, .03))
-    for x in (-1.46, 1.46):  # cheek brackets
-        v = [(k * .035, y, z) for k in (-1, 1) for y, z in ((.47, -.34), (.47, .34), (.05, .30), (-.18, .16), (-.18, -.16), (.05, -.30))]
-        f = [tuple(range(5, -1, -1)), tuple(range(6, 12))] + [(i, (i + 1) % 6, 6 + (i + 1) % 6, 6 + i) for i in range(6)]
-        mesh(v, f, "brass", (x, 0, 2.45), edge=.03)
-    cyl(.40, 2.02, (.37, 0, 2.45), "linen", .012, "x")
-    cyl(.26, .80, (-1.00, 0, 2.45), "ink", .02, "x")
-    for k in range(10):  # drive wheel that carries the tube
-        a = k * math.pi / 5
-        with at((-.69, .27 * math.cos(a), 2.45 + .27 * math.sin(a)), (math.degrees(a), 0, 0)):
-            box((.10, .06, .09), (0, 0, 0), "chalk", .015)
-    torus(.262, .018, (-1.08, 0, 2.45), "amber", "x")
-    cyl(.34, .20, (-1.30, 0, 2.45), "chalk", .05, "x", 6)
-    torus(.342, .010, (-1.30, 0, 2.45), "brass", "x")
-    for z in (-.10, .10):  # limit screws on the outer face
-        screw((-1.508, -.14, 2.45 + z), .05, "x", 30)
-    cyl(.09, .05, (1.52, 0, 2.45), "steel", .01, "x")
-    v = [(x, -.392 + .014 * math.sin(3 * z), z) for z in [2.45 - .02 * i for i in range(86)] for x in (-.62, 1.36)]
-    mesh(v, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(85)], "linen").modifiers.new("s", "SOLIDIFY").thickness = .02
-    cyl(.07, 2.06, (.37, -.385, .73), "brass", .012, "x")
-    for x in (-.67, 1.41):
-        ball(.085, (x, -.385, .73), "ink", 24)
-    prop(tube([(-1.40, .15, 2.62), (-1.62, .25, 2.62), (-1.70, .40, 2.3), (-1.70, .43, 1.2), (-1.70, .43, -.2)], .03, "rubber", smooth=True))
+    with at((-.35, -.30, .52)):
+        tubular_motor()
+        prop(tube([(2.20, .0, -.10), (2.34, .02, -.16), (2.42, .10, -.34), (2.30, .5, -.47), (1.6, 1.0, -.48), (1.2, 2.0, -.48)], .034, "pvc_black", smooth=True))
+        for x in (-1.15, 1.30):  # cradles
+            prop(moulding([(-.26, -.52), (-.26, -.10), (-.15, -.06), (-.08, -.145), (.08, -.145), (.15, -.06), (.26, -.10), (.26, -.52)], .26, (x, 0, 0), "walnut", .012))
+    for y, z, m in ((.62, .34, "linen"), (1.34, .34, "wool_ink")):  # the blinds that it turns
+        prop(cyl(.34, 3.9, (-.55, y, z), m, .01, "x"))
+        prop(lathe([(.20, 0), (.20, .03), (.17, .03), (.17, -.6)], (1.40, y, z), "steel", "x", soft=.004))
+        prop(cyl(.19, .02, (1.405, y, z), "gap", 0, "x"))
+        prop(cyl(.30, .012, (1.402, y, z), m, .002, "x"))
 
 
-@device("vanne-thermo", "Automatisation", "Tête thermostatique", detail=(.0, -.75, 1.3), turn=-6, side=-38, zoom=.82)
+def thermostatic_head():
+    lathe([(.26, -.02), (.30, .04), (.34, .12), (.40, .95), (.34, 1.06), (0, 1.08)], (0, 0, 0), "chalk", "y", soft=.06)
+    extrude([(.41 * (1 - .02 * (i % 2)) * math.cos(i * math.pi / 60), .41 * (1 - .02 * (i % 2)) * math.sin(i * math.pi / 60)) for i in range(120)], .34, (0, -.74, 0), "brass", .01)
+    cyl(.30, .02, (0, -1.08, 0), "glass", .006)
+    text("20°", .24, (0, -1.094, 0), "white_ui", align="CENTER")
+
+
+@device("vanne-thermo", "Automatisation", "Tête thermostatique", detail=(.0, -.75, 1.3), turn=-6, side=-38, zoom=.82, solo=thermostatic_head)
 def _():
     for i in range(5):  # cast radiator columns
         prop(plate(.26, 2.9, .60, (.62 + .33 * i, .35, 1.5), "chalk", .15, .07))
@@ -666,10 +909,7 @@ def _():
     prop(cyl(.11, 1.6, (.02, .35, .5), "copper", .01, "z"))
     lathe([(0, 0), (.17, 0), (.17, .10), (.13, .12), (.13, .34), (.2, .36), (.2, .5), (0, .5)], (.02, .35, 1.3), "brass", "y", soft=.02)
     with at((.02, -.10, 1.3)):
-        lathe([(.26, -.02), (.30, .04), (.34, .12), (.40, .95), (.34, 1.06), (0, 1.08)], (0, 0, 0), "chalk", "y", soft=.06)
-        extrude([(.41 * (1 - .02 * (i % 2)) * math.cos(i * math.pi / 60), .41 * (1 - .02 * (i % 2)) * math.sin(i * math.pi / 60)) for i in range(120)], .34, (0, -.74, 0), "brass", .01)
-        cyl(.30, .02, (0, -1.08, 0), "glass", .006)
-        text("20°", .24, (0, -1.094, 0), "white_ui", align="CENTER")
+        thermostatic_head()
     torus(.36, .012, (.02, -.98 - .12, 1.3), "amber")
 
 
@@ -690,37 +930,67 @@ def _():
         prop(tube([(x, -.21, Z - .6), (x, -.21, .5), (x * 1.1, -.30, .12), (x * 1.6, -.8, .05), (x * 2.4, -1.9, .05)], .055, ("rubber", "ink", "ink", "ink")[i], smooth=True))
 
 
-@device("portail", "Automatisation", "Commande de portail", light="dusk", wall=(2.8, 3.1, "plaster_white"), detail=(-.12, -.5, Z + .22), exposure=.45, zoom=.72)
-def _():
-    plate(1.25, 1.55, .40, (-.25, -.20, Z + .15), "ink", .14, .05)
-    plate(1.13, 1.43, .03, (-.25, -.41, Z + .15), "ink", .11, .008)
-    for k, (ico, z) in enumerate((("up", .52), ("lock", .15), ("down", -.22))):
-        cyl(.17, .06, (-.25, -.44, Z + z), "brass" if k == 1 else "chalk", .02)
-        icon(ico, (-.25, -.474, Z + z), .075, "gap", .009)
-    for x in (-.74, .24):
-        for z in (-.46, .76):
-            screw((x, -.425, Z + z), .04, turn=x * 90)
-    cyl(.20, .10, (.80, -.22, Z + .52), "ink", .02, "z")
-    glow(lathe([(.19, 0), (.20, .30), (.15, .42), (0, .46)], (.80, -.22, Z + .57), "amber_soft", soft=.06))
-    for k in range(5):  # prism rings of the flash lens
-        glow(torus(.198 + .0025 * k, .013, (.80, -.22, Z + .61 + .055 * k), "amber" if k == 2 else "amber_deep", "z"))
-    box((.14, .22, .10), (.80, -.10, Z + .50), "ink", .02)
-    point((.80, -.60, Z + .75), 10, (1, .5, .16), .25)
+def gate_control():  # 1 mm = .012: 128 x 158 x 46
+    plate(1.54, 1.90, .26, (0, -.13, 0), "satin_ink", .20, .03)
+    plate(1.52, 1.88, .03, (0, -.272, 0), "rubber", .19, 0)
+    plate(1.54, 1.90, .26, (0, -.415, 0), "satin_ink", .20, .055, seg=8)
+    for x in (-.62, .62):
+        for z in (-.80, .80):
+            cyl(.062, .012, (x, -.545, z), "gap", .003)
+            with at((0, -.010, 0)):
+                cyl(.048, .03, (x, -.540, z), "nickel", .010)
+                with at((x, -.556, z), (0, 40 * x + 20, 0)):
+                    box((.062, .006, .014), (0, 0, 0), "gap", 0)
+                    box((.014, .006, .062), (0, 0, 0), "gap", 0)
+    lathe([(.40, .54), (.40, .552), (.375, .556), (.36, .545), (.35, .545)], (0, 0, .20), "brass", "y", soft=.004)
+    torus(.335, .014, (0, -.548, .20), "amber")
+    cyl(.31, .05, (0, -.550, .20), "brass", .020)
+    with at((0, -.578, .20)):  # the two leaves of a gate
+        for s in (-1, 1):
+            tube([(s * .03, 0, -.10), (s * .03, 0, .12), (s * .17, 0, .07), (s * .17, 0, -.10), (s * .03, 0, -.10)], .009, "gap")
+            tube([(s * .10, 0, .095), (s * .10, 0, -.10)], .006, "gap")
+    for i, (m, t) in enumerate((("green_led", "Fermé"), ("tile_ui", "Ouvert"), ("amber", "Réseau"))):
+        x = -.34 + .34 * i
+        led((x, -.546, -.36), m, .016)
+        text(t, .060, (x, -.547, -.46), "print_light", align="CENTER")
+    text("LUMIDAR", .075, (0, -.547, -.76), "print_light", align="CENTER")
 
 
-@device("moteur-rideau", "Automatisation", "Moteur de rideau", light="dusk", detail=(-1.05, -.1, 2.55), zoom=.50, turn=-6, near=.86, exposure=.45)
+@device("portail", "Automatisation", "Commande de portail", light="dusk", detail=(-.06, -.5, 1.85), exposure=.55, zoom=.56, near=.92, turn=-4, side=-20, solo=gate_control)
 def _():
-    prop(plate(3.7, 3.5, .2, (.1, .80, 1.72), "plaster_ink", .1, .03))
-    plate(3.0, .20, .26, (.15, .25, 3.02), "brass", .05, .015)
-    box((2.96, .05, .02), (.15, .25, 2.915), "gap", 0)
-    for x in (-.95, 1.25):  # wall arms
-        box((.16, .55, .06), (x, .46, 3.15), "ink", .015)
+    prop(box((2.5, 1.6, 7), (0, .80, 2.2), "plaster", .05))
+    for k in range(16):  # the gate's slats, closed
+        prop(box((5, .10, .28), (3.95, .55, -.2 + .33 * k), "ink", .02))
+    prop(box((.22, .24, 7), (1.48, .55, 2.2), "ink", .03))
+    for z in (.7, 2.7):
+        prop(box((.30, .16, .16), (1.30, .50, z), "steel", .02))
+    with at((0, 0, 1.70)):
+        gate_control()
+        for x in (-.36, 0, .36):  # cable glands
+            prop(cyl(.10, .10, (x, -.20, -1.0), "rubber", .015, "z"))
+            prop(extrude([(.115 * math.cos(a * math.pi / 3), .115 * math.sin(a * math.pi / 3)) for a in range(6)], .10, (x, -.20, -1.10), "satin_ink", .012, "z"))
+            prop(tube([(x, -.20, -1.1), (x, -.20, -1.4), (x * .9, -.12, -1.7), (x * .8, -.06, -3.5)], .045, "rubber", smooth=True))
+    spot((-4.5, -5, 5), (0, 0, 1.8), 700, (1, .68, .38), 30, .7, .2)
+    point((0, -1.0, 1.9), 4, (1, .5, .16), .2)
+
+
+def curtain_motor():
     plate(.56, .44, .30, (-1.52, .22, 3.02), "ink", .12, .05, seg=6)
     plate(.50, .50, 1.30, (-1.52, .22, 2.28), "chalk", .23, .05, "z", seg=8)
     plate(.505, .505, .03, (-1.52, .22, 2.72), "brass", .235, .006, "z")
     plate(.44, .44, .10, (-1.52, .22, 1.60), "linen", .20, .02, "z")
     led((-1.52, -.030, 2.10), "amber", .022)
     text("LUMIDAR", .055, (-1.52, -.034, 1.85), "ink", align="CENTER")
+
+
+@device("moteur-rideau", "Automatisation", "Moteur de rideau", light="dusk", detail=(-1.05, -.1, 2.55), zoom=.50, turn=-6, near=.86, exposure=.45, solo=curtain_motor)
+def _():
+    prop(plate(3.7, 3.5, .2, (.1, .80, 1.72), "plaster_ink", .1, .03))
+    plate(3.0, .20, .26, (.15, .25, 3.02), "brass", .05, .015)
+    box((2.96, .05, .02), (.15, .25, 2.915), "gap", 0)
+    for x in (-.95, 1.25):  # wall arms
+        box((.16, .55, .06), (x, .46, 3.15), "ink", .015)
+    curtain_motor()
     n = 660
     v = []
     for i in range(n + 1):

@@ -1,5 +1,5 @@
 #!/bin/sh
-# render.sh NAME...|all|devices|scenes draft|catalogue|final OUTDIR [VIEW]   (VIEW: front, angle or detail)
+# render.sh NAME...|all|devices|scenes draft|quick|catalogue|final OUTDIR [VIEW]   (VIEW: front, angle or detail)
 # render.sh contact-sheet OUTDIR                                   -> OUTDIR/contact-sheet.jpg
 # One Blender at a time on purpose: the two cores are shared.
 set -eu
@@ -17,7 +17,7 @@ for word in "$@"; do
   if [ -n "$out" ]; then view=$word
   elif [ -n "$quality" ]; then out=$word
   else
-    case $word in draft|catalogue|final) quality=$word ;; *) names="$names $word" ;; esac
+    case $word in draft|quick|catalogue|final) quality=$word ;; *) names="$names $word" ;; esac
   fi
 done
 [ -n "$quality" ] && [ -n "$out" ] || { sed -n 2,3p "$0"; exit 2; }

@@ -16,6 +16,7 @@ from contextlib import contextmanager
 import bpy
 import numpy as np
 from mathutils import Matrix, Vector
+from mathutils.geometry import delaunay_2d_cdt, interpolate_bezier
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from denoise import denoise  # noqa: E402
@@ -42,11 +43,21 @@ MATERIALS = {
     "lens": dict(color=(0.004, 0.006, 0.014), rough=0.02, coat=1.0),
     "gap": dict(color=(0.012, 0.012, 0.013), rough=0.8),
     "rubber": dict(color=(0.022, 0.024, 0.026), rough=0.6),
+    "satin": dict(color=(0.78, 0.75, 0.695), rough=0.42, coat=0.15, grain=(240, 0.02)),
+    "satin_ink": dict(color=(0.014, 0.046, 0.056), rough=0.42, coat=0.15, grain=(240, 0.025)),
+    "print": dict(color=(0.20, 0.21, 0.21), rough=0.6),
+    "print_light": dict(color=(0.72, 0.70, 0.65), rough=0.6),
+    "pvc_blue": dict(color=(0.025, 0.11, 0.33), rough=0.38, coat=0.3),
+    "pvc_brown": dict(color=(0.17, 0.065, 0.030), rough=0.38, coat=0.3),
+    "pvc_black": dict(color=(0.018, 0.018, 0.019), rough=0.38, coat=0.3),
+    "pvc_grey": dict(color=(0.36, 0.36, 0.35), rough=0.38, coat=0.3),
     "brass": dict(color=(0.80, 0.55, 0.27), rough=0.24, metal=1.0, brushed=True),
     "steel": dict(color=(0.66, 0.65, 0.63), rough=0.26, metal=1.0, brushed=True),
+    "nickel": dict(color=(0.70, 0.68, 0.64), rough=0.2, metal=1.0),
     "ink": dict(color=(0.022, 0.070, 0.084), rough=0.36, metal=0.65),
     "copper": dict(color=(0.80, 0.38, 0.22), rough=0.3, metal=1.0),
     "linen": dict(color=(0.62, 0.54, 0.45), rough=0.95, sheen=0.5, grain=(260, 0.25)),
+    "fabric": dict(color=(0.46, 0.42, 0.36), rough=0.95, sheen=0.6, grain=(170, 0.5)),
     "terracotta": dict(color=(0.46, 0.17, 0.085), rough=0.85, grain=(40, 0.1)),
     "wool_ink": dict(color=(0.025, 0.075, 0.090), rough=0.95, sheen=0.6, grain=(220, 0.3)),
     "wool_rust": dict(color=(0.42, 0.15, 0.055), rough=0.95, sheen=0.5, grain=(220, 0.3)),
@@ -73,6 +84,8 @@ MATERIALS = {
     "dim_ui": dict(color=CHALK, emit=(0.55, 0.66, 0.66), power=0.22),
     "tile_ui": dict(color=(0.03, 0.045, 0.05), rough=0.25, coat=0.6),
     "green_led": dict(color=(0.1, 1, 0.4), emit=(0.12, 1, 0.42), power=2.5),
+    "green_soft": dict(color=(0.02, 0.10, 0.05), emit=(0.10, 0.80, 0.34), power=0.85),
+    "opal_lit": dict(color=(0.60, 0.50, 0.36), rough=0.3, emit=(1, 0.56, 0.24), power=3.0, rim=0.40),
     "blue_led": dict(color=(0.2, 0.6, 1), emit=(0.15, 0.55, 1.0), power=2.5),
     "red_led": dict(color=(1, 0.1, 0.05), emit=(1, 0.07, 0.03), power=3.0),
 }
@@ -284,14 +297,36 @@ def tube(points, r, m, closed=False, smooth=False):
     return place(bpy.data.objects.new("tube", c))
 
 
+def inside(p, starts, ends):
+    """Whether the outlines wind round a point: a counter is outside, and where strokes overlap is not."""
+    (x1, y1), (x2, y2) = starts.T, ends.T
+    up = (y2 > p.y).astype(int) - (y1 > p.y)
+    k = up != 0
+    across = x1[k] + (p.y - y1[k]) / (y2[k] - y1[k]) * (x2[k] - x1[k])
+    return int(up[k][across > p.x].sum()) != 0
+
+
 def text(body, size, loc, m, axis="y", align="LEFT"):
+    """A flat line of letters. Only their outlines are Blender's: its own filling fails where the strokes of a letter overlap."""
     c = bpy.data.curves.new("text", "FONT")
     if os.path.exists(TYPEFACE):
         c.font = bpy.data.fonts.load(TYPEFACE, check_existing=True)
-    c.body, c.size, c.align_x, c.align_y, c.extrude = body, size, align, "CENTER", 0.001
-    c.space_character = 1.03
-    c.materials.append(mat(m))
-    return glow(place(bpy.data.objects.new("text", c), loc, axis))
+    c.body, c.align_x, c.align_y, c.space_character = body, align, "CENTER", 1.03
+    o = bpy.data.objects.new("text", c)
+    points, edges = [], []
+    for spline in o.to_curve(bpy.context.evaluated_depsgraph_get()).splines:
+        knots, first = spline.bezier_points, len(points)
+        for a, b in zip(knots, [*knots[1:], knots[0]]):
+            points += [q.xy for q in interpolate_bezier(a.co, a.handle_right, b.handle_left, b.co, 7)[:-1]]
+        edges += [(k, k + 1 if k + 1 < len(points) else first) for k in range(first, len(points))]
+    v, _, f, *_ = delaunay_2d_cdt(points, edges, [], 1, 1e-4)
+    starts, ends = (np.array([points[e[k]] for e in edges], np.float64) for k in (0, 1))
+    f = [tuple(k) for k in f if inside(sum((v[i] for i in k), Vector((0, 0))) / len(k), starts, ends)]
+    o.to_curve_clear()
+    bpy.data.objects.remove(o)
+    o = mesh([(x * size, y * size, 0.001) for x, y in v], f, m, loc, axis)
+    o["sign"] = True
+    return glow(o)
 
 
 def glow(o):
@@ -320,6 +355,17 @@ def prop(o):
     """Set dressing: rendered, but ignored when the camera frames the device."""
     o["prop"] = True
     return o
+
+
+def drill(o, holes):
+    """Many holes at once: holes = (outline, depth, loc, axis), none of which may touch another."""
+    v, f = [], []
+    for outline, depth, loc, axis in holes:
+        n, k, m = len(outline), len(v), Matrix.Translation(loc) @ AXES[axis]
+        v += [tuple(m @ Vector((x, y, s * depth / 2))) for s in (-1, 1) for x, y in outline]
+        f += [tuple(k + i for i in range(n - 1, -1, -1)), tuple(k + i for i in range(n, 2 * n))]
+        f += [(k + i, k + (i + 1) % n, k + n + (i + 1) % n, k + n + i) for i in range(n)]
+    return cut(o, mesh(v, f, "gap"))
 
 
 def cut(o, cutter):
@@ -472,7 +518,8 @@ def camera(loc, target, lens=50, fstop=8.0, focus=None, shift=(0, 0)):
 
 # ------------------------------------------------------------------ output
 # quality -> (width product, width scene, samples product, samples scene, noise, oversampling)
-QUALITY = {"draft": (480, 800, 20, 24, 0.08, 1.0), "catalogue": (1000, 2000, 36, 36, 0.016, 1.15),
+QUALITY = {"draft": (480, 800, 20, 24, 0.08, 1.0), "quick": (800, 1600, 14, 24, 0.04, 1.0),
+           "catalogue": (1000, 2000, 36, 36, 0.016, 1.15),
            "final": (2000, 2000, 40, 64, 0.014, 1.0)}
 PASSES = {"Image": "color", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal",
           "Depth": "depth", "Emit": "emit", "Env": "env"}
@@ -485,7 +532,7 @@ def setup_render(quality, ratio):
     over = 1.0 if wide else over  # scenes are large already
     width = int((large if wide else small) * over)
     s.render.engine, c.device, c.samples, c.use_denoising = "CYCLES", "CPU", many if wide else few, False
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, noise, 16
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, noise, min(16, few)
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 6, 3, 4, 4
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = (1.2 if wide else 2.5), (4 if wide else 0), 1.0
     c.caustics_reflective = c.caustics_refractive = False
