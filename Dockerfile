@@ -1,0 +1,26 @@
+# syntax=docker/dockerfile:1
+# The whole product in one image: docs/operations.md says how it is run.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+RUN npm run build && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data \
+    NODE_COMPILE_CACHE=/tmp/node-compile-cache
+WORKDIR /app
+COPY --from=build /app ./
+RUN install --directory --owner=node --group=node --mode=0700 /data
+# Nothing but /data is written to: the container may be started with --read-only and a tmpfs at /tmp.
+USER node
+VOLUME ["/data"]
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=30", "scripts/start.js"]

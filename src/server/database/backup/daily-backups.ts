@@ -1,0 +1,61 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Logger } from "pino";
+import { makeFolder } from "#server/make-folder.ts";
+import { reasonOf } from "#server/start-error.ts";
+import { backUp } from "./backup.ts";
+
+/** Backups of the last days that are kept. Source: docs/operations.md. */
+export const KEPT_BACKUPS = 7;
+
+/** The start is left to visitors; and a server that fails at once shall not push good backups out. */
+const FIRST_LOOK_MS = 10 * 60_000;
+const INTERVAL_MS = 60 * 60_000;
+
+const NAME = /^lumidar-\d{4}-\d{2}-\d{2}\.backup$/;
+
+type Dependencies = { orm: MikroORM; uploadsFolder: string; folder: string; now: () => Date };
+
+/** Makes the backup of the day (UTC) unless there is one, and deletes all but the newest `KEPT_BACKUPS`. Other files of the folder stay. Gives the file that
+ *  was made, if one was. */
+export async function backUpDaily({ orm, uploadsFolder, folder, now }: Dependencies): Promise<string | undefined> {
+  await makeFolder(folder, { mode: 0o700 });
+  const name = `lumidar-${now().toISOString().slice(0, 10)}.backup`;
+  const known = (await readdir(folder)).filter((entry) => NAME.test(entry));
+  if (known.includes(name)) return undefined;
+  const file = join(folder, name);
+  await backUp(orm, uploadsFolder, file);
+  const old = [...known, name].toSorted().slice(0, -KEPT_BACKUPS);
+  for (const entry of old) await rm(join(folder, entry));
+  return file;
+}
+
+/** Looks every hour whether today's backup is made, until it is stopped. Never throws: what fails is tried again an hour later. */
+export function startDailyBackups({ log, ...dependencies }: Dependencies & { log: Logger }): { stop: () => Promise<void> } {
+  let running = Promise.resolve();
+
+  async function run(): Promise<void> {
+    try {
+      const file = await backUpDaily(dependencies);
+      if (file !== undefined) log.info({ file }, "the backup of the day is made");
+    } catch (error) {
+      log.error({ error: reasonOf(error) }, "the backup of the day could not be made");
+    }
+  }
+
+  function look(): void {
+    running = running.then(run);
+  }
+
+  const first = setTimeout(look, FIRST_LOOK_MS).unref();
+  const timer = setInterval(look, INTERVAL_MS).unref();
+  return {
+    /** Waits for a backup that is being made. */
+    stop: async () => {
+      clearTimeout(first);
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
