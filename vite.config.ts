@@ -86,7 +86,8 @@ const OF_LISTS = new RegExp(
   [
     /\/admin-app\/(collection|dialogs|errors|history)\//,
     /\/admin-app\/(editor\/(draft|saving|editing-cache)|fields\/[\w-]+\.ts$)/,
-    /\/contracts\/(merge|shared)\//,
+    /\/admin-app\/translation\/(translation-(link|param|words|filter)|state-badge|row-id)/, // the way to a translation, in every editor
+    /\/contracts\/(merge|shared|translation)\//,
     /\/@mantine\/(hooks|core\/(?!.*NumberInput))|\/lucide-react\//,
   ]
     .map(({ source }) => source)

@@ -1,143 +1,126 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { readFile, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import autocannon from "autocannon";
-import { loginReplySchema } from "#contracts/session/session.ts";
+import type autocannon from "autocannon";
 import { aProduct } from "#server/product/product.factory.ts";
-import { runServer } from "#server/testing/running-server.ts";
+import { circumstances, table, writePart } from "./bench/document.ts";
+import { measureGrowth } from "./bench/growth.ts";
+import { COMPUTED_GOALS, MEMORY_GOALS_MB, START_GOAL_S, warmLines } from "./bench/lines.ts";
+import { type Asked, type Measure, measureByTurns, memoryOf, startFloor } from "./bench/measure.ts";
+import { checkOut, serve, type Served } from "./bench/served.ts";
 import { buildWhatIsStale } from "./build.ts";
-import { firstSlug, median } from "./measuring.ts";
+import { firstSlug } from "./measuring.ts";
 
 /** Measures the server beside a floor (a ready answer of the same size) in the same run: machines are noisy, ratios are not. Source: goals.md.
- *  `--seconds N` for each measure, of which the median of three counts; `--products N` in the catalogue. */
-const { values } = parseArgs({ options: { seconds: { type: "string", default: "4" }, products: { type: "string", default: "5000" } } });
+ *  `--seconds N` for each measure, of which the median of three counts; `--products N` in the catalogue; `--against COMMIT` measures that commit by
+ *  turns with ours; `--growth` compares 500 products with 50,000 instead. Writes docs/bench.md. */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "4" },
+    products: { type: "string", default: "5000" },
+    against: { type: "string" },
+    growth: { type: "boolean", default: false },
+  },
+});
 const SECONDS = Number(values.seconds);
-const RUNS = 3;
-const PASSWORD = "un mot de passe de mesure";
+const HEAD = ["", "requests/s", "p50 ms", "p97.5 ms", "floor/s", "ratio", "processor", "goal"];
 
-type Line = { name: string; path: string; floor: "koa" | "http"; goal: number; headers?: Record<string, string> };
-type Measure = { rate: number; p50: number; p97: number };
+type Floors = Record<"koa" | "http", Awaited<ReturnType<typeof startFloor>>>;
 
-async function measure(options: autocannon.Options): Promise<Measure> {
-  const runs: autocannon.Result[] = [];
-  await autocannon({ connections: 10, ...options, duration: 1 }); // warm-up
-  for (let run = 0; run < RUNS; run++) runs.push(await autocannon({ connections: 10, duration: SECONDS, ...options }));
-  const failed = runs.reduce((sum, { errors, "4xx": refused, "5xx": broken }) => sum + errors + refused + broken, 0); // a 304 is fine
-  if (failed > 0) throw new Error(`${options.url}: ${failed} answers failed`);
-  return {
-    rate: median(runs.map(({ requests }) => requests.average)),
-    p50: median(runs.map(({ latency }) => latency.p50)),
-    p97: median(runs.map(({ latency }) => latency.p97_5)),
+const rows: string[][] = [];
+let isMissed = false;
+
+/** Prints and keeps the line of one side, whose goal counts for ours only. */
+function note(name: string, [floor, side]: [Measure, Measure], goal: number | undefined): void {
+  const ratio = side.rate / floor.rate;
+  const isOurs = goal !== undefined;
+  isMissed ||= isOurs && ratio < goal;
+  const judged = isOurs ? `${ratio < goal ? "✗" : "✓"} ${goal}` : "";
+  const processor = floor.processor / side.processor;
+  const numbers = [Math.round(side.rate), side.p50, side.p97, Math.round(floor.rate)].map(String);
+  const row = [name, ...numbers, ratio.toFixed(ratio < 0.1 ? 4 : 2), processor.toFixed(processor < 0.1 ? 4 : 2), judged];
+  rows.push(row);
+  console.log(row.map((cell, index) => (index === 0 ? cell.padEnd(44) : cell.padStart(11))).join(""));
+}
+
+async function compare(
+  name: string,
+  sides: Served[],
+  floor: Asked,
+  asked: (side: Served) => Asked["options"],
+  goal?: number,
+): Promise<void> {
+  const [lowest, ...measured] = await measureByTurns([floor, ...sides.map((target) => ({ target, options: asked(target) }))], SECONDS);
+  for (const [index, side] of sides.entries()) {
+    const found = measured[index];
+    if (!lowest || !found) throw new Error("not measured");
+    note(index === 0 ? name : `${name} (${side.name})`, [lowest, found], index === 0 ? goal : undefined);
+  }
+}
+
+const bodyOf = async (url: string) => (await fetch(url, { headers: { "accept-encoding": "identity" } })).arrayBuffer();
+
+async function measureWarm(sides: Served[], floors: Floors, ours: Served): Promise<void> {
+  const product = await firstSlug(`${ours.url}/api/products?limit=1`);
+  const article = await firstSlug(`${ours.url}/api/blogs`);
+  const etag = (await fetch(`${ours.url}/api/slides`)).headers.get("etag") ?? "";
+  for (const { name, path, floor, goal, headers = {} } of warmLines({ product, article, etag })) {
+    const size = headers["if-none-match"] ? 0 : (await bodyOf(ours.url + path)).byteLength;
+    await compare(name, sides, { target: floors[floor], options: { url: `/${size}` } }, () => ({ url: path, headers }), goal);
+  }
+}
+
+let count = 0;
+
+async function measureComputed(sides: Served[], { koa }: Floors, ours: Served): Promise<void> {
+  const size = (await bodyOf(`${ours.url}/api/products?limit=24`)).byteLength;
+  const product = await firstSlug(`${ours.url}/api/products?limit=1`);
+  const floor = { target: koa, options: { url: `/${size}` } };
+  const each = (made: () => Partial<autocannon.Request>) => [
+    { setupRequest: (request: autocannon.Request) => ({ ...request, ...made() }) },
+  ];
+  const words = ["lampe", "capteur", "thermo", "camera", "volet", "prise", "detecteur", "ecran", "serrure", "variateur"];
+  const searched = () => ({ path: `/api/products?limit=24&q=${words[count % words.length]}&page=${1 + (count++ % 997)}` }); // seldom twice the same
+  await compare(`search of ${values.products} products, one at a time`, sides, floor, () => ({ connections: 1, requests: each(searched) }));
+  const signedIn = ({ token }: Served) => ({ "content-type": "application/json", authorization: `Bearer ${token}` });
+  const created = () => ({ method: "POST" as const, path: "/api/admin/products", body: JSON.stringify(aProduct()) });
+  const asked: Record<keyof typeof COMPUTED_GOALS, (side: Served) => Asked["options"]> = {
+    "create a product, durable": (side) => ({ requests: each(() => ({ ...created(), headers: signedIn(side) })) }),
+    "page: product, rendered": () => ({ requests: each(() => ({ path: `/produits/${product}?mesure=${count++}` })) }), // not requested before
+    "page: catalogue, rendered": () => ({ requests: each(() => ({ path: `/produits?mesure=${count++}` })) }),
   };
+  const goals: Record<string, number> = COMPUTED_GOALS;
+  for (const [name, options] of Object.entries(asked)) await compare(name, sides, floor, options, goals[name]);
 }
 
-/** A floor in a process of its own, as ours is. */
-async function startFloor(kind: Line["floor"]) {
-  const child = spawn(process.execPath, ["scripts/bench-floor.ts", kind], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
-  if (!child.stdout) throw new Error("the floor has no output");
-  const [port] = await once(child.stdout, "data");
-  return { url: `http://127.0.0.1:${String(port).trim()}`, stop: () => child.disconnect() };
-}
-
-async function memoryOf(pid: number | undefined): Promise<string> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(status) ?? [];
-  return kilobytes ? `${Math.round(Number(kilobytes) / 1024)} MB` : "unknown";
-}
-
-function row(...cells: (string | number)[]): void {
-  console.log(cells.map((cell, index) => (index === 0 ? String(cell).padEnd(44) : String(cell).padStart(10))).join(""));
+async function measureAll(): Promise<void> {
+  const against = values.against === undefined ? undefined : await checkOut(values.against);
+  const floors = { koa: await startFloor("koa"), http: await startFloor("http") };
+  const sides: Served[] = [];
+  try {
+    const ours = await serve("ours", values.products);
+    sides.push(ours);
+    if (against && values.against !== undefined) sides.push(await serve(values.against.slice(0, 12), values.products, against.root));
+    await measureWarm(sides, floors, ours);
+    const warm = await Promise.all(sides.map(({ pid }) => memoryOf(pid)));
+    await measureComputed(sides, floors, ours);
+    const states = await Promise.all(
+      sides.map(async ({ name, pid, startS, idleMB }, index) => {
+        const memory = `memory ${idleMB} MB at rest, ${warm[index]} after the warm reads, ${await memoryOf(pid)} at the end, ${await memoryOf(pid, "VmHWM")} at most`;
+        return `- ${name}: ready after ${startS.toFixed(2)} s; ${memory}.`;
+      }),
+    );
+    const goals = `Goals: ready after ${START_GOAL_S} s, ${MEMORY_GOALS_MB.idle} MB at rest, ${MEMORY_GOALS_MB.loaded} after any line.`;
+    console.log([...states, goals].join("\n"));
+    const text = `${circumstances()} ${values.products} products, ${SECONDS} s a measure, median of three, by turns with the floor.`;
+    const title = values.against === undefined ? "Reads and writes" : `Reads and writes against ${values.against.slice(0, 12)}`;
+    await writePart({ title, text: [text, table(HEAD, rows), [...states, "", goals].join("\n")].join("\n\n") });
+  } finally {
+    for (const side of sides) await side.stop();
+    for (const floor of Object.values(floors)) floor.stop();
+    await against?.remove();
+  }
 }
 
 await buildWhatIsStale();
-const dataDir = await mkdtemp(join(tmpdir(), "lumidar-bench-"));
-const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: "admin", ADMIN_PASSWORD: PASSWORD };
-const seeding = runServer({ ...environment, SEED_DEMO: "auto" });
-await seeding.ready;
-const [seeded] = await once(
-  spawn(process.execPath, ["scripts/db.ts", "seed", "--products", values.products], { env: { ...process.env, DATA_DIR: dataDir } }),
-  "close",
-);
-if (seeded !== 0) throw new Error("the products were not seeded");
-seeding.process.kill("SIGTERM");
-await seeding.ended;
-
-const startedAt = performance.now();
-const server = runServer(environment);
-const floors = { koa: await startFloor("koa"), http: await startFloor("http") };
-let isMissed = false;
-try {
-  const url = await server.ready;
-  console.log(`ready after ${((performance.now() - startedAt) / 1000).toFixed(2)} s; ${await memoryOf(server.process.pid)} idle\n`);
-  const product = await firstSlug(`${url}/api/products?limit=1`);
-  const article = await firstSlug(`${url}/api/blogs`);
-  const etag = (await fetch(`${url}/api/slides`)).headers.get("etag") ?? "";
-  const lines: Line[] = [
-    { name: "GET /api/products?limit=24", path: "/api/products?limit=24", floor: "koa", goal: 0.7 },
-    { name: "GET /api/products?limit=5000", path: "/api/products?limit=5000", floor: "http", goal: 0.7 },
-    { name: "GET /api/products/{slug}", path: `/api/products/${product}`, floor: "koa", goal: 0.7 },
-    { name: "GET /api/slides", path: "/api/slides", floor: "koa", goal: 0.7 },
-    { name: "GET /api/features", path: "/api/features", floor: "koa", goal: 0.7 },
-    { name: "304 by ETag", path: "/api/slides", floor: "koa", goal: 0.9, headers: { "if-none-match": etag } },
-    { name: "page: home", path: "/", floor: "koa", goal: 0.7 },
-    { name: "page: catalogue", path: "/produits", floor: "koa", goal: 0.7 },
-    { name: "page: product", path: `/produits/${product}`, floor: "koa", goal: 0.7 },
-    { name: "page: article", path: `/blog/${article}`, floor: "koa", goal: 0.7 },
-  ];
-  row("warm reads", "req/s", "p50 ms", "floor", "ratio", "goal");
-  for (const { name, path, floor, goal, headers = {} } of lines) {
-    const first = await fetch(url + path, { headers: { "accept-encoding": "identity", ...headers } });
-    const size = Number(first.headers.get("content-length") ?? (await first.arrayBuffer()).byteLength);
-    const lowest = await measure({ url: `${floors[floor].url}/${size}` });
-    const ours = await measure({ url: url + path, headers });
-    const ratio = ours.rate / lowest.rate;
-    isMissed ||= ratio < goal;
-    row(name, Math.round(ours.rate), ours.p50, Math.round(lowest.rate), ratio.toFixed(2), `${ratio < goal ? "✗" : "✓"} ${goal}`);
-  }
-
-  console.log();
-  row("computed each time", "req/s", "p50 ms", "p97.5 ms");
-  const login = await fetch(`${url}/api/admin/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username: "admin", password: PASSWORD }),
-  });
-  const { token } = loginReplySchema.parse(await login.json());
-  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  let count = 0;
-  const words = ["lampe", "capteur", "thermo", "camera", "volet", "prise", "detecteur", "ecran", "serrure", "variateur"];
-  const asking = (path: () => string) => [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: path() }) }];
-  const search = await measure({
-    url,
-    connections: 1,
-    requests: asking(() => `/api/products?limit=24&q=${words[count % words.length]}&page=${1 + (count++ % 997)}`), // seldom twice the same
-  });
-  row(`search of ${values.products} products`, Math.round(search.rate), search.p50, search.p97);
-  const creation = await measure({
-    url,
-    requests: [
-      {
-        method: "POST",
-        path: "/api/admin/products",
-        headers,
-        setupRequest: (request: autocannon.Request) => ({ ...request, body: JSON.stringify(aProduct()) }),
-      },
-    ],
-  });
-  row("create a product, durable", Math.round(creation.rate), creation.p50, creation.p97);
-  const coldPage = await measure({
-    url,
-    requests: asking(() => `/produits/${product}?mesure=${count++}`), // a URL that was not requested before
-  });
-  row("page: product, rendered", Math.round(coldPage.rate), coldPage.p50, coldPage.p97);
-  console.log(`\n${await memoryOf(server.process.pid)} after all this`);
-} finally {
-  for (const floor of Object.values(floors)) floor.stop();
-  server.process.kill("SIGTERM");
-  await server.ended;
-  await rm(dataDir, { recursive: true, force: true });
-}
+if (values.growth) await measureGrowth();
+else await measureAll();
 process.exitCode = isMissed ? 1 : 0;

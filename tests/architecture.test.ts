@@ -9,6 +9,7 @@ import { brokenLaws } from "./laws/broken-laws.ts";
 import { missingPaths } from "./laws/documents.ts";
 import { unresolvedImports } from "./laws/graph.ts";
 import { parseModule, type Source } from "./laws/module.ts";
+import { physicalSides } from "./laws/sides.ts";
 import { proceduresWithoutOutput } from "./laws/procedures.ts";
 import { PLANTED } from "./laws/planted.ts";
 
@@ -73,6 +74,30 @@ describe("the laws of the architecture", () => {
     for (const heavy of ["@mantine/core", "@tiptap/react", "@dnd-kit/react", "@tanstack/react-query"]) {
       expect(brokenLaws([{ ...entry, text: `import "${heavy}";` }]).join()).toContain("would reach every visitor");
     }
+  });
+
+  it("let no style name a physical side: a language may be written from the right", () => {
+    const styles = files.filter((path) => path.startsWith("src/") && path.endsWith(".css")).map(read);
+    expect(styles.length).toBeGreaterThan(50);
+    expect(styles.flatMap(physicalSides)).toEqual([]);
+    const refused = (text: string) => physicalSides({ path: "src/x.css", text }).length;
+    const planted = [
+      "margin-left: 1px",
+      "right: 0",
+      "border-top-left-radius: 1px",
+      "text-align: right",
+      "inset: 0 1px 0 2px",
+      "border-radius: 1px 0 0 1px",
+    ];
+    expect(planted.map((line) => refused(`.a { ${line}; }`))).toEqual(planted.map(() => 1));
+    const accepted = [
+      "margin-inline-start: 1px",
+      "inset: 0",
+      "padding: 0 max(1px, 2px) 3px",
+      "padding: 1px 2px 3px 2px",
+      "text-align: start",
+    ];
+    expect(accepted.filter((line) => refused(`.a { ${line}; }`) > 0)).toEqual([]);
   });
 
   it("refuse files that import each other, types included", () => {

@@ -9,6 +9,7 @@ import { productImportRoute, productNoun, productRoutes } from "./product/produc
 import { settingsNoun, settingsRoutes } from "./settings/settings.noun.tsx";
 import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";
 import { synonymGroupNoun, synonymGroupRoutes } from "./synonym-group/synonym-group.noun.tsx";
+import { translationImportRoute, translationNoun, translationRoutes } from "./translation/translation.noun.tsx";
 
 /** What the administration looks after, in the sidebar's order. */
 export const NOUNS: Noun[] = [
@@ -17,6 +18,7 @@ export const NOUNS: Noun[] = [
   slideNoun,
   articleNoun,
   featureNoun,
+  translationNoun,
   contactRequestNoun,
   subscriberNoun,
   mediaNoun,
@@ -32,6 +34,8 @@ export const NOUN_ROUTES = [
   slideRoutes,
   articleRoutes,
   featureRoutes,
+  translationRoutes,
+  translationImportRoute,
   contactRequestRoutes,
   subscriberRoutes,
   mediaRoutes,

@@ -19,6 +19,12 @@ const app = document.getElementById("app");
 await window.pageFiles;
 // The server's data first, then the page over its own markup: nothing is asked or drawn twice.
 await hydrate(router);
+// The document has put the page where it was; whoever has scrolled since then stays there.
+router.options.scrollRestoration = () => false;
+const unsubscribe = router.subscribe("onRendered", () => {
+  router.options.scrollRestoration = true;
+  unsubscribe();
+});
 window.$_TSR?.h();
 tellVisits(router);
 const earlyPresses = window.earlyPresses ?? [];

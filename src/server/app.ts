@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import compress from "koa-compress";
 import Koa from "koa";
 import composeMiddleware from "koa-compose";
@@ -27,6 +28,7 @@ import { staticFiles } from "./http/static-files.ts";
 import { trpcEndpoint } from "./http/trpc-endpoint.ts";
 import { uploadedFiles } from "./http/uploaded-files.ts";
 import { securityTxt } from "./sitemap/security-txt.ts";
+import { readyAnswers } from "./response-cache/ready-answers.ts";
 import { cachedResponses } from "./response-cache/response-cache.ts";
 import { restApi } from "./rest/rest-api.ts";
 import { countVisits, visitBeacon } from "./statistics/count-visits.ts";
@@ -53,8 +55,22 @@ function isOfClient({ code = "" }: NodeJS.ErrnoException): boolean {
   return DISCONNECTED.has(code) || code.startsWith("HPE_");
 }
 
+/** Answers a request. What comes back, if anything, resolves once it is done with. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined;
+
+/** The answers that are ready, and the stack behind them. A traced server answers everything by its stack, which makes the spans. */
+export function createHandler(dependencies: AppDependencies): Handler {
+  const app = createApp(dependencies);
+  const answer = app.callback();
+  const { services, metrics, log } = dependencies;
+  if (services.traces) return answer;
+  const { responses, statistics } = services;
+  const answerReady = readyAnswers({ app, responses, statistics, metrics, log });
+  return (request, response) => (answerReady(request, response) ? undefined : answer(request, response));
+}
+
 /** The Koa stack, in reading order. Does not listen. */
-export function createApp({ config, services, bundles, readiness, metrics, log }: AppDependencies): Koa {
+function createApp({ config, services, bundles, readiness, metrics, log }: AppDependencies): Koa {
   const { isDevelopment, passwordIsGenerated } = config;
   const { publicUrl } = services;
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });

@@ -1,10 +1,11 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { portOf } from "#server/connection/port-of.ts";
 import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
-import { createApp } from "./app.ts";
+import { createHandler, type Handler } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
+import { startDailyBackups } from "./database/backup/daily-backups.ts";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.ts";
 import { migrate, survivesPowerCuts } from "./database/migrate.ts";
 import { reachReplica } from "./database/reach-replica.ts";
@@ -35,8 +36,6 @@ type Around = { traces: Traces | undefined; log: Logger; onStop: OnStop };
 
 /** PostgreSQL writes its pages to disk before it exits. */
 const POSTGRES_STOP_TIMEOUT_MS = 9_000;
-
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 async function listen(server: Server, { host, port }: Config): Promise<string> {
   await new Promise<void>((resolve, reject) => {
@@ -92,6 +91,9 @@ async function openAll(config: Config, { ownUrl, traces, log, onStop }: Around &
   const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
   if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
+  // Whoever brings a database of their own backs it up with its own means (docs/operations.md).
+  if (!config.databaseUrl && !config.isDevelopment)
+    onStop(startDailyBackups({ orm, uploadsFolder: uploads.folder, folder: join(config.dataDir, "backups"), now, log }).stop);
   onStop((await startMakingAhead({ orm, uploads, log })).stop);
   onStop(startMakingDatasheets({ orm, datasheets: services.datasheets, now, log }).stop);
   onStop(startReadingPdfs({ orm, uploads, log }).stop);
@@ -111,8 +113,11 @@ async function start(config: Config): Promise<void> {
   const traces = config.traces && (await import("./trace/traces.ts")).createTraces(config.traces, () => log);
   const log: Logger = createLog(config.logLevel, undefined, traces?.logFields);
   const readiness = { isStopping: false };
-  let answer: Handler = async (request, response) => answerWhileStarting(request, response);
-  const server = createHttpServer((request, response) => follow(answer(request, response)));
+  let answer: Handler = (request, response) => answerWhileStarting(request, response);
+  const server = createHttpServer((request, response) => {
+    const handling = answer(request, response);
+    if (handling) follow(handling);
+  });
   const { follow, onStop, stop, stopSoon } = gracefulStop(server, readiness, log);
   process.on("SIGTERM", () => stopSoon(config.drainMs));
   process.on("SIGINT", () => void stop(0)); // Ctrl+C at the terminal: no load balancer has to notice first
@@ -132,7 +137,7 @@ async function start(config: Config): Promise<void> {
     const metrics = config.isMeasured
       ? await (await import("./metrics/metrics.ts")).createMetrics(services, config.metricsToken)
       : undefined;
-    answer = createApp({ config: { ...config, passwordIsGenerated }, services, bundles, readiness, metrics, log }).callback();
+    answer = createHandler({ config: { ...config, passwordIsGenerated }, services, bundles, readiness, metrics, log });
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {
     printError(error);

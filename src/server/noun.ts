@@ -1,5 +1,7 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { TranslatedFields } from "#contracts/translation/translated-field.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import type { Role } from "#contracts/session/roles.ts";
 import type { UniqueField } from "./app-error.ts";
 import type { DemoWriter } from "./database/seed/demo-site.ts";
@@ -9,8 +11,8 @@ import type { MediaUser } from "./media/media-user.ts";
 import type { RestRoute } from "./rest/rest-route.ts";
 import type { Stored } from "./rpc/entity-store.ts";
 
-/** One page in all languages: its documented path, its last change, its pictures. */
-export type SitemapPage = { path: string; changed?: Date; images?: string[] };
+/** One page: its documented path, that in each language in which it exists where not all have the same, its last change, its pictures. */
+export type SitemapPage = { path: string; paths?: Partial<Record<Language, string>>; changed?: Date; images?: string[] };
 
 /** What the rest of the server must know of a noun: facts only. `nouns.ts` lists them all, and every register is derived from that list. */
 export type Noun<Counted extends string = never> = {
@@ -25,6 +27,8 @@ export type Noun<Counted extends string = never> = {
   /** Whether its rows are personal data: its history then holds the names of what was changed, and no value. Each noun's table has the trigger
    *  `record_change`, which writes the history. */
   isPersonal?: true;
+  /** What of it is translated into other languages. */
+  translated?: TranslatedFields;
   /** Whether a migration writes its first rows: they do not make a database one that somebody uses. */
   beginsFilled?: true;
   /** Snapshots of its rows as its contract writes them, where columns differ from that: names in place of keys, dates in ISO 8601. */

@@ -6,6 +6,7 @@ import { settingsNoun } from "./settings/settings.noun.ts";
 import { subscriberNoun } from "./subscriber/subscriber.noun.ts";
 import { productNoun } from "./product/product.noun.ts";
 import { synonymGroupNoun } from "./synonym-group/synonym-group.noun.ts";
+import { translationNoun } from "./translation/translation.noun.ts";
 import { slideNoun } from "./slide/slide.noun.ts";
 
 /** Every noun. Entities, REST paths, uses of files, dashboard counts and demo content are derived from this list, in its order. */
@@ -19,4 +20,5 @@ export const nouns = [
   subscriberNoun,
   settingsNoun,
   synonymGroupNoun,
+  translationNoun,
 ];

@@ -25,6 +25,8 @@ import { sessionRouter } from "#server/session/session.router.ts";
 import { slideRouter } from "#server/slide/slide.router.ts";
 import { statisticsRouter } from "#server/statistics/statistics.router.ts";
 import { synonymGroupRouter } from "#server/synonym-group/synonym-group.router.ts";
+import { translationTransferRouter } from "#server/translation/transfer/translation-transfer.router.ts";
+import { translationRouter } from "#server/translation/translation.router.ts";
 import { mediaRouter } from "#server/media/media.router.ts";
 import { router } from "#server/rpc/trpc.ts";
 import { webhookRouter } from "#server/webhook/webhook.router.ts";
@@ -41,6 +43,8 @@ export const appRouter = router({
   subscribers: subscriberRouter,
   settings: settingsRouter,
   synonymGroups: synonymGroupRouter,
+  translations: translationRouter,
+  translationTransfers: translationTransferRouter,
   media: mediaRouter,
   mail: mailRouter,
   search: searchRouter,

@@ -41,6 +41,7 @@ test("the menu leads to every screen, to the site and out", async ({ page }) => 
     Slides: "Gestion des Slides",
     Blog: "Gestion du Blog",
     Fonctionnalités: "Gestion des Fonctionnalités",
+    Traductions: "Traductions",
     Demandes: "Demandes",
     Abonnés: "Abonnés",
     Médiathèque: "Médiathèque",

@@ -87,6 +87,7 @@ test("a session that ended on the server is said to have, whichever call finds o
   const take = editor(phonePage, /^Modifier le produit/).button("Reprendre cette saisie");
   await expect(take).toBeVisible();
   await page.goto("/admin/dashboard");
+  await expect(page.getByRole("link", { name: /traductions? à faire/ })).toBeVisible(); // nothing is asked for any more
   await page.getByRole("button", { name: "Déconnexion" }).click();
   await take.click();
   await expect(phonePage.getByText("Votre session a expiré. Ce que vous avez saisi est conservé")).toBeVisible();

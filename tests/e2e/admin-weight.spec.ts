@@ -30,6 +30,7 @@ const LISTS: Record<string, string> = {
   slides: "slide/slides-screen",
   blog: "article/articles-screen",
   features: "feature/features-screen",
+  translations: "translation/translations-screen",
   requests: "contact-request/contact-requests-screen",
   subscribers: "subscriber/subscribers-screen",
   media: "media/media-screen",

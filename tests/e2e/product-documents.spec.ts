@@ -37,7 +37,7 @@ test("an administrator replaces a file, says which version it is, and the printe
   const form = productForm(page);
   await form.tab("Téléchargements").click();
   await expect(form.field("Lien permanent")).toHaveValue("manuel");
-  const made = form.window.getByRole("link", { name: "Anglais" });
+  const made = form.window.getByRole("link", { name: "Anglais", exact: true });
   await expect(made).toHaveAttribute("href", `/en/produits/${slug}/fiche.pdf`);
 
   await form.button("Remplacer le fichier").click();
@@ -68,4 +68,17 @@ test("says at the field that two documents would have one URL", async ({ page, s
   await expect(form.window.getByText("Un autre document de ce produit a déjà cette adresse.")).toBeVisible();
   await expect(form.field("Lien permanent").nth(1)).toBeFocused();
   await expect(form.field("Lien permanent").nth(1)).toHaveValue("manuel");
+});
+
+test("a product's page prints on one sheet, with its address and the day of its record", async ({ page, shop }) => {
+  const specifications = Array.from({ length: 20 }, (_, index) => ({ name: `Mesure ${index}`, value: `${index}`, unit: "mm" }));
+  const { slug } = await shop.add({ title: "Brume", specifications });
+  await page.goto(`/produits/${slug}`);
+  const pages = async () => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g);
+  expect(await pages()).toHaveLength(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(new RegExp(`^http.*/produits/${slug}$`))).toBeVisible();
+  await expect(page.getByText(/^Fiche à jour au \d+(er)? \S+ \d{4}$/)).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+  await expect(page.getByText("Fiche à jour")).toBeHidden();
 });

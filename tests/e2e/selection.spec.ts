@@ -75,6 +75,20 @@ test("gathers products with quantities and notes, sends them with the request, a
   ]);
 });
 
+test("takes in the products that were ticked in the catalogue, and leads to it from there", async ({ page, shop }) => {
+  const [aube, brise] = await threeProducts(shop);
+  await visit(page, "/produits");
+  for (const product of [aube, brise]) await page.getByRole("checkbox", { name: `Comparer ${product?.title}` }).check();
+  const tray = page.getByRole("complementary", { name: "Produits à comparer" });
+  await tray.getByRole("button", { name: "Sélection : ajouter ces 2 produits" }).click();
+  await expect(toSelection(page)).toHaveAccessibleName("Ma sélection, 2 produits");
+  await expect(tray.getByRole("link", { name: "Sélection : tous y sont" })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/ma-selection$/);
+  await expect(lines(page)).toHaveCount(2);
+});
+
 test("stays whole while the request does not arrive, and without its box nothing of it is sent", async ({
   page,
   context,

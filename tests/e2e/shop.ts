@@ -3,6 +3,8 @@ import type { Product, ProductDetail, ProductInput } from "#contracts/product/pr
 import type { Download, ProductImage } from "#contracts/product/product-parts.ts";
 import type { Category } from "#contracts/category/category.ts";
 import { slugify } from "#contracts/shared/slug.ts";
+import type { TranslatedValues } from "#contracts/translation/translated-field.ts";
+import type { TranslationView } from "#contracts/translation/translation.ts";
 import { bodyOf } from "./body-of.ts";
 import { aPdf, aPicture, type SampleFile } from "./sample-files.ts";
 
@@ -14,6 +16,8 @@ export type Shop = {
   add: (product: Partial<ProductInput> & { title: string }) => Promise<ProductDetail>;
   /** Saves a change as another administrator does meanwhile. */
   change: (product: ProductDetail, changes: Partial<ProductInput>) => Promise<ProductDetail>;
+  /** Publishes a product's translation into English, or changes it; `rest` is what else is saved of it. */
+  translate: (product: Pick<Product, "id">, fields: TranslatedValues, rest?: { slug?: string; is_published?: boolean }) => Promise<void>;
   remove: (product: Pick<Product, "id">) => Promise<void>;
   /** Adds a category; its name gets the mark. */
   addCategory: (name: string, subcategories: string[]) => Promise<Category>;
@@ -50,6 +54,13 @@ export function openShop(api: APIRequestContext, mark: string): Shop & { sweep: 
       }),
     change: ({ related_products, version: _, ...product }, changes) =>
       send("PUT", `/api/admin/products/${product.id}`, { ...product, related_products: related_products.map(({ id }) => id), ...changes }),
+    translate: async ({ id: record }, fields, rest) => {
+      const key = { noun: "product", record, language: "en" };
+      const input = encodeURIComponent(JSON.stringify(key));
+      const { result } = await send<{ result: { data: TranslationView } }>("GET", `/trpc/translations.get?input=${input}`);
+      const version = result.data.translation?.version ?? null;
+      await send("POST", "/trpc/translations.save", { ...key, version, is_published: true, ...rest, fields });
+    },
     remove: async ({ id }) => {
       await send("DELETE", `/api/admin/products/${id}`);
     },

@@ -50,6 +50,19 @@ test.describe("before the script has come", () => {
     await expect(page.getByRole("tab", { name: "Spécifications techniques" })).toHaveAttribute("aria-selected", "true");
   });
 
+  test("who has scrolled stays there, with and without a query", async ({ page, shop }) => {
+    const { slug } = await someProducts(shop);
+    for (const address of [`/produits/${slug}`, `/produits/${slug}?tab=specifications`, "/produits"]) {
+      const { release } = await openOnSlowLine(page, address);
+      await page.getByRole("contentinfo").waitFor();
+      await page.evaluate("scrollTo(0, 300)");
+      release();
+      await expectHydrated(page);
+      expect(await page.evaluate("scrollY")).toBe(300);
+      await page.unrouteAll();
+    }
+  });
+
   test("the header does not lie unreadable over the page, and no turn of the carousel is lost", async ({ page }) => {
     const { release } = await openOnSlowLine(page, "/");
     await page.getByRole("button", { name: "Diapositive suivante" }).click();

@@ -16,6 +16,12 @@ const html = new HtmlValidate({
   },
 });
 
+/** The page in each language, as it says. */
+function alternatesIn(text: string): { language: string; url: string }[] {
+  const found = text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g);
+  return [...found].map(([, language = "", url = ""]) => ({ language, url }));
+}
+
 test.describe("the whole site, link after link", () => {
   test.describe.configure({ mode: "serial", timeout: 300_000 });
   let pages: Crawled[];
@@ -49,17 +55,20 @@ test.describe("the whole site, link after link", () => {
   test("every page has a title, a description, a picture and an address of its own in both languages", async ({ baseURL }) => {
     for (const { address, html: text } of pages.filter(({ html: page }) => !/<meta name="robots" content="noindex/.test(page))) {
       const path = new URL(address, baseURL).pathname;
-      const documented = path.replace(/^\/en(?=\/)/, "");
       expect(text, address).toMatch(/<title>[^<]{3,}<\/title>/);
       expect(text, address).toMatch(/<meta name="description" content="[^"]{20,}"/);
       expect(text, address).toMatch(/<meta property="og:image" content="http[^"]+"/);
       expect(text, address).toContain(`<html lang="${path.startsWith("/en/") ? "en" : "fr"}"`);
-      for (const [language, alternate] of [
-        ["fr", documented],
-        ["en", `/en${documented}`],
-        ["x-default", documented],
-      ]) {
-        expect(text, `${address} in ${language}`).toContain(`hrefLang="${language}" href="${baseURL}${alternate}`);
+      const alternates = alternatesIn(text);
+      const languages = alternates.map(({ language }) => language);
+      expect([[], ["fr", "en", "x-default"]], address).toContainEqual(languages);
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? "";
+      if (languages.length > 0) expect(alternates.map(({ url }) => url)).toContain(canonical);
+      else expect(canonical, `${address} is not translated`).toBe(`${baseURL}${path.replace(/^\/en(?=\/)/, "")}`);
+      // Each names the others, or search engines believe none.
+      for (const { url } of alternates) {
+        const other = pages.find((page) => baseURL + page.address === url.replaceAll("&amp;", "&"));
+        if (other) expect(alternatesIn(other.html), `${address} and ${url}`).toEqual(alternates);
       }
     }
   });

@@ -2,7 +2,7 @@ import type { Article, ArticleInput } from "#contracts/article/article.ts";
 import { COMPANY } from "#admin-app/layout/company.ts";
 
 /** What the form holds: an article as it is read, less what the server alone writes. */
-export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | "updated_at" | "published_at"> & {
+export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | "updated_at" | "language" | "published_at"> & {
   /** Empty where there is none. */
   published_at: string;
 };

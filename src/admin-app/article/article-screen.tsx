@@ -1,6 +1,7 @@
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { Article } from "#contracts/article/article.ts";
+import { TranslationLinks } from "#admin-app/translation/translation-link.tsx";
 import { ArticleEditorForm } from "./article-editor-form.tsx";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { ARTICLE } from "./article-editing.ts";
@@ -36,7 +37,12 @@ export function ArticleScreen() {
       failed="Cet article n’a pas pu être ouvert"
       onClose={close}
       size={isRoom ? "full" : "large"}
-      tools={<WritingRoomSwitch isRoom={isRoom} onSwitch={setRoom} />}
+      tools={
+        <>
+          <TranslationLinks noun="article" record={article.data?.id} />
+          <WritingRoomSwitch isRoom={isRoom} onSwitch={setRoom} />
+        </>
+      }
     >
       <ArticleEditorForm key={formKey} lostId={lostId} article={article.data} copied={copied.data} isRoom={isRoom} {...handlers} />
     </EditorScreen>

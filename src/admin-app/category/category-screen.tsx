@@ -2,6 +2,7 @@ import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { use } from "react";
 import type { Category } from "#contracts/category/category.ts";
+import { TranslationLinks } from "#admin-app/translation/translation-link.tsx";
 import { BannerContext, doneBanner } from "./category-banner.tsx";
 import { CategoryEditorForm } from "./category-editor-form.tsx";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
@@ -36,6 +37,7 @@ export function CategoryScreen() {
       awaited={isRead && lostId === undefined ? category : undefined}
       loading="Chargement de la catégorie..."
       failed="Cette catégorie n’a pas pu être ouverte"
+      tools={<TranslationLinks noun="category" record={category.data?.id} />}
       onClose={close}
     >
       <CategoryEditorForm key={formKey} lostId={lostId} category={category.data} {...handlers} announce={announce} />

@@ -1,6 +1,7 @@
 import { Skeleton, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
+import { trpc } from "#admin-app/rpc.ts";
 import { Panel } from "./panel.tsx";
 import classes from "./due-work.module.css";
 
@@ -10,14 +11,28 @@ const counted = (count: number, one: string, many: string) => `${COUNT.format(co
 
 /** What waits for an administrator today, each kind leading to its list. `overview` is undefined while it is read: the place stays. */
 export function DueWork({ overview }: { overview: Pick<DashboardOverview, "due" | "drafts"> | undefined }) {
-  return <Panel title="À faire">{overview ? <Work {...overview} /> : <Skeleton height={36} width={220} />}</Panel>;
+  const undone = useUndoneTranslations();
+  return (
+    <Panel title="À faire">{overview && undone ? <Work {...overview} undone={undone} /> : <Skeleton height={36} width={220} />}</Panel>
+  );
 }
 
-function Work({ due, drafts }: Pick<DashboardOverview, "due" | "drafts">) {
-  if (due.new + due.in_progress + drafts.total === 0) {
+type Undone = { missing: number; outdated: number };
+
+/** Translations of records that visitors read: those to be written, and those that the French has left behind; undefined while they are counted.
+ *  Where they cannot be, the rest is shown. */
+function useUndoneTranslations(): Undone | undefined {
+  const { data, isError } = trpc.translations.counts.useQuery();
+  if (!data) return isError ? { missing: 0, outdated: 0 } : undefined;
+  const count = (state: keyof Undone) => data.reduce((sum, row) => sum + row[state], 0);
+  return { missing: count("missing"), outdated: count("outdated") };
+}
+
+function Work({ due, drafts, undone }: Pick<DashboardOverview, "due" | "drafts"> & { undone: Undone }) {
+  if (due.new + due.in_progress + drafts.total + undone.missing + undone.outdated === 0) {
     return (
       <Text size="sm" c="dimmed">
-        Rien n’attend : chaque demande a sa réponse, chaque article est publié.
+        Rien n’attend : chaque demande a sa réponse, chaque article est publié, chaque texte est traduit.
       </Text>
     );
   }
@@ -37,6 +52,16 @@ function Work({ due, drafts }: Pick<DashboardOverview, "due" | "drafts">) {
       {drafts.total > 0 && (
         <Link to="/admin/dashboard/blog" search={{ status: "draft" }} className={classes.item}>
           {counted(drafts.total, "article à finir", "articles à finir")}
+        </Link>
+      )}
+      {undone.missing > 0 && (
+        <Link to="/admin/dashboard/translations" search={{ state: "missing" }} className={classes.item}>
+          {counted(undone.missing, "traduction à faire", "traductions à faire")}
+        </Link>
+      )}
+      {undone.outdated > 0 && (
+        <Link to="/admin/dashboard/translations" search={{ state: "outdated" }} className={classes.item}>
+          {counted(undone.outdated, "traduction à revoir", "traductions à revoir")}
         </Link>
       )}
     </div>

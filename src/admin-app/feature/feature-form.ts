@@ -3,7 +3,7 @@ import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/
 import { typedOrderSchema, wholeNumber } from "#admin-app/order/whole-number.ts";
 
 /** What the form holds: a feature as it is read, less what the server alone writes, and its place as it was typed. */
-export type FeatureFormValues = Omit<Feature, "id" | "version" | "created_at" | "updated_at" | "order_index"> & {
+export type FeatureFormValues = Omit<Feature, "id" | "version" | "created_at" | "updated_at" | "language" | "order_index"> & {
   order_index: number | string;
 };
 

@@ -62,7 +62,7 @@ export function FeatureRow({
           aria-label={`Active\u202f: ${title}`}
           checked={is_active}
           onChange={(event) => onActive(event.currentTarget.checked)}
-          mr="xs"
+          me="xs"
         />
         <RemoveButton name={title} onRemove={onRemove} />
         <EditLink

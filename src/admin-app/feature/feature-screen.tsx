@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { nextOrder } from "#admin-app/order/list-order.ts";
+import { TranslationLinks } from "#admin-app/translation/translation-link.tsx";
 import { FEATURE } from "./feature-editing.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
@@ -32,6 +33,7 @@ export function FeatureScreen() {
       loading="Chargement de la fonctionnalité..."
       failed="Cette fonctionnalité n’a pas pu être ouverte"
       size="small"
+      tools={<TranslationLinks noun="feature" record={feature.data?.id} />}
       onClose={close}
     >
       <FeatureEditorForm key={formKey} lostId={lostId} feature={feature.data} order={nextOrder(list.data ?? [])} {...handlers} />

@@ -2,6 +2,7 @@ import { skipToken } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { ProductDetail } from "#contracts/product/product.ts";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
+import { TranslationLinks } from "#admin-app/translation/translation-link.tsx";
 import { PRODUCT } from "./product-editing.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
@@ -32,6 +33,7 @@ export function ProductScreen() {
       awaited={isRead && lostId === undefined ? product : opened}
       loading="Chargement du produit..."
       failed="Ce produit n’a pas pu être ouvert"
+      tools={<TranslationLinks noun="product" record={product.data?.id} />}
       onClose={close}
     >
       <ProductEditorForm key={formKey} lostId={lostId} product={product.data} copied={copied.data} {...handlers} />

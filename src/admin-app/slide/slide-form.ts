@@ -4,7 +4,7 @@ import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/
 import { typedOrderSchema, wholeNumber } from "#admin-app/order/whole-number.ts";
 
 /** What the form holds: a slide as it is read, less what the server alone writes, and its place as it was typed. */
-export type SlideFormValues = Omit<Slide, "id" | "version" | "created_at" | "updated_at" | "order_index"> & {
+export type SlideFormValues = Omit<Slide, "id" | "version" | "created_at" | "updated_at" | "language" | "order_index"> & {
   order_index: number | string;
 };
 

@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import type { Slide } from "#contracts/slide/slide.ts";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { nextOrder } from "#admin-app/order/list-order.ts";
+import { TranslationLinks } from "#admin-app/translation/translation-link.tsx";
 import { SLIDE } from "./slide-editing.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
@@ -34,6 +35,7 @@ export function SlideScreen() {
       awaited={isRead && lostId === undefined ? slide : list}
       loading="Chargement du slide..."
       failed="Ce slide n’a pas pu être ouvert"
+      tools={<TranslationLinks noun="slide" record={slide.data?.id} />}
       onClose={close}
     >
       <SlideEditorForm key={formKey} lostId={lostId} slide={slide.data} copied={copied} order={nextOrder(list.data ?? [])} {...handlers} />

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
+import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
 import { ARTICLE_CATEGORIES } from "./article-categories.ts";
 
@@ -52,6 +53,7 @@ export type ArticleForm = z.infer<typeof articleFormSchema>;
 /** An article of the blog. `image_focus` is null where its picture is cut around its centre. `published_at` is when it became, or will become, visible; null while it is neither published nor dated. */
 export const articleSchema = z.object({
   ...entitySchema.shape,
+  ...shownLanguageSchema.shape,
   title: z.string(),
   slug: z.string(),
   content: z.string(),

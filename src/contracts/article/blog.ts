@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureSchema } from "../shared/picture.ts";
 import { previewTokenSchema } from "../page/preview.ts";
+import { slugsSchema } from "../translation/shown-language.ts";
 import { slugSchema } from "../shared/text.ts";
 import { ARTICLE_CATEGORIES } from "./article-categories.ts";
 import { articleSchema } from "./article.ts";
@@ -13,7 +14,7 @@ export const blogQuerySchema = z.object({
 
 /** What a card of the blog shows, and no more. `excerpt` is never empty where the article has a text; `published_at` is the date to show. */
 export const articleCardSchema = z.object({
-  ...articleSchema.pick({ id: true, slug: true, title: true, excerpt: true, category: true }).shape,
+  ...articleSchema.pick({ id: true, slug: true, title: true, excerpt: true, category: true, language: true }).shape,
   image: pictureSchema.nullable(),
   published_at: z.iso.datetime(),
   reading_minutes: z.int(),
@@ -39,7 +40,7 @@ export const articleQuerySchema = z.object({ slug: slugSchema, apercu: previewTo
 export const ARTICLE_PREVIEWS = ["unpublished", "unsaved"] as const;
 
 /** An article's page. Its `content` is enhanced for reading: anchors on headings, pictures in several sizes, tables that scroll;
- *  `contents` names the anchors in their order. `related` is at most three others, of the same category first, newest first.
+ *  `contents` names the anchors in their order. `related` is at most three others, of the same category first, newest first; `slugs` are its own by language.
  *  `preview` is null where it is what visitors see. */
 export const articleViewSchema = z.object({
   article: articleSchema,
@@ -48,6 +49,7 @@ export const articleViewSchema = z.object({
   word_count: z.int(),
   reading_minutes: z.int(),
   related: z.array(articleCardSchema),
+  slugs: slugsSchema,
   preview: z.enum(ARTICLE_PREVIEWS).nullable(),
 });
 

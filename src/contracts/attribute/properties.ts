@@ -35,14 +35,17 @@ function readProperty(attribute: Attribute, written: Specification): Omit<Proper
   return { ...id, ...(lower !== null && { minValue: lower }), ...(upper !== null && { maxValue: upper }), ...measured };
 }
 
-/** What structured data tells of a product's specifications, in their order; rows without name or value say nothing. */
-export function propertiesOf(attributes: Attribute[], specifications: Specification[]): Property[] {
+/** What structured data tells of a product's specifications, in their order; rows without name or value say nothing. `shown` are the same
+ *  rows in the words of the page, whose texts are told as they stand. */
+export function propertiesOf(attributes: Attribute[], specifications: Specification[], shown = specifications): Property[] {
   const byKey = new Map(attributes.map((attribute) => [attributeKey(attribute.name), attribute]));
-  return specifications.flatMap((written): Property[] => {
-    const { name, value, unit } = written;
+  return specifications.flatMap((written, place): Property[] => {
+    const { name, value, unit } = shown[place] ?? written;
     if (name === "" || value === "") return [];
-    const attribute = byKey.get(attributeKey(name));
-    const read = attribute && readProperty(attribute, written);
+    const attribute = byKey.get(attributeKey(written.name));
+    const told = attribute && readProperty(attribute, written);
+    const isText = typeof told?.value === "string";
+    const read = told && { ...told, ...(isText && shown !== specifications && { value }) };
     return [{ name, ...(read ?? { value, ...(unit && { unitText: unit }) }) }];
   });
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { productCardSchema } from "../product/catalogue.ts";
 import { emailSchema } from "../shared/email.ts";
 import { okSchema } from "../shared/entity.ts";
+import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { NOTE_MAX_LENGTH, QUANTITY_MAX, SELECTION_MAX } from "../selection/selection.ts";
 import { SLUG_MAX_LENGTH } from "../shared/slug.ts";
@@ -52,14 +53,19 @@ export type ContactRequestInput = z.infer<typeof contactRequestInputSchema>;
 export const contactRequestReplySchema = z.object({ ...okSchema.shape, message: z.string() });
 
 /** What the contact page says of the product that a link named. */
-export const requestedProductSchema = z.object({ slug: z.string(), title: z.string(), reference: z.string() });
+export const requestedProductSchema = z.object({
+  ...shownLanguageSchema.shape,
+  slug: z.string(),
+  title: z.string(),
+  reference: z.string(),
+});
 
 /** Asks what a link's selection holds; `written` is read by `readSelection`. */
 export const selectionQuerySchema = z.object({ written: z.string() });
 
 /** A product of a selection as pages show it. */
 const selectedProductSchema = productCardSchema
-  .pick({ slug: true, title: true, reference: true, image: true })
+  .pick({ slug: true, title: true, reference: true, image: true, language: true })
   .extend({ quantity: z.int() });
 
 export type ShownProduct = z.infer<typeof selectedProductSchema>;

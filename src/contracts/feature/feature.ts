@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { entitySchema, orderIndexSchema } from "../shared/entity.ts";
 import { MAX_LENGTH, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
+import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
 
 /** What an administrator writes of a feature. Absent keys keep what is stored. Source: specification §3, §5. */
@@ -18,6 +19,7 @@ export type FeatureInput = z.infer<typeof featureInputSchema>;
 /** A key feature shown on the home page; lower `order_index` first. `icon` is a lucide name, unless `icon_url` is given. */
 export const featureSchema = z.object({
   ...entitySchema.shape,
+  ...shownLanguageSchema.shape,
   title: z.string(),
   description: z.string(),
   icon: z.string(),

@@ -13,6 +13,7 @@ export const MEDIA_PLACES = {
   article: ["image_url", "content"],
   feature: ["icon_url"],
   settings: ["image_url"],
+  translation: ["fields"],
 } as const;
 
 export type MediaNoun = keyof typeof MEDIA_PLACES;

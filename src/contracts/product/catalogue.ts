@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { propertySchema } from "../attribute/properties.ts";
+import { LANGUAGES } from "../shared/language.ts";
 import { foundPageOf } from "../shared/paging.ts";
 import { pictureSchema } from "../shared/picture.ts";
 import { previewTokenSchema } from "../page/preview.ts";
+import { shownLanguageSchema, slugsSchema } from "../translation/shown-language.ts";
 import { slugSchema } from "../shared/text.ts";
 import { LIFECYCLES } from "./life-cycle.ts";
 import { CATALOGUE_SORTS } from "./catalogue-filter.ts";
@@ -17,6 +19,7 @@ export const catalogueQuerySchema = productListQuerySchema
 
 /** What a card of the catalogue shows, and no more: the page stays light with 5,000 products. */
 export const productCardSchema = z.object({
+  ...shownLanguageSchema.shape,
   id: z.int(),
   slug: z.string(),
   title: z.string(),
@@ -33,11 +36,12 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 
 /** One page of the catalogue, ordered by category (« Autres » last) and within it as asked, with every category that has a visible product
  *  and how many of its products one finds there with what is searched for and chosen, in French alphabetical order, « Autres » last; `everywhere`
- *  is how many one finds without a category. `category` is the name of the one asked for, as it is written; absent where none was asked for, or one
- *  that is not among them. `meant` is what was understood of the facets asked for, where that is something else. */
+ *  is how many one finds without a category. `category` is the name of the one asked for, as it is written, `category_names` what it is called in the
+ *  languages that have a name for it; absent where none was asked for, or one that is not among them. `meant` is what was understood of the facets asked for, where that is something else. */
 export const cataloguePageSchema = foundPageOf(productCardSchema).extend({
   category: z.string().optional(),
-  categories: z.array(z.object({ name: z.string(), count: z.int() })),
+  category_names: z.partialRecord(z.enum(LANGUAGES), z.string()).optional(),
+  categories: z.array(z.object({ ...shownLanguageSchema.shape, name: z.string(), count: z.int() })),
   everywhere: z.int(),
   facets: z.array(facetSchema),
   meant: understoodChoicesSchema.optional(),
@@ -53,12 +57,13 @@ export const PRODUCT_PREVIEWS = ["hidden", "unsaved"] as const;
 
 /** A product's public page: similar products as cards, chosen ones first, else others of its category;
  *  those that go well with it. `properties` are its specifications
- *  for structured data. `preview` is null where it is what visitors see. */
+ *  for structured data; `slugs` are its own by language. `preview` is null where it is what visitors see. */
 export const productViewSchema = z.object({
   product: productDetailSchema,
   similar: z.array(productCardSchema),
   complementary: z.array(productCardSchema),
   properties: z.array(propertySchema),
+  slugs: slugsSchema,
   preview: z.enum(PRODUCT_PREVIEWS).nullable(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { FACET_NAME_MAX, type FacetChoices, parseFacets } from "./facet-choices.ts";
 
 const sent = z.string().max(FACET_NAME_MAX);
@@ -11,11 +12,13 @@ export const understoodChoicesSchema = z.record(z.string(), z.array(z.string()))
 
 const named = { param: z.string(), name: z.string(), name_en: z.string() };
 
+const choiceSchema = z.object({ ...shownLanguageSchema.shape, value: z.string(), text: z.string(), count: z.int() });
+
 /** What the products of a list may be narrowed by. `param` names it in the address: `param=value` for each of its choices, `param-min` and
  *  `param-max` for the ends of a range, which are in `unit`. `count` is how many products one finds with that choice and what is chosen of the
  *  other facets; `lower` and `upper` are the ends of what these leave, null where that is nothing. The price and « new » have no names here: pages say them in their language. */
 export const facetSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("choices"), ...named, choices: z.array(z.object({ value: z.string(), text: z.string(), count: z.int() })) }),
+  z.object({ kind: z.literal("choices"), ...named, choices: z.array(choiceSchema) }),
   z.object({ kind: z.literal("range"), ...named, unit: z.string(), lower: z.number().nullable(), upper: z.number().nullable() }),
 ]);
 

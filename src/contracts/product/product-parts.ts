@@ -2,6 +2,7 @@ import { z } from "zod";
 import { daySchema } from "./day.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { ALT_TEXT_MAX_LENGTH, line, requiredLine, text, unset } from "../shared/text.ts";
+import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { SLUG_MAX_LENGTH, SLUG_PATTERN, slugify } from "../shared/slug.ts";
 import { requiredFileUrlSchema } from "../shared/url.ts";
 
@@ -155,6 +156,7 @@ export const downloadsInputSchema = z
 
 /** A product shown beside another one. Source: specification §3 « Related product ». */
 export const relatedProductSchema = z.object({
+  ...shownLanguageSchema.shape,
   id: z.int(),
   title: z.string(),
   short_description: z.string(),

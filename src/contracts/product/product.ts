@@ -2,6 +2,7 @@ import { z } from "zod";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { foundPageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { line, MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
+import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { PRODUCT_SORTS } from "./catalogue-filter.ts";
 import { LIFECYCLES } from "./life-cycle.ts";
 import { complianceInputSchema, complianceSchema } from "./product-compliance.ts";
@@ -68,6 +69,7 @@ export type ProductForm = z.infer<typeof productFormSchema>;
 /** A product as it is stored. `category` is empty for « Autres »; `image_url` is the main picture's address, or empty. */
 export const productSchema = z.object({
   ...entitySchema.shape,
+  ...shownLanguageSchema.shape,
   title: z.string(),
   slug: z.string(),
   reference: z.string(),

@@ -12,9 +12,11 @@ export const quickSearchQuerySchema = z.object({ q: searchSchema });
 /** What a quick search found: the best products and how many there are in all, and the best articles.
  *  `corrected` is what was searched for instead where the typed words are found nowhere; absent otherwise. */
 export const quickSearchSchema = z.object({
-  products: z.array(productCardSchema.pick({ id: true, slug: true, title: true, reference: true, category: true, image: true })),
+  products: z.array(
+    productCardSchema.pick({ id: true, slug: true, title: true, reference: true, category: true, image: true, language: true }),
+  ),
   total: z.int(),
-  articles: z.array(articleSchema.pick({ id: true, slug: true, title: true, category: true })),
+  articles: z.array(articleSchema.pick({ id: true, slug: true, title: true, category: true, language: true })),
   corrected: z.string().optional(),
 });
 

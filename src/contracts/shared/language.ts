@@ -22,3 +22,6 @@ export function readLanguage(path: string): { language: Language; path: string }
 export function inLanguage(language: Language, path: string): string {
   return LANGUAGE_BASE[language] + path;
 }
+
+/** ISO 639-1 of the languages that documents are written in, by their French names. Source: specification §3 « Download entry ». */
+export const DOCUMENT_LANGUAGE_CODE = { Français: "fr", Anglais: "en", Espagnol: "es", Allemand: "de" } as const;

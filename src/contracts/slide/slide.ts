@@ -2,6 +2,7 @@ import { z } from "zod";
 import { entitySchema, orderIndexSchema } from "../shared/entity.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { MAX_LENGTH, optionalLine, requiredLine } from "../shared/text.ts";
+import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { optionalFileUrlSchema, requiredUrlSchema } from "../shared/url.ts";
 
 /** What an administrator writes of a slide. Absent keys keep what is stored. Source: specification §3, §5. */
@@ -22,6 +23,7 @@ export type SlideInput = z.infer<typeof slideInputSchema>;
 /** A slide of the home page's carousel; lower `order_index` first. `image_focus` is null where its picture is cut around its centre. */
 export const slideSchema = z.object({
   ...entitySchema.shape,
+  ...shownLanguageSchema.shape,
   title: z.string(),
   subtitle: z.string(),
   cta_text: z.string(),

@@ -44,7 +44,7 @@ export function articleStructuredData(
     articleSection: words.categories[article.category],
     wordCount: word_count,
     timeRequired: `PT${reading_minutes}M`,
-    inLanguage: "fr",
+    inLanguage: article.language ?? "fr",
     url,
     mainEntityOfPage: { "@type": "WebPage", "@id": url },
   };
@@ -57,12 +57,12 @@ export function blogStructuredData(publicUrl: string, { featured, data }: BlogPa
     "@type": "Blog",
     name: `${m.blog} – ${company}`,
     url: publicUrl + inLanguage(language.code, "/blog"),
-    blogPost: cards.map(({ title, slug, published_at }) => ({
+    blogPost: cards.map(({ title, slug, published_at, language: writtenIn = "fr" }) => ({
       "@type": "BlogPosting",
       headline: title,
       url: articleUrl(publicUrl, slug),
       datePublished: published_at,
-      inLanguage: "fr",
+      inLanguage: writtenIn,
     })),
   };
 }

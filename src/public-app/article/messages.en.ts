@@ -1,12 +1,7 @@
+import { ENGLISH_CATEGORY_LABELS } from "#contracts/article/article-categories.en.ts";
+
 export const m: typeof import("./messages.fr.ts").m = {
-  categories: {
-    guide: "Guides",
-    savings: "Savings",
-    security: "Security",
-    installation: "Installation",
-    maintenance: "Maintenance",
-    trends: "Trends",
-  },
+  categories: ENGLISH_CATEGORY_LABELS,
   read: "Read the article",
   date: (written) => written,
   minutes: (minutes) => `${minutes}\u00a0min read`,

@@ -1,17 +1,18 @@
 import { useState } from "react";
 import type { RequestedProduct } from "#contracts/contact-request/contact-request.ts";
-import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import styles from "./contact-form.module.css";
 import { m } from "#messages/public-app/contact-request/messages";
 
 /** The product that the request is about. A box that can be unticked, so that it can be taken away without JavaScript as well. */
-export function RequestedProductChip({ product: { slug, title, reference } }: { product: RequestedProduct }) {
+export function RequestedProductChip({ product }: { product: RequestedProduct }) {
+  const { slug, title, reference } = product;
   const [isIncluded, setIncluded] = useState(true);
   return (
     <label className={styles.product}>
       <input type="checkbox" name="product" value={slug} checked={isIncluded} onChange={({ target }) => setIncluded(target.checked)} />
       <span className={styles.about}>{m.about(reference)}</span>
-      <span lang={language.contentLanguage} className={styles.productTitle}>
+      <span lang={langOf(product)} className={styles.productTitle}>
         {title}
       </span>
     </label>

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import type { NamedSelection } from "#contracts/contact-request/contact-request.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { writeSelection } from "#contracts/selection/selection.ts";
 import { m } from "#messages/public-app/contact-request/messages";
-import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import styles from "./contact-form.module.css";
 
-type Line = { slug: string; title: string; reference: string; quantity: number; note?: string };
+type Line = { slug: string; title: string; reference: string; quantity: number; note?: string; language?: Language | undefined };
 
 export type SelectionChipProps = { lines: Line[]; gone: string; children?: ReactNode };
 
@@ -28,9 +29,11 @@ export function SelectionChip({ lines, gone, children }: SelectionChipProps) {
         {m.withSelection(lines.length)}
       </label>
       <div className={styles.about}>
-        <ul lang={language.contentLanguage}>
-          {lines.map(({ slug, title, reference, quantity, note }) => (
-            <li key={slug}>{[`${quantity} × ${title}`, reference, note].filter(Boolean).join(" · ")}</li>
+        <ul>
+          {lines.map(({ slug, title, reference, quantity, note, ...line }) => (
+            <li key={slug} lang={langOf(line)}>
+              {[`${quantity} × ${title}`, reference, note].filter(Boolean).join(" · ")}
+            </li>
           ))}
         </ul>
         {gone && <p>{gone}</p>}

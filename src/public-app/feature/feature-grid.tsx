@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./feature-grid.module.css";
@@ -24,9 +24,9 @@ export function FeatureGrid({ title, features }: { title: string; features: Feat
       <h2 id="essentiel" className={section.title}>
         {title}
       </h2>
-      <ul className={styles.list} lang={language.contentLanguage}>
-        {features.map(({ id, title: name, description, icon, icon_url }) => (
-          <li key={id} className={styles.feature}>
+      <ul className={styles.list}>
+        {features.map(({ id, title: name, description, icon, icon_url, ...feature }) => (
+          <li key={id} className={styles.feature} lang={langOf(feature)}>
             <span className={styles.icon}>
               <FeatureIcon icon={icon} icon_url={icon_url} />
             </span>

@@ -5,7 +5,7 @@ import { storeLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import styles from "./notice.module.css";
-import { m } from "#messages/public-app/layout/messages";
+import { m } from "#messages/public-app/layout/offer-messages";
 
 /** Offers this page in the language that the visitor chose before. A visitor who declines is not asked again. */
 export function LanguageOffer({ offered, onDecline }: { offered: Language; onDecline: () => void }): ReactNode {

@@ -30,7 +30,4 @@ export const m: typeof import("./messages.fr.ts").m = {
     "/confidentialite": "Privacy",
     "/cookies": "Cookies",
   },
-  offer: "Cette page existe aussi en français.",
-  acceptOffer: "Lire en français",
-  declineOffer: "Rester en anglais",
 };

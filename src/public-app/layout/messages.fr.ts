@@ -31,8 +31,4 @@ export const m = {
     "/confidentialite": "Confidentialité",
     "/cookies": "Cookies",
   },
-  /** Offers the other language, in its own words, to a visitor who chose it before. */
-  offer: "This page is also available in English.",
-  acceptOffer: "Read in English",
-  declineOffer: "Stay in French",
 };

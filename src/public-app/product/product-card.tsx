@@ -5,7 +5,7 @@ import button from "#public-app/ui/button.module.css";
 import look from "#public-app/ui/card.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
-import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { m } from "#messages/public-app/product/messages";
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
 import styles from "./product-card.module.css";
@@ -18,7 +18,6 @@ const LIST_SIZES = "(min-width: 600px) 220px, 112px";
 type Props = {
   product: CardView;
   isList?: boolean;
-  isUrgent?: boolean;
   linkText?: string;
   /** Level of the title among the page's headings. */
   heading?: "h3" | "h4";
@@ -30,7 +29,7 @@ type Props = {
  *  at each letter. */
 export const ProductCard = memo(Card, (shown, next) => JSON.stringify(shown) === JSON.stringify(next));
 
-function Card({ product, isList = false, isUrgent = false, linkText = m.learnMore, heading: Heading = "h4", compareForm }: Props) {
+function Card({ product, isList = false, linkText = m.learnMore, heading: Heading = "h4", compareForm }: Props) {
   const { id, slug, title, reference, short_description, price_from, lifecycle, is_new, image } = product;
   const badge = m.lifecycle[lifecycle] || (is_new && m.isNew);
   const titleId = `produit-${id}`;
@@ -44,15 +43,15 @@ function Card({ product, isList = false, isUrgent = false, linkText = m.learnMor
   return (
     <article className={`${look.card} ${styles.card} arrow-host`} data-list={isList || undefined}>
       <figure className={`${look.picture} ${styles.picture}`}>
-        <Picture image={image} alt="" sizes={isList ? LIST_SIZES : compareForm ? CATALOGUE_SIZES : GRID_SIZES} isUrgent={isUrgent} />
+        <Picture image={image} alt="" sizes={isList ? LIST_SIZES : compareForm ? CATALOGUE_SIZES : GRID_SIZES} />
         {badge && <span className={styles.badge}>{badge}</span>}
       </figure>
       <div className={`${look.text} ${styles.text}`}>
-        <Heading id={titleId} lang={language.contentLanguage} className={look.title}>
+        <Heading id={titleId} lang={langOf(product)} className={look.title}>
           {title}
         </Heading>
         <p className={styles.reference}>{[reference, price_from !== null && m.priceFrom(price_from)].filter(Boolean).join(" · ")}</p>
-        <p className={`${look.summary} ${styles.description}`} lang={language.contentLanguage}>
+        <p className={`${look.summary} ${styles.description}`} lang={langOf(product)}>
           {short_description}
         </p>
         <Link

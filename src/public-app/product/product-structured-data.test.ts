@@ -93,3 +93,29 @@ test("leads to a product through its category, where it has one", () => {
   ]);
   expect(productBreadcrumbs(aProduct({ category: "" }))).toHaveLength(2);
 });
+
+test("names each document, in its language and version, under the URL that leads to its newest file", () => {
+  const manual = {
+    name: "Manuel",
+    type: "Manuel",
+    url: "/uploads/0.pdf",
+    size: "",
+    language: "Anglais",
+    version: "2.1",
+    date: "2026-03-12",
+    slug: "manuel",
+    sha256: "ab",
+  } as const;
+  expect(told(aProduct({ downloads: [manual] })).subjectOf).toEqual([
+    {
+      "@type": "DigitalDocument",
+      name: "Manuel",
+      inLanguage: "en",
+      url: "https://maison.example/produits/serrure-verrou/documents/manuel",
+      version: "2.1",
+      dateModified: "2026-03-12",
+      identifier: { "@type": "PropertyValue", propertyID: "SHA-256", value: "ab" },
+    },
+  ]);
+  expect(told(aProduct())).not.toHaveProperty("subjectOf");
+});

@@ -1,6 +1,8 @@
 import type { ProductView } from "#contracts/product/catalogue.ts";
 import type { Compliance } from "#contracts/product/product-compliance.ts";
+import type { Download } from "#contracts/product/product-parts.ts";
 import type { Product } from "#contracts/product/product.ts";
+import { DOCUMENT_LANGUAGE_CODE } from "#contracts/shared/language.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import type { StructuredData, BreadcrumbStep } from "#public-app/document/breadcrumb-structured-data.ts";
 import { absoluteUrl, pageUrl } from "#public-app/document/absolute-url.ts";
@@ -31,6 +33,19 @@ function manufacturerOf({ manufacturer_name: name, manufacturer_address: address
   return { "@type": "Organization", name, ...(address && { address }), ...(contact && reached) };
 }
 
+/** A document under the URL that leads to its newest file. */
+function documentOf(productUrl: string, { name, slug, language, version, date, sha256 }: Download) {
+  return {
+    "@type": "DigitalDocument",
+    name,
+    inLanguage: DOCUMENT_LANGUAGE_CODE[language],
+    url: `${productUrl}/documents/${slug ?? ""}`,
+    ...(version && { version }),
+    ...(date && { dateModified: date }),
+    ...(sha256 && { identifier: { "@type": "PropertyValue", propertyID: "SHA-256", value: sha256 } }),
+  };
+}
+
 /** A product for search engines. Source: specification §3 « Page metadata input »: euros, in stock, as long as it is sold. */
 export function productStructuredData(
   publicUrl: string,
@@ -51,6 +66,7 @@ export function productStructuredData(
     ...(product.images.length > 0 && { image: product.images.map((image) => absoluteUrl(publicUrl, normalizeImageUrl(image.url))) }),
     // By reference: a product written out here would be asked for an offer of its own.
     ...(complementary.length > 0 && { isRelatedTo: complementary.map(({ slug }) => ({ "@id": pageUrl(publicUrl, `/produits/${slug}`) })) }),
+    ...(product.downloads.length > 0 && { subjectOf: product.downloads.map((download) => documentOf(url, download)) }),
     additionalProperty: properties.map((property) => ({ "@type": "PropertyValue", ...property })),
     // Search engines refuse an offer without a price.
     ...(product.price_from !== null && {

@@ -8,7 +8,9 @@ const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
 /** Where an article that is not at this URL may be: at the one it has now, else nowhere. */
 async function elsewhere({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.articles.movedTo.query({ slug })).catch(() => ({ slug: null }));
-  return moved.slug === null ? notFound() : redirect({ to: "/blog/$slug", params: { slug: moved.slug }, replace: true, statusCode: 301 });
+  return moved.slug === null
+    ? notFound()
+    : redirect({ to: "/blog/$slug", params: { slug: moved.slug }, search: true, replace: true, statusCode: 301 });
 }
 
 export const articleRoute = createRoute({

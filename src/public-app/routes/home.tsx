@@ -8,8 +8,32 @@ import { rootRoute } from "./root.tsx";
 const TASTE_COUNT = 3;
 
 /** Only what a card shows travels with the page. */
-function toCard({ id, slug, title, reference, category, short_description, price_from, lifecycle, is_new, images }: Product): ProductCard {
-  return { id, slug, title, reference, category, short_description, price_from, lifecycle, is_new, image: mainImageOf(images) ?? null };
+function toCard({
+  language,
+  id,
+  slug,
+  title,
+  reference,
+  category,
+  short_description,
+  price_from,
+  lifecycle,
+  is_new,
+  images,
+}: Product): ProductCard {
+  return {
+    ...(language && { language }),
+    id,
+    slug,
+    title,
+    reference,
+    category,
+    short_description,
+    price_from,
+    lifecycle,
+    is_new,
+    image: mainImageOf(images) ?? null,
+  };
 }
 
 /** A part of the page that could not be loaded is left out: the rest stands without it (specification §8). The server logs why. */

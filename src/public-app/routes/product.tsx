@@ -10,7 +10,7 @@ async function elsewhere({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.products.movedTo.query({ slug })).catch(() => ({ slug: null }));
   return moved.slug === null
     ? redirect({ to: "/produits", replace: true, statusCode: 302 })
-    : redirect({ to: "/produits/$slug", params: { slug: moved.slug }, replace: true, statusCode: 301 });
+    : redirect({ to: "/produits/$slug", params: { slug: moved.slug }, search: true, replace: true, statusCode: 301 });
 }
 
 export const productRoute = createRoute({

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { QuickSearch } from "#contracts/search/quick-search.ts";
-import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { m as layout } from "#messages/public-app/layout/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import type { IconName } from "#public-app/ui/icon/icon-names.ts";
@@ -40,12 +40,12 @@ export function Products({ id, optionOf, found, words }: Listed & { found: Quick
   if (products.length === 0) return null;
   return (
     <Group id={`${id}-produits`} title={m.products}>
-      {products.map(({ id: key, slug, title, reference, image }) => (
+      {products.map(({ id: key, slug, title, reference, image, ...shown }) => (
         <Link key={key} to="/produits/$slug" params={{ slug }} {...optionOf(`produit-${key}`)}>
           <span className={styles.picture}>
             <Picture image={image} alt="" sizes="44px" />
           </span>
-          <span className={styles.title} lang={language.contentLanguage}>
+          <span className={styles.title} lang={langOf(shown)}>
             {title}
           </span>
           <span className={styles.fact}>{reference}</span>
@@ -67,10 +67,10 @@ export function Articles({ id, optionOf, found }: Listed & { found: QuickSearch 
   if (articles.length === 0) return null;
   return (
     <Group id={`${id}-articles`} title={m.articles}>
-      {articles.map(({ id: key, slug, title }) => (
+      {articles.map(({ id: key, slug, title, ...shown }) => (
         <Link key={key} to="/blog/$slug" params={{ slug }} {...optionOf(`article-${key}`)}>
           <Mark name="file-text" />
-          <span className={styles.title} lang={language.contentLanguage}>
+          <span className={styles.title} lang={langOf(shown)}>
             {title}
           </span>
         </Link>

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import type { ShownProduct } from "#contracts/contact-request/contact-request.ts";
-import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 
-type Props = { slug: string; title: string; product: Pick<ShownProduct, "title" | "reference" | "image"> | null | undefined };
+type Props = { slug: string; title: string; product: Pick<ShownProduct, "title" | "reference" | "image" | "language"> | null | undefined };
 
 /** Which product a line is about: its picture, its name, its reference; `product` is what the catalogue says of it, as in `useShownProducts`. */
 export function SelectedProduct({ slug, title, product }: Props) {
@@ -12,7 +12,7 @@ export function SelectedProduct({ slug, title, product }: Props) {
     <>
       <span className="selection-picture">{product !== null && <Picture image={product?.image ?? null} alt="" sizes="96px" />}</span>
       <div className="selection-name">
-        <h3 lang={language.contentLanguage}>
+        <h3 lang={langOf(product)}>
           {product === null ? (
             name
           ) : (

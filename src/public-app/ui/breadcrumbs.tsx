@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { language } from "#messages/public-app/language/language";
 import styles from "./breadcrumbs.module.css";
 import { m } from "#messages/public-app/ui/messages";
 
 type Step = { label: string; to: "/" | "/produits" | "/blog"; search?: { category?: string } };
 
-/** The way to this page; `current` is its own name, as administrators wrote it. */
-export function Breadcrumbs({ steps, current }: { steps: Step[]; current: string }) {
+/** The way to this page; `current` is its own name, in the language `lang` where that is another one. */
+export function Breadcrumbs({ steps, current, lang }: { steps: Step[]; current: string; lang?: string | undefined }) {
   return (
     <nav aria-label={m.breadcrumbs} className={styles.breadcrumbs}>
       <ol>
@@ -17,7 +16,7 @@ export function Breadcrumbs({ steps, current }: { steps: Step[]; current: string
             </Link>
           </li>
         ))}
-        <li aria-current="page" lang={language.contentLanguage}>
+        <li aria-current="page" lang={lang}>
           {current}
         </li>
       </ol>

@@ -3,6 +3,9 @@ import type { Article as ArticleItem } from "#contracts/article/article.ts";
 import type { ArticleCard } from "#contracts/article/blog.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
 import { CARD_TEXT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
+import { type InLanguage, translated } from "#server/translation/translate.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
 import { storedPictures, withFocus } from "#server/media/stored-pictures.ts";
 import type { Article } from "./article.entity.ts";
@@ -19,20 +22,23 @@ export function toArticle(article: Article): ArticleItem {
   };
 }
 
-/** The cards of these articles, in their order. */
-export async function toCards(em: EntityManager, articles: Article[]): Promise<ArticleCard[]> {
+/** The cards of these articles in a language, in their order. */
+export async function toCards(em: EntityManager, visible: Article[], language: Language): Promise<ArticleCard[]> {
+  const articles = await translated<InLanguage<Article>>(em, ARTICLE_TRANSLATION, visible, language);
   const pictureOf = await storedPictures(
     em,
     articles.map(({ image_url }) => image_url),
   );
-  return articles.map(({ id, slug, title, excerpt, content, category, image_url, image_focus, published_at, created_at }) => ({
-    id,
-    slug,
-    title,
-    excerpt: excerpt || excerptOf(content, CARD_TEXT_LENGTH),
-    category,
-    image: withFocus(pictureOf(image_url), image_focus),
-    published_at: (published_at ?? created_at).toISOString(),
-    reading_minutes: readingMinutesOf(wordCountOf(content)),
-  }));
+  const toCard = (article: InLanguage<Article>): ArticleCard => ({
+    id: article.id,
+    slug: article.slug,
+    title: article.title,
+    excerpt: article.excerpt || excerptOf(article.content, CARD_TEXT_LENGTH),
+    category: article.category,
+    image: withFocus(pictureOf(article.image_url), article.image_focus),
+    published_at: (article.published_at ?? article.created_at).toISOString(),
+    reading_minutes: readingMinutesOf(wordCountOf(article.content)),
+    ...(article.language && { language: article.language }),
+  });
+  return articles.map(toCard);
 }

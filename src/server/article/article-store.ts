@@ -43,7 +43,7 @@ export const articleStore: EntityStore<ArticleItem, ArticleInput, void, ArticleI
     const { slug } = article;
     assignSent(em, article, await columnsOf(em, fields, { stored: article, now }));
     await em.flush();
-    await rememberSlug(em, "article", id, slug, article.slug);
+    await rememberSlug(em, { noun: "article", owner: id }, { before: slug, after: article.slug });
     return toArticle(article);
   },
 };

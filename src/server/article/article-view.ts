@@ -1,4 +1,3 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Article as ArticleItem, type ArticleForm, articleFormSchema } from "#contracts/article/article.ts";
 import type { ArticleView } from "#contracts/article/blog.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
@@ -7,6 +6,10 @@ import { AppError } from "#server/app-error.ts";
 import { storedPictures, withFocus } from "#server/media/stored-pictures.ts";
 import { formNamedBy } from "#server/preview/form-previews.ts";
 import type { Context } from "#server/rpc/trpc.ts";
+import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
+import { recordWithSlug, slugsOf } from "#server/translation/slugs.ts";
+import { linksInLanguage } from "#server/translation/links-in-language.ts";
+import { translatedOne } from "#server/translation/translate.ts";
 import { toArticle, toCards } from "./article-item.ts";
 import { Article } from "./article.entity.ts";
 import { enhanceHtml, imageUrlsIn } from "./enhance-html.ts";
@@ -15,9 +18,15 @@ import { sanitizeArticle } from "./sanitize-article.ts";
 import { isVisibleAt, relatedArticles } from "./visible-articles.ts";
 
 /** All that an article's page shows. */
-async function viewOf(em: EntityManager, article: ArticleItem, now: Date): Promise<Omit<ArticleView, "preview">> {
+async function viewOf(
+  { em, language }: Pick<Context, "em" | "language">,
+  written: ArticleItem,
+  now: Date,
+): Promise<Omit<ArticleView, "preview">> {
+  const shown = await translatedOne(em, ARTICLE_TRANSLATION, written, language);
+  const article = { ...shown, content: await linksInLanguage(em, shown.content, language) };
   const pictureOf = await storedPictures(em, [article.image_url, ...imageUrlsIn(article.content)]);
-  const productOf = await namedProducts(em, article.content);
+  const productOf = await namedProducts(em, article.content, language);
   const { content, contents } = enhanceHtml(article.content, pictureOf, productOf);
   const word_count = wordCountOf(article.content);
   return {
@@ -26,7 +35,8 @@ async function viewOf(em: EntityManager, article: ArticleItem, now: Date): Promi
     contents,
     word_count,
     reading_minutes: readingMinutesOf(word_count),
-    related: await toCards(em, await relatedArticles(em, article, now)),
+    related: await toCards(em, await relatedArticles(em, article, now), language),
+    slugs: await slugsOf(em, "article", written),
   };
 }
 
@@ -49,18 +59,21 @@ function unsavedArticle({ fields, created_at }: { fields: ArticleForm; created_a
 /** An article's public page; with the token of a preview link also that of one which is not visible, or of what a form held. Fails with
  *  `not_found`. */
 export async function articleView(
-  { em, previews, settings, now }: Pick<Context, "em" | "previews" | "settings" | "now">,
+  { em, previews, settings, now, language }: Pick<Context, "em" | "previews" | "settings" | "now" | "language">,
   { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
 ): Promise<ArticleView> {
   const subject = apercu === "" ? undefined : await previews.subjectOf(apercu, now());
   const form = await formNamedBy(em, { subject, kind: "article-form", schema: articleFormSchema, now: now() });
   if (form?.fields.slug === slug) {
     const { name } = await settings();
-    return { ...(await viewOf(em, unsavedArticle(form, name), now())), preview: "unsaved" };
+    return { ...(await viewOf({ em, language: "fr" }, unsavedArticle(form, name), now())), preview: "unsaved" };
   }
   if (form !== undefined) throw new AppError("not_found");
-  const article = await em.findOneOrFail(Article, { slug });
+  const translation = await recordWithSlug(em, "article", slug, language);
+  const article = await em.findOneOrFail(Article, translation === undefined ? { slug } : { id: translation });
   const isVisible = isVisibleAt(article, now());
   if (!isVisible && subject !== `article:${article.id}`) throw new AppError("not_found");
-  return { ...(await viewOf(em, toArticle(article), now())), preview: isVisible ? null : "unpublished" };
+  const view = await viewOf({ em, language }, toArticle(article), now());
+  if (view.article.slug !== slug) throw new AppError("not_found"); // it has one of its own in this language
+  return { ...view, preview: isVisible ? null : "unpublished" };
 }

@@ -1,7 +1,9 @@
+import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
 import { Article } from "./article.entity.ts";
+import { pathsOf, translatedSlugs } from "#server/translation/slugs.ts";
 import { visibleAt } from "./visible-articles.ts";
 
 /** What the server must know of an article of the blog. */
@@ -10,6 +12,7 @@ export const articleNoun: Noun<"blogs"> = {
   router: "articles",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
+  translated: ARTICLE_TRANSLATION,
   counted: "blogs",
   uniqueFields: ["slug"],
   readSnapshots: async (_em, snapshots) =>
@@ -32,8 +35,10 @@ export const articleNoun: Noun<"blogs"> = {
   }),
   sitemap: async (em, now) => {
     const articles = await em.find(Article, visibleAt(now), { fields: ["slug", "updated_at", "image_url"], orderBy: { id: "asc" } });
-    return articles.map(({ slug, updated_at, image_url }) => ({
+    const slugsIn = await translatedSlugs(em, "article");
+    return articles.map(({ id, slug, updated_at, image_url }) => ({
       path: `/blog/${slug}`,
+      paths: pathsOf("/blog/", { fr: slug, ...slugsIn(id) }),
       changed: updated_at,
       images: image_url ? [image_url] : [],
     }));

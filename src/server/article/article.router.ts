@@ -6,7 +6,6 @@ import { byIdSchema } from "#contracts/shared/entity.ts";
 import { previewLinkSchema } from "#contracts/page/preview.ts";
 import { LIMIT_DEFAULT, LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { bySlugSchema, movedToSchema } from "#contracts/shared/text.ts";
-import { formerOwner } from "#server/former-slug/former-slugs.ts";
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/preview/form-previews.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { transaction } from "#server/rpc/transaction.ts";
@@ -14,6 +13,9 @@ import { adminProcedure, personal, publicProcedure, router } from "#server/rpc/t
 import { articleAdminProcedures } from "./article-admin-procedures.ts";
 import { toArticle, toCards } from "./article-item.ts";
 import { articleView } from "./article-view.ts";
+import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
+import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/translation/slugs.ts";
+import { translated, translatedOne } from "#server/translation/translate.ts";
 import { articleStore } from "./article-store.ts";
 import { Article } from "./article.entity.ts";
 import { articleNoun } from "./article.noun.ts";
@@ -39,41 +41,47 @@ export const articleRouter = router({
   /** The visible articles, whole, newest first. */
   listPublished: publicProcedure
     .output(z.array(articleSchema))
-    .query(async ({ ctx }) => (await visibleArticles(ctx.em, ctx.now())).map(toArticle)),
+    .query(async ({ ctx: { em, now, language } }) =>
+      translated(em, ARTICLE_TRANSLATION, (await visibleArticles(em, now())).map(toArticle), language),
+    ),
   /** The cards of the newest visible articles, newest first. */
   listCards: publicProcedure
     .input(z.object({ limit: z.int().min(1).max(LIMIT_MAX).optional() }).optional())
     .output(z.array(articleCardSchema))
-    .query(async ({ ctx: { em, now }, input }) => toCards(em, await visibleArticles(em, now(), input?.limit ?? LIMIT_DEFAULT))),
+    .query(async ({ ctx: { em, now, language }, input }) =>
+      toCards(em, await visibleArticles(em, now(), input?.limit ?? LIMIT_DEFAULT), language),
+    ),
   /** One page of the blog, as cards; `page` counts from 1, a page past the end is empty. */
   blog: publicProcedure
     .input(blogQuerySchema)
     .output(blogPageSchema)
-    .query(async ({ ctx: { em, now }, input }) => {
+    .query(async ({ ctx: { em, now, language }, input }) => {
       const { articles, ...page } = await findBlogPage(em, input, now());
-      const cards = await toCards(em, articles);
+      const cards = await toCards(em, articles, language);
       return page.page === 1 ? { ...page, featured: cards[0] ?? null, data: cards.slice(1) } : { ...page, featured: null, data: cards };
     }),
   /** One visible article. */
   bySlug: publicProcedure
     .input(bySlugSchema)
     .output(articleSchema)
-    .query(async ({ ctx: { em, now }, input: { slug } }) =>
-      toArticle(await em.findOneOrFail(Article, { $and: [{ slug }, visibleAt(now())] })),
-    ),
+    .query(async ({ ctx: { em, now, language }, input: { slug } }) => {
+      const id = await recordWithSlug(em, "article", slug, language);
+      const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, visibleAt(now())] });
+      return translatedOne(em, ARTICLE_TRANSLATION, toArticle(article), language);
+    }),
   /** An article's public page; with the token of a preview link also that of an article which is not visible, or of what a form held. */
   view: publicProcedure
     .input(articleQuerySchema)
     .output(articleViewSchema)
     .query(({ ctx, input }) => articleView(ctx, input)),
-  /** Where the visible article that once had this slug is now; null when none had it. */
+  /** Where the visible article that has this slug in another language, or had it, is in this one; null when none has. */
   movedTo: publicProcedure
     .input(bySlugSchema)
     .output(movedToSchema)
-    .query(async ({ ctx: { em, now }, input: { slug } }) => {
-      const owner = await formerOwner(em, "article", slug);
-      const article = owner === undefined ? null : await em.findOne(Article, { $and: [{ id: owner }, visibleAt(now())] });
-      return { slug: article?.slug ?? null };
+    .query(async ({ ctx: { em, now, language }, input: { slug } }) => {
+      const owners = await ownersOfSlug(em, "article", slug, language);
+      const articles = await em.find(Article, { $and: [{ id: { $in: owners } }, visibleAt(now())] }, { fields: ["slug"] });
+      return { slug: await slugInstead(em, { noun: "article", asked: slug, owners, records: articles, language }) };
     }),
   /** A link to an article's page as it will be, for those who are to read it before it is published. */
   previewLink: adminProcedure

@@ -1,5 +1,4 @@
 import type { Middleware } from "koa";
-import { ARTICLE_CATEGORY_LABELS, type ArticleCategory } from "#contracts/article/article-categories.ts";
 import type { ArticleCard } from "#contracts/article/blog.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
@@ -9,31 +8,17 @@ import { routeOf, takeRoute } from "#server/http/request-log.ts";
 import type { Services } from "#server/services.ts";
 import { Upload } from "#server/media/upload.entity.ts";
 import { toCards } from "./article-item.ts";
+import { CATEGORY_LABELS } from "./category-labels.ts";
 import type { Article } from "./article.entity.ts";
 import { visibleArticles } from "./visible-articles.ts";
 
 /** Articles in the feed. */
 const FEED_LENGTH = 20;
 
-/** What surrounds the articles, which are French in both feeds. */
-type Frame = { description: string; categories: Record<ArticleCategory, string> };
-
-const FRAMES: Record<Language, Frame> = {
-  fr: {
-    description: "Guides, économies d’énergie, sécurité\u202f: nos conseils pour une maison connectée simple à vivre.",
-    categories: ARTICLE_CATEGORY_LABELS,
-  },
-  en: {
-    description: "Guides, energy savings, security: how to make a smart home simple to live in. Articles are in French.",
-    categories: {
-      guide: "Guides",
-      savings: "Savings",
-      security: "Security",
-      installation: "Installation",
-      maintenance: "Maintenance",
-      trends: "Trends",
-    },
-  },
+/** What surrounds the articles, each of which tells its own language. */
+const DESCRIPTIONS: Record<Language, string> = {
+  fr: "Guides, économies d’énergie, sécurité\u202f: nos conseils pour une maison connectée simple à vivre.",
+  en: "Guides, energy savings, security: how to make a smart home simple to live in.",
 };
 
 const NAMESPACES = [
@@ -66,10 +51,9 @@ export function feed({ orm, now, settings, responses }: Services, publicUrl: () 
   async function compose(language: Language): Promise<{ text: string; changed: Date | undefined }> {
     const em = orm.em.fork();
     const { name } = await settings();
-    const frame = FRAMES[language];
     const own = (path: string) => publicUrl() + inLanguage(language, path);
     const articles = await visibleArticles(em, now(), FEED_LENGTH);
-    const cards = await toCards(em, articles);
+    const cards = await toCards(em, articles, language);
     const filenames = cards.map(({ image }) => normalizeImageUrl(image?.url ?? "").replace("/uploads/", ""));
     const uploads = await em.find(Upload, { filename: { $in: filenames } }, { fields: ["filename", "size"] });
     const sizes = new Map(uploads.map(({ filename, size }) => [`/uploads/${filename}`, size]));
@@ -83,8 +67,8 @@ export function feed({ orm, now, settings, responses }: Services, publicUrl: () 
         `<guid isPermaLink="true">${escapeXml(link)}</guid>`,
         element("pubDate", new Date(card.published_at).toUTCString()),
         element("dc:creator", articles[index]?.author ?? name),
-        "<dc:language>fr</dc:language>",
-        element("category", frame.categories[card.category]),
+        element("dc:language", card.language ?? "fr"),
+        element("category", CATEGORY_LABELS[language][card.category]),
         element("description", card.excerpt),
         pictureOf(card, sizes, publicUrl()),
         "</item>",
@@ -95,7 +79,7 @@ export function feed({ orm, now, settings, responses }: Services, publicUrl: () 
       `<rss version="2.0" ${NAMESPACES}><channel>`,
       element("title", `${name} – blog`),
       element("link", own("/blog")),
-      element("description", frame.description),
+      element("description", DESCRIPTIONS[language]),
       element("language", language),
       ...(changed ? [element("lastBuildDate", changed.toUTCString())] : []),
       `<atom:link href="${escapeXml(own("/feed.xml"))}" rel="self" type="application/rss+xml"/>`,

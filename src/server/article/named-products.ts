@@ -2,6 +2,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { Parser } from "htmlparser2";
 import type { StoredPicture } from "#contracts/shared/picture.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
+import { translated } from "#server/translation/translate.ts";
 import { listedProducts } from "#server/product/visible-products.ts";
 
 /** A product as an article shows it. */
@@ -40,13 +43,16 @@ export function productParagraphs(html: string): { start: number; end: number; s
 }
 
 /** Looks up the products that an article names in a paragraph of their own, in one query. */
-export async function namedProducts(em: EntityManager, html: string): Promise<ProductOf> {
-  const products = await listedProducts(em, [...new Set(productParagraphs(html).map(({ slug }) => slug))]);
+export async function namedProducts(em: EntityManager, html: string, language: Language): Promise<ProductOf> {
+  const found = await listedProducts(em, [...new Set(productParagraphs(html).map(({ slug }) => slug))]);
+  const asked = found.map(({ slug }) => slug);
+  const products = await translated(em, PRODUCT_TRANSLATION, found, language);
   const known = new Map(
-    products.map(({ slug, title, short_description: summary, images }) => {
+    products.flatMap(({ slug, title, short_description: summary, images }, place) => {
       const { url, width, height, color } = mainImageOf(images) ?? {};
       const image = url ? { url, ...(width && { width }), ...(height && { height }), ...(color && { color }) } : null;
-      return [slug, { slug, title, summary, image }];
+      const named = { slug, title, summary, image };
+      return [asked[place], slug].map((known) => [known, named] as const);
     }),
   );
   return (slug) => known.get(slug);

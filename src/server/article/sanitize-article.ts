@@ -1,7 +1,14 @@
-import sanitizeHtml from "sanitize-html";
+import { createRequire } from "node:module";
+import type sanitizeHtml from "sanitize-html";
 import { ARTICLE_TAGS, articleLinkAttributes, isArticleImage } from "#contracts/article/article-html.ts";
 import { cleanFileUrl } from "#contracts/shared/image-path.ts";
 import { isSafeUrl } from "#contracts/shared/url.ts";
+
+type SanitizeHtml = typeof sanitizeHtml;
+
+/** Loaded with the first article: it takes several megabytes. */
+const load = (): SanitizeHtml => createRequire(import.meta.url)("sanitize-html");
+let sanitize: SanitizeHtml | undefined;
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: ARTICLE_TAGS,
@@ -29,5 +36,6 @@ const OPTIONS: sanitizeHtml.IOptions = {
 /** The HTML of an article with nothing in it that runs, frames, overlays or loads from elsewhere. Idempotent.
  *  Applied when an article is stored and again when it is read. Source: reliability.md INP-9, INP-10. */
 export function sanitizeArticle(html: string): string {
-  return sanitizeHtml(html, OPTIONS).trim();
+  sanitize ??= load();
+  return sanitize(html, OPTIONS).trim();
 }

@@ -2,10 +2,15 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { nearestCandidates } from "#server/search/candidates.ts";
 import { searchTitleOf, textFoundBy } from "#server/search/search-text.ts";
 import { type TypedWord, typedWords, wordsOf } from "#server/search/words.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
+import { type InLanguage, translated } from "#server/translation/translate.ts";
 import { Article } from "./article.entity.ts";
 import { visibleAt } from "./visible-articles.ts";
 
-type Found = Pick<Article, "id" | "slug" | "title" | "category">;
+type Found = InLanguage<Pick<Article, "id" | "slug" | "title" | "category">>;
+
+type Searching = { now: Date; isForgiving: boolean; language: Language };
 
 type Searched = { article: Found; title: string; text: string };
 
@@ -36,13 +41,19 @@ function matching(searched: Searched[], words: QueryWord[]): Found[] {
 /** The visible articles that have every one of these words in the title or the excerpt: the best hits first, then the newest.
  *  Where none has them and `isForgiving`, small typing errors are forgiven. Source: specification §5 « Search ».
  *  They are few: each is read and compared here. */
-export async function searchArticles(em: EntityManager, q: string, { now, isForgiving }: { now: Date; isForgiving: boolean }) {
-  const words = typedWords(q).map(({ typed, parts, stems }): QueryWord => ({ typed, parts, stems, candidates: [] }));
+export async function searchArticles(em: EntityManager, q: string, { now, isForgiving, language }: Searching) {
+  const words = typedWords(q, language).map(({ typed, parts, stems }): QueryWord => ({ typed, parts, stems, candidates: [] }));
   if (words.length === 0) return [];
-  const articles = await em.find(Article, visibleAt(now), {
+  const visible = await em.find(Article, visibleAt(now), {
     fields: ["id", "slug", "title", "category", "excerpt"],
     orderBy: { published_at: "desc", id: "desc" },
   });
+  const articles = await translated(
+    em,
+    ARTICLE_TRANSLATION,
+    visible.map(({ id, slug, title, category, excerpt }) => ({ id, slug, title, category, excerpt })),
+    language,
+  );
   const searched = articles.map((article) => ({
     article,
     title: searchTitleOf(article.title),

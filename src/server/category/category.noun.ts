@@ -1,3 +1,4 @@
+import { CATEGORY_TRANSLATION } from "#contracts/category/category-translation.ts";
 import type { Noun } from "#server/noun.ts";
 import { refuseUnlistedSubcategories } from "#server/product/put-back.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
@@ -9,6 +10,7 @@ export const categoryNoun: Noun = {
   router: "categories",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
+  translated: CATEGORY_TRANSLATION,
   uniqueFields: ["name"],
   putBack: { check: (em, ids) => refuseUnlistedSubcategories(em, { categories: ids }) },
   rest: crudRoutes({ path: "/api/admin/categories", router: "categories", one: "une catégorie", many: "les catégories" }),

@@ -20,8 +20,8 @@ import { readSelection } from "#contracts/selection/selection.ts";
 import { csvFileSchema } from "#contracts/shared/csv-file.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { bySlugSchema } from "#contracts/shared/text.ts";
-import { Product } from "#server/product/product.entity.ts";
-import { VISIBLE } from "#server/product/visible-products.ts";
+import { toCard } from "#server/product/product-item.ts";
+import { askedProducts } from "#server/product/visible-products.ts";
 import { forgetReplies } from "#server/idempotency/idempotency.ts";
 import { lockForUpdate } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
@@ -69,13 +69,15 @@ export const contactRequestRouter = router({
   product: publicProcedure
     .input(bySlugSchema)
     .output(requestedProductSchema.nullable())
-    .query(({ ctx, input: { slug } }) => ctx.em.findOne(Product, { slug, ...VISIBLE }, { fields: ["slug", "title", "reference"] })),
+    .query(
+      async ({ ctx: { em, language }, input: { slug } }) => (await askedProducts(em, [slug], { toItem: toCard, language }))[0] ?? null,
+    ),
 
   /** What a selection that a link names holds; of products that no visitor sees only how many there are. */
   selection: publicProcedure
     .input(selectionQuerySchema)
     .output(namedSelectionSchema)
-    .query(({ ctx, input }) => namedSelection(ctx.em, readSelection(input.written))),
+    .query(({ ctx, input }) => namedSelection(ctx.em, readSelection(input.written), ctx.language)),
 
   list: adminProcedure
     .input(contactRequestListQuerySchema)

@@ -5,8 +5,7 @@ import type { ContactRequestInput } from "#contracts/contact-request/contact-req
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import { mailboxOf } from "#server/mail/mailbox.ts";
 import { forgetExpired, post } from "#server/mail/outbox.ts";
-import { Product } from "#server/product/product.entity.ts";
-import { listedProducts, VISIBLE } from "#server/product/visible-products.ts";
+import { isListed, productsOfSlugs, visibleProducts } from "#server/product/visible-products.ts";
 import { readSettings } from "#server/settings/settings-store.ts";
 import { mailToCompany, mailToVisitor } from "./contact-mails.ts";
 import { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
@@ -36,11 +35,11 @@ function fingerprintOf(input: ContactRequestInput): string {
 /** The lines of the products that can be asked for, as these are called now; the others are passed over. */
 async function writeLines(em: EntityManager, contact_request: ContactRequest, sent: NonNullable<ContactRequestInput["lines"]>) {
   const slugs = sent.map(({ slug }) => slug);
-  const products = await listedProducts(em, slugs);
+  const listed = (await productsOfSlugs(em, slugs)).filter(({ product }) => isListed(product));
   const asked = new Map(sent.map((line) => [line.slug, line]));
-  return products.map((product, position) => {
+  return listed.map(({ product, slug }, position) => {
     const { title, reference } = product;
-    const { quantity = 1, note } = asked.get(product.slug) ?? {};
+    const { quantity = 1, note } = asked.get(slug) ?? {};
     return em.create(ContactRequestLine, { contact_request, position, product, title, reference, quantity, note: note ?? "" });
   });
 }
@@ -59,7 +58,7 @@ export async function storeRequest(
   await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(em.getKysely());
   if (await em.count(ContactRequest, { fingerprint, created_at: { $gt: new Date(now.getTime() - SAME_WITHIN_MS) } })) return undefined;
   await forgetExpired(em, now);
-  const product = slug ? await em.findOne(Product, { slug, ...VISIBLE }) : null;
+  const [product = null] = slug ? await visibleProducts(em, [slug]) : [];
   const request = em.create(ContactRequest, {
     ...fields,
     product,

@@ -3,7 +3,8 @@ import { Migrator } from "@mikro-orm/migrations";
 import { AppError } from "#server/app-error.ts";
 import { valueKeeper } from "#server/attribute/keep-values.ts";
 import { entities } from "./entities.ts";
-import { wordLearner } from "#server/search/learn-words.ts";
+import { createWordLearner } from "#server/search/learn-words.ts";
+import { JoiningClient } from "./joining-client.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Connections } from "./pulse.ts";
 
@@ -28,11 +29,11 @@ export async function createOrm({ url, replicaUrls = [], connections }: Database
     logger: log,
     colors: false,
     extensions: [Migrator],
-    subscribers: [wordLearner, valueKeeper],
+    subscribers: [createWordLearner(), valueKeeper],
     namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
     pool: { min: 0, max: 20 },
     schemaGenerator: { ignoreTriggers: true }, // they are the migrations' alone
-    driverOptions: { ...TIMEOUTS, options: DURABLE, ...(connections && { Client: connections.Client }) },
+    driverOptions: { ...TIMEOUTS, options: DURABLE, Client: connections?.Client ?? JoiningClient },
     findOneOrFailHandler: () => new AppError("not_found"),
     migrations: { migrationsList: migrations, tableName: "migration", snapshot: false },
   });

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import pg from "pg";
+import { JoiningClient } from "./joining-client.ts";
 
 const TICK_MS = 100;
 /** Ticks from one answer to the next question. */
@@ -19,7 +20,7 @@ function breakOff(client: pg.Client): void {
 /** A kind of connection for a pool, each of which is known here until it ends. */
 export function trackConnections() {
   const open = new Set<pg.Client>();
-  class TrackedClient extends pg.Client {
+  class TrackedClient extends JoiningClient {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
       open.add(this);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { DRAFT_DAYS, DRAFT_MAX_LENGTH, DRAFTS_MAX, type StoredDraft } from "#contracts/draft/draft.ts";
-import { tablesInOrder } from "#server/database/backup-format.ts";
+import { tablesInOrder } from "#server/database/backup/backup-format.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { aColleague } from "#server/testing/colleague.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";

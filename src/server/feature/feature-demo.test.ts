@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import { featureInputSchema } from "#contracts/feature/feature.ts";
+import { englishFaultsIn } from "#server/testing/english-prose.ts";
 import { faultsIn, stringsIn } from "#server/testing/french-prose.ts";
 import { DEMO_FEATURES } from "./feature-demo.ts";
+import { ENGLISH_FEATURES } from "./feature-demo-english.ts";
 
 describe("the demo features", () => {
   it("have one feature per preset icon", () => {
@@ -14,5 +16,10 @@ describe("the demo features", () => {
     const written = stringsIn(DEMO_FEATURES);
     expect(written.flatMap(faultsIn)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
+  });
+
+  it("are all there in English", () => {
+    expect(Object.keys(ENGLISH_FEATURES)).toEqual(DEMO_FEATURES.map(({ icon }) => icon));
+    expect(stringsIn(ENGLISH_FEATURES).flatMap(englishFaultsIn)).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
 import type { FeatureIcon } from "#contracts/feature/feature-icons.ts";
+import { FEATURE_TRANSLATION } from "#contracts/feature/feature-translation.ts";
 import { featureInputSchema } from "#contracts/feature/feature.ts";
 import type { DemoWriter } from "#server/database/seed/demo-site.ts";
+import { publishDemo } from "#server/translation/publish-demo.ts";
+import { ENGLISH_FEATURES } from "./feature-demo-english.ts";
 import { Feature } from "./feature.entity.ts";
 
 /** A key feature of the home page. */
@@ -63,9 +66,12 @@ export const DEMO_FEATURES: DemoFeature[] = [
   },
 ];
 
-/** Writes the demo features, in order. */
-export const createDemoFeatures: DemoWriter = (em, { datedBefore }) => {
-  for (const [order_index, demo] of DEMO_FEATURES.entries())
-    em.create(Feature, { ...featureInputSchema.parse(demo), order_index, ...datedBefore(400) });
+/** Writes the demo features, in order, in both languages. */
+export const createDemoFeatures: DemoWriter = async (em, { datedBefore }) => {
+  const features = DEMO_FEATURES.map((demo, order_index) => {
+    const feature = em.create(Feature, { ...featureInputSchema.parse(demo), order_index, ...datedBefore(400) });
+    return [feature, ENGLISH_FEATURES[demo.icon]] as const;
+  });
+  await publishDemo(em, FEATURE_TRANSLATION, features);
   return `${DEMO_FEATURES.length} features`;
 };

@@ -1,3 +1,4 @@
+import { FEATURE_TRANSLATION } from "#contracts/feature/feature-translation.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
@@ -9,6 +10,7 @@ export const featureNoun: Noun<"features"> = {
   router: "features",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
+  translated: FEATURE_TRANSLATION,
   counted: "features",
   rest: [
     { method: "get", path: "/api/features", procedure: "features.listActive", summary: "Lister les fonctionnalités visibles" },

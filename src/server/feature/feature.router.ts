@@ -8,6 +8,8 @@ import { simpleStore, auditFields } from "#server/rpc/entity-store.ts";
 import { moveToPlaceOf, nextOrderIndex } from "#server/rpc/ordered-list.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { translated } from "#server/translation/translate.ts";
+import { FEATURE_TRANSLATION } from "#contracts/feature/feature-translation.ts";
 import { Feature } from "./feature.entity.ts";
 import { featureNoun } from "./feature.noun.ts";
 
@@ -53,7 +55,8 @@ export const featureRouter = router({
       return featuresInOrder(em);
     }),
   /** The visible features, in order. */
-  listActive: publicProcedure
-    .output(z.array(featureSchema))
-    .query(async ({ ctx }) => (await ctx.em.find(Feature, { is_active: true }, { orderBy: IN_ORDER })).map(toFeature)),
+  listActive: publicProcedure.output(z.array(featureSchema)).query(async ({ ctx: { em, language } }) => {
+    const features = (await em.find(Feature, { is_active: true }, { orderBy: IN_ORDER })).map(toFeature);
+    return translated(em, FEATURE_TRANSLATION, features, language);
+  }),
 });

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { Language } from "#contracts/shared/language.ts";
 
 /** Nouns whose pages are found by a slug. */
 const SLUGGED_NOUNS = ["product", "article"] as const;
@@ -10,6 +11,7 @@ const FormerSlugSchema = defineEntity({
   tableName: "former_slug",
   properties: {
     noun: p.enum(SLUGGED_NOUNS).primary(),
+    language: p.text().$type<Language>().primary(),
     slug: p.text().primary(),
     /** Id of what bore it last. It may be gone since: the URL then leads nowhere again. */
     owner: p.integer(),

@@ -10,8 +10,9 @@ export function binBegin(now: Date): Date {
   return new Date(now.getTime() - BIN_DAYS * DAY_MS);
 }
 
-/** SQL: whether a change of `change` is the deletion of a record that was not restored since, and whose snapshots are there. */
-const IS_BINNED = sql<boolean>`change.operation = 'delete' and change.before is not null and not exists (
+/** SQL: whether a change of `change` is the deletion of a record that was not restored since, and whose snapshots are there. Translations come back
+ *  with their records, and are not listed beside them. */
+const IS_BINNED = sql<boolean>`change.operation = 'delete' and change.noun <> 'translation' and change.before is not null and not exists (
   select 1 from change later where later.noun = change.noun and later.record = change.record and later.id > change.id)`;
 
 /** One page of the bin, latest first. A relation bears the name of the noun that it refers to: so are those found that lost the deleted one. */
@@ -28,13 +29,16 @@ export async function listBin(em: EntityManager, now: Date, cursor?: number | nu
   return { data, next: rows.length > data.length ? (data.at(-1)?.id ?? null) : null };
 }
 
-/** Erases what the history holds of the records in the bin that match, but for who did what when; gives how many records. */
+/** Erases what the history holds of the records in the bin that match, and of their translations, but for who did what when; gives how many
+ *  records. */
 async function eraseBinned(em: EntityManager, matching: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ erased: number }>`
     with binned as (select noun, record from change where ${IS_BINNED} and ${matching}),
+      gone as (select * from binned union select own.noun, own.record from binned join change own
+        on own.noun = 'translation' and own.operation = 'delete' and own.before ->> 'noun' = binned.noun and (own.before ->> 'record')::int = binned.record),
       erased as (
-        update change set before = null, after = null, uploads = '{}' from binned
-        where change.noun = binned.noun and change.record = binned.record and (change.before is not null or change.after is not null))
+        update change set before = null, after = null, uploads = '{}'
+        where (change.noun, change.record) in (select noun, record from gone) and (change.before is not null or change.after is not null))
     select count(*)::int as erased from binned`.execute(em.getKysely());
   return rows[0]?.erased ?? 0;
 }

@@ -2,6 +2,7 @@ import { setImmediate as yieldToRequests } from "node:timers/promises";
 import type { EntityMetadata, EntityProperty } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import type { Language } from "#contracts/shared/language.ts";
 import { takenFields } from "#server/app-error.ts";
 import { inBatches } from "#server/database/in-batches.ts";
 import { nowOf } from "#server/database/clock.ts";
@@ -57,11 +58,24 @@ async function countOn(em: EntityManager, { meta }: NounChanges, restored: NetCh
     from jsonb_to_recordset(${versions}::jsonb) as counted (id int, version int) where row.id = counted.id`.execute(em.getKysely());
 }
 
+const slugIn = (snapshot: Snapshot | null) => (typeof snapshot?.slug === "string" ? snapshot.slug : "");
+
 async function rememberSlugsOf(em: EntityManager, { meta }: NounChanges, changed: NetChange[]): Promise<void> {
   if (!meta.props.some(({ name }) => name === "slug")) return;
-  const noun = meta.tableName as SluggedNoun; // the nouns whose rows have slugs
-  const moved = changed.map(({ record, before, after }) => ({ owner: record, before: String(after?.slug), after: String(before?.slug) }));
-  await rememberSlugs(em, noun, moved);
+  const own = { noun: meta.tableName, language: "fr" };
+  const moved = changed.map(({ record, before, after }) => ({
+    // A slug of a translation is that of the record which it translates.
+    ...(before && "language" in before
+      ? { noun: before.noun, language: before.language, owner: before.record }
+      : { ...own, owner: record }),
+    before: slugIn(after),
+    after: slugIn(before),
+  })) as { noun: SluggedNoun; language: Language; owner: number; before: string; after: string }[]; // the nouns whose rows have slugs
+  const written = moved.filter(({ before, after }) => before !== "" && after !== "");
+  for (const [, some] of Map.groupBy(written, ({ noun, language }) => `${noun} ${language}`)) {
+    const [first] = some;
+    if (first) await rememberSlugs(em, first, some);
+  }
 }
 
 /** Does something to many rows in batches, each with an identity map of its own, and writes it. */

@@ -10,13 +10,16 @@ import { changesByNoun, obstacleOf, revert } from "./undo.ts";
 
 type Binned = { noun: string; id: number };
 
-/** The deletion of a record, and the changes of those that lost it by that. Fails with `not_found` where it is not in the bin. */
+/** The deletion of a record and its translations, and the changes of those that lost it by that. Fails with `not_found` where it is not in the bin. */
 async function deletionOf(em: EntityManager, { noun, id }: Binned): Promise<RecordedChange[]> {
   const deletion = await em.findOne(RecordedChange, { noun, record: id }, { orderBy: { id: "desc" } });
   if (deletion?.operation !== "delete" || !deletion.before) throw new AppError("not_found");
   const { tx, at } = deletion;
-  const along = await em.find(RecordedChange, { tx, at, operation: "update" }, { orderBy: { id: "asc" } });
-  return [...along.filter(({ before }) => before?.[noun] === id), deletion];
+  const along = await em.find(RecordedChange, { tx, at, id: { $ne: deletion.id } }, { orderBy: { id: "asc" } });
+  const isLoss = ({ operation, before }: RecordedChange) => operation === "update" && before?.[noun] === id;
+  const isTranslation = ({ operation, before, ...change }: RecordedChange) =>
+    operation === "delete" && change.noun === "translation" && before?.noun === noun && before.record === id;
+  return [...along.filter((change) => isLoss(change) || isTranslation(change)), deletion];
 }
 
 function ownChange(byNoun: NounChanges[], { noun, id }: Binned): { of: NounChanges; own: NetChange } {

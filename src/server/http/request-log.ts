@@ -3,6 +3,15 @@ import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import { isRead } from "./get.ts";
 
+/** The header that bears a request's id. */
+export const REQUEST_ID = "X-Request-Id";
+
+/** What stands for the route of a request that took none of ours. */
+export const NO_ROUTE = "other";
+
+/** Longest path that is kept, in characters: longer than any of ours. */
+const LOGGED_PATH_MAX = 500;
+
 /** Says which of our routes a request took: a template that holds nothing the sender chose, for its line in the log and for the metrics. */
 export function takeRoute({ state }: Context, route: string): void {
   state.route = route;
@@ -10,7 +19,7 @@ export function takeRoute({ state }: Context, route: string): void {
 
 /** The route that a request took; `other` where it took none of ours. */
 export function routeOf({ state }: Context): string {
-  return state.route ?? "other";
+  return state.route ?? NO_ROUTE;
 }
 
 /** Says who sent a request, for its line in the log. */
@@ -25,31 +34,49 @@ export function expectFailure({ state }: Context): void {
 
 /** What may be kept of a path: without a query, and not longer than any of ours. */
 export function loggedPath({ path }: Context): string {
-  return path.slice(0, 500);
+  return path.slice(0, LOGGED_PATH_MAX);
 }
 
-function levelOf(ctx: Context): "error" | "info" | "debug" {
-  if (ctx.status >= 500) return ctx.state.isExpected ? "info" : "error";
-  const isForPrograms = ctx.path.startsWith("/api/") || ctx.path.startsWith("/trpc/");
-  return isForPrograms || !isRead(ctx) ? "info" : "debug";
+/** A request that was answered, as its line in the log tells of it. */
+type Answered = {
+  requestId: string;
+  startedAt: number;
+  method: string;
+  path: string;
+  route: string;
+  status: number;
+  who?: string;
+  isExpected?: boolean;
+};
+
+function levelOf({ method, path, status, isExpected }: Answered): "error" | "info" | "debug" {
+  if (status >= 500) return isExpected ? "info" : "error";
+  const isForPrograms = path.startsWith("/api/") || path.startsWith("/trpc/");
+  return isForPrograms || !isRead({ method }) ? "info" : "debug";
 }
 
-/** Gives every request an id, and logs one line when it is answered: who sent it, method, route, path without query, status, milliseconds. */
+/** Logs one line of a request: who sent it, method, route, path without query, status, milliseconds. */
+export function logAnswer(log: Logger, answered: Answered): void {
+  const level = levelOf(answered);
+  if (!log.isLevelEnabled(level)) return;
+  const { requestId: request_id, startedAt, who = "visitor", method, route, path, status } = answered;
+  const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+  log[level]({ request_id, who, method, route, path: path.slice(0, LOGGED_PATH_MAX), status, ms }, "request");
+}
+
+/** Gives every request an id, and logs it when it is answered. */
 export function requestLog(log: Logger): Middleware {
   return async (ctx, next) => {
     const startedAt = performance.now();
-    ctx.state.requestId = randomUUID();
-    ctx.set("X-Request-Id", ctx.state.requestId);
+    const requestId = randomUUID();
+    ctx.state.requestId = requestId;
+    ctx.set(REQUEST_ID, requestId);
     try {
       await next();
     } finally {
-      const level = levelOf(ctx);
-      if (log.isLevelEnabled(level)) {
-        const { requestId: request_id, sender: who = "visitor" } = ctx.state;
-        const ms = Math.round((performance.now() - startedAt) * 10) / 10;
-        const { method, status } = ctx;
-        log[level]({ request_id, who, method, route: routeOf(ctx), path: loggedPath(ctx), status, ms }, "request");
-      }
+      const { sender: who, isExpected } = ctx.state;
+      const { method, path, status } = ctx;
+      logAnswer(log, { requestId, startedAt, method, path, route: routeOf(ctx), status, who, isExpected });
     }
   };
 }

@@ -2,7 +2,7 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context, Middleware } from "koa";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
-import { createContext, requesterOf } from "#server/rpc/create-context.ts";
+import { createContext, languageAskedBy, requesterOf } from "#server/rpc/create-context.ts";
 import type { Services } from "#server/services.ts";
 import { appRouter } from "#server/router.ts";
 import type { Logger } from "pino";
@@ -58,7 +58,7 @@ function cacheKeyOf(ctx: Context, inputs: unknown[] | undefined): string | undef
   if (ctx.method !== "GET" || ctx.get("authorization") !== "" || !inputs) return undefined;
   if (inputs.some((input) => fieldOf(input, "apercu") !== undefined)) return undefined;
   const { searchParams } = new URL(ctx.url, "http://localhost");
-  return `${ctx.path} ${searchParams.get("batch")} ${JSON.stringify(JSON.parse(searchParams.get("input") ?? "null"))}`;
+  return `${ctx.path} ${languageAskedBy(ctx)} ${searchParams.get("batch")} ${JSON.stringify(JSON.parse(searchParams.get("input") ?? "null"))}`;
 }
 
 /** The route of a call or a batch, which names each procedure: none that does not exist, and no more than a batch may have. */

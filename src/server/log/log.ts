@@ -25,10 +25,18 @@ function makeSafe(line: string): string {
   return maskEmails(line).replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
+/** Most bytes of lines that wait for a slow reader; what comes beyond them is dropped. */
+const WAITING_MAX = 8 * 1024 * 1024;
+
+/** The standard output, written to without holding up the answer that a line tells of; what waits is written before the process exits. */
+function standardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: false, maxLength: WAITING_MAX });
+}
+
 /** The logger of the server: one JSON object a line, with the time in UTC and the version of the program, to the standard output unless told
  *  otherwise. Holds no e-mail address, and what strangers chose cannot begin a line, or move a terminal's cursor.
  *  `fields` gives what else every line says. Source: reliability.md LOG-2. */
-export function createLog(level: LevelWithSilent, destination: DestinationStream = pino.destination(1), fields?: () => object): Logger {
+export function createLog(level: LevelWithSilent, destination: DestinationStream = standardOutput(), fields?: () => object): Logger {
   const base = { version: VERSION };
   const options = {
     level,

@@ -6,7 +6,6 @@ import type { SecretBox } from "#server/factor/secret-box.ts";
 import { unsealMail } from "./sealed-mail.ts";
 import { type Delivery, startMailWorker } from "./mail-worker.ts";
 import type { Mail } from "./outbox.ts";
-import { smtpDelivery } from "./smtp-delivery.ts";
 
 type Dependencies = {
   orm: MikroORM;
@@ -26,10 +25,11 @@ export function openMail(
 ): { mail: Mail; stop: () => Promise<void> } {
   const sender = async () => mailboxOf(await settings(), contactEmail);
   if (!smtpUrl) return { mail: { isEnabled: false, contactEmail, wake: () => {} }, stop: async () => {} };
-  const send = smtpDelivery({ smtpUrl, sender });
+  // Loaded where mail is sent only: the library takes several megabytes.
+  const sending = import("./smtp-delivery.ts").then(({ smtpDelivery }) => smtpDelivery({ smtpUrl, sender }));
   const deliver: Delivery = async (id, mail) => {
     const readable = unsealMail(mail, secrets);
-    return readable ? send(id, readable) : { error: "the mail was sealed under another JWT_SECRET", isFinal: true };
+    return readable ? (await sending)(id, readable) : { error: "the mail was sealed under another JWT_SECRET", isFinal: true };
   };
   const { wake, stop } = startMailWorker({ ...dependencies, deliver });
   return { mail: { isEnabled: true, contactEmail, wake }, stop };

@@ -4,9 +4,8 @@ import type { RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
 import { checkPdf } from "./check-pdf.ts";
-import { decodeImage } from "./decode-image.ts";
 import { writeDurably } from "./durable-file.ts";
-import { createRenditions } from "./renditions.ts";
+import { createRenditions } from "./rendition/renditions.ts";
 import { Upload } from "./upload.entity.ts";
 import { createUploadFolder } from "./upload-folder.ts";
 
@@ -56,6 +55,7 @@ export function createUploadStore(folder: string) {
   /** Writes a picture to disk, re-encoded. Fails with `unsupported_media_type` when it does not decode. */
   async function writeImage(sent: SentFile): Promise<WrittenFile<UploadedImage>> {
     const originalName = displayName(sent.originalName);
+    const { decodeImage } = await import("./decode-image.ts"); // with the first picture: the library takes 20 MB
     const { bytes, ...picture } = await decodeImage(sent.bytes, originalName);
     const { row, reply } = await write(folder, "webp", { bytes, originalName });
     return { row: { ...row, ...picture }, reply: { ...reply, ...picture } };

@@ -8,7 +8,12 @@ import { QUEUES, waitingIn } from "./queues.ts";
 import { mayRead } from "./may-read.ts";
 
 /** What the stack uses of metrics: `observe` around everything else, `endpoint` at `/metrics`. */
-export type Metrics = { observe: Middleware; endpoint: Middleware };
+export type Metrics = {
+  observe: Middleware;
+  /** Measures a request that was answered before the stack, since `startedAt`. */
+  measure: (labels: { method: string; route: string; status: number }, startedAt: number) => void;
+  endpoint: Middleware;
+};
 
 /** Upper bounds of the durations of requests, in seconds. */
 const DURATIONS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -76,14 +81,16 @@ export async function createMetrics(sources: Sources, token: string | undefined)
     buckets: DURATIONS_S,
     registers: [register],
   });
+  const measure: Metrics["measure"] = ({ method, route, status }, startedAt) =>
+    durations.observe({ method, route: labelOf(route), status }, (performance.now() - startedAt) / 1000);
   return {
+    measure,
     observe: async (ctx, next) => {
       const startedAt = performance.now();
       try {
         await next();
       } finally {
-        const labels = { method: ctx.method, route: labelOf(routeOf(ctx)), status: ctx.status };
-        durations.observe(labels, (performance.now() - startedAt) / 1000);
+        measure({ method: ctx.method, route: routeOf(ctx), status: ctx.status }, startedAt);
       }
     },
     endpoint: async (ctx, next) => {

@@ -32,11 +32,12 @@ type Options = {
 };
 
 function clientOf(ctx: Context, { services, log }: Options) {
+  const { language } = readLanguage(ctx.path);
   return createTRPCClient<AppRouter>({
     links: [
       unstable_localLink({
         router: appRouter,
-        createContext: async () => createContext(services, { ip: peerOf(ctx) }),
+        createContext: async () => createContext(services, { ip: peerOf(ctx), language }),
         onError: ({ error, path }) => log.debug({ err: error, procedure: path, request_id: ctx.state.requestId }, "a page's call failed"),
       }),
     ],

@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { DENY_ALL_POLICY } from "#server/http/security-headers.ts";
 import { PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
 
@@ -23,11 +23,11 @@ const HEADERS = {
 
 /** Answers while the server starts: 200 to `/healthz`, 503 to every other path, as a page that reloads itself to browsers and as JSON to other
  *  clients. Source: reliability.md OPS-2. */
-export const answerWhileStarting: RequestListener = ({ url = "/", headers: { accept = "" } }, response) => {
+export function answerWhileStarting({ url = "/", headers: { accept = "" } }: IncomingMessage, response: ServerResponse): undefined {
   const path = url.split("?")[0];
   if (path === "/healthz") {
     response.writeHead(200, { ...HEADERS, "Content-Type": "application/json" }).end(JSON.stringify({ status: "ok" }));
-    return;
+    return undefined;
   }
   const isPage = path !== "/readyz" && accept.includes("text/html");
   response.writeHead(503, {
@@ -38,4 +38,5 @@ export const answerWhileStarting: RequestListener = ({ url = "/", headers: { acc
       : { "Content-Type": "application/json" }),
   });
   response.end(isPage ? PAGE : JSON.stringify({ status: "starting" }));
-};
+  return undefined;
+}

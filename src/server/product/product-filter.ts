@@ -1,3 +1,4 @@
+import type { Language } from "#contracts/shared/language.ts";
 import type { Condition } from "./word-conditions.ts";
 import type { AdminProductSort, Direction, ModifiedWithin, ProductMark } from "#contracts/product/product-admin.ts";
 
@@ -15,5 +16,6 @@ export type ProductFilter = {
 };
 
 /** Whose list it is: visitors see visible products only; a grouped one comes by category, those without category last. What words mean is
- *  found out with all products of the scope; of those that they find, a list shows the ones that are `kept`. */
-export type ProductView = { isPublic?: boolean; isGrouped?: boolean; kept?: Condition };
+ *  found out with all products of the scope; of those that they find, a list shows the ones that are `kept`. Words are those of a language,
+ *  and so is the order of names. */
+export type ProductView = { isPublic?: boolean; isGrouped?: boolean; kept?: Condition; language?: Language };

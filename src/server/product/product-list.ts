@@ -1,6 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { LIMIT_MAX } from "#contracts/shared/paging.ts";
+import { sql } from "kysely";
+import type { Language } from "#contracts/shared/language.ts";
+import { categoryWords } from "#server/category/category-words.ts";
+import { productsIn } from "./language/searched-products.ts";
 import { typedWords } from "#server/search/words.ts";
 import { inBatches } from "#server/database/in-batches.ts";
 import { Product } from "./product.entity.ts";
@@ -34,8 +38,7 @@ async function listed<Item>(em: EntityManager, { filter, view, toItem }: Wanted<
 
 /** The search as it was understood: each typed word that the best hit does not have, by the candidate that it has or that the trade says for
  *  what it has. */
-function correctedSearch(q: string, { words, written, synonyms }: Widened, best: Product | null): string {
-  const text = `${best?.search_text} ${best?.search_words} ${best?.category?.normalized_name}`;
+function correctedSearch(q: string, { words, written, synonyms }: Widened, text: string): string {
   const instead = new Map(
     words.flatMap(({ typed, parts, candidates }) => {
       const has = (word: string) => text.includes(word);
@@ -45,6 +48,15 @@ function correctedSearch(q: string, { words, written, synonyms }: Widened, best:
   );
   const typed = q.trim().split(/\s+/);
   return typed.map((word) => instead.get(normalize(word)) ?? word).join(" ");
+}
+
+/** All that a search in a language reads of a product. */
+async function textOf(em: EntityManager, best: Product | null, language: Language = "fr"): Promise<string> {
+  const category = best?.category?.normalized_name;
+  if (!best || language === "fr") return `${best?.search_text} ${best?.search_words} ${category}`;
+  const { rows } = await sql<{ text: string }>`
+    select concat_ws(' ', search_text, search_words) as text from ${productsIn(language)} where id = ${best.id}`.execute(em.getKysely());
+  return `${rows[0]?.text} ${normalize((await categoryWords(em, language)).nameOf(best.category?.name ?? ""))}`;
 }
 
 /** What is made of these products, in their order. Some are loaded at a time, and forgotten once they are items: 5,000 entities at once took 250 MB,
@@ -77,8 +89,8 @@ function fewerOf(words: QueryWord[]): QueryWord[][] {
  *  what an administrator typed whole names one thing, and another one must not stand in its place.
  *  Source: specification §5 « Search ». */
 async function searched<Item>(em: EntityManager, q: string, { filter, view, toItem }: Wanted<Item>) {
-  const known = await knownWords(em);
-  const all = typedWords(q).map((word) => asTyped(word, known));
+  const known = await knownWords(em, view.language);
+  const all = typedWords(q, view.language).map((word) => asTyped(word, known));
   const find = async (words: QueryWord[]) => {
     const text = words === all ? q : shortened(q, words);
     const hits = await productsWith(em, words, { ...filter, q: text }, view);
@@ -92,7 +104,11 @@ async function searched<Item>(em: EntityManager, q: string, { filter, view, toIt
     if (!wider || !hasFound(hits)) return false;
     const { ids, ...counted } = hits;
     const best = await em.findOne(Product, { id: ids[0] ?? hits.found?.[0] ?? 0 }, { populate: ["category", "search_words"] });
-    return { data: await loaded(em, ids, toItem), ...counted, corrected: correctedSearch(text, wider, best) };
+    return {
+      data: await loaded(em, ids, toItem),
+      ...counted,
+      corrected: correctedSearch(text, wider, await textOf(em, best, view.language)),
+    };
   };
   const whole = (await find(all)) || (await forgive(all));
   if (whole || !view.isPublic || all.length < 2) return whole || UNFOUND;
@@ -115,7 +131,7 @@ export async function findProducts<Item>(
 ): Promise<FoundProducts<Item>> {
   const { q = "", limit, page } = filter;
   const wanted = { filter, view, toItem };
-  const found = typedWords(q).length > 0 ? await searched(em, q, wanted) : await listed(em, wanted);
+  const found = typedWords(q, view.language).length > 0 ? await searched(em, q, wanted) : await listed(em, wanted);
   return { ...found, page, limit };
 }
 

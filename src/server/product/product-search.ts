@@ -8,6 +8,7 @@ import { FILLED_SHARE, HAS_UNREAD } from "#server/attribute/completeness.ts";
 import { nowOf } from "#server/database/clock.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
+import { productsIn } from "./language/searched-products.ts";
 import { rank } from "./product-rank.ts";
 import type { QueryWord } from "./query-words.ts";
 import { IS_LISTED } from "./visible-products.ts";
@@ -77,7 +78,7 @@ export async function productsWith(em: EntityManager, words: QueryWord[], filter
   const found = await sql<{ total: number; ids: number[]; found?: number[] }>`
     with hit as ${words.length === 0 ? sql`not materialized` : sql`materialized`} (
       select p.id, p.category, p.sort_title, ${sort ? KEY[sort] : rank(q, words)} as key, ${isKept} as is_kept
-      from product p
+      from ${productsIn(view.language)}
       where ${isInScope(filter, view, nowOf(em))} and (${hasWords}) ${words.length === 0 ? sql`and ${isKept}` : sql``}
     )
     select (select count(*)::int from hit where ${shown}) as total, ${kept && words.length > 0 ? sql`array(select id from hit) as found,` : sql``} array(
@@ -98,16 +99,16 @@ export async function mostWordsMet(em: EntityManager, all: QueryWord[], filter: 
   const worth = words.map((_, place) => sql`met[${place + 1}::int]::int * ${words.length ** 2 - place}::int`);
   const { rows } = await sql<{ met: boolean[] }>`
     select met from (
-      select array[${sql.join(met)}] as met from product p where ${isInScope(filter, view, nowOf(em))} and ${either(met)}
+      select array[${sql.join(met)}] as met from ${productsIn(view.language)} where ${isInScope(filter, view, nowOf(em))} and ${either(met)}
     ) hit order by ${sql.join(worth, sql` + `)} desc limit 1`.execute(em.getKysely({ type: "read" }));
   return words.filter((_, place) => rows[0]?.met[place]);
 }
 
 /** Of some words those that a product within the scope holds: a correction never tells a word that only products outside the lists have. */
-export async function wordsInUse(em: EntityManager, words: string[], { isPublic }: ProductView): Promise<string[]> {
+export async function wordsInUse(em: EntityManager, words: string[], { isPublic, language }: ProductView): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as known (word) where exists (
-      select 1 from product p
+      select 1 from ${productsIn(language)}
       where p.search_words @@ quote_literal(known.word)::tsquery ${isPublic ? sql`and ${IS_LISTED}` : sql``}
     )`.execute(em.getKysely({ type: "read" }));
   return rows.map(({ word }) => word);

@@ -65,7 +65,7 @@ export const productStore: EntityStore<ProductDetail, ProductInput, AdminProduct
     assignSent(em, product, columnsOf({ ...input, ...(downloads && { downloads }) }, category, links));
     await em.flush();
     await refuseCircle(em, id, links);
-    await rememberSlug(em, "product", id, slug, product.slug);
+    await rememberSlug(em, { noun: "product", owner: id }, { before: slug, after: product.slug });
     return toProductDetail(em, product, linkedAmong(named, product));
   },
   remove: (em, id) => removeEntity(em, Product, id),

@@ -1,3 +1,4 @@
+import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
@@ -5,6 +6,7 @@ import { replaceInDownloads, replaceInImages } from "./product-files.ts";
 import { Product } from "./product.entity.ts";
 import { fitIntoCategories, refuseMisfits } from "./put-back.ts";
 import { readSnapshots } from "./read-snapshots.ts";
+import { pathsOf, translatedSlugs } from "#server/translation/slugs.ts";
 import { VISIBLE } from "./visible-products.ts";
 
 /** What the server must know of a product of the catalogue. */
@@ -13,6 +15,7 @@ export const productNoun: Noun<"products"> = {
   router: "products",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
+  translated: PRODUCT_TRANSLATION,
   counted: "products",
   readSnapshots,
   uniqueFields: ["slug", "reference"],
@@ -38,8 +41,10 @@ export const productNoun: Noun<"products"> = {
   }),
   sitemap: async (em) => {
     const products = await em.find(Product, VISIBLE, { fields: ["slug", "updated_at", "images"], orderBy: { id: "asc" } });
-    return products.map(({ slug, updated_at, images }) => ({
+    const slugsIn = await translatedSlugs(em, "product");
+    return products.map(({ id, slug, updated_at, images }) => ({
       path: `/produits/${slug}`,
+      paths: pathsOf("/produits/", { fr: slug, ...slugsIn(id) }),
       changed: updated_at,
       images: images.map(({ url }) => url),
     }));

@@ -24,7 +24,6 @@ import { activationSchema, byIdSchema } from "#contracts/shared/entity.ts";
 import { previewLinkSchema } from "#contracts/page/preview.ts";
 import { slugify } from "#contracts/shared/slug.ts";
 import { bySlugSchema, copiedTitle, movedToSchema } from "#contracts/shared/text.ts";
-import { formerOwner } from "#server/former-slug/former-slugs.ts";
 import { bulkProcedures } from "#server/product/bulk/bulk-procedures.ts";
 import { checkedInBatches } from "#server/rpc/checked-in-batches.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
@@ -33,6 +32,9 @@ import { freeSlug } from "#server/rpc/free-slug.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, personal, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/preview/form-previews.ts";
+import { frenchCategory } from "#server/category/category-words.ts";
+import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/translation/slugs.ts";
+import { translatedDetail, translatedProducts } from "./language/translated-products.ts";
 import { productView } from "./preview/product-view.ts";
 import { catalogue } from "./facet/catalogue.ts";
 import { withFileFactsEach } from "./documents/file-facts.ts";
@@ -44,7 +46,7 @@ import { productNoun } from "./product.noun.ts";
 import { completenessOfProducts } from "#server/attribute/completeness.ts";
 import { specificationTemplate } from "./specification-template.ts";
 import { shownWith } from "./links/shown-products.ts";
-import { VISIBLE, visibleProducts } from "./visible-products.ts";
+import { askedProducts, VISIBLE } from "./visible-products.ts";
 
 const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
   path: `/produits/${slug}?apercu=${token}`,
@@ -102,28 +104,37 @@ export const productRouter = router({
   listActive: publicProcedure
     .input(productListQuerySchema)
     .output(checkedInBatches(productPageSchema))
-    .query(async ({ ctx, input }) => withFileFactsEach(ctx.em, await findProducts(ctx.em, input, { isPublic: true, toItem: toProduct }))),
+    .query(async ({ ctx: { em, language }, input }) => {
+      const asked = { ...input, ...(language !== "fr" && input.category && { category: await frenchCategory(em, input.category) }) };
+      const page = await withFileFactsEach(em, await findProducts(em, asked, { isPublic: true, language, toItem: toProduct }));
+      return { ...page, data: await translatedProducts(em, page.data, language) };
+    }),
   /** One visible product with those shown beside it: the chosen ones, else others of its category; its successor. */
   bySlug: publicProcedure
     .input(bySlugSchema)
     .output(productDetailSchema)
-    .query(async ({ ctx: { em }, input: { slug } }) => {
-      const product = await em.findOneOrFail(Product, { slug, ...VISIBLE }, { populate: ["category"] });
-      return toProductDetail(em, product, await shownWith(em, product));
+    .query(async ({ ctx: { em, language }, input: { slug } }) => {
+      const id = await recordWithSlug(em, "product", slug, language);
+      const product = await em.findOneOrFail(
+        Product,
+        { ...(id === undefined ? { slug } : { id }), ...VISIBLE },
+        { populate: ["category"] },
+      );
+      return translatedDetail(em, await toProductDetail(em, product, await shownWith(em, product)), language);
     }),
   /** One page of the catalogue, as cards under their category headings. */
   catalogue: publicProcedure
     .input(catalogueQuerySchema)
     .output(cataloguePageSchema)
     .query(({ ctx, input }) => catalogue(ctx, input)),
-  /** Where the visible product that once had this slug is now; null when none had it. */
+  /** Where the visible product that has this slug in another language, or had it, is in this one; null when none has. */
   movedTo: publicProcedure
     .input(bySlugSchema)
     .output(movedToSchema)
-    .query(async ({ ctx: { em }, input: { slug } }) => {
-      const owner = await formerOwner(em, "product", slug);
-      const product = owner === undefined ? null : await em.findOne(Product, { id: owner, ...VISIBLE });
-      return { slug: product?.slug ?? null };
+    .query(async ({ ctx: { em, language }, input: { slug } }) => {
+      const owners = await ownersOfSlug(em, "product", slug, language);
+      const products = await em.find(Product, { id: { $in: owners }, ...VISIBLE }, { fields: ["slug"] });
+      return { slug: await slugInstead(em, { noun: "product", asked: slug, owners, records: products, language }) };
     }),
   /** A product's public page; with the token of a preview link also that of one which is not visible. */
   view: publicProcedure
@@ -152,10 +163,10 @@ export const productRouter = router({
   cards: publicProcedure
     .input(cardsQuerySchema)
     .output(productCardsSchema)
-    .query(async ({ ctx: { em }, input: { slugs } }) => (await visibleProducts(em, slugs)).map(toCard)),
+    .query(({ ctx: { em, language }, input: { slugs } }) => askedProducts(em, slugs, { toItem: toCard, language })),
   /** What sets these products apart. */
   compare: publicProcedure
     .input(comparisonQuerySchema)
     .output(comparisonSchema)
-    .query(async ({ ctx: { em }, input: { slugs } }) => (await visibleProducts(em, slugs)).map(toCompared)),
+    .query(({ ctx: { em, language }, input: { slugs } }) => askedProducts(em, slugs, { toItem: toCompared, language })),
 });

@@ -3,6 +3,9 @@ import { sql } from "kysely";
 import { candidatesFor, errorsAllowed, keysOfTyped, nearestCandidates } from "#server/search/candidates.ts";
 import { currentSynonyms, type Synonyms } from "#server/search/synonyms.ts";
 import { type TypedWord, wordsOf } from "#server/search/words.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { normalize } from "#contracts/shared/normalize.ts";
+import { categoryWords } from "#server/category/category-words.ts";
 import { Category } from "#server/category/category.entity.ts";
 
 /** A typed word with the categories it names and what it means in the trade, and, once widened, the words it may be a misspelling of with theirs. */
@@ -14,9 +17,11 @@ export type SearchedCategory = Pick<Category, "id" | "name" | "normalized_name">
 /** What a typed word may name beside the words of products. */
 export type Known = { categories: SearchedCategory[]; synonyms: Synonyms };
 
-/** Every category and every group of synonyms; there are few. */
-export async function knownWords(em: EntityManager): Promise<Known> {
-  const categories = await em.find(Category, {}, { fields: ["id", "name", "normalized_name"] });
+/** Every category, as it is called in a language, and every group of synonyms; there are few. */
+export async function knownWords(em: EntityManager, language: Language = "fr"): Promise<Known> {
+  const { nameOf } = await categoryWords(em, language);
+  const stored = await em.find(Category, {}, { fields: ["id", "name", "normalized_name"] });
+  const categories = stored.map(({ id, name }) => ({ id, name: nameOf(name), normalized_name: normalize(nameOf(name)) }));
   return { categories, synonyms: await currentSynonyms(em) };
 }
 

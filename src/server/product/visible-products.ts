@@ -1,6 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Category } from "#server/category/category.entity.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { recordsWithSlugs } from "#server/translation/slugs.ts";
+import type { InLanguage } from "#server/translation/translate.ts";
+import { translatedProducts } from "./language/translated-products.ts";
 import { Product } from "./product.entity.ts";
 
 /** What every public read demands of a product. */
@@ -33,10 +37,40 @@ export async function othersOf(em: EntityManager, category: Category, id: number
   );
 }
 
+/** The visible products of these slugs, whichever language they are of, in their order, each once, with their categories. */
+export async function productsOfSlugs(em: EntityManager, slugs: string[]): Promise<{ slug: string; product: Product }[]> {
+  const products = await em.find(Product, { slug: { $in: slugs }, ...VISIBLE }, { populate: ["category"] });
+  const left = slugs.filter((slug) => products.every((product) => product.slug !== slug));
+  const translations = left.length > 0 ? await recordsWithSlugs(em, "product", left) : new Map<string, number>();
+  if (translations.size > 0)
+    products.push(...(await em.find(Product, { id: { $in: [...translations.values()] }, ...VISIBLE }, { populate: ["category"] })));
+  const found = new Map<Product, string>();
+  for (const slug of slugs) {
+    const product = products.find((each) => each.slug === slug || each.id === translations.get(slug));
+    if (product && !found.has(product)) found.set(product, slug);
+  }
+  return [...found].map(([product, slug]) => ({ slug, product }));
+}
+
 /** The visible ones of these products, in the order of their slugs, with their categories. */
 export async function visibleProducts(em: EntityManager, slugs: string[]): Promise<Product[]> {
-  const products = await em.find(Product, { slug: { $in: slugs }, ...VISIBLE }, { populate: ["category"] });
-  return slugs.flatMap((slug) => products.find((product) => product.slug === slug) ?? []);
+  return (await productsOfSlugs(em, slugs)).map(({ product }) => product);
+}
+
+/** What is made of these products, in their order, in a language, under the slugs that they were asked for by: who asked knows them by these. */
+export async function askedProducts<Item extends { id: number; slug: string; category: string }>(
+  em: EntityManager,
+  slugs: string[],
+  { toItem, language }: { toItem: (product: Product) => Item; language: Language },
+): Promise<InLanguage<Item>[]> {
+  const asked = await productsOfSlugs(em, slugs);
+  const items = await translatedProducts(
+    em,
+    asked.map(({ product }) => toItem(product)),
+    language,
+  );
+  for (const [place, item] of items.entries()) item.slug = asked[place]?.slug ?? item.slug;
+  return items;
 }
 
 /** Those of these products that can be asked for, in the order of their slugs, with their categories. */

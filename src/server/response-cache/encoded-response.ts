@@ -1,24 +1,35 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Context } from "koa";
 import { isRead } from "#server/http/get.ts";
-import { takeRoute } from "#server/http/request-log.ts";
-
-const ENCODERS = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
-};
-
-type Encoding = keyof typeof ENCODERS;
-
-/** The smallest encoding that the client accepts. Browsers name gzip first without preferring it, as a negotiation would. */
-function bestEncoding(ctx: Context): Encoding | undefined {
-  return (["br", "gzip"] as const).find((encoding) => ctx.acceptsEncodings(encoding) === encoding);
-}
+import { agreedEncoding, bestEncoding, ENCODERS, type Encoding } from "./encodings.ts";
+import { REQUEST_ID, takeRoute } from "#server/http/request-log.ts";
 
 /** Bodies below this many bytes are sent uncompressed: compressing them gains nothing. */
 const COMPRESS_MIN_BYTES = 1024;
+
+/** The form of a response: in an encoding, or that the client has it already. */
+type Form = Encoding | "304";
+
+/** The form that a client is to get; undefined where Koa is to find out. */
+function formFor({ headers }: IncomingMessage, etag: string): Form | undefined {
+  const { "if-none-match": known, "if-modified-since": since } = headers;
+  if (since !== undefined) return undefined;
+  if (known === undefined) return agreedEncoding(headers["accept-encoding"]);
+  return known === etag && !headers["cache-control"]?.includes("no-cache") ? "304" : undefined;
+}
+
+/** An answer as it goes out: its headers by turns name and value, without those that each request has of its own. */
+export type ReadyAnswer = { status: number; headers: readonly string[]; body: Buffer | undefined };
+
+/** The headers of an answer that Koa is about to send. */
+function headersOf(response: ServerResponse): string[] {
+  const ofAll = Object.entries(response.getHeaders()).filter(([name]) => name !== REQUEST_ID.toLowerCase());
+  return ofAll.flatMap(([name, value]) => [name, String(value)]);
+}
+
+/** Memory that a ready answer takes beside its body. A generous estimate, in bytes. */
+const READY_BYTES = 1024;
 
 /** What a response says, before it is encoded. `status` is 200 unless given; `route` is the one that it answers, which a cached response tells. */
 export type ResponseContent = { status?: number; type: string; headers?: Record<string, string>; body: string | Buffer; route?: string };
@@ -30,13 +41,15 @@ export class EncodedResponse {
   readonly #headers: Record<string, string>;
   readonly #bytes: Buffer;
   readonly #etag: string;
-  readonly #route: string | undefined;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
-  /** Called with the size, in bytes, of each compressed copy that is added. */
+  /** The route that it answers, where it is known. */
+  readonly route: string | undefined;
+  readonly #encoded = new Map<keyof typeof ENCODERS, Promise<Buffer>>();
+  readonly #ready = new Map<Form, ReadyAnswer>();
+  /** Called with the size, in bytes, of each copy that is added. */
   onCopy: (bytes: number) => void = () => {};
 
   constructor({ status = 200, type, headers = {}, body, route }: ResponseContent) {
-    this.#route = route;
+    this.route = route;
     this.status = status;
     this.#type = type;
     this.#headers = headers;
@@ -49,7 +62,7 @@ export class EncodedResponse {
     return this.#bytes.length;
   }
 
-  #inEncoding(encoding: Encoding): Promise<Buffer> {
+  #inEncoding(encoding: keyof typeof ENCODERS): Promise<Buffer> {
     const known = this.#encoded.get(encoding);
     if (known) return known;
     const encoded = ENCODERS[encoding](this.#bytes);
@@ -61,9 +74,24 @@ export class EncodedResponse {
     return encoded;
   }
 
+  /** The answer to a request as Koa gave it to one alike; undefined before that, and where a request asks for anything unusual. */
+  readyFor(request: IncomingMessage): ReadyAnswer | undefined {
+    const form = formFor(request, this.#etag);
+    return form && this.#ready.get(form);
+  }
+
+  /** Keeps what Koa is about to send, for the next request that is to get the same. */
+  keepReady(ctx: Context): void {
+    const form = ctx.status === 304 ? "304" : bestEncoding(ctx);
+    if (this.#ready.has(form)) return;
+    const { body } = ctx;
+    this.#ready.set(form, { status: ctx.status, headers: headersOf(ctx.res), body: Buffer.isBuffer(body) ? body : undefined });
+    this.onCopy(READY_BYTES);
+  }
+
   /** Sends the response in the smallest encoding that the client accepts, or 304 when the client has it already. */
   async sendTo(ctx: Context): Promise<void> {
-    if (this.#route !== undefined) takeRoute(ctx, this.#route);
+    if (this.route !== undefined) takeRoute(ctx, this.route);
     ctx.status = this.status;
     ctx.set(this.#headers);
     if (this.status === 200 && isRead(ctx)) {
@@ -74,8 +102,8 @@ export class EncodedResponse {
       }
     }
     ctx.type = this.#type;
-    const encoding = this.size < COMPRESS_MIN_BYTES ? undefined : bestEncoding(ctx);
-    if (encoding) {
+    const encoding = this.size < COMPRESS_MIN_BYTES ? "identity" : bestEncoding(ctx);
+    if (encoding !== "identity") {
       ctx.set("Content-Encoding", encoding);
       ctx.body = await this.#inEncoding(encoding);
     } else ctx.body = this.#bytes;

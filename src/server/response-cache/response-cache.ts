@@ -15,8 +15,8 @@ export type ResponseCache = {
   /** Gives the cached response, or what `compute` gives, computed once for all concurrent requests. `key` names what is answered;
    *  `url` is the path and query of this request, by which `peek` finds the response from now on. Without a key nothing is cached. */
   get: (key: string | undefined, compute: () => Promise<ResponseContent>, url: string) => Promise<EncodedResponse>;
-  /** Gives the cached response to a URL that was requested before. */
-  peek: (url: string) => Promise<EncodedResponse> | undefined;
+  /** Gives the cached response to a URL that was requested before, where it is current. */
+  peek: (url: string) => EncodedResponse | undefined;
   /** Gives what `derive` made of the content, made once and kept until the content changes. `name` says what it is: of a few such names,
    *  none is sent by a visitor. */
   derived: <Value>(name: string, derive: () => Promise<Value>) => Promise<Value>;
@@ -83,11 +83,7 @@ export function createResponseCache({ orm, url, now, log }: Dependencies): Respo
         return stale;
       }
     },
-    peek(url) {
-      const response = expiry.isOver() ? undefined : store.get(store.keyOf(url) ?? "");
-      if (response) counts.hits += 1;
-      return response;
-    },
+    peek: (url) => (expiry.isOver() ? undefined : store.madeFor(url)),
     derived: (name, derive) => (content.isListening() ? derivedValues.get(name, derive) : derive()),
     invalidate,
     counts,
@@ -107,12 +103,14 @@ export function limitComputations(cache: ResponseCache): ResponseCache {
   return { ...cache, get: (key, compute, url) => cache.get(key, () => limited(compute), url) };
 }
 
-/** Answers from the cache, before any other middleware runs. */
-export function cachedResponses({ peek }: ResponseCache): Middleware {
+/** Answers from the cache, before any other middleware runs, and keeps the answer ready for the next request alike. */
+export function cachedResponses({ peek, counts }: ResponseCache): Middleware {
   return async (ctx, next) => {
-    const response = isRead(ctx) ? await peek(ctx.url) : undefined;
-    if (response?.status !== 200) return next();
+    const response = isRead(ctx) ? peek(ctx.url) : undefined;
+    if (!response) return next();
+    counts.hits += 1;
     ctx.vary("Accept-Encoding");
     await response.sendTo(ctx);
+    response.keepReady(ctx);
   };
 }

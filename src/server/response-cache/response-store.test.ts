@@ -46,7 +46,7 @@ it("drops the response that was requested longest ago, with its URLs", async () 
   store.set("four", aResponse(30));
   await new Promise(setImmediate);
   expect(["one", "two", "three", "four"].map((key) => store.get(key) !== undefined)).toEqual([true, false, true, true]);
-  expect([store.keyOf("/one"), store.keyOf("/two")]).toEqual(["one", undefined]);
+  expect(["/one", "/two"].map((url) => store.madeFor(url) !== undefined)).toEqual([true, false]);
 });
 
 it("takes no space after it is cleared, and holds no failed response", async () => {

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { EncodedResponse } from "./encoded-response.ts";
 
 /** Largest size of the store, in bytes: the bodies, their compressed copies, the keys and the URLs. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 32 * 1024 * 1024;
 
 /** Memory that a response, and a key or URL of it, takes beyond its text: objects, headers, map entries. A generous estimate, in bytes. */
 const RESPONSE_OVERHEAD = 2048;
@@ -11,14 +11,14 @@ const NAME_OVERHEAD = 256;
 /** Most URLs under which a response is found directly; it is found by its key for any other. */
 const MAX_URLS = 8;
 
-type Entry = { response: Promise<EncodedResponse>; urls: Set<string>; bytes: number };
+type Entry = { response: Promise<EncodedResponse>; made?: EncodedResponse; urls: Set<string>; bytes: number };
 
 /** A character takes up to two bytes. */
 function bytesOfName(name: string): number {
   return 2 * name.length + NAME_OVERHEAD;
 }
 
-/** Responses by key and by URL, up to 64 MiB; the least recently used is evicted first. */
+/** Responses by key and by URL, up to 32 MiB; the least recently used is evicted first. */
 export function createResponseStore(maxBytes = MAX_BYTES) {
   const keys = new Map<string, string>(); // by URL
   const entries = new LRUCache<string, Entry>({
@@ -43,8 +43,11 @@ export function createResponseStore(maxBytes = MAX_BYTES) {
     /** The response of a key; marks it as used. */
     get: (key: string): Promise<EncodedResponse> | undefined => entries.get(key)?.response,
 
-    /** The key of a URL that was requested before. */
-    keyOf: (url: string): string | undefined => keys.get(url),
+    /** The response to a URL that was requested before, once it is made; marks it as used. */
+    madeFor(url: string): EncodedResponse | undefined {
+      const key = keys.get(url);
+      return key === undefined ? undefined : entries.get(key)?.made;
+    },
 
     /** Stores a response while it is being made; drops it when it fails or its status is not 200. */
     set(key: string, response: Promise<EncodedResponse>): void {
@@ -55,6 +58,8 @@ export function createResponseStore(maxBytes = MAX_BYTES) {
       };
       response.then((made) => {
         if (made.status !== 200) return drop();
+        const entry = entries.peek(key);
+        if (entry?.response === response) entry.made = made;
         grow(key, response, made.size);
         made.onCopy = (bytes) => grow(key, response, bytes);
       }, drop);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "#contracts/shared/language.ts";
 import { errorReplySchema } from "#contracts/shared/errors.ts";
 import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/media/upload.ts";
 import { contractsOf, jsonSchemaOf, type JsonSchema, rightOfProcedure } from "./procedure-schemas.ts";
@@ -43,6 +44,22 @@ const IDEMPOTENCY_KEY = { $ref: "#/components/parameters/IdempotencyKey" };
 /** Header of every request that replaces an entity. */
 const PREFER_MERGE = { $ref: "#/components/parameters/PreferMerge" };
 
+/** Language of the public reads. */
+const LANG = { $ref: "#/components/parameters/Lang" };
+
+const LANG_PARAMETER = {
+  name: "lang",
+  in: "query",
+  required: false,
+  description:
+    "La langue souhaitée\u202f: `en` donne les traductions publiées, et chaque élément dit alors sa langue dans `language` (`fr` là où il n’est pas traduit). Sans elle, tout est en français.",
+  schema: { type: "string", enum: [...LANGUAGES], default: "fr" },
+};
+
+function isOfContent(path: string): boolean {
+  return !path.startsWith("/api/admin/");
+}
+
 function parametersOf({ method, path, procedure }: RestRoute, input: JsonSchema) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
@@ -53,7 +70,8 @@ function parametersOf({ method, path, procedure }: RestRoute, input: JsonSchema)
   if (method === "put") return [...inPath, IDEMPOTENCY_KEY, PREFER_MERGE];
   if (method !== "get") return procedure === "session.login" ? inPath : [...inPath, IDEMPOTENCY_KEY];
   const names = Object.keys(input.properties ?? {}).filter((name) => !path.includes(`{${name}}`));
-  return [...inPath, ...names.map((name) => ({ name, in: "query", required: false, schema: input.properties?.[name] }))];
+  const asked = names.map((name) => ({ name, in: "query", required: false, schema: input.properties?.[name] }));
+  return [...inPath, ...asked, ...(isOfContent(path) ? [LANG] : [])];
 }
 
 function bodyOf({ path }: RestRoute, { properties = {}, required = [], ...rest }: JsonSchema): JsonSchema {
@@ -176,6 +194,7 @@ export function openApiDocument(publicUrl: string, company: string) {
             "Une clé de votre choix, par exemple un UUID. La même demande envoyée à nouveau sous cette clé dans les 24 heures reçoit la première réponse, et rien n’est fait deux fois. Une autre demande sous la même clé est refusée (409).",
           schema: { type: "string", minLength: 1, maxLength: 200 },
         },
+        Lang: LANG_PARAMETER,
         PreferMerge: {
           name: "Prefer",
           in: "header",

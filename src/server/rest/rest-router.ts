@@ -90,7 +90,7 @@ function mountRoute(router: Router, route: RestRoute, { services, limited }: { s
     });
     const answer = isPublicRead && isLarge(input) ? () => limited(compute) : compute;
     // Not by its URL: parameters that mean nothing make no new answer.
-    const key = `${procedure} ${JSON.stringify(input)}`;
+    const key = `${procedure} ${context.language} ${JSON.stringify(input)}`;
     const reply = isPublicRead ? await services.responses.get(key, answer, ctx.url) : new EncodedResponse(await answer());
     await reply.sendTo(ctx);
   });

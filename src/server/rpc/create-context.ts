@@ -1,4 +1,5 @@
 import type { Context as HttpContext } from "koa";
+import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { peerOf } from "#server/connection/peer.ts";
 import { takeSender } from "#server/http/request-log.ts";
 import type { Services } from "#server/services.ts";
@@ -12,6 +13,7 @@ export type Requester = {
   idempotencyKey?: string | undefined;
   mergePreference?: Context["mergePreference"];
   isRest?: true;
+  language?: Language | undefined;
   onActor?: Context["onActor"];
 };
 
@@ -28,6 +30,11 @@ function senderName({ name, permissions: { role }, session, apiKey }: Actor): st
   return `${name.includes("@") ? numbered : name} (${role})`;
 }
 
+/** The language that `?lang` asks for; one that is not known counts as French. */
+export function languageAskedBy({ query: { lang } }: Pick<HttpContext, "query">): Language {
+  return LANGUAGES.find((known) => known === lang) ?? "fr";
+}
+
 /** Who sent an HTTP request. */
 export function requesterOf(ctx: HttpContext): Requester {
   const key = ctx.headers["idempotency-key"];
@@ -35,6 +42,7 @@ export function requesterOf(ctx: HttpContext): Requester {
     ip: peerOf(ctx),
     authorization: ctx.get("authorization"),
     userAgent: ctx.get("user-agent"),
+    language: languageAskedBy(ctx),
     idempotencyKey: key === undefined ? undefined : String(key),
     onActor: (actor) => takeSender(ctx, senderName(actor)),
     ...(prefers(ctx, "merge") && { mergePreference: { apply: () => ctx.set("Preference-Applied", "merge") } }),
@@ -42,7 +50,19 @@ export function requesterOf(ctx: HttpContext): Requester {
 }
 
 /** The context of one request. `authorization` is the header as it came. */
-export function createContext({ orm, publicUrl, ...services }: Services, { authorization = "", ...requester }: Requester): Context {
+export function createContext(
+  { orm, publicUrl, ...services }: Services,
+  { authorization = "", language = "fr", ...requester }: Requester,
+): Context {
   const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(authorization)?.[1];
-  return { ...services, em: orm.em.fork(), publicUrl: publicUrl(), idempotencyKey: undefined, userAgent: "", ...requester, token };
+  return {
+    ...services,
+    em: orm.em.fork(),
+    publicUrl: publicUrl(),
+    idempotencyKey: undefined,
+    userAgent: "",
+    ...requester,
+    language,
+    token,
+  };
 }

@@ -68,6 +68,9 @@ const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visi
   "subscribers.subscribe": { mutation: "visitor" },
   "subscribers.unsubscribe": { mutation: "visitor" },
   synonymGroups: { query: "reader", mutation: "editor" },
+  translations: { query: "reader", mutation: "editor" },
+  translationTransfers: { query: "editor", mutation: "editor" },
+  "translationTransfers.exportCsv": { query: "reader" },
   webhooks: { query: "admin", mutation: "admin" },
 };
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { initTRPC } from "@trpc/server";
 import { API_KEY_MARK } from "#contracts/api-key/api-key.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import type { ErrorReply } from "#contracts/shared/errors.ts";
 import { keyActor } from "#server/api-key/key-actor.ts";
 import { AppError } from "#server/app-error.ts";
@@ -27,6 +28,8 @@ export type Context = Omit<Services, "orm" | "publicUrl"> & {
   token: string | undefined;
   /** The `Idempotency-Key` as it came, if any. */
   idempotencyKey: string | undefined;
+  /** The language in which content is asked for. */
+  language: Language;
   /** Set where the sender prefers a merge to a conflict; `apply` says in the reply that there was one. */
   mergePreference?: { apply: () => void } | undefined;
   /** Whether it came by the documented REST paths. */

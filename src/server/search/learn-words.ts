@@ -1,7 +1,9 @@
-import type { ChangeSet, EventSubscriber, FlushEventArgs } from "@mikro-orm/core";
+import type { ChangeSet, EventSubscriber, FlushEventArgs, TransactionEventArgs } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { LRUCache } from "lru-cache";
 import { type RawBuilder, sql } from "kysely";
 import { normalize } from "#contracts/shared/normalize.ts";
+import type { Translation } from "#server/translation/translation.entity.ts";
 import type { Searched, SearchedDetails } from "./search-text.ts";
 import { keysOfWord } from "./candidates.ts";
 
@@ -40,14 +42,35 @@ function indexRows(words: Map<string, string>): RawBuilder<unknown> {
 const LEARNT = ["title", "short_description", "subcategory", "specifications", "compatibility", "benefits"];
 
 function wordsIn({ meta, entity, payload }: ChangeSet<object>): Iterable<[string, string]> {
+  if (meta.tableName === "translation") {
+    const { noun, fields } = entity as Translation; // by its table
+    return noun === "product" && "fields" in payload ? learntWords(fields as never) : []; // as a product names them
+  }
   const isToLearn = meta.tableName === "product" && LEARNT.some((column) => column in payload);
   return isToLearn ? learntWords(entity as Searched & SearchedDetails) : []; // a product, by its table
 }
 
-/** Indexes the words of every product that is written, in the transaction that writes it. */
-export const wordLearner: EventSubscriber = {
-  async onFlush({ em, uow }: FlushEventArgs) {
-    const words = new Map(uow.getChangeSets().flatMap((change) => Array.from(wordsIn(change))));
-    if (words.size > 0) await indexRows(words).execute((em as EntityManager).getKysely()); // PostgreSQL's: there is no other
-  },
-};
+/** Most words that are remembered to be indexed: those of most catalogues. */
+const REMEMBERED_MAX = 20_000;
+
+/** Indexes the words of every product that is written, in the transaction that writes it. A word stays indexed for good, so that one that a
+ *  transaction of this process has committed is not sent again. For one database. */
+export function createWordLearner(): EventSubscriber {
+  const indexed = new LRUCache<string, true>({ max: REMEMBERED_MAX });
+  /** The words that each transaction under way has sent. */
+  const sent = new WeakMap<object, string[]>();
+  return {
+    async onFlush({ em, uow }: FlushEventArgs) {
+      const words = new Map(uow.getChangeSets().flatMap((change) => Array.from(wordsIn(change)).filter(([word]) => !indexed.get(word))));
+      if (words.size === 0) return;
+      await indexRows(words).execute((em as EntityManager).getKysely()); // PostgreSQL's: there is no other
+      const transaction = em.getTransactionContext<object>();
+      if (transaction) sent.set(transaction, [...(sent.get(transaction) ?? []), ...words.keys()]);
+    },
+    async afterTransactionCommit({ transaction }: TransactionEventArgs) {
+      // What a savepoint wrote may still be undone; it has an object of its own, whose words are forgotten.
+      if (!transaction || "savepointName" in transaction) return;
+      for (const word of sent.get(transaction) ?? []) indexed.set(word, true);
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 
 /** Words that carry no meaning of their own: a search goes on without them. Source: the demo catalogue's searches; normalized French. */
@@ -6,6 +7,13 @@ const STOP_WORDS = new Set(
     "a au aux avec ce ces cette chez d dans de depuis des du en est et l la le les leur mes mon nos notre ou par pour sa sans ses son sur un une vos votre",
     "ca cela combien comment elle encore es est-ce etre il ils j je lequel me n ne on ont pas peut peux plus pourquoi puis qu quand que quel quelle quelles quels qui quoi se si suis te tu y",
   ].flatMap((words) => words.split(" ")),
+);
+
+/** The same in English. */
+const ENGLISH_STOP_WORDS = new Set(
+  "a an and are as at be by can do does for from have how i in is it its me my need of on one or our some that the their them there these this to want we what which will with without you your".split(
+    " ",
+  ),
 );
 
 /** Words that buyers add to any search here, and that tell no product from another. */
@@ -53,9 +61,12 @@ function masculineOf(word: string): string[] {
 }
 
 /** What a normalized word may be the plural of: `lampes` gives `lampe`; `signaux` gives `signal`, `signau` and `signail`, because only a
- *  dictionary knows better, and a form that no text holds finds nothing. Empty for a word that is no plural. */
+ *  dictionary knows better, and a form that no text holds finds nothing. So it is with English ones: `switches` gives `switch`, `batteries` `battery`. Empty
+ *  for a word that is no plural. */
 export function singularsOf(word: string): string[] {
   if (word.length < 4) return [];
+  if (/(?:ch|sh|ss|x)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)];
+  if (/[^aeiou]ies$/.test(word)) return [`${word.slice(0, -3)}y`, word.slice(0, -1)];
   if (/(?:eau|eu|ou)x$/.test(word)) return [word.slice(0, -1)];
   if (word.endsWith("aux")) return ["al", "au", "ail"].map((ending) => word.slice(0, -3) + ending);
   return /[^s]s$/.test(word) ? [word.slice(0, -1)] : [];
@@ -74,11 +85,12 @@ function typedWord(typed: string): TypedWord {
 /** What the trade writes with hyphens and buyers without: its small words would be left out of a search, and change what the others mean. */
 const HYPHENATED = [/\bva et vient\b/g, /\bsans fil\b/g, /\bbrise soleil\b/g, /\babat jour\b/g];
 
-/** The words of a search, none twice; every one of them must be found. Stop words and generic words count only where there is nothing else. */
-export function typedWords(query: string): TypedWord[] {
+/** The words of a search in a language, none twice; every one of them must be found. Stop words and generic words count only where there is nothing else. */
+export function typedWords(query: string, language: Language = "fr"): TypedWord[] {
   const written = HYPHENATED.reduce((text, words) => text.replace(words, (found) => found.replaceAll(" ", "-")), normalize(query));
   const words = [...new Set(written.split(" ").filter(Boolean))];
-  const meaning = words.filter((word) => !STOP_WORDS.has(word));
+  const stopWords = language === "en" ? ENGLISH_STOP_WORDS : STOP_WORDS;
+  const meaning = words.filter((word) => !stopWords.has(word));
   const telling = meaning.filter((word) => !GENERIC_WORDS.has(word));
   return ([telling, meaning].find((some) => some.length > 0) ?? words).map(typedWord);
 }

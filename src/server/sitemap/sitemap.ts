@@ -6,7 +6,7 @@ import { escapeXml } from "#server/escape-xml.ts";
 import type { SitemapPage } from "#server/noun.ts";
 import { nouns } from "#server/nouns.ts";
 
-/** Pages in one file. Each is listed once in every language; the protocol allows 50,000 URLs in a file. */
+/** Pages in one file. Each is listed once in every language in which it exists; the protocol allows 50,000 URLs in a file. */
 const FILE_LENGTH = 10_000;
 
 const STATIC_PAGES = [
@@ -29,16 +29,17 @@ async function pagesOf(em: EntityManager, now: Date): Promise<SitemapPage[]> {
   return groups.flat();
 }
 
-function urlElements(origin: string, { path, changed, images = [] }: SitemapPage): string {
+function urlElements(origin: string, { path, paths, changed, images = [] }: SitemapPage): string {
   const absolute = (url: string) => escapeXml(/^https?:/i.test(url) ? url : origin + url);
   const pictures = images.map((url) => `<image:image><image:loc>${absolute(normalizeImageUrl(url))}</image:loc></image:image>`).join("");
-  const alternates = LANGUAGES.map(
-    (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(inLanguage(language, path))}"/>`,
-  ).join("");
+  const own = LANGUAGES.flatMap((language) => {
+    const there = paths ? paths[language] : path;
+    return there === undefined ? [] : [{ language, url: absolute(inLanguage(language, there)) }];
+  });
+  const links = own.map(({ language, url }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`);
+  const alternates = links.length > 1 ? links.join("") : "";
   const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "";
-  return LANGUAGES.map(
-    (language) => `<url><loc>${absolute(inLanguage(language, path))}</loc>${lastmod}${alternates}${pictures}</url>`,
-  ).join("\n");
+  return own.map(({ url }) => `<url><loc>${url}</loc>${lastmod}${alternates}${pictures}</url>`).join("\n");
 }
 
 const NAMESPACES = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"`;

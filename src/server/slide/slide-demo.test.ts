@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { englishFaultsIn } from "#server/testing/english-prose.ts";
 import { faultsIn, stringsIn } from "#server/testing/french-prose.ts";
 import { DEMO_SLIDES, slideInputOf } from "./slide-demo.ts";
+import { ENGLISH_SLIDES } from "./slide-demo-english.ts";
 
 describe("the demo slides", () => {
   it("have the four calls to action of the specification, one scene each", () => {
@@ -18,5 +20,10 @@ describe("the demo slides", () => {
     const written = stringsIn(DEMO_SLIDES).filter((text) => !text.startsWith("/"));
     expect(written.flatMap(faultsIn)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
+  });
+
+  it("are all there in English", () => {
+    expect(Object.keys(ENGLISH_SLIDES)).toEqual(DEMO_SLIDES.map(({ picture }) => picture));
+    expect(stringsIn(ENGLISH_SLIDES).flatMap(englishFaultsIn)).toEqual([]);
   });
 });

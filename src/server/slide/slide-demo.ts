@@ -1,5 +1,8 @@
+import { SLIDE_TRANSLATION } from "#contracts/slide/slide-translation.ts";
 import { type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
 import type { DemoWriter } from "#server/database/seed/demo-site.ts";
+import { publishDemo } from "#server/translation/publish-demo.ts";
+import { ENGLISH_SLIDES } from "./slide-demo-english.ts";
 import { Slide } from "./slide.entity.ts";
 
 /** A slide of the home page; `picture` is the name of a scene in `assets/demo/pictures`. */
@@ -46,9 +49,12 @@ export function slideInputOf(demo: DemoSlide, imageUrl = "") {
   return slideInputSchema.parse({ ...demo, image_url: imageUrl });
 }
 
-/** Writes the demo slides, in order. */
-export const createDemoSlides: DemoWriter = (em, { pictureUrl, datedBefore }) => {
-  for (const [order_index, demo] of DEMO_SLIDES.entries())
-    em.create(Slide, { ...slideInputOf(demo, pictureUrl(demo.picture)), order_index, ...datedBefore(75) });
+/** Writes the demo slides, in order, in both languages. */
+export const createDemoSlides: DemoWriter = async (em, { pictureUrl, datedBefore }) => {
+  const slides = DEMO_SLIDES.map((demo, order_index) => {
+    const slide = em.create(Slide, { ...slideInputOf(demo, pictureUrl(demo.picture)), order_index, ...datedBefore(75) });
+    return [slide, ENGLISH_SLIDES[demo.picture]] as const;
+  });
+  await publishDemo(em, SLIDE_TRANSLATION, slides);
   return `${DEMO_SLIDES.length} slides`;
 };

@@ -1,3 +1,4 @@
+import { SLIDE_TRANSLATION } from "#contracts/slide/slide-translation.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
@@ -9,6 +10,7 @@ export const slideNoun: Noun<"slides"> = {
   router: "slides",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
+  translated: SLIDE_TRANSLATION,
   counted: "slides",
   rest: [
     { method: "get", path: "/api/slides", procedure: "slides.listActive", summary: "Lister les slides visibles" },

@@ -8,6 +8,8 @@ import { simpleStore, auditFields } from "#server/rpc/entity-store.ts";
 import { moveToPlaceOf, nextOrderIndex } from "#server/rpc/ordered-list.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { translated } from "#server/translation/translate.ts";
+import { SLIDE_TRANSLATION } from "#contracts/slide/slide-translation.ts";
 import { Slide } from "./slide.entity.ts";
 import { slideNoun } from "./slide.noun.ts";
 
@@ -53,7 +55,8 @@ export const slideRouter = router({
       return slidesInOrder(em);
     }),
   /** The visible slides, in order. */
-  listActive: publicProcedure
-    .output(z.array(slideSchema))
-    .query(async ({ ctx }) => (await ctx.em.find(Slide, { is_active: true }, { orderBy: IN_ORDER })).map(toSlide)),
+  listActive: publicProcedure.output(z.array(slideSchema)).query(async ({ ctx: { em, language } }) => {
+    const slides = (await em.find(Slide, { is_active: true }, { orderBy: IN_ORDER })).map(toSlide);
+    return translated(em, SLIDE_TRANSLATION, slides, language);
+  }),
 });

@@ -6,9 +6,6 @@ import { escapeXml } from "#server/escape-xml.ts";
 /** The content of a card. `picture` is an encoded image, shown at the right. */
 export type SocialCard = { company: string; title: string; overline: string; picture: Buffer | undefined };
 
-/** The version of the drawing: stored cards of an older version are drawn again. */
-export const DESIGN = 1;
-
 /** Pixels; the size that networks show whole. */
 const CARD = { width: 1200, height: 630 };
 const MARGIN = 72;

@@ -3,8 +3,15 @@ import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
-import { ARTICLE_CATEGORY_LABELS, type ArticleCategory } from "#contracts/article/article-categories.ts";
+import type { ArticleCategory } from "#contracts/article/article-categories.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { translatedProducts } from "#server/product/language/translated-products.ts";
+import { toCard } from "#server/product/product-item.ts";
+import { recordWithSlug } from "#server/translation/slugs.ts";
+import { translatedOne } from "#server/translation/translate.ts";
+import { CATEGORY_LABELS } from "#server/article/category-labels.ts";
 import { Article } from "#server/article/article.entity.ts";
 import { visibleAt } from "#server/article/visible-articles.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
@@ -17,26 +24,35 @@ import type { Services } from "#server/services.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { CARDS_FOLDER } from "#server/media/derivatives.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
-import { DESIGN, drawSocialCard } from "./draw-social-card.ts";
 
-const PATH = /^\/partage\/(?:(produits|blog)\/([a-z0-9-]+)|(fr|en))\.jpg$/;
+const PATH = /^\/partage\/(?:(?:(fr|en)\/)?(produits|blog)\/([a-z0-9-]+)|(fr|en))\.jpg$/;
 const STORED_PICTURE = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
 const DAY_S = 24 * 60 * 60;
+
+/** The version of the drawing: stored cards of an older version are drawn again. */
+const DESIGN = 1;
 
 type Subject = { title: string; overline: string; image: string };
 
 /** The house, beside the words of the site's own card. */
 const HOUSE = "house.jpg";
 
-const SUBJECTS: Record<string, (em: EntityManager, slug: string, now: Date) => Promise<Subject>> = {
-  produits: async (em, slug) => {
-    const { title, category, images } = await em.findOneOrFail(Product, { slug, ...VISIBLE }, { populate: ["category"] });
-    return { title, overline: category?.name ?? "", image: mainImageOf(images)?.url ?? "" };
+type Asked = { slug: string; now: Date; language: Language };
+
+const SUBJECTS: Record<string, (em: EntityManager, asked: Asked) => Promise<Subject>> = {
+  produits: async (em, { slug, language }) => {
+    const id = await recordWithSlug(em, "product", slug, language);
+    const where = id === undefined ? { slug } : { id };
+    const product = await em.findOneOrFail(Product, { ...where, ...VISIBLE }, { populate: ["category"] });
+    const [card] = await translatedProducts(em, [toCard(product)], language);
+    return { title: card?.title ?? product.title, overline: card?.category ?? "", image: mainImageOf(product.images)?.url ?? "" };
   },
-  blog: async (em, slug, now) => {
-    const { title, image_url, ...article } = await em.findOneOrFail(Article, { $and: [{ slug }, visibleAt(now)] });
+  blog: async (em, { slug, now, language }) => {
+    const id = await recordWithSlug(em, "article", slug, language);
+    const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, visibleAt(now)] });
+    const { title } = await translatedOne(em, ARTICLE_TRANSLATION, article, language);
     const category: ArticleCategory = article.category;
-    return { title, overline: ARTICLE_CATEGORY_LABELS[category], image: image_url };
+    return { title, overline: CATEGORY_LABELS[language][category], image: article.image_url };
   },
 };
 
@@ -52,7 +68,7 @@ function siteSubject({ tagline, tagline_en }: Pick<Settings, "tagline" | "taglin
   return { title: (language === "en" && tagline_en) || tagline, overline: "", image: HOUSE };
 }
 
-/** Answers `/partage/produits/{slug}.jpg`, `/partage/blog/{slug}.jpg`, and `/partage/{language}.jpg` for every other page: the preview image of a
+/** Answers `/partage/produits/{slug}.jpg`, `/partage/blog/{slug}.jpg`, the same below `/partage/{language}/`, and `/partage/{language}.jpg` for every other page: the preview image of a
  *  shared link, drawn at the first request, and again when its content has changed. */
 export function socialCards({ orm, now, settings, uploads: { folder } }: Services): Middleware {
   const run = limitConcurrency(1);
@@ -69,6 +85,7 @@ export function socialCards({ orm, now, settings, uploads: { folder } }: Service
     if (!(await exists(path))) {
       const source = image === HOUSE ? join(import.meta.dirname, HOUSE) : file && join(folder, file);
       const picture = source ? await readFile(source).catch(() => undefined) : undefined;
+      const { drawSocialCard } = await import("./draw-social-card.ts"); // with the first card: the library takes 20 MB
       const bytes = await drawSocialCard({ company, title, overline, picture });
       await mkdir(join(folder, CARDS_FOLDER), { recursive: true });
       await writeDurably(path, bytes);
@@ -76,12 +93,13 @@ export function socialCards({ orm, now, settings, uploads: { folder } }: Service
     return { name, bytes: await readFile(path) };
   }
 
-  return get(PATH, async (ctx, next, [, room = "", slug = "", language = ""]) => {
+  return get(PATH, async (ctx, next, [, prefix = "fr", room = "", slug = "", language = ""]) => {
     const find = SUBJECTS[room];
     if (!find && language === "") return next();
     takeRoute(ctx, find ? `/partage/${room}/:slug.jpg` : "/partage/:language.jpg");
     const stored = await settings();
-    const subject = find ? await find(orm.em.fork(), slug, now()) : siteSubject(stored, language);
+    const asked = { slug, now: now(), language: prefix as Language }; // as the pattern has it
+    const subject = find ? await find(orm.em.fork(), asked) : siteSubject(stored, language);
     const { name, bytes } = await run(() => card(subject, stored.name));
     ctx.status = 200;
     ctx.type = "image/jpeg";

@@ -6,7 +6,7 @@ import { countedVisitor } from "./counted-visitor.ts";
 import { downloadOf, termsOf, visitsOfPage } from "./read-visit.ts";
 import type { Statistics } from "./statistics.ts";
 
-/** The URLs of which anything is counted. All others cost this one look. */
+/** The paths of which anything is counted. All others cost this one look. */
 const COUNTED =
   /^(?:\/en)?\/(?:produits|blog|comparer)(?:\/|$)|^\/uploads\/[0-9a-f]{32}\.pdf$|^\/trpc\/.*(?:search\.quick|products\.catalogue)/;
 
@@ -21,18 +21,28 @@ function isFetchedWhole(ctx: Context): boolean {
   return !isInside && /^(?:bytes=0-)?$/.test(ctx.get("range"));
 }
 
+/** Whether an answer to a method and path may be a visit. */
+export function mayBeVisit({ method, path }: { method: string; path: string }): boolean {
+  return method === "GET" && COUNTED.test(path);
+}
+
+/** Counts what was answered, where it is a visit. */
+export function countVisit(statistics: Statistics, ctx: Context): void {
+  if (!mayBeVisit(ctx) || ![200, 207, 304].includes(ctx.status)) return;
+  const visitor = countedVisitor(ctx);
+  if (!visitor) return;
+  const query = new URLSearchParams(ctx.querystring);
+  const download = downloadOf(ctx.path);
+  if (download && isFetchedWhole(ctx)) statistics.see([download], visitor);
+  if (isDocument(ctx)) statistics.see(visitsOfPage(ctx.path, query), visitor);
+  for (const term of termsOf(ctx.path, query)) statistics.search(term, visitor);
+}
+
 /** Counts the pages, files and searches that visitors were answered, from the cache or not. Costs them no request. */
 export function countVisits(statistics: Statistics): Middleware {
   return async (ctx, next) => {
     await next();
-    if (ctx.method !== "GET" || !COUNTED.test(ctx.path) || ![200, 207, 304].includes(ctx.status)) return;
-    const visitor = countedVisitor(ctx);
-    if (!visitor) return;
-    const query = new URLSearchParams(ctx.querystring);
-    const download = downloadOf(ctx.path);
-    if (download && isFetchedWhole(ctx)) statistics.see([download], visitor);
-    if (isDocument(ctx)) statistics.see(visitsOfPage(ctx.path, query), visitor);
-    for (const term of termsOf(ctx.path, query)) statistics.search(term, visitor);
+    countVisit(statistics, ctx);
   };
 }
 

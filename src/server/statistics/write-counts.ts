@@ -1,7 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { SHEET_SUBJECT } from "./read-visit.ts";
 import type { DayCount } from "./tally.ts";
+
+/** SQL: whether a row `p` of a table is called by this slug, in whichever language. */
+function hasSlug(noun: string, slug: RawBuilder<unknown>) {
+  return sql`(p.slug = ${slug} or p.id in (select record from translation where noun = ${noun} and translation.slug = ${slug} and is_published))`;
+}
 
 /** Adds counts to the stored ones, in one statement. Slugs become ids, so that what is renamed keeps its figures; what no visitor can see is left out.
  *  Rows are written in one order: instances that add to the same ones do not wait for each other in a circle. */
@@ -15,10 +20,12 @@ export async function writeCounts(em: EntityManager, counts: DayCount[]): Promis
       as counted (kind, day, subject, count)
     cross join lateral (
       select case
-        when counted.kind in ('product', 'compared') then (select id::text from product where slug = counted.subject and is_active)
-        when counted.kind = 'article' then (select id::text from article where slug = counted.subject and status = 'published')
+        when counted.kind in ('product', 'compared') then (select id::text from product p where ${hasSlug("product", sql`counted.subject`)} and is_active limit 1)
+        when counted.kind = 'article' then (select id::text from article p where ${hasSlug("article", sql`counted.subject`)} and status = 'published' limit 1)
         when counted.kind = 'download' and starts_with(counted.subject, ${SHEET_SUBJECT})
-          then (select concat(${SHEET_SUBJECT}::text, id) from product where slug = substr(counted.subject, ${SHEET_SUBJECT.length + 1}::int) and is_active)
+          then (
+            select concat(${SHEET_SUBJECT}::text, id) from product p
+            where ${hasSlug("product", sql`substr(counted.subject, ${SHEET_SUBJECT.length + 1}::int)`)} and is_active limit 1)
         else counted.subject
       end as subject
     ) named

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { portOf } from "#server/connection/port-of.ts";
-import { createApp } from "#server/app.ts";
+import { createHandler } from "#server/app.ts";
 import { createHttpServer } from "#server/connection/http-server.ts";
 import { createLog } from "#server/log/log.ts";
 import { createMetrics } from "#server/metrics/metrics.ts";
@@ -113,7 +113,7 @@ export async function startTestServer({
     onStop: (close) => closing.push(close),
   });
   const config = { cloudLoginUrl: undefined, trustedProxies, isDevelopment: false, passwordIsGenerated: false };
-  const app = createApp({
+  const answer = createHandler({
     config,
     services,
     bundles: { ...noBundles, publicApps },
@@ -121,7 +121,7 @@ export async function startTestServer({
     metrics: metricsToken === undefined ? undefined : await createMetrics(services, metricsToken),
     log,
   });
-  const server = createHttpServer(app.callback());
+  const server = createHttpServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = `http://127.0.0.1:${portOf(server)}`;
 

@@ -1,13 +1,12 @@
 import type { ArticleView } from "#contracts/article/blog.ts";
-import { language } from "#messages/public-app/language/language";
 import styles from "./article-contents.module.css";
 import { m } from "#messages/public-app/article/detail/messages";
 
-type Contents = { contents: ArticleView["contents"] };
+type Contents = { contents: ArticleView["contents"]; lang: string | undefined };
 
-function PartLinks({ contents }: Contents) {
+function PartLinks({ contents, lang }: Contents) {
   return (
-    <ol lang={language.contentLanguage}>
+    <ol lang={lang}>
       {contents.map(({ anchor, title }) => (
         <li key={anchor}>
           <a href={`#${anchor}`} className={styles.part}>
@@ -20,18 +19,18 @@ function PartLinks({ contents }: Contents) {
 }
 
 /** The parts of an article: beside the text where there is room, else folded above it. The style sheet shows one of the two. */
-export function ArticleContents({ contents }: Contents) {
+export function ArticleContents({ contents, lang }: Contents) {
   return (
     <>
       <nav aria-labelledby="sommaire" className={styles.beside}>
         <h2 id="sommaire" className={styles.title}>
           {m.contents}
         </h2>
-        <PartLinks contents={contents} />
+        <PartLinks contents={contents} lang={lang} />
       </nav>
       <details className={styles.above}>
         <summary className={styles.summary}>{m.contents}</summary>
-        <PartLinks contents={contents} />
+        <PartLinks contents={contents} lang={lang} />
       </details>
     </>
   );

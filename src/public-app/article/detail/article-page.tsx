@@ -2,6 +2,7 @@ import { useLoaderData } from "@tanstack/react-router";
 import { useRef } from "react";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { articleDate } from "#public-app/article/article-date.ts";
@@ -26,7 +27,7 @@ function linkedInLanguage(html: string): string {
 }
 
 export function ArticlePage() {
-  const { article, image, contents, reading_minutes, related, preview } = useLoaderData({ from: "/blog/$slug" });
+  const { article, image, contents, reading_minutes, related, slugs, preview } = useLoaderData({ from: "/blog/$slug" });
   const { slug, title, content } = article;
   const path = `/blog/${slug}`;
   const text = useRef<HTMLDivElement>(null);
@@ -40,7 +41,8 @@ export function ArticlePage() {
         title={article.meta_title || title}
         description={article.meta_description || article.excerpt || excerptOf(content)}
         path={path}
-        {...(!preview && { image: `/partage/blog/${slug}.jpg` })}
+        slugs={slugs}
+        {...(!preview && { image: `/partage${language.base}/blog/${slug}.jpg` })}
         type="article"
         isHidden={preview !== null}
       />
@@ -52,13 +54,13 @@ export function ArticlePage() {
       )}
       <ArticleOpening article={article} image={image} minutes={reading_minutes} />
       <div className={`${section.container} ${styles.body}`}>
-        {hasContents && <ArticleContents contents={contents} />}
+        {hasContents && <ArticleContents contents={contents} lang={langOf(article)} />}
         <div className={styles.text}>
           {/* Sanitised by the server, when stored and again when read. */}
           <div
             ref={text}
             className={reading.prose}
-            lang={language.contentLanguage}
+            lang={langOf(article)}
             dangerouslySetInnerHTML={{ __html: linkedInLanguage(content) }}
           />
           {!preview && (

@@ -4,23 +4,25 @@ import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import styles from "./catalogue-filters.module.css";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import { LazyFacetPanel } from "./facets/lazy-facet-panel.ts";
 import { useCatalogueForm } from "./use-catalogue-form.ts";
 
-type Offered = { name: string; count?: number };
+type Offered = { name: string; count?: number; language?: Language | undefined };
 
 /** The offered categories, always with the one that the URL names. */
 function withNamed(offered: Offered[], named: string | undefined): Offered[] {
   return named === undefined || offered.some(({ name }) => name === named) ? offered : [...offered, { name: named }];
 }
 
-function CategoryOption({ name, count }: Offered) {
+function CategoryOption({ name, count, ...category }: Offered) {
   const isOurs = name === NO_CATEGORY_LABEL;
   const label = isOurs ? m.noCategory : name;
   return (
-    <option value={name} lang={isOurs ? undefined : language.contentLanguage}>
+    <option value={name} lang={isOurs ? undefined : langOf(category)}>
       {count === undefined ? label : `${label} (${count})`}
     </option>
   );

@@ -1,4 +1,5 @@
 import type { CatalogueFilter } from "#contracts/product/catalogue-filter.ts";
+import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { m } from "#messages/public-app/product/catalogue/messages";
 
@@ -11,11 +12,12 @@ type Props = {
   filter: CatalogueFilter;
   /** The category that the URL means, as its name is written; none where it does not exist. */
   category: string | undefined;
+  categoryNames: CataloguePage["category_names"];
 };
 
 /** A category and a further page are pages of their own for search engines; a search, a choice of facets, and a category that does not exist
  *  are pages for the visitor only. */
-export function CatalogueHead({ filter, category }: Props) {
+export function CatalogueHead({ filter, category, categoryNames }: Props) {
   const { q, facets } = filter;
   const page = facets ? undefined : filter.page;
   const query = new URLSearchParams({ ...(category && { category }), ...(page && { page: String(page) }) }).toString();
@@ -24,6 +26,7 @@ export function CatalogueHead({ filter, category }: Props) {
       title={titleOf(filter, category)}
       description={category ? m.descriptionOf(category, m.description) : m.description}
       keywords={category ? [category] : []}
+      categoryNames={categoryNames}
       path={query ? `/produits?${query}` : "/produits"}
       isHidden={Boolean(q || facets || (filter.category && !category))}
     />

@@ -33,7 +33,7 @@ export function CatalogueResults() {
   const filter = useSearch({ from: "/produits" });
   return (
     <section aria-labelledby="resultats">
-      <CatalogueHead filter={filter} category={page.category} />
+      <CatalogueHead filter={filter} category={page.category} categoryNames={page.category_names} />
       <h2 id="resultats" tabIndex={-1} className="visually-hidden">
         {m.results}
       </h2>
@@ -45,7 +45,7 @@ export function CatalogueResults() {
         {isNarrowed(filter) && <CatalogueClear filter={filter} />}
       </div>
       {page.total === 0 && <CatalogueEmpty isNarrowed={isNarrowed(filter)} />}
-      <CatalogueCards products={page.data} isList={filter.view === "list"} compareForm={COMPARE_FORM} />
+      <CatalogueCards categories={page.categories} products={page.data} isList={filter.view === "list"} compareForm={COMPARE_FORM} />
       <form id={COMPARE_FORM} autoComplete="off" action={`${language.base}/comparer`} className={`${styles.compare} without-script`}>
         <button type="submit" className={`${button.button} ${button.outline}`}>
           {words.compareChosen}
@@ -65,7 +65,7 @@ export function CatalogueFailure({ error }: ErrorComponentProps) {
   return (
     <>
       <ListFailure error={error} head={ui.products} title={m.failure} to="/produits" />
-      {last && <CatalogueCards products={last.data} isList={view === "list"} compareForm={COMPARE_FORM} />}
+      {last && <CatalogueCards categories={last.categories} products={last.data} isList={view === "list"} compareForm={COMPARE_FORM} />}
     </>
   );
 }

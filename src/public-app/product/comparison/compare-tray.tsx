@@ -1,6 +1,9 @@
 import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { ProductCard } from "#contracts/product/catalogue.ts";
 import { COMPARED_MAX } from "#contracts/product/chosen-products.ts";
-import { language } from "#messages/public-app/language/language";
+import { SELECTION_MAX } from "#contracts/selection/selection.ts";
+import { langOf } from "#public-app/language/shown-content.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
@@ -8,24 +11,56 @@ import styles from "./compare-tray.module.css";
 import { comparedProducts, toggleCompared } from "./compared-products.ts";
 import { m } from "#messages/public-app/product/comparison/tray-messages";
 import { useCards } from "#public-app/product/use-cards.ts";
+import { ownSelection } from "#public-app/selection/own-selection.ts";
+
+/** Takes the chosen products into the selection, those that are not in it yet. `onRefused`: whether there was no room for some. */
+function SelectChosen({ cards, onRefused }: { cards: ProductCard[]; onRefused: (isRefused: boolean) => void }) {
+  const [hasAdded, setHasAdded] = useState(false);
+  const selected = new Set(ownSelection.useLines().map(({ slug }) => slug));
+  const missing = cards.filter(({ slug }) => !selected.has(slug));
+
+  function select() {
+    const left = ownSelection.add(missing.map(({ slug, title }) => ({ slug, title, quantity: 1, note: "" })));
+    setHasAdded(true);
+    onRefused(left.length > 0);
+  }
+
+  if (missing.length > 0) {
+    return (
+      <button type="button" className={styles.clear} aria-label={m.select(missing.length)} onClick={select}>
+        <Icon name="plus" /> {m.selection}
+      </button>
+    );
+  }
+  // The link stands in the place of the button that was pressed.
+  const takeFocus = (link: HTMLAnchorElement | null) => {
+    if (hasAdded) link?.focus({ preventScroll: true });
+  };
+  return (
+    <Link to="/ma-selection" className={styles.clear} aria-label={m.selected} ref={takeFocus}>
+      <Icon name="check" /> {m.selection}
+    </Link>
+  );
+}
 
 /** The products chosen to be compared, at hand at the foot of the window. */
 export function CompareTray({ slugs }: { slugs: string[] }) {
   const chosen = slugs.slice(0, COMPARED_MAX);
   const cards = useCards(chosen);
+  const [isSelectionFull, setIsSelectionFull] = useState(false);
   if (!cards) return null;
   return (
     <aside className={styles.tray} aria-label={m.tray}>
       <p className={styles.refusal} role="alert">
-        {slugs.length > COMPARED_MAX && m.refused(COMPARED_MAX)}
+        {slugs.length > COMPARED_MAX ? m.refused(COMPARED_MAX) : isSelectionFull && m.selectionIsFull(SELECTION_MAX)}
       </p>
       <ul className={styles.products}>
-        {cards.map(({ slug, title, image }) => (
+        {cards.map(({ slug, title, image, ...card }) => (
           <li key={slug} className={styles.product}>
             <span className={styles.picture}>
               <Picture image={image} alt="" sizes="44px" />
             </span>
-            <span className={styles.title} lang={language.contentLanguage}>
+            <span className={styles.title} lang={langOf(card)}>
               {title}
             </span>
             <button type="button" className={styles.remove} aria-label={m.remove(title)} onClick={() => toggleCompared(slug)}>
@@ -39,6 +74,7 @@ export function CompareTray({ slugs }: { slugs: string[] }) {
         <button type="button" className={styles.clear} onClick={() => comparedProducts.store([])}>
           {m.clear}
         </button>
+        <SelectChosen cards={cards} onRefused={setIsSelectionFull} />
         {chosen.length > 1 ? (
           <Link to="/comparer" search={{ produits: chosen.join() }} className={`${button.button} ${button.primary}`}>
             {m.compare(chosen.length)}

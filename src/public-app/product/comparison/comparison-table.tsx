@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Comparison } from "#contracts/product/catalogue.ts";
-import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { comparedProducts } from "./compared-products.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
@@ -45,9 +45,9 @@ export function ComparisonTable({ products, rows }: Props) {
           <th scope="col" className={styles.corner}>
             <span className="visually-hidden">{m.facts}</span>
           </th>
-          {products.map(({ slug, title, reference }) => (
+          {products.map(({ slug, title, reference, ...product }) => (
             <th key={slug} scope="col" className={styles.product}>
-              <Link to="/produits/$slug" params={{ slug }} className={styles.title} lang={language.contentLanguage}>
+              <Link to="/produits/$slug" params={{ slug }} className={styles.title} lang={langOf(product)}>
                 {title}
               </Link>
               <span className={styles.reference}>{reference}</span>
@@ -55,20 +55,25 @@ export function ComparisonTable({ products, rows }: Props) {
           ))}
         </tr>
       </thead>
-      <FactRows rows={rows} lang={language.contentLanguage} />
+      <FactRows rows={rows} langs={products.map(langOf)} />
     </table>
   );
 }
 
-function FactRows({ rows, lang }: { rows: ComparedRow[]; lang: string | undefined }) {
+/** The name of a fact is in the first language of those that tell it. */
+function FactRows({ rows, langs }: { rows: ComparedRow[]; langs: (string | undefined)[] }) {
   return (
-    <tbody lang={lang}>
+    <tbody>
       {rows.map(({ name, values }) => (
         <tr key={name}>
-          <th scope="row">{name}</th>
+          <th scope="row" lang={langs[0]}>
+            {name}
+          </th>
           {values.map((value, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- the place is the product
-            <td key={place}>{value || <span className={styles.unknown}>{m.unknown}</span>}</td>
+            <td key={place} lang={langs[place]}>
+              {value || <span className={styles.unknown}>{m.unknown}</span>}
+            </td>
           ))}
         </tr>
       ))}
@@ -81,7 +86,7 @@ export function FactsTable({ rows, lang }: { rows: ComparedRow[]; lang: string |
   return (
     <table className={styles.facts}>
       <caption className="visually-hidden">{m.same(rows.length)}</caption>
-      <FactRows rows={rows.map(({ name, values: [value = ""] }) => ({ name, values: [value] }))} lang={lang} />
+      <FactRows rows={rows.map(({ name, values: [value = ""] }) => ({ name, values: [value] }))} langs={[lang]} />
     </table>
   );
 }

@@ -1,7 +1,7 @@
-import type { Benefit } from "#contracts/product/product-parts.ts";
+import type { Product } from "#contracts/product/product.ts";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { isIconName } from "#public-app/ui/icon/icon-names.ts";
-import { language } from "#messages/public-app/language/language";
 import styles from "./benefit-list.module.css";
 import { m } from "#messages/public-app/product/detail/messages";
 
@@ -11,8 +11,8 @@ function BenefitIcon({ icon }: { icon: string }) {
   return icon && !/^[\w-]+$/.test(icon) ? <>{icon}</> : <Icon name="check" />;
 }
 
-export function BenefitList({ benefits }: { benefits: Benefit[] }) {
-  const shown = benefits.filter(({ title, description }) => title || description);
+export function BenefitList({ product }: { product: Product }) {
+  const shown = product.benefits.filter(({ title, description }) => title || description);
   if (shown.length === 0) return null;
   return (
     <section className={styles.benefits} aria-labelledby="caracteristiques">
@@ -25,7 +25,7 @@ export function BenefitList({ benefits }: { benefits: Benefit[] }) {
             <span className={styles.icon} aria-hidden="true">
               <BenefitIcon icon={icon} />
             </span>
-            <div lang={language.contentLanguage}>
+            <div lang={langOf(product)}>
               <p className={styles.title}>{title || description}</p>
               {title && description && <p className={styles.text}>{description}</p>}
             </div>

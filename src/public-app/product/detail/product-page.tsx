@@ -3,6 +3,8 @@ import { useEffect } from "react";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { Letterhead } from "#public-app/ui/letterhead.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
+import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 import { PreviewBanner } from "#public-app/ui/preview-banner.tsx";
 import { m } from "#messages/public-app/product/detail/messages";
@@ -21,7 +23,7 @@ import tabs from "./product-tabs.module.css";
 import { ProductTabs } from "./product-tabs.tsx";
 
 export function ProductPage() {
-  const { product, similar, complementary, preview } = useLoaderData({ from: "/produits/$slug" });
+  const { product, similar, complementary, slugs, preview } = useLoaderData({ from: "/produits/$slug" });
   const { slug, title, category, images } = product;
   useEffect(() => (preview ? undefined : rememberSeen(slug)), [slug, preview]);
   const categorySteps = category ? [{ label: category, to: "/produits", search: { category } } as const] : [];
@@ -32,9 +34,10 @@ export function ProductPage() {
         title={product.meta_title || title}
         description={product.meta_description || product.short_description}
         path={`/produits/${slug}`}
+        slugs={slugs}
         keywords={[title, category, product.subcategory, product.reference, ...product.compatibility]}
         type="product"
-        {...(!preview && { image: `/partage/produits/${slug}.jpg` })}
+        {...(!preview && { image: `/partage${language.base}/produits/${slug}.jpg` })}
         isHidden={preview !== null}
       />
       {preview && <PreviewBanner>{m.preview[preview]}</PreviewBanner>}
@@ -43,6 +46,7 @@ export function ProductPage() {
         <Breadcrumbs
           steps={[{ label: words.home, to: "/" }, { label: words.products, to: "/produits" }, ...categorySteps]}
           current={title}
+          lang={langOf(product)}
         />
         <div className={styles.opening}>
           <ProductGallery key={slug} slug={slug} title={title} images={images} />

@@ -3,6 +3,7 @@ import type { ProductDetail } from "#contracts/product/product.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { AddToSelection } from "#public-app/selection/link/add-to-selection.tsx";
@@ -35,18 +36,18 @@ function SelectionWays({ slug, title }: { slug: string; title: string }) {
 
 /** What a visitor decides on: name, promise, advantages, next step. `isShared`: whether the page is there for others too. */
 export function ProductSummary({ product, isShared }: { product: ProductDetail; isShared: boolean }) {
-  const { title, slug, reference, short_description, price_from, lifecycle, is_new, benefits, downloads } = product;
+  const { title, slug, reference, short_description, price_from, lifecycle, is_new, downloads } = product;
   const badge = products.lifecycle[lifecycle] || (is_new && m.isNew);
   const [datasheet] = downloads;
   const isDiscontinued = lifecycle === "discontinued";
   return (
     <div className={styles.summary}>
       {badge && <p className={styles.badge}>{badge}</p>}
-      <h1 className={styles.title} lang={language.contentLanguage}>
+      <h1 className={styles.title} lang={langOf(product)}>
         {title}
       </h1>
       <p className={styles.reference}>{m.reference(reference)}</p>
-      <p className={styles.promise} lang={language.contentLanguage}>
+      <p className={styles.promise} lang={langOf(product)}>
         {short_description}
       </p>
       {price_from !== null && (
@@ -79,7 +80,7 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
       <div className="needs-script">
         <CompareChoice slug={slug} title={title} />
       </div>
-      <BenefitList benefits={benefits} />
+      <BenefitList product={product} />
       {isShared && (
         <div className={styles.share}>
           <ShareLinks path={`/produits/${slug}`} title={title} />

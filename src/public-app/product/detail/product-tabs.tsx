@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import type { Product } from "#contracts/product/product.ts";
-import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { DownloadList, SpecificationTable } from "#public-app/product/told/server-parts.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import { PRODUCT_TABS, type ProductTab, parseProductTab } from "./product-tab.ts";
@@ -53,13 +53,13 @@ export function ProductTabs({ product }: { product: Product }) {
 
   const panels: Record<ProductTab, ReactNode> = {
     description: (
-      <p className={styles.prose} lang={language.contentLanguage}>
+      <p className={styles.prose} lang={langOf(product)}>
         {product.long_description || product.short_description}
       </p>
     ),
     specifications: (
       <ServerPart key={product.slug} id={`fiche-${product.slug}`}>
-        <SpecificationTable caption={m.tabs.specifications} specifications={product.specifications} compatibility={product.compatibility} />
+        <SpecificationTable caption={m.tabs.specifications} product={product} />
       </ServerPart>
     ),
     downloads: (

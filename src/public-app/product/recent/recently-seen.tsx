@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import section from "#public-app/ui/section.module.css";
 import { recentProducts } from "./recent-products.ts";
@@ -32,13 +32,13 @@ export function RecentlySeen({ slugs }: { slugs: string[] }) {
         </button>
       </div>
       <ul className={styles.list}>
-        {cards.map(({ slug, title, image }) => (
+        {cards.map(({ slug, title, image, ...card }) => (
           <li key={slug}>
             <Link to="/produits/$slug" params={{ slug }} className={styles.product}>
               <span className={styles.picture}>
                 <Picture image={image} alt="" sizes="(min-width: 1024px) 200px, 150px" />
               </span>
-              <span lang={language.contentLanguage}>{title}</span>
+              <span lang={langOf(card)}>{title}</span>
             </Link>
           </li>
         ))}

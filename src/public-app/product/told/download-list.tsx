@@ -4,6 +4,7 @@ import type { Product } from "#contracts/product/product.ts";
 import { inLanguage } from "#contracts/shared/language.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 import css from "./download-list.css?inline";
 import { m } from "#messages/public-app/product/told/messages";
@@ -17,12 +18,12 @@ function factsOf({ type, url, size, bytes, version, date, language: writtenIn }:
     .join(", ");
 }
 
-function FileLink({ href, name, facts, isContent }: { href: string; name: string; facts: string; isContent?: boolean }) {
+function FileLink({ href, name, facts, lang }: { href: string; name: string; facts: string; lang?: string | undefined }) {
   return (
     <a href={href} target="_blank" rel="noopener">
       <Icon name="file-text" />
       <span>
-        <strong lang={isContent ? language.contentLanguage : undefined}>{name}</strong>
+        <strong lang={lang}>{name}</strong>
         <span className="visually-hidden"> {words.newTab}</span>
       </span>
       <small>{facts}</small>
@@ -32,7 +33,8 @@ function FileLink({ href, name, facts, isContent }: { href: string; name: string
 }
 
 /** What few ask for: the URLs that are printed, and how to verify a file. */
-function LastingUrls({ slug, downloads }: Pick<Product, "slug" | "downloads">) {
+function LastingUrls({ product }: { product: Product }) {
+  const { slug, downloads } = product;
   const { publicUrl } = useRouter().options.context;
   return (
     <details>
@@ -42,7 +44,7 @@ function LastingUrls({ slug, downloads }: Pick<Product, "slug" | "downloads">) {
         const path = inLanguage(language.code, `/produits/${slug}/documents/${document}`);
         return (
           <dl key={document}>
-            <dt lang={language.contentLanguage}>
+            <dt lang={langOf(product)}>
               <strong>{name}</strong>
             </dt>
             <dd>
@@ -76,7 +78,7 @@ export function DownloadList({ product }: { product: Product }) {
       <ul>
         {downloads.map((download) => (
           <li key={download.url + download.name}>
-            <FileLink href={download.url} name={download.name} facts={factsOf(download)} isContent />
+            <FileLink href={download.url} name={download.name} facts={factsOf(download)} lang={langOf(product)} />
           </li>
         ))}
         {isShared && (
@@ -85,7 +87,7 @@ export function DownloadList({ product }: { product: Product }) {
           </li>
         )}
       </ul>
-      {isShared && downloads.length > 0 && <LastingUrls slug={slug} downloads={downloads} />}
+      {isShared && downloads.length > 0 && <LastingUrls product={product} />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Download } from "#contracts/product/product-parts.ts";
 
 const MEGABYTE = 1024 * 1024;
 
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
 const TYPES: Record<Download["type"], string> = {
@@ -21,6 +22,8 @@ export const m: typeof import("./messages.fr.ts").m = {
   bytes: (count) => (count < MEGABYTE ? `${Math.ceil(count / 1024)}\u00a0KB` : `${(count / MEGABYTE).toFixed(1)}\u00a0MB`),
   version: (version) => `version ${version}`,
   month: (day) => MONTH.format(new Date(day)),
+  /** The day of the record's last change. */
+  asOf: (moment) => `Correct as of ${DAY.format(new Date(moment))}`,
   type: (written) => TYPES[written],
   writtenIn: (written) => `in ${LANGUAGES[written]}`,
   sheet: "Product sheet",

@@ -3,6 +3,7 @@ import type { Download } from "#contracts/product/product-parts.ts";
 
 const MEGABYTE = 1024 * 1024;
 
+const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: "UTC" });
 const MONTH = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric", timeZone: "UTC" });
 
 export const m = {
@@ -14,6 +15,8 @@ export const m = {
   version: (version: string) => `version ${version}`,
   /** The month of a document's day. */
   month: (day: string) => MONTH.format(new Date(day)),
+  /** The day of the record's last change. */
+  asOf: (moment: string) => `Fiche à jour au ${DAY.format(new Date(moment))}`,
   type: (written: Download["type"]): string => written,
   writtenIn: (written: Download["language"]): string => written.toLowerCase(),
   sheet: "Fiche produit",

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Compliance } from "#contracts/product/product-compliance.ts";
 import { m } from "#messages/public-app/product/told/messages";
-import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { countryOf } from "#public-app/settings/country.ts";
 import { useSettings } from "#public-app/settings/use-settings.ts";
 import table from "./specification-table.module.css";
@@ -33,7 +34,13 @@ function useManufacturer({ manufacturer_name: name, manufacturer_address: addres
 }
 
 /** What European law asks of a product that is sold at a distance; nothing where the product says nothing of it. */
-export function ProductCompliance({ product, styles }: { product: Compliance; styles: CSSModuleClasses }) {
+export function ProductCompliance({
+  product,
+  styles,
+}: {
+  product: Compliance & { language?: Language | undefined };
+  styles: CSSModuleClasses;
+}) {
   const manufacturer = useManufacturer(product);
   const { manufacturer_name, manufacturer_address, manufacturer_contact, responsible_name: name, responsible_address: address } = product;
   const rest: [label: string, said: ReactNode][] = [
@@ -55,7 +62,7 @@ export function ProductCompliance({ product, styles }: { product: Compliance; st
               said && (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td lang={language.contentLanguage}>{said}</td>
+                  <td lang={langOf(product)}>{said}</td>
                 </tr>
               ),
           )}

@@ -93,7 +93,7 @@ export const ECONOMIES: DemoArticle[] = [
 <h2>Suivre un circuit plutôt qu’une prise</h2>
 <p>Certains appareils ne se débranchent pas : éclairage, chauffe-eau, climatisation. Un <a href="/produits/micromodule-encastre-grain">micromodule</a> placé dans la boîte de raccordement mesure le circuit entier. L’application affiche alors la journée heure par heure, et l’on voit aussitôt ce qui ne dort jamais.</p>
 <p>Commencez par les trois circuits les plus longs à l’usage : eau chaude, climatisation, piscine. L’éclairage vient après. Avec des lampes LED, il pèse peu ; c’est pour le confort qu’on l’équipe, rarement pour la facture.</p>
-<figure><img alt="Modules de mesure en rang dans un tableau électrique, chacun avec son écran" src="/uploads/module-din-detail" /><figcaption>Un module par circuit : la consommation se lit dans le tableau comme dans l’application.</figcaption></figure>
+<figure><img alt="Modules en rang dans un tableau électrique, leurs voies allumées en façade" src="/uploads/module-din" /><figcaption>Un module par circuit : la consommation se lit dans le tableau comme dans l’application.</figcaption></figure>
 <h2>Garder le bénéfice</h2>
 <p>Fixez une valeur de référence : la consommation de la maison à trois heures du matin. C’est le talon, celui qui se paie 365 nuits par an. Regardez-le une fois par mois. S’il remonte, un nouvel appareil s’est invité.</p>
 <p>Nos installateurs réalisent ce relevé lors de la mise en service. Pour en profiter, <a href="/contact">écrivez-nous</a> ou découvrez <a href="/fonctionnalites">la gestion de l’énergie</a>.</p>`,

@@ -28,6 +28,7 @@ import { ForgottenPasswords } from "./0036-forgotten-passwords.ts";
 import { VisitCounts } from "./0037-visit-counts.ts";
 import { SynonymGroups } from "./0039-synonym-groups.ts";
 import { DocumentWords } from "./0040-document-words.ts";
+import { Translations } from "./0041-translations.ts";
 import { MeasuresAsWords } from "./0031-measures-as-words.ts";
 import { RequestLines } from "./0034-request-lines.ts";
 import { LifeCycle } from "./0033-life-cycle.ts";
@@ -72,4 +73,5 @@ export const migrations = [
   { name: "0037-visit-counts", class: VisitCounts },
   { name: "0039-synonym-groups", class: SynonymGroups },
   { name: "0040-document-words", class: DocumentWords },
+  { name: "0041-translations", class: Translations },
 ];

@@ -4,12 +4,16 @@ import { join } from "node:path";
 /** Where the masters of the demo pictures lie. */
 export const DEMO_PICTURES_FOLDER = join(import.meta.dirname, "../../../../assets/demo/pictures");
 
-/** Views of a product in the order of its gallery; any other view comes after them. */
+/** Views of a product in the order of its gallery; any other view comes after them, its dimension drawing last. */
 const VIEWS = ["angle", "front", "detail"];
+
+/** Ends the names of dimension drawings. */
+const DRAWING = "dimensions";
 
 const FILE = /^(?<name>[a-z0-9-]+)\.webp$/;
 
 function placeOf(view: string): number {
+  if (view === DRAWING) return Infinity;
   const place = VIEWS.indexOf(view);
   return place === -1 ? VIEWS.length : place;
 }
@@ -33,6 +37,11 @@ export function viewsOf(picture: string, pictures: string[]): string[] {
   const prefix = `${picture}-`;
   const views = pictures.filter((name) => name.startsWith(prefix) && !name.slice(prefix.length).includes("-"));
   return views.toSorted((a, b) => placeOf(a.slice(prefix.length)) - placeOf(b.slice(prefix.length)));
+}
+
+/** Whether a picture of `viewsOf` is a drawing with dimensions. */
+export function isDrawing(picture: string): boolean {
+  return picture.endsWith(`-${DRAWING}`);
 }
 
 /** The picture that a slide or an article names: a scene, else a product's main view. */

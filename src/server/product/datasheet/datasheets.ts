@@ -1,13 +1,15 @@
 import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import sharp from "sharp";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
 import { DATASHEETS_FOLDER } from "#server/media/derivatives.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { shownWith } from "#server/product/links/shown-products.ts";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
+import { translatedProducts } from "#server/product/language/translated-products.ts";
+import { translated } from "#server/translation/translate.ts";
 import type { Product } from "#server/product/product.entity.ts";
 import { type Datasheet, datasheetOf, fingerprintOf } from "./datasheet.ts";
 import { createDrawing } from "./draw-apart.ts";
@@ -28,16 +30,18 @@ export type Datasheets = ReturnType<typeof createDatasheets>;
 /** What a product's sheet shows at this moment. Its `category` must be loaded. */
 async function sheetOf(em: EntityManager, product: Product, { settings, publicUrl }: Dependencies, language: Language): Promise<Datasheet> {
   const { required_products, complementary_products, replaced_by } = await shownWith(em, { ...product, category: null }); // no similar ones
+  const named = (products: Product[]) => translated(em, PRODUCT_TRANSLATION, products, language);
   const described = {
     ...product,
     category: product.category?.name ?? "",
     security_updates_until: product.security_updates_until ?? null,
-    required: required_products,
-    complementary: complementary_products,
-    replaced_by,
+    required: await named(required_products),
+    complementary: await named(complementary_products),
+    replaced_by: await named(replaced_by),
   };
-  const url = publicUrl() + inLanguage(language, `/produits/${product.slug}`);
-  return datasheetOf(described, { language, url, company: await settings() });
+  const [shown = described] = await translatedProducts(em, [described], language);
+  const url = publicUrl() + inLanguage(language, `/produits/${shown.slug}`);
+  return datasheetOf(shown, { language, url, company: await settings() });
 }
 
 /** Where they are kept is `uploads/datasheets`, as `{product}-{language}-{fingerprint}.pdf`: of a product and a language the latest one. */
@@ -51,6 +55,7 @@ export function createDatasheets(dependencies: Dependencies) {
     const [, file] = STORED_PICTURE.exec(normalizeImageUrl(images[0]?.url ?? "")) ?? [];
     const stored = file === undefined ? undefined : await readFile(join(dependencies.uploads.folder, file)).catch(() => undefined);
     if (!stored) return undefined;
+    const { default: sharp } = await import("sharp"); // with the first sheet: the library takes 20 MB
     const side = { width: PICTURE_SIDE, height: PICTURE_SIDE, fit: "inside" as const, withoutEnlargement: true };
     return sharp(stored)
       .resize(side)

@@ -18,7 +18,7 @@ export const ANCIENS_ECLAIRAGE: DemoProduct[] = [
       ["Flux lumineux", "806", "lm"],
       ["Température de couleur", "2 700", "K"],
       ["Consommation", "9,5", "W"],
-      ["Dimensions", "Ø 60 × 118", "mm"],
+      ["Dimensions", "Ø 60 × 112", "mm"],
       ["Protocole", "Zigbee 3.0"],
       ["Garantie", "3", "ans"],
     ],

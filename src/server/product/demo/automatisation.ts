@@ -162,7 +162,7 @@ export const AUTOMATISATION: DemoProduct[] = [
       ["Charge maximale", "50", "kg"],
       ["Longueur de tringle", "6", "m"],
       ["Niveau sonore", "32", "dB"],
-      ["Dimensions", "50 × 290 × 46", "mm"],
+      ["Dimensions", "50 × 146 × 45", "mm"],
       ["Tension", "100–240", "V"],
       ["Consommation", "36", "W"],
       ["Protocole", "Thread, Bluetooth 5.0"],

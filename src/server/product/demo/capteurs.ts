@@ -84,7 +84,7 @@ export const CAPTEURS: DemoProduct[] = [
       "Le matin, l’application vous montre ce qui est resté ouvert. Le soir, la scène « Nuit » vous le rappelle avant d’armer l’alarme.",
     ],
     specifications: [
-      ["Dimensions", "72 × 18 × 12", "mm"],
+      ["Dimensions", "18 × 72 × 12", "mm"],
       ["Écart maximal de l’aimant", "20", "mm"],
       ["Alimentation", "1 pile CR2032"],
       ["Autonomie", "24", "mois"],

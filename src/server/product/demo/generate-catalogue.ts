@@ -32,8 +32,11 @@ function pick<Item>(items: readonly Item[], index: number): Item {
   return item;
 }
 
+/** What a title is made of; `series` counts from 0. */
+type Combination = { kind: Kind; model: string; finish: string; size: string; series: number };
+
 /** The combination at a number: products that follow each other differ, and titles repeat only after every combination. */
-function combinationAt(number: number): { kind: Kind; title: string } {
+export function combinationAt(number: number): Combination {
   let rest = ((number - 1) * STRIDE) % COMBINATIONS;
   const take = <Item>(items: readonly Item[]): Item => {
     const item = pick(items, rest);
@@ -42,8 +45,11 @@ function combinationAt(number: number): { kind: Kind; title: string } {
   };
   const kind = take(KINDS);
   const [model, finish, size] = [take(MODELS), take(FINISHES), take(SIZES)];
-  const series = Math.floor((number - 1) / COMBINATIONS);
-  return { kind, title: `${kind.noun} ${model} ${size} ${finish}${series ? `, série ${series + 1}` : ""}` };
+  return { kind, model, finish, size, series: Math.floor((number - 1) / COMBINATIONS) };
+}
+
+function titleOf({ kind, model, size, finish, series }: Combination): string {
+  return `${kind.noun} ${model} ${size} ${finish}${series ? `, série ${series + 1}` : ""}`;
 }
 
 function specificationsOf(protocol: string, { upTo, of }: Draw): Specification[] {
@@ -72,7 +78,9 @@ function installationOf({ of }: Draw): Specification[] {
 function productAt(number: number, galleries: ProductImage[][]): ProductInput {
   const draw = drawFor(number);
   const later = drawFor(number + LATER); // what was drawn before these were told stays as it was
-  const { kind, title } = combinationAt(number);
+  const combination = combinationAt(number);
+  const { kind } = combination;
+  const title = titleOf(combination);
   const [protocol, compatibility] = draw.of(PROTOCOLS);
   const reference = `${GENERATED_PREFIX}${String(number).padStart(5, "0")}`;
   const firstBenefit = draw.upTo(BENEFITS.length);

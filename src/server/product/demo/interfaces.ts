@@ -123,7 +123,7 @@ export const INTERFACES: DemoProduct[] = [
       "La pile dure deux ans. L’application vous prévient un mois avant la fin.",
     ],
     specifications: [
-      ["Dimensions", "118 × 44 × 14", "mm"],
+      ["Dimensions", "44 × 118 × 14", "mm"],
       ["Masse", "74", "g"],
       ["Alimentation", "1 pile CR2450"],
       ["Autonomie", "24", "mois"],
@@ -191,7 +191,7 @@ export const INTERFACES: DemoProduct[] = [
     ],
     specifications: [
       ["Touches", "6, rétroéclairées"],
-      ["Dimensions", "86 × 86 × 9", "mm"],
+      ["Dimensions", "86 × 110 × 9", "mm"],
       ["Tension", "230", "V"],
       ["Consommation en veille", "0,4", "W"],
       ["Protocole", "Thread, Bluetooth 5.0"],

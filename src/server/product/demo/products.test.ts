@@ -1,7 +1,10 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { icons } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import { complianceInputSchema } from "#contracts/product/product-compliance.ts";
 import { categoryInputSchema } from "#contracts/category/category.ts";
+import { DEMO_PICTURES_FOLDER } from "#server/database/seed/demo-pictures.ts";
 import { checkPdf } from "#server/media/check-pdf.ts";
 import { faultsIn, repeated, stringsIn } from "#server/testing/french-prose.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
@@ -91,6 +94,20 @@ describe("the demo catalogue", () => {
       expect([reference, specifications.length >= 6 && specifications.length <= 10]).toEqual([reference, true]);
       expect([reference, benefits.length]).toEqual([reference, expect.toBeOneOf([3, 4])]);
     }
+  });
+
+  it("says the dimensions that its drawings show", async () => {
+    const table = await readFile(join(DEMO_PICTURES_FOLDER, "../../art/dimensions.json"), "utf8");
+    const drawn = Object.entries<{ size: string }>(JSON.parse(table)).map(([picture, { size }]) => [picture, size]);
+    const said = DEMO_CATEGORIES.flatMap(({ name, products }) =>
+      products.map((demo) => {
+        const { value, unit } = productInputOf(name, demo).specifications?.find((row) => row.name === "Dimensions") ?? {};
+        expect([demo.picture, unit]).toEqual([demo.picture, "mm"]);
+        return [demo.picture, value];
+      }),
+    );
+    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(drawn));
+    for (const [picture, value] of said) expect(drawn).toContainEqual([picture, value]);
   });
 
   it("names icons that lucide draws", () => {

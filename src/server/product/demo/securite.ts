@@ -90,7 +90,7 @@ export const SECURITE: DemoProduct[] = [
     specifications: [
       ["Définition", "1 600 × 2 200 pixels"],
       ["Champ vertical", "150°"],
-      ["Dimensions", "58 × 158 × 24", "mm"],
+      ["Dimensions", "58 × 135 × 22", "mm"],
       ["Alimentation", "PoE ou 12–24", "V"],
       ["Consommation", "5", "W"],
       ["Protocole", "Ethernet, Wi-Fi 6"],

@@ -1,18 +1,22 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import { CATEGORY_TRANSLATION } from "#contracts/category/category-translation.ts";
 import { categoryInputSchema } from "#contracts/category/category.ts";
 import { type Download, downloadSize, type ProductImage } from "#contracts/product/product-parts.ts";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
-import type { UploadedImage } from "#contracts/media/upload.ts";
 import { Category } from "#server/category/category.entity.ts";
-import { viewsOf } from "#server/database/seed/demo-pictures.ts";
+import { isDrawing, viewsOf } from "#server/database/seed/demo-pictures.ts";
 import type { DemoSite, DemoWriter } from "#server/database/seed/demo-site.ts";
 import { mapTwoByTwo, type StoreFiles } from "#server/database/seed/upload-demo-files.ts";
 import { Product } from "#server/product/product.entity.ts";
+import { publishDemo } from "#server/translation/publish-demo.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
 import { demoDatasheet } from "./demo-datasheet.ts";
 import { DEMO_COMPLIANCE } from "./compliance.ts";
 import type { DemoProduct } from "./demo-product.ts";
+import { ENGLISH_CATEGORIES } from "./english/categories.ts";
+import { ENGLISH_PRODUCTS } from "./english/products.ts";
 import { DEMO_ATTRIBUTES } from "./installation/attributes.ts";
 import { DEMO_LIFE_CYCLES, DEMO_SETS } from "./life-cycles.ts";
 import { productInputOf } from "./product-input.ts";
@@ -33,9 +37,18 @@ async function uploadDatasheet(product: ProductInput, { storePdf }: StoreFiles):
   };
 }
 
-/** A product's pictures out of uploaded ones; the first is the main one. */
-function galleryOf(images: UploadedImage[]): ProductImage[] {
-  return images.map((image, index) => ({ ...image, isMain: index === 0 }));
+/** What a dimension drawing tells who does not see it. */
+function drawingText({ title, specifications = [] }: ProductInput): string {
+  const { value = "", unit = "" } = specifications.find(({ name }) => name === "Dimensions") ?? {};
+  return `Dimensions ${/^[aeéiou]/i.test(title) ? "d’" : "de "}${title}\u202f: ${value} ${unit}`;
+}
+
+/** A product's pictures out of the uploaded ones; the first is the main one. */
+function galleryOf(picture: string, product: ProductInput, pictures: DemoSite["pictures"]): ProductImage[] {
+  return viewsOf(picture, [...pictures.keys()]).flatMap((name, index) => {
+    const image = pictures.get(name);
+    return image ? [{ ...image, isMain: index === 0, ...(isDrawing(name) && { alt_text: drawingText(product) }) }] : [];
+  });
 }
 
 /** New products came in the last weeks, the others over the two years before. */
@@ -66,13 +79,12 @@ async function createProducts(em: EntityManager, products: WithDatasheet[], site
     if (!id) throw new Error(`A demo product names an unknown one: ${reference}`);
     return id;
   };
-  for (const [index, { category, demo, downloads }] of products.entries()) {
+  const created = products.map(({ category, demo, downloads }, index) => {
     const { lifecycle = "active", replaced_by } = DEMO_LIFE_CYCLES[demo.reference] ?? {};
     const { required = [], complementary = [] } = DEMO_SETS[demo.reference] ?? {};
-    const views = viewsOf(demo.picture, [...pictures.keys()]);
-    const images = galleryOf(views.flatMap((view) => pictures.get(view) ?? []));
+    const images = galleryOf(demo.picture, productInputOf(category, demo), pictures);
     const { category: name, ...fields } = productInputOf(category, demo, { images, downloads });
-    em.create(Product, {
+    const product = em.create(Product, {
       ...fields,
       id: idOf(demo.reference),
       category: categories.get(name) ?? null,
@@ -84,7 +96,14 @@ async function createProducts(em: EntityManager, products: WithDatasheet[], site
       replaced_by: replaced_by === undefined ? null : idOf(replaced_by),
       ...datedBefore(ageInDays(demo, index)),
     });
-  }
+    return [product, ENGLISH_PRODUCTS[fields.slug]] as const;
+  });
+  await publishDemo(
+    em,
+    CATEGORY_TRANSLATION,
+    [...categories].map(([name, category]) => [category, ENGLISH_CATEGORIES[name]] as const),
+  );
+  await publishDemo(em, PRODUCT_TRANSLATION, created);
 }
 
 /** Uploads the datasheets of the demo products, and gives what writes these and their categories. */

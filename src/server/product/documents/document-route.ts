@@ -15,7 +15,7 @@ export function documents({ orm }: Pick<Services, "orm">): Middleware {
     takeRoute(ctx, "/produits/:slug/documents/:document");
     const { language } = readLanguage(ctx.path);
     const pathOf = (now: string) => inLanguage(language, `/produits/${now}/documents/${name}`);
-    const product = await visibleOrMoved(ctx, orm.em.fork(), { slug, pathOf });
+    const product = await visibleOrMoved(ctx, orm.em.fork(), { slug, language, pathOf });
     if (product === "moved") return;
     const document = product && withDocumentSlugs(product.downloads).find((one) => one.slug === name);
     if (!document) return next();

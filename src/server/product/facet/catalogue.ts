@@ -3,11 +3,14 @@ import type { z } from "zod";
 import { CATALOGUE_PAGE_SIZE } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage, catalogueQuerySchema } from "#contracts/product/catalogue.ts";
 import { toCard } from "#server/product/product-item.ts";
+import { categoryNames, categoryWords, frenchCategory } from "#server/category/category-words.ts";
+import { translatedProducts } from "#server/product/language/translated-products.ts";
 import { findProducts } from "#server/product/product-list.ts";
 import type { Condition } from "#server/product/word-conditions.ts";
 import type { Context } from "#server/rpc/trpc.ts";
 import { narrowingOf } from "./chosen-facets.ts";
 import { countFacets, type Missed, missesOf, productsMeeting } from "./count-facets.ts";
+import { facetInLanguage, readFacetWords } from "./facet-words.ts";
 import { type FacetIndex, readFacetIndex } from "./facet-index.ts";
 
 type CatalogueQuery = z.output<typeof catalogueQuerySchema>;
@@ -24,8 +27,14 @@ function keptBy(index: FacetIndex, missed: Missed, { category: asked }: Catalogu
 }
 
 /** One page of the catalogue, with what it may be narrowed by. */
-export async function catalogue({ em, responses }: Pick<Context, "em" | "responses">, input: CatalogueQuery): Promise<CataloguePage> {
+export async function catalogue(
+  { em, responses, language }: Pick<Context, "em" | "responses" | "language">,
+  asked: CatalogueQuery,
+): Promise<CataloguePage> {
+  const words = await categoryWords(em, language);
   const index = await responses.derived("facets", () => readFacetIndex(em));
+  const isFrench = index.categories.some(({ name }) => name === asked.category);
+  const input = asked.category && !isFrench ? { ...asked, category: await frenchCategory(em, asked.category) } : asked;
   const { category: _, facets: __, ...query } = input;
   const narrowing = narrowingOf(index, input);
   const missed = { narrowing, misses: missesOf(index, narrowing.chosen) };
@@ -33,11 +42,25 @@ export async function catalogue({ em, responses }: Pick<Context, "em" | "respons
   const { found, ...page } = await findProducts(
     em,
     { ...query, limit: CATALOGUE_PAGE_SIZE },
-    { isPublic: true, isGrouped: true, kept, toItem: toCard },
+    { isPublic: true, isGrouped: true, kept, language, toItem: toCard },
   );
-  const { facets, ...counts } = countFacets(index, missed, found);
+  const { facets, categories, ...counts } = countFacets(index, missed, found);
+  const facetWords = language === "fr" ? undefined : await responses.derived(`facet words ${language}`, () => readFacetWords(em, language));
+  const shownFacets = facetWords ? facets.map((facet) => facetInLanguage(facet, facetWords, language)) : facets;
   const isUnknown = Boolean(input.category && !narrowing.category);
   const { category, choices } = narrowing;
   const isMeant = isUnknown || JSON.stringify(choices) === JSON.stringify(input.facets ?? {});
-  return { ...page, ...counts, facets: isUnknown ? [] : facets, category: category?.name, ...(!isMeant && { meant: choices }) };
+  const shownCategory = ({ name, count }: { name: string; count: number }) => {
+    const shown = words.languageOf(name);
+    return { name: words.nameOf(name), count, ...(shown && { language: shown }) };
+  };
+  return {
+    ...page,
+    data: await translatedProducts(em, page.data, language),
+    ...counts,
+    categories: categories.map(shownCategory),
+    facets: isUnknown ? [] : shownFacets,
+    ...(category && { category: words.nameOf(category.name), category_names: await categoryNames(em, category) }),
+    ...(!isMeant && { meant: choices }),
+  };
 }

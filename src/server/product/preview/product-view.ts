@@ -10,6 +10,8 @@ import { Category } from "#server/category/category.entity.ts";
 import { withFileFacts } from "#server/product/documents/file-facts.ts";
 import { shownWith } from "#server/product/links/shown-products.ts";
 import { type Linked, toCard, toLinks, toProductDetail } from "#server/product/product-item.ts";
+import { recordWithSlug, slugsOf } from "#server/translation/slugs.ts";
+import { translatedDetail, translatedProducts } from "#server/product/language/translated-products.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
 import { formNamedBy } from "#server/preview/form-previews.ts";
@@ -35,26 +37,33 @@ async function unsavedView(em: EntityManager, { fields, created_at }: { fields: 
     ...toLinks(shown),
   };
   // No search engine reads what is not saved.
-  return { product: await withFileFacts(em, product), ...cardsOf(shown), properties: [], preview: "unsaved" };
+  return { product: await withFileFacts(em, product), ...cardsOf(shown), properties: [], slugs: { fr: fields.slug }, preview: "unsaved" };
 }
 
 /** A product's public page; with the token of a preview link also that of a hidden product, or of what a form held. Fails with `not_found`. */
 export async function productView(
-  { em, previews, now }: Pick<Context, "em" | "previews" | "now">,
+  { em, previews, now, language }: Pick<Context, "em" | "previews" | "now" | "language">,
   { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
 ): Promise<ProductView> {
   const subject = apercu === "" ? undefined : await previews.subjectOf(apercu, now());
   const form = await formNamedBy(em, { subject, kind: "product-form", schema: productFormSchema, now: now() });
   if (form?.fields.slug === slug) return unsavedView(em, form);
   if (form !== undefined) throw new AppError("not_found");
-  const product = await em.findOneOrFail(Product, { slug }, { populate: ["category"] });
+  const translation = await recordWithSlug(em, "product", slug, language);
+  const where = translation === undefined ? { slug } : { id: translation };
+  const product = await em.findOneOrFail(Product, where, { populate: ["category"] });
   const isVisible = product.is_active === VISIBLE.is_active;
   if (!isVisible && subject !== `product:${product.id}`) throw new AppError("not_found");
   const shown = await shownWith(em, product);
+  const detail = await translatedDetail(em, await toProductDetail(em, product, shown), language);
+  if (detail.slug !== slug) throw new AppError("not_found"); // it has one of its own in this language
+  const { similar, complementary } = cardsOf(shown);
   return {
-    product: await toProductDetail(em, product, shown),
-    ...cardsOf(shown),
-    properties: propertiesOf(product.category?.attributes ?? [], product.specifications),
+    product: detail,
+    similar: await translatedProducts(em, similar, language),
+    complementary: await translatedProducts(em, complementary, language),
+    properties: propertiesOf(product.category?.attributes ?? [], product.specifications, detail.specifications),
+    slugs: await slugsOf(em, "product", product),
     preview: isVisible ? null : "hidden",
   };
 }

@@ -83,7 +83,7 @@ export async function runImport(
   await refuseCircle(em, rows, ids);
   await rememberSlugs(
     em,
-    "product",
+    { noun: "product" },
     rows.flatMap(({ known, values }) => (known && values.slug ? [{ owner: known.id, before: known.slug, after: values.slug }] : [])),
   );
   return { counts: countsOf(planned), undo };

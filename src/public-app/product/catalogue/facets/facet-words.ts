@@ -2,6 +2,7 @@ import { NO, YES } from "#contracts/attribute/parse-value.ts";
 import { type FacetChoices, NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
 import type { Facet } from "#contracts/product/facets.ts";
 import { language } from "#messages/public-app/language/language";
+import { langOf } from "#public-app/language/shown-content.ts";
 import { m } from "#messages/public-app/product/catalogue/facets/messages";
 
 /** A text, and whether it is in the language of what administrators write. */
@@ -15,12 +16,15 @@ export function nameOf({ param, name, name_en }: Facet): Words {
   return { text: isTranslated ? name_en : name, isContent: !isTranslated };
 }
 
+type Choice = Extract<Facet, { kind: "choices" }>["choices"][number];
+
 /** How pages call a choice of a facet. */
-export function choiceWords(param: string, { value, text }: { value: string; text: string }): Words {
+export function choiceWords(param: string, choice: Choice): Words {
+  const { value, text } = choice;
   if (param === NEW_FACET) return { text: m.onlyNew, isContent: false };
   if (text === YES) return { text: m.yes, isContent: false };
   if (text === NO) return { text: m.no, isContent: false };
-  return { text: text || value, isContent: true };
+  return { text: text || value, isContent: langOf(choice) !== undefined };
 }
 
 /** A unit behind its number, as it is printed. */

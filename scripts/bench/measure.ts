@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import autocannon from "autocannon";
+import { median } from "../measuring.ts";
+
+/** Requests a second, and milliseconds; `processor`: microseconds of processor that the server used for each, which a busy machine moves less. */
+export type Measure = { rate: number; p50: number; p97: number; processor: number };
+
+/** A server that is measured: where it listens, and its process. */
+export type Target = { url: string; pid: number | undefined };
+
+/** How many times each thing is measured; the median counts. */
+const RUNS = 3;
+
+const TICK_US = 10_000;
+
+/** Microseconds of processor that a process has used, where the system tells it as Linux does. */
+async function processorOf(pid: number | undefined): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * TICK_US;
+}
+
+async function runOnce(target: Target, options: Partial<autocannon.Options>, duration: number): Promise<Measure> {
+  const before = await processorOf(target.pid);
+  const run = await autocannon({ connections: 10, ...options, url: target.url + (options.url ?? ""), duration });
+  const failed = run.errors + run["4xx"] + run["5xx"]; // a 304 is fine
+  if (failed > 0) throw new Error(`${target.url}${options.url ?? ""}: ${failed} answers failed`);
+  const used = (await processorOf(target.pid)) - before;
+  return { rate: run.requests.average, p50: run.latency.p50, p97: run.latency.p97_5, processor: used / Math.max(run.requests.total, 1) };
+}
+
+function middle(runs: Measure[]): Measure {
+  const of = (name: keyof Measure) => median(runs.map((run) => run[name]));
+  return { rate: of("rate"), p50: of("p50"), p97: of("p97"), processor: of("processor") };
+}
+
+/** What is asked of one target. */
+export type Asked = { target: Target; options: Partial<autocannon.Options> };
+
+/** Measures several targets by turns, so that an hour of the machine is the same for all. */
+export async function measureByTurns(asked: Asked[], seconds: number): Promise<Measure[]> {
+  const runs: Measure[][] = asked.map(() => []);
+  for (const { target, options } of asked) await runOnce(target, options, 1); // warm-up
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [index, { target, options }] of asked.entries()) runs[index]?.push(await runOnce(target, options, seconds));
+  return runs.map(middle);
+}
+
+/** A floor in a process of its own, as ours is. */
+export async function startFloor(kind: "koa" | "http"): Promise<Target & { stop: () => void }> {
+  const child = spawn(process.execPath, ["scripts/bench/floor.ts", kind], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
+  if (!child.stdout) throw new Error("the floor has no output");
+  const [port] = await once(child.stdout, "data");
+  return { url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid, stop: () => child.disconnect() };
+}
+
+/** Megabytes that a process takes; `VmHWM`: took at most. */
+export async function memoryOf(pid: number | undefined, field: "VmRSS" | "VmHWM" = "VmRSS"): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+}

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { loginReplySchema } from "#contracts/session/session.ts";
+import { runServer } from "#server/testing/running-server.ts";
+import { memoryOf, type Target } from "./measure.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const ADMINISTRATOR = { username: "admin", password: "un mot de passe de mesure" };
+
+/** How often, in milliseconds, readiness is asked for. */
+const ASK_MS = 10;
+/** How long a server rests before its memory is read. */
+const REST_MS = 2_000;
+
+/** A server with a catalogue of its own. */
+export type Served = Target & { name: string; startS: number; idleMB: number; token: string; stop: () => Promise<void> };
+
+async function run(
+  command: string,
+  words: string[],
+  { cwd = ROOT, env = {} }: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<void> {
+  const [code] = await once(
+    spawn(command, words, { cwd, stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, ...env } }),
+    "close",
+  );
+  if (code !== 0) throw new Error(`${command} ${words.join(" ")}: ended with ${code}`);
+}
+
+/** The sources of a commit beside ours, built; it uses our packages. */
+export async function checkOut(commit: string): Promise<{ root: string; remove: () => Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), "lumidar-against-"));
+  await run("git", ["worktree", "add", "--detach", "--force", root, commit]);
+  await symlink(join(ROOT, "node_modules"), join(root, "node_modules"));
+  await run(process.execPath, ["scripts/build.ts"], { cwd: root });
+  return { root, remove: () => run("git", ["worktree", "remove", "--force", root]) };
+}
+
+async function untilReady(url: string): Promise<void> {
+  while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await pause(ASK_MS);
+}
+
+/** Seeds a database with the demo content and so many products, and starts a server on it a second time, whose start is timed to `/readyz`. */
+export async function serve(name: string, products: string, root = ROOT): Promise<Served> {
+  const dataDir = await mkdtemp(join(tmpdir(), "lumidar-bench-"));
+  const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: ADMINISTRATOR.username, ADMIN_PASSWORD: ADMINISTRATOR.password };
+  for (const words of [["seed"], ["seed", "--products", products]])
+    await run(process.execPath, ["scripts/db.ts", ...words], { cwd: root, env: environment });
+  const first = runServer(environment, root); // makes what every later start finds
+  await untilReady(await first.ready);
+  first.process.kill("SIGTERM");
+  await first.ended;
+
+  const startedAt = performance.now();
+  const server = runServer(environment, root);
+  const url = await server.ready;
+  await untilReady(url);
+  const startS = (performance.now() - startedAt) / 1000;
+  await pause(REST_MS);
+  const { pid } = server.process;
+  const idleMB = await memoryOf(pid);
+  const reply = await fetch(`${url}/api/admin/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(ADMINISTRATOR),
+  });
+  const { token } = loginReplySchema.parse(await reply.json());
+  const stop = async () => {
+    server.process.kill("SIGTERM");
+    await server.ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { name, url, pid, startS, idleMB, token, stop };
+}

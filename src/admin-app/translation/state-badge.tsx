@@ -1,0 +1,12 @@
+import { Badge } from "@mantine/core";
+import type { TranslationState } from "#contracts/translation/translation.ts";
+import { STATE_COLORS, STATE_LABELS } from "./translation-words.ts";
+
+/** How far a translation is. */
+export function StateBadge({ state }: { state: TranslationState }) {
+  return (
+    <Badge color={STATE_COLORS[state]} variant={state === "draft" ? "outline" : "light"} flex="none">
+      {STATE_LABELS[state]}
+    </Badge>
+  );
+}

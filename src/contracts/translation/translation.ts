@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { entitySchema, expectedVersionSchema, idSchema } from "../shared/entity.ts";
+import { LANGUAGES } from "../shared/language.ts";
+import { pageOf, searchSchema } from "../shared/paging.ts";
+import { slugSchema, unset } from "../shared/text.ts";
+import { translatedFieldSchema, type TranslatedValue } from "./translated-field.ts";
+
+/** The languages that French is translated into. */
+export const TRANSLATION_LANGUAGES = LANGUAGES.filter((language) => language !== "fr");
+
+/** States of a translation, as its record's texts of today make them: something is not translated; something was changed in French since;
+ *  all is said, but not shown; all is said and shown. One that is to be reviewed goes on being shown if it was. */
+export const TRANSLATION_STATES = ["missing", "outdated", "draft", "published"] as const;
+
+export type TranslationState = (typeof TRANSLATION_STATES)[number];
+
+/** States of one field. */
+export const FIELD_STATES = ["missing", "outdated", "done"] as const;
+
+export type FieldState = (typeof FIELD_STATES)[number];
+
+const valueSchema: z.ZodType<TranslatedValue> = z.union([z.string(), z.array(z.string()), z.array(z.record(z.string(), z.string()))]);
+
+/** Values by the names of fields; the server asks more of them, as the record's noun says. */
+const valuesSchema = z.record(z.string(), valueSchema);
+
+const nounSchema = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*$/, "Ce type d’élément n’est pas valide.")
+  .max(50);
+
+/** Names a translation: of a record of a noun, as its table is called, into a language. */
+export const translationKeySchema = z.object({ noun: nounSchema, record: idSchema, language: z.enum(TRANSLATION_LANGUAGES) });
+
+export type TranslationKey = z.infer<typeof translationKeySchema>;
+
+/** A stored translation, by its id: the history and the drafts know it by that. */
+export const translationIdSchema = z.object({ id: idSchema });
+
+/** What an administrator writes of a translation. A field that is absent keeps what is stored; so do the others. An empty slug is made of the title. */
+export const translationInputSchema = z.object({
+  fields: valuesSchema.optional(),
+  slug: z.union([slugSchema, z.literal(""), unset]).optional(),
+  is_published: z.boolean().optional(),
+});
+
+export type TranslationInput = z.infer<typeof translationInputSchema>;
+
+/** What is sent to save one. `mark_done` says that all that is stored then fits the French texts of today; without it that is said of the fields alone
+ *  that are sent and differ from what was read. Lists have as many rows as the French ones of today. `version` is that of the translation; without it the sender has
+ *  seen none, and what another one wrote meanwhile is merged, or refuses this as a conflict. */
+export const translationSaveSchema = translationInputSchema.extend({
+  ...translationKeySchema.shape,
+  ...expectedVersionSchema.shape,
+  mark_done: z.boolean().optional(),
+});
+
+/** A translation as it is stored. `source` holds what the French texts said when each field was translated, or marked as done; `missing` names the fields
+ *  that say less than that. `slug` is empty where its noun has none. */
+export const translationSchema = z.object({
+  ...entitySchema.shape,
+  ...translationKeySchema.shape,
+  fields: valuesSchema,
+  source: valuesSchema,
+  missing: z.array(z.string()),
+  slug: z.string(),
+  is_published: z.boolean(),
+});
+
+export type Translation = z.infer<typeof translationSchema>;
+
+/** One translation beside its French texts, field by field, in the order of the form. `source` is what French says today; `source_before` what it said
+ *  when the field was translated, where that is something else; `value` has as many rows as `source`, and is absent while nothing was ever written. */
+export const translationViewSchema = z.object({
+  ...translationKeySchema.shape,
+  title: z.string(),
+  state: z.enum(TRANSLATION_STATES),
+  has_slug: z.boolean(),
+  /** The French slug; empty where the noun has none. */
+  source_slug: z.string(),
+  translation: translationSchema.nullable(),
+  fields: z.array(
+    translatedFieldSchema.extend({
+      source: valueSchema,
+      source_before: valueSchema.optional(),
+      value: valueSchema.optional(),
+      state: z.enum(FIELD_STATES),
+    }),
+  ),
+});
+
+export type TranslationView = z.infer<typeof translationViewSchema>;
+
+/** Rows of one page of the translations. */
+export const TRANSLATIONS_PAGE_SIZE = 50;
+
+/** Which translations are listed: those of every record, translated or not; `q` are words of a title in either language. `page` counts from 1; a page
+ *  past the end is empty. */
+export const translationListQuerySchema = z.object({
+  language: z.enum(TRANSLATION_LANGUAGES),
+  q: searchSchema.optional(),
+  noun: nounSchema.optional(),
+  state: z.enum(TRANSLATION_STATES).optional(),
+  page: z.int().min(1).max(1_000_000).optional(),
+});
+
+export type TranslationListQuery = z.infer<typeof translationListQuerySchema>;
+
+/** One record as the list of translations shows it: `title` in French, `translated_title` empty while there is none. */
+export const translationRowSchema = z.object({
+  noun: z.string(),
+  record: z.int(),
+  title: z.string(),
+  translated_title: z.string(),
+  state: z.enum(TRANSLATION_STATES),
+  is_published: z.boolean(),
+  updated_at: z.iso.datetime().nullable(),
+});
+
+export type TranslationRow = z.infer<typeof translationRowSchema>;
+
+/** One page of that list, by noun and title. */
+export const translationPageSchema = pageOf(translationRowSchema);
+
+/** How many records are in each state, by language and noun. */
+export const translationCountsSchema = z.array(
+  z.object({
+    language: z.enum(TRANSLATION_LANGUAGES),
+    noun: z.string(),
+    missing: z.int(),
+    outdated: z.int(),
+    draft: z.int(),
+    published: z.int(),
+  }),
+);
+
+export type TranslationCounts = z.infer<typeof translationCountsSchema>;

@@ -1,0 +1,59 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { aProduct } from "./product.factory.ts";
+
+/** The beginnings of the statements that reach the database, each of which is a way there and back. */
+const sent: string[] = [];
+// oxlint-disable-next-line typescript/unbound-method -- called on a client again below
+const send = pg.Client.prototype.query;
+let server: TestServer;
+
+beforeAll(async () => {
+  pg.Client.prototype.query = function noted(this: pg.Client, ...statement: Parameters<typeof send>) {
+    const [text] = statement as unknown[]; // texts, as the ORM sends them
+    if (typeof text === "string") sent.push(text.trim().split(/\s+/).slice(0, 3).join(" ").replaceAll('"', ""));
+    return send.apply(this, statement);
+  } as typeof send; // of its overloads, the ORM uses one
+  server = await startTestServer();
+  await server.asAdmin("POST", "/api/admin/products", aProduct()); // the words are learnt, and the category is there
+});
+afterAll(async () => {
+  pg.Client.prototype.query = send;
+  await server.stop();
+});
+beforeEach(() => {
+  sent.length = 0;
+});
+
+const SESSION = expect.stringContaining("select username, role,");
+const BEGIN = "begin; select set_config('lumidar.actor',";
+const CATEGORY = "with known as";
+
+it("creates a product by five statements, and one more for words that are new", async () => {
+  await server.asAdmin("POST", "/api/admin/products", aProduct());
+  expect(sent).toEqual([SESSION, BEGIN, CATEGORY, "insert into product", "commit"]);
+  sent.length = 0;
+  await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Girouette" }));
+  expect(sent).toEqual([SESSION, BEGIN, CATEGORY, "insert into search_word", "insert into product", "commit"]);
+});
+
+it("does not take words for known that were undone", async () => {
+  const { reference, ...product } = aProduct({ title: "Anémomètre" });
+  await server.asAdmin("POST", "/api/admin/products", { ...aProduct(), reference });
+  const refused = await server.asAdmin("POST", "/api/admin/products", { ...product, reference });
+  expect(refused.status).toBe(409);
+  await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Anémomètre" }));
+  const known = await server.orm.em.fork().execute("select word from search_word where word = 'anemometre'");
+  expect(known).toHaveLength(1);
+});
+
+it("changes a product by six statements, and shows or hides it by six", async () => {
+  const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct());
+  sent.length = 0;
+  await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...product, short_description: "La lumière en douceur." });
+  expect(sent).toEqual([SESSION, BEGIN, CATEGORY, "select p0.id, p0.version,", "update product set", "commit"]);
+  sent.length = 0;
+  await server.asAdmin("PATCH", `/api/admin/products/${product.id}/visibility`, { is_active: false });
+  expect(sent).toHaveLength(6);
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { parseCsv } from "#server/csv/parse-csv.ts";
+import { csvFile } from "#server/csv/csv.ts";
+import { aProduct } from "#server/product/product.factory.ts";
+import { importer } from "#server/product/transfer/product-transfer.factory.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+beforeEach(() => server.orm.em.fork().execute("truncate translation, former_slug, product, slide, category, change, sheet cascade"));
+
+const HEADER = ["noun", "record", "field", "source", "translation"];
+const SPECIFICATIONS = [
+  { name: "Tension", value: "230", unit: "V" },
+  { name: "Couleur", value: "=Blanc; « cassé »", unit: "" },
+];
+const FRENCH = { title: "Lampe", short_description: "Une lampe.", specifications: SPECIFICATIONS };
+
+const created = async (input: Record<string, unknown> = FRENCH): Promise<{ id: number }> =>
+  (await server.asAdmin("POST", "/api/admin/products", aProduct(input))).body;
+const keyOf = ({ id }: { id: number }) => ({ noun: "product", record: id, language: "en" });
+const viewOf = (product: { id: number }) => server.call("GET", "translations.get", keyOf(product));
+const save = (product: { id: number }, sent: object) => server.call("POST", "translations.save", { ...keyOf(product), ...sent });
+const exported = async (query: object = {}): Promise<string[][]> =>
+  parseCsv((await server.call("GET", "translationTransfers.exportCsv", { language: "en", ...query })).content.replace("\uFEFF", ""));
+const sheetOf = async (rows: string[][]) => {
+  const { body } = await importer(server).upload(csvFile("traductions", new Date(0), rows).content);
+  return { sheet: body.id, language: "en" };
+};
+const check = async (rows: string[][]) => server.call("GET", "translationTransfers.check", await sheetOf(rows));
+const run = async (rows: string[][]) => server.call("POST", "translationTransfers.run", await sheetOf(rows));
+
+/** The table with other translations, by their fields. */
+const filled = (rows: string[][], words: Record<string, string>) =>
+  rows.map((row) => (row[2] !== undefined && row[2] in words ? [...row.slice(0, 4), words[row[2]] ?? ""] : row));
+
+describe("a table for translators", () => {
+  it("has a line for each French text, the slug and the rows' cells too, with what is translated of it", async () => {
+    const product = await created();
+    await save(product, { fields: { title: "Lamp" } });
+    const [header, ...lines] = await exported({ q: "lampe" });
+    expect(header).toEqual(HEADER);
+    const line = (field: string) => lines.find((row) => row[2] === field);
+    expect(line("slug")).toEqual(["product", String(product.id), "slug", expect.any(String), "lamp"]);
+    expect(line("title")?.slice(3)).toEqual(["Lampe", "Lamp"]);
+    expect(line("specifications.1.value")?.slice(3)).toEqual(["=Blanc; « cassé »", ""]);
+    expect(line("specifications.1.unit")).toBeUndefined();
+    expect(await exported({ noun: "slide" })).toEqual([HEADER]);
+  });
+
+  it("changes nothing when it comes back as it went", async () => {
+    const [product, other] = [await created(), await created({ ...FRENCH, title: "Prise" })];
+    await save(product, { fields: { title: "Lamp", short_description: " A lamp, = bright." } });
+    const before = await viewOf(product);
+    const rows = await exported();
+    expect(await check(rows)).toEqual({ changed: 0, lines: 0, unchanged: rows.length - 1, faults: [] });
+    expect(await run(rows)).toMatchObject({ changed: 0, faults: [] });
+    expect(await viewOf(product)).toEqual(before);
+    expect((await viewOf(other)).translation).toBeNull();
+  });
+
+  it("writes what was filled in, keeps the rest, and makes a translation where there was none", async () => {
+    const product = await created();
+    const words = { title: "Lamp", "specifications.0.name": "Voltage", "specifications.0.value": "230", slug: "bright-lamp" };
+    const rows = filled(await exported(), words);
+    expect(await check(rows)).toMatchObject({ changed: 1, lines: 4, faults: [] });
+    expect(await run(rows)).toMatchObject({ changed: 1, lines: 4 });
+    const { translation } = await viewOf(product);
+    expect(translation).toMatchObject({ version: 1, slug: "bright-lamp", fields: { title: "Lamp" } });
+    expect(translation.fields.specifications[0]).toEqual({ name: "Voltage", value: "230", unit: "" });
+    const { data } = await server.call("GET", "history.ofRecord", { noun: "translation", id: translation.id });
+    expect(data).toMatchObject([{ operation: "insert", via: "import", actor: "admin" }]);
+    await run(filled(await exported(), { "specifications.1.name": "Colour" }));
+    expect((await viewOf(product)).translation).toMatchObject({ version: 2, fields: { title: "Lamp" } });
+  });
+
+  it("leaves out, with their numbers, the lines whose French was changed since, and those that are none", async () => {
+    const product = await created();
+    const rows = filled(await exported(), { title: "Lamp", short_description: "A lamp." });
+    await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...aProduct(FRENCH), ...product, title: "Lampadaire" });
+    const more = [
+      ["product", String(product.id), "reference", "X", "Y"],
+      ["product", "999999", "title", "Lampe", "Lamp"],
+      ["subscriber", "1", "title", "A", "B"],
+      ["", "", "title", "Lampe", "Lamp"],
+    ];
+    const done = await run([...rows, ...more]);
+    expect(done).toMatchObject({ changed: 1, lines: 1 });
+    const line = rows.findIndex((row) => row[2] === "title") + 1;
+    expect(done.faults).toEqual([
+      { line, message: expect.stringContaining("Le français a changé") },
+      ...more.map((_, index) => ({ line: rows.length + index + 1, message: expect.any(String) })),
+    ]);
+    expect((await viewOf(product)).translation.fields).toMatchObject({ short_description: "A lamp." });
+  });
+
+  it("that is too long for a field, or not ours, is refused in French", async () => {
+    await created();
+    const { faults } = await check(filled(await exported(), { title: "x".repeat(300), slug: "Pas un slug" }));
+    expect(faults).toHaveLength(2);
+    const { status, body } = await server.asAdmin(
+      "GET",
+      `/trpc/translationTransfers.check?input=${encodeURIComponent(JSON.stringify(await sheetOf([["a"], ["b"]])))}`,
+    );
+    expect([status, body.error.data.reply.error ?? body.error.message]).toEqual([400, expect.stringContaining("export de traductions")]);
+  });
+});

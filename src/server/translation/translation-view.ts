@@ -1,0 +1,42 @@
+import { isSameValue } from "#contracts/merge/merge.ts";
+import { besideToday, isComplete, titleIn } from "#contracts/translation/translated-field.ts";
+import type { FieldState, TranslationState, TranslationView } from "#contracts/translation/translation.ts";
+import { type Subject, toTranslation } from "./translation-store.ts";
+import type { Translation } from "./translation.entity.ts";
+
+type FieldView = TranslationView["fields"][number];
+
+function fieldViews({ noun, today }: Subject, row: Translation | null): FieldView[] {
+  return noun.fields.map((field) => {
+    const { name } = field;
+    const source = today[name] ?? "";
+    const before = row?.source[name];
+    const value = besideToday(source, before, row?.fields[name]);
+    const isChanged = before !== undefined && !isSameValue(before, source);
+    const isMissing = row ? row.missing.includes(name) || before === undefined : !isComplete(field, source, undefined);
+    const changed: FieldState = isChanged ? "outdated" : "done";
+    const state = isMissing ? "missing" : changed;
+    return { ...field, source, ...(isChanged && { source_before: before }), ...(value !== undefined && { value }), state };
+  });
+}
+
+function stateOf(row: Translation | null, fields: FieldView[]): TranslationState {
+  if (!row || row.missing.length > 0) return "missing";
+  if (fields.some(({ state }) => state === "outdated")) return "outdated";
+  return row.is_published ? "published" : "draft";
+}
+
+/** A translation beside its French texts. */
+export function translationView(subject: Subject, row: Translation | null): TranslationView {
+  const { key, noun, record, today } = subject;
+  const fields = fieldViews(subject, row);
+  return {
+    ...key,
+    title: titleIn(noun.fields, today),
+    state: stateOf(row, fields),
+    has_slug: noun.hasSlug ?? false,
+    source_slug: "slug" in record ? String(record.slug) : "",
+    translation: row && toTranslation(row),
+    fields,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "./fixtures.ts";
+import { frenchIn } from "./french-in.ts";
+
+const ENGLISH = { title: "Mist lamp", short_description: "A soft light that comes on by itself at nightfall." };
+
+const alternates = (page: Page) => page.locator("link[rel=alternate][hreflang]");
+const canonical = (page: Page) => page.locator("link[rel=canonical]");
+
+test("a translated product has a page in each language, and the choice of language leads from one to the other", async ({
+  page,
+  shop,
+  baseURL,
+}) => {
+  const product = await shop.add({ title: "Brume" });
+  const { slug } = product;
+  const english = `mist-${shop.mark}`;
+  await shop.translate(product, ENGLISH, { slug: english });
+  await visit(page, `/produits/${slug}`);
+  await expect(alternates(page)).toHaveCount(3);
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL(`${baseURL}/en/produits/${english}`);
+  const title = page.getByRole("heading", { level: 1, name: "Mist lamp" });
+  await expect(title).toBeVisible();
+  await expect(title).not.toHaveAttribute("lang");
+  await expect(page.getByRole("article").getByText(ENGLISH.short_description).first()).not.toHaveAttribute("lang");
+  await expect(canonical(page)).toHaveAttribute("href", `${baseURL}/en/produits/${english}`);
+  await visit(page, `/en/produits/${slug}?tab=downloads`);
+  await expect(page, "the French slug leads there").toHaveURL(`${baseURL}/en/produits/${english}?tab=downloads`);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Français" }).click();
+  await expect(page).toHaveURL(`${baseURL}/produits/${slug}?tab=downloads`);
+});
+
+test("a translation that is turned off shows French, says so, and leaves the page to its French one", async ({ page, shop, baseURL }) => {
+  const product = await shop.add({ title: "Brume" });
+  await shop.translate(product, ENGLISH, { slug: `mist-${shop.mark}` });
+  await shop.translate(product, {}, { is_published: false });
+  await visit(page, `/en/produits/${product.slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: product.title })).toHaveAttribute("lang", "fr");
+  await expect(canonical(page)).toHaveAttribute("href", `${baseURL}/produits/${product.slug}`);
+  await expect(alternates(page)).toHaveCount(0);
+});
+
+test("a changed French text leaves the translation as it is, new rows in French", async ({ page, shop }) => {
+  const weight = { name: "Poids", value: "180", unit: "g" };
+  const colour = { name: "Couleur", value: "Sable", unit: "" };
+  const product = await shop.add({ title: "Brume", specifications: [weight] });
+  const specifications = [{ name: "Weight", value: "180", unit: "g" }];
+  await shop.translate(product, { ...ENGLISH, specifications }, { slug: `mist-${shop.mark}` });
+  await shop.change(product, { short_description: "Autre chose.", specifications: [colour, weight] });
+  await visit(page, `/en/produits/mist-${shop.mark}?tab=specifications`);
+  await expect(page.getByText(ENGLISH.short_description).first()).toBeVisible();
+  await expect(page.getByRole("tabpanel").getByRole("row")).toHaveText([/Couleur/, /Weight/]);
+});
+
+test("a slug that was renamed leads to the new one, and one of a deleted product to the catalogue", async ({ page, shop, baseURL }) => {
+  const product = await shop.add({ title: "Brume" });
+  await shop.translate(product, ENGLISH, { slug: `mist-${shop.mark}` });
+  await shop.translate(product, {}, { slug: `haze-${shop.mark}` });
+  await visit(page, `/en/produits/mist-${shop.mark}`);
+  await expect(page).toHaveURL(`${baseURL}/en/produits/haze-${shop.mark}`);
+  await shop.remove(product);
+  await visit(page, `/en/produits/haze-${shop.mark}`);
+  await expect(page).toHaveURL(`${baseURL}/en/produits`);
+});
+
+test("no page in English has a French sentence that is not marked as French", async ({ request }) => {
+  test.setTimeout(240_000);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/en\/?[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
+  expect(pages.length).toBeGreaterThan(50);
+  const faults: string[] = [];
+  for (const path of [...pages, "/en/produits?page=2", "/en/blog?category=savings"]) {
+    const text = await (await request.get(path)).text();
+    faults.push(...frenchIn(text).map((french) => `${path}: ${french.slice(0, 200)}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test("the look for French finds what is planted, and leaves what is marked", () => {
+  expect(frenchIn(`<p>La lampe est dans le salon.</p>`)).toHaveLength(1);
+  expect(frenchIn(`<img alt="Une porte avec serrure, sous la lanterne">`)).toHaveLength(1);
+  expect(frenchIn(`<script type="application/ld+json">{"name":"Une porte pour la maison"}</script>`)).toHaveLength(1);
+  expect(frenchIn(`<p lang="fr">La lampe est dans le salon.</p><p>A lamp for La Marsa</p><script>le la les</script>`)).toEqual([]);
+});
