@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { groupByCategory, isNarrowed, parseCatalogueFilter } from "./catalogue-filter.ts";
+import { isNarrowed, parseCatalogueFilter } from "./catalogue-filter.ts";
 
 describe("the catalogue's address", () => {
   it("holds what was chosen", () => {
@@ -59,13 +59,4 @@ describe("the catalogue's address", () => {
     expect(isNarrowed({ facets: { pose: ["a"] } })).toBe(true);
     expect(isNarrowed({ sort: "new", view: "list" })).toBe(false);
   });
-});
-
-it("products without category stand last, under « Autres »", () => {
-  const rows = [{ category: "" }, { category: "Éclairage" }, { category: "Capteurs" }, { category: "" }];
-  expect(groupByCategory(rows).map(({ heading, products }) => [heading, products.length])).toEqual([
-    ["Éclairage", 1],
-    ["Capteurs", 1],
-    ["Autres", 2],
-  ]);
 });

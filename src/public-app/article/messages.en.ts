@@ -5,4 +5,5 @@ export const m: typeof import("./messages.fr.ts").m = {
   read: "Read the article",
   date: (written) => written,
   minutes: (minutes) => `${minutes}\u00a0min read`,
+  loading: "Loading the article...",
 };

@@ -6,4 +6,5 @@ export const m = {
   /** French says « 1er », which browsers do not know. */
   date: (written: string) => written.replace(/^1 /, "1er "),
   minutes: (minutes: number) => `${minutes}\u00a0min de lecture`,
+  loading: "Chargement de l’article...",
 };

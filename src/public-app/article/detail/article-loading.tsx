@@ -1,6 +1,6 @@
 import section from "#public-app/ui/section.module.css";
 import styles from "./article-loading.module.css";
-import { m } from "#messages/public-app/article/detail/messages";
+import { m } from "#messages/public-app/article/messages";
 
 /** Room for the article that is on its way. */
 export function ArticleLoading() {

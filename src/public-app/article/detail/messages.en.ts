@@ -4,7 +4,6 @@ export const m: typeof import("./messages.fr.ts").m = {
   updated: "Updated",
   contents: "Contents",
   related: "Read next",
-  loading: "Loading the article...",
   preview: { unpublished: "Preview – this article is not published", unsaved: "Preview – what this page shows is not saved" },
   scheduled: (date) => `It will be published on ${date}.`,
   closingTitle: "What about your home?",

@@ -4,7 +4,6 @@ export const m = {
   updated: "Mis à jour le",
   contents: "Sommaire",
   related: "À lire ensuite",
-  loading: "Chargement de l’article...",
   preview: { unpublished: "Aperçu – cet article n’est pas publié", unsaved: "Aperçu – ce que montre cette page n’est pas enregistré" },
   scheduled: (date: string) => `Il paraîtra le ${date}.`,
   closingTitle: "Et chez vous\u202f?",

@@ -1,8 +1,9 @@
-import { groupByCategory, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
+import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage, ProductCard as CardView } from "#contracts/product/catalogue.ts";
 import { langOf } from "#public-app/language/shown-content.ts";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import styles from "./catalogue-results.module.css";
+import { groupByCategory } from "./category-groups.ts";
 import { ProductCard } from "#public-app/product/product-card.tsx";
 
 /** A category's own name, or ours for the products that have none. */
