@@ -126,3 +126,9 @@ for (const width of [390, 1280]) {
     await expectAccessibleInBothThemes(page);
   });
 }
+
+test("a product of the demo is translated as a whole, the text of its drawing too", async ({ page }) => {
+  await signIn(page, `${LIST}?noun=product&q=Ampoule`);
+  await expect(card(page, "Ampoule E27 Lueur").first()).toContainText("Publiée");
+  await expect(card(page, "Ampoule E27 Lueur").first()).not.toContainText("À traduire");
+});

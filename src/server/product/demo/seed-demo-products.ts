@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { CATEGORY_TRANSLATION } from "#contracts/category/category-translation.ts";
 import { categoryInputSchema } from "#contracts/category/category.ts";
-import { type Download, downloadSize, type ProductImage } from "#contracts/product/product-parts.ts";
+import { type Download, downloadSize, type ProductImage, type Specification } from "#contracts/product/product-parts.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
 import { Category } from "#server/category/category.entity.ts";
@@ -10,7 +10,7 @@ import { isDrawing, viewsOf } from "#server/database/seed/demo-pictures.ts";
 import type { DemoSite, DemoWriter } from "#server/database/seed/demo-site.ts";
 import { mapTwoByTwo, type StoreFiles } from "#server/database/seed/upload-demo-files.ts";
 import { Product } from "#server/product/product.entity.ts";
-import { publishDemo } from "#server/translation/publish-demo.ts";
+import { type DemoTranslation, publishDemo } from "#server/translation/publish-demo.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
 import { demoDatasheet } from "./demo-datasheet.ts";
 import { DEMO_COMPLIANCE } from "./compliance.ts";
@@ -41,6 +41,18 @@ async function uploadDatasheet(product: ProductInput, { storePdf }: StoreFiles):
 function drawingText({ title, specifications = [] }: ProductInput): string {
   const { value = "", unit = "" } = specifications.find(({ name }) => name === "Dimensions") ?? {};
   return `Dimensions ${/^[aeéiou]/i.test(title) ? "d’" : "de "}${title}\u202f: ${value} ${unit}`;
+}
+
+/** The same in English, of the product's English words. */
+function englishDrawingText({ title, specifications }: { title: string; specifications: Specification[] }): string {
+  const { value = "", unit = "" } = specifications.find(({ name }) => name === "Dimensions") ?? {};
+  return `Dimensions of the ${title}: ${value} ${unit}`;
+}
+
+/** What a demo product says in English, its pictures' texts too. */
+function englishOf(slug: string, images: ProductImage[]): DemoTranslation | undefined {
+  const english = ENGLISH_PRODUCTS[slug];
+  return english && { ...english, images: images.map(({ alt_text }) => ({ alt_text: alt_text ? englishDrawingText(english) : "" })) };
 }
 
 /** A product's pictures out of the uploaded ones; the first is the main one. */
@@ -96,7 +108,7 @@ async function createProducts(em: EntityManager, products: WithDatasheet[], site
       replaced_by: replaced_by === undefined ? null : idOf(replaced_by),
       ...datedBefore(ageInDays(demo, index)),
     });
-    return [product, ENGLISH_PRODUCTS[fields.slug]] as const;
+    return [product, englishOf(fields.slug, images)] as const;
   });
   await publishDemo(
     em,
