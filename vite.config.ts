@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { shortClassNames } from "./scripts/class-names.ts";
+import { keepingFolders } from "./scripts/keeping-folders.ts";
 import { notingModules } from "./scripts/noting-modules.ts";
 
 type Bundle = { consumer: "client" | "server"; build: BuildEnvironmentOptions };
@@ -73,7 +74,11 @@ function preloadingNothing(): Plugin {
 function renderingBundle(outDir: string): Bundle {
   return {
     consumer: "server",
-    build: { outDir, copyPublicDir: false, rolldownOptions: { input: "src/public-app/entry-server.tsx" } },
+    build: {
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: { input: "src/public-app/entry-server.tsx", output: { codeSplitting: false } },
+    }, // of one file: all of it is loaded at the start
   };
 }
 
@@ -150,8 +155,40 @@ function inEnglish({ consumer, build: { rolldownOptions, ...build } }: Bundle) {
   };
 }
 
-/** The bundles of one house: what visitors load and what renders their pages on the server, once in each language, and what
- *  administrators load. */
+/** What stays a package of its own beside the server's bundle: libraries with machine code or data of their own, most of which are loaded at their
+ *  first use, those that an operator's tools hook into, and Vite, which only development has. */
+const BESIDE_THE_SERVER = [
+  "pg",
+  "sharp",
+  "pdfkit",
+  "nodemailer",
+  "sanitize-html",
+  "unpdf",
+  "vite",
+  ...["api", "core", "exporter-trace-otlp-http", "resources", "sdk-trace"].map((name) => `@opentelemetry/${name}`),
+];
+
+/** The server with its packages: finding and linking a thousand modules one by one is half of a start (decision 51). Names stay whole, for whoever reads
+ *  a stack. */
+function serverBundle() {
+  return {
+    consumer: "server" as const,
+    resolve: { noExternal: true as const, external: BESIDE_THE_SERVER },
+    build: {
+      outDir: "dist/server",
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: {
+        input: "src/server/main.ts",
+        output: { chunkFileNames: "[name]-[hash].js" }, // beside the entry: `keepingFolders` counts on it
+        checks: { eval: false }, // a library of Koa names deprecated functions so
+      },
+    },
+  };
+}
+
+/** The bundles of one house: what visitors load and what renders their pages on the server, once in each language, what
+ *  administrators load, and the server. */
 export default defineConfig(({ command }) => ({
   appType: "custom",
   // React tells the browser's tools for developers of itself, where there is room for that.
@@ -159,7 +196,7 @@ export default defineConfig(({ command }) => ({
   // What the router's store takes from this package for older Reacts, React has had itself since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }] },
   css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
-  plugins: [react(), preloadingNothing(), notingModules()],
+  plugins: [react(), preloadingNothing(), notingModules(), keepingFolders()],
   publicDir: "src/public-app/static",
   environments: {
     client: publicBundle("manifest.fr.json"),
@@ -167,10 +204,6 @@ export default defineConfig(({ command }) => ({
     admin: adminBundle(),
     ssr: renderingBundle("dist/ssr/fr"),
     ssrEnglish: inEnglish(renderingBundle("dist/ssr/en")),
-  },
-  builder: {
-    async buildApp(builder) {
-      for (const environment of Object.values(builder.environments)) await builder.build(environment);
-    },
+    server: serverBundle(),
   },
 }));

@@ -7,4 +7,4 @@ if (directory) process.env.NODE_COMPILE_CACHE = directory; // of the threads and
 process.env.NODE_ENV ??= "production";
 const { buildAside } = await import("./build.ts");
 await buildAside();
-await import("../src/server/main.ts");
+await import("../dist/server/main.js");

@@ -1,33 +1,17 @@
 import type { Server } from "node:http";
-import { join } from "node:path";
 import type { Logger } from "pino";
 import { portOf } from "#server/connection/port-of.ts";
 import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
-import { createHandler, type Handler } from "./app.ts";
+import type { Handler } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
-import { startDailyBackups } from "./database/backup/daily-backups.ts";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.ts";
-import { migrate, survivesPowerCuts } from "./database/migrate.ts";
-import { reachReplica } from "./database/reach-replica.ts";
-import { createOrm } from "./database/orm.ts";
-import { trackConnections, watchPulse } from "./database/pulse.ts";
-import { seedIfEmpty } from "./database/seed/seed-database.ts";
 import { gracefulStop } from "./graceful-stop.ts";
-import { startHousekeeping } from "./housekeeping.ts";
 import { createHttpServer } from "./connection/http-server.ts";
 import { createLog } from "./log/log.ts";
-import { builtBundles } from "./page/bundles.ts";
 import { answerWhileStarting } from "./page/starting-page.ts";
-import { viteBundles } from "./page/vite-bundles.ts";
-import { createFirstAdministrator, isPasswordGenerated } from "./session/first-administrator.ts";
-import { openServices } from "./services.ts";
 import { reasonOf, StartError } from "./start-error.ts";
-import { tracedClient } from "./trace/traced-client.ts";
 import type { Traces } from "./trace/traces.ts";
 import { startWatchdog } from "./watchdog.ts";
-import { startMakingDatasheets } from "#server/product/datasheet/make-datasheets.ts";
-import { startMakingAhead } from "#server/media/make-ahead.ts";
-import { startReadingPdfs } from "#server/media/pdf-text/start-reading-pdfs.ts";
 
 type OnStop = ReturnType<typeof gracefulStop>["onStop"];
 
@@ -50,54 +34,12 @@ async function listen(server: Server, { host, port }: Config): Promise<string> {
   return `http://${host.includes(":") ? `[${host}]` : host}:${portOf(server)}`;
 }
 
-/** Starts the embedded PostgreSQL unless another one is configured, and brings the schema up to date. */
-async function openDatabase(config: Config, { traces, log, onStop }: Around) {
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, onLog: (line) => log.debug(line) });
-  if (embedded) onStop(() => embedded.stop(), POSTGRES_STOP_TIMEOUT_MS);
-  const url = embedded?.url ?? config.databaseUrl ?? "";
-  for (const replica of config.databaseReplicaUrls) await reachReplica(replica);
-  const connections = trackConnections();
-  const Client = traces ? tracedClient(connections.Client, traces) : connections.Client;
-  const orm = await createOrm({ url, replicaUrls: config.databaseReplicaUrls, connections: { Client } }, (line) => log.debug(line));
-  onStop(() => orm.close());
-  await migrate(orm);
-  if (!(await survivesPowerCuts(orm))) log.warn("DATABASE_URL: fsync is off there: a power cut may take what was acknowledged");
-  const pulse = watchPulse(url, connections);
-  onStop(async () => pulse.stop());
-  return { orm, url };
-}
-
-/** Opens the database and the services, fills them the first time, and starts what works beside the requests. */
-async function openAll(config: Config, { ownUrl, traces, log, onStop }: Around & { ownUrl: string }) {
-  const { orm, url } = await openDatabase(config, { traces, log, onStop });
-  const now = () => new Date();
-  const services = await openServices({
-    orm,
-    // A replica may still say what was, and in development the pages themselves change.
-    cachedDatabaseUrl: config.databaseReplicaUrls.length > 0 || config.isDevelopment ? undefined : url,
-    uploadsFolder: join(config.dataDir, "uploads"),
-    mail: config,
-    webhooks: { isSending: true, allowsLoopback: config.sendsToLoopback },
-    secret: config.jwtSecret(),
-    now,
-    publicUrl: () => config.publicUrl ?? ownUrl,
-    traces,
-    log,
-    onStop,
-  });
-  const { uploads } = services;
-  const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
-  if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
-  onStop(startHousekeeping({ orm, uploads, now, log }).stop);
-  // Whoever brings a database of their own backs it up with its own means (docs/operations.md).
-  if (!config.databaseUrl && !config.isDevelopment)
-    onStop(startDailyBackups({ orm, uploadsFolder: uploads.folder, folder: join(config.dataDir, "backups"), now, log }).stop);
-  onStop((await startMakingAhead({ orm, uploads, log })).stop);
-  onStop(startMakingDatasheets({ orm, datasheets: services.datasheets, now, log }).stop);
-  onStop(startReadingPdfs({ orm, uploads, log }).stop);
-  return { services, administrator, passwordIsGenerated: await isPasswordGenerated(orm.em.fork()) };
+/** Starts the embedded PostgreSQL unless another one is configured, and gives the URL of the database. */
+async function startDatabase({ databaseUrl, dataDir }: Config, { log, onStop }: Around): Promise<string> {
+  if (databaseUrl) return databaseUrl;
+  const embedded = await startEmbeddedPostgres({ dataDir, onLog: (line) => log.debug(line) });
+  onStop(() => embedded.stop(), POSTGRES_STOP_TIMEOUT_MS);
+  return embedded.url;
 }
 
 /** Prints the URLs and the sign-in. A generated password is shown this once, and nowhere else. */
@@ -128,16 +70,14 @@ async function start(config: Config): Promise<void> {
   if (!config.isDevelopment) onStop(startWatchdog()); // a debugger stands still for as long as its user wants
   try {
     const ownUrl = await listen(server, config);
-    const { services, administrator, passwordIsGenerated } = await openAll(config, { ownUrl, traces, log, onStop });
-    if (traces) onStop(traces.stop); // every request has ended by then
-    const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(join(import.meta.dirname, "../../dist"));
-    // Loads the build now, so that a broken one stops the start.
-    if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
-    // Loaded where it is wanted only: what is not measured costs nothing.
-    const metrics = config.isMeasured
-      ? await (await import("./metrics/metrics.ts")).createMetrics(services, config.metricsToken)
-      : undefined;
-    answer = createHandler({ config: { ...config, passwordIsGenerated }, services, bundles, readiness, metrics, log });
+    // Everything else is read while PostgreSQL starts: it is most of the program.
+    const [databaseUrl, { openApplication }] = await Promise.all([
+      startDatabase(config, { traces, log, onStop }),
+      import("./application.ts"),
+    ]);
+    const opened = { config, ownUrl, databaseUrl, server, readiness, traces, log, onStop };
+    const { handler, administrator } = await openApplication(opened);
+    answer = handler;
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {
     printError(error);

@@ -20,12 +20,11 @@ export type RunningServer = {
 /** Starts the built server of a checkout on a free port. `environment` is all it gets besides PATH and HOME; with a PUBLIC_URL it names the PORT
  *  too. */
 export function runServer(environment: NodeJS.ProcessEnv, root = ROOT): RunningServer {
-  const child = spawn(process.execPath, [...FLAGS, "src/server/main.ts"], {
+  const child = spawn(process.execPath, [...FLAGS, "scripts/start.js"], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"), // a third less of the processor for each start
       PORT: "0",
       SEED_DEMO: "never",
       LOG_LEVEL: "error",

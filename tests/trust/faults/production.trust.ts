@@ -18,7 +18,7 @@ let program: string;
 beforeAll(async () => {
   home = await realpath(await mkdtemp(join(tmpdir(), "lumidar-production-")));
   program = join(home, "program");
-  for (const part of ["package.json", "dist", "src/server", "src/contracts"])
+  for (const part of ["package.json", "dist", "src", "scripts", "vite.config.ts", "package-lock.json"])
     await cp(join(ROOT, part), join(program, part), { recursive: true, filter: (path) => !/\.test\.ts$|\/testing(?:\/|$)/.test(path) });
   const listed = execFileSync("npm", ["ls", "--omit=dev", "--all", "--parseable"], { cwd: ROOT, encoding: "utf8" });
   const packages = listed.split("\n").filter((path) => path.includes("node_modules"));
@@ -35,7 +35,7 @@ async function start(options: string[], dataDir: string): Promise<{ url: string;
   await mkdir(dataDir);
   const isRoot = process.getuid?.() === 0;
   if (isRoot) for (const folder of [home, dataDir]) await chown(folder, ORDINARY_UID, ORDINARY_UID);
-  const child = spawn(process.execPath, [...options, "src/server/main.ts"], {
+  const child = spawn(process.execPath, [...options, "scripts/start.js"], {
     cwd: program,
     env: {
       PATH: process.env.PATH,

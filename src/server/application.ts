@@ -1,0 +1,103 @@
+import type { Server } from "node:http";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { createHandler, type Handler } from "./app.ts";
+import type { Config } from "./config.ts";
+import { startDailyBackups } from "./database/backup/daily-backups.ts";
+import { migrate, survivesPowerCuts } from "./database/migrate.ts";
+import { reachReplica } from "./database/reach-replica.ts";
+import { createOrm } from "./database/orm.ts";
+import { trackConnections, watchPulse } from "./database/pulse.ts";
+import { seedIfEmpty } from "./database/seed/seed-database.ts";
+import type { gracefulStop } from "./graceful-stop.ts";
+import { startHousekeeping } from "./housekeeping.ts";
+import { builtBundles } from "./page/bundles.ts";
+import { viteBundles } from "./page/vite-bundles.ts";
+import { createFirstAdministrator, isPasswordGenerated } from "./session/first-administrator.ts";
+import { openServices } from "./services.ts";
+import { tracedClient } from "./trace/traced-client.ts";
+import type { Traces } from "./trace/traces.ts";
+import { startMakingDatasheets } from "#server/product/datasheet/make-datasheets.ts";
+import { startMakingAhead } from "#server/media/make-ahead.ts";
+import { startReadingPdfs } from "#server/media/pdf-text/start-reading-pdfs.ts";
+
+/** Built bundles: as far from this source as from the server's own bundle. */
+const DIST = join(import.meta.dirname, "../../dist");
+
+/** What everything is opened with: `databaseUrl` reaches the database, `ownUrl` the server. */
+type Around = {
+  config: Config;
+  ownUrl: string;
+  databaseUrl: string;
+  server: Server;
+  readiness: { isStopping: boolean };
+  traces: Traces | undefined;
+  log: Logger;
+  onStop: ReturnType<typeof gracefulStop>["onStop"];
+};
+
+/** Connects to the database, and brings its schema up to date. */
+async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: Around) {
+  for (const replica of config.databaseReplicaUrls) await reachReplica(replica);
+  const connections = trackConnections();
+  const Client = traces ? tracedClient(connections.Client, traces) : connections.Client;
+  const orm = await createOrm({ url, replicaUrls: config.databaseReplicaUrls, connections: { Client } }, (line) => log.debug(line));
+  onStop(() => orm.close());
+  await migrate(orm);
+  if (!(await survivesPowerCuts(orm))) log.warn("DATABASE_URL: fsync is off there: a power cut may take what was acknowledged");
+  const pulse = watchPulse(url, connections);
+  onStop(async () => pulse.stop());
+  return orm;
+}
+
+/** Opens the database and the services, fills them the first time, and starts what works beside the requests. */
+async function openAll(around: Around) {
+  const { config, ownUrl, databaseUrl, traces, log, onStop } = around;
+  const orm = await openDatabase(around);
+  const now = () => new Date();
+  const services = await openServices({
+    orm,
+    // A replica may still say what was, and in development the pages themselves change.
+    cachedDatabaseUrl: config.databaseReplicaUrls.length > 0 || config.isDevelopment ? undefined : databaseUrl,
+    uploadsFolder: join(config.dataDir, "uploads"),
+    mail: config,
+    webhooks: { isSending: true, allowsLoopback: config.sendsToLoopback },
+    secret: config.jwtSecret(),
+    now,
+    publicUrl: () => config.publicUrl ?? ownUrl,
+    traces,
+    log,
+    onStop,
+  });
+  const { uploads } = services;
+  const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
+  if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
+  onStop(startHousekeeping({ orm, uploads, now, log }).stop);
+  // Whoever brings a database of their own backs it up with its own means (docs/operations.md).
+  if (!config.databaseUrl && !config.isDevelopment)
+    onStop(startDailyBackups({ orm, uploadsFolder: uploads.folder, folder: join(config.dataDir, "backups"), now, log }).stop);
+  onStop((await startMakingAhead({ orm, uploads, log })).stop);
+  onStop(startMakingDatasheets({ orm, datasheets: services.datasheets, now, log }).stop);
+  onStop(startReadingPdfs({ orm, uploads, log }).stop);
+  return { services, administrator, passwordIsGenerated: await isPasswordGenerated(orm.em.fork()) };
+}
+
+/** Opens everything behind the server, and gives what answers its requests; `administrator` was created by this start. Throws `StartError` where
+ *  the operator has something to mend. */
+export async function openApplication(around: Around): Promise<{
+  handler: Handler;
+  administrator: Awaited<ReturnType<typeof createFirstAdministrator>>;
+}> {
+  const { config, server, readiness, traces, log, onStop } = around;
+  const { services, administrator, passwordIsGenerated } = await openAll(around);
+  if (traces) onStop(traces.stop); // every request has ended by then
+  const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(DIST);
+  // Loads the build now, so that a broken one stops the start.
+  if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
+  // Loaded where it is wanted only: what is not measured costs nothing.
+  const metrics = config.isMeasured ? await (await import("./metrics/metrics.ts")).createMetrics(services, config.metricsToken) : undefined;
+  return {
+    handler: createHandler({ config: { ...config, passwordIsGenerated }, services, bundles, readiness, metrics, log }),
+    administrator,
+  };
+}
