@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LANGUAGES } from "#contracts/shared/language.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const DIST = join(ROOT, "dist");
@@ -85,10 +86,14 @@ export async function buildWhatIsStale(): Promise<void> {
   });
   const environments = {
     client: into("public"),
-    clientEnglish: into("public"),
     admin: into("admin"),
     ssr: into("ssr/fr"),
-    ssrEnglish: into("ssr/en"),
+    ...Object.fromEntries(
+      LANGUAGES.slice(1).flatMap((code) => [
+        [`client_${code}`, into("public")],
+        [`ssr_${code}`, into(`ssr/${code}`)],
+      ]),
+    ),
   };
   const { createBuilder } = await import("vite"); // a third of a second and 100 MB, not needed while nothing is stale
   const builder = await asInProduction(() => createBuilder({ root: ROOT, logLevel: "warn", mode: "production", environments }));

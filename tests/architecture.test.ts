@@ -88,6 +88,9 @@ describe("the laws of the architecture", () => {
       "text-align: right",
       "inset: 0 1px 0 2px",
       "border-radius: 1px 0 0 1px",
+      "transform-origin: left",
+      "background: linear-gradient(90deg, red, blue)",
+      "mask-image: linear-gradient(to left, red, blue)",
     ];
     expect(planted.map((line) => refused(`.a { ${line}; }`))).toEqual(planted.map(() => 1));
     const accepted = [
@@ -96,6 +99,8 @@ describe("the laws of the architecture", () => {
       "padding: 0 max(1px, 2px) 3px",
       "padding: 1px 2px 3px 2px",
       "text-align: start",
+      "transform-origin: var(--start, left)",
+      "background: linear-gradient(var(--onwards, 90deg), red, blue)",
     ];
     expect(accepted.filter((line) => refused(`.a { ${line}; }`) > 0)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Slide } from "#contracts/slide/slide.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import button from "#public-app/ui/button.module.css";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import { WrittenLink } from "#public-app/ui/written-link.tsx";
@@ -51,7 +51,7 @@ export function CarouselSlide({ slide, position, count, isShown, isFetched }: Pr
           />
         </div>
       )}
-      <div className={styles.text} lang={langOf(slide)}>
+      <div className={styles.text} {...langAttributes(slide)}>
         <h2 className={styles.title}>{title}</h2>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         <WrittenLink to={cta_link} text={cta_text} className={`${button.button} ${button.primary}`} />

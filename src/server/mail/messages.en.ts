@@ -28,7 +28,6 @@ export const m: typeof import("./messages.fr.ts").m = {
       language: "Language",
       due: "Answer due",
     },
-    languages: { fr: "French", en: "English" },
     replyGoesToSender: "Replying to this message writes to the person directly.",
   },
   newsletter: {

@@ -1,5 +1,5 @@
 import type { Product } from "#contracts/product/product.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { isIconName } from "#public-app/ui/icon/icon-names.ts";
 import styles from "./benefit-list.module.css";
@@ -25,7 +25,7 @@ export function BenefitList({ product }: { product: Product }) {
             <span className={styles.icon} aria-hidden="true">
               <BenefitIcon icon={icon} />
             </span>
-            <div lang={langOf(product)}>
+            <div {...langAttributes(product)}>
               <p className={styles.title}>{title || description}</p>
               {title && description && <p className={styles.text}>{description}</p>}
             </div>

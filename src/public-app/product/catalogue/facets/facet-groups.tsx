@@ -8,7 +8,7 @@ import { choiceWords, nameOf, numberWords, unitOf, type Words } from "./facet-wo
 const OPEN_COUNT = 4;
 
 export function Written({ text, isContent }: Words) {
-  return <span lang={isContent ? language.contentLanguage : undefined}>{text}</span>;
+  return <span {...(isContent && language.french)}>{text}</span>;
 }
 
 type Of<Kind extends Facet["kind"]> = { facet: Extract<Facet, { kind: Kind }>; choices: FacetChoices };
