@@ -40,7 +40,10 @@ const SIDED_KEY =
 /** A style within a text, as mails have them. */
 const SIDED_TEXT = /\b(?:margin|padding|border)-(?:left|right)\b|\b(?:text-align|float)\s*:\s*(?:left|right)\b/;
 
-const nameOf = (node: unknown) => (isNode(node) ? String(node.name ?? node.value ?? "") : "");
+function nameOf(node: unknown): string {
+  const name = isNode(node) && (node.name ?? node.value);
+  return typeof name === "string" ? name : "";
+}
 
 /** A place that is computed is one in a picture, which no language turns. */
 const isPlaceInPicture = ({ key, value }: Node) =>

@@ -25,12 +25,14 @@ function preloadScene({ image_url }: Slide) {
 /** The house in a few scenes. Built as the ARIA practices describe a carousel; without a script it is a row one scrolls. */
 export function Carousel({ slides }: { slides: Slide[] }) {
   const { index, seen, isStopped, isRunning, toggle, moveTo, holds } = useCarousel(slides.length);
-  const tagline = useWords("tagline");
+  const { children: tagline, ...attributes } = useWords("tagline");
   const swipe = useSwipe((step) => moveTo(index + step));
   if (import.meta.env.SSR && slides[0]) preloadScene(slides[0]);
   return (
     <section className={styles.carousel} aria-roledescription={m.carousel} aria-label={m.label} {...holds}>
-      <h1 className={styles.promise} {...tagline} />
+      <h1 className={styles.promise} {...attributes}>
+        {tagline}
+      </h1>
       {slides.length > 1 && <CarouselControls slides={slides} index={index} isStopped={isStopped} onToggle={toggle} onMove={moveTo} />}
       <div className={styles.slides} aria-live={isRunning ? "off" : "polite"} {...swipe}>
         {slides.map((slide, position) => (

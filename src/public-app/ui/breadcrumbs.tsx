@@ -25,8 +25,8 @@ export function Breadcrumbs({
             </Link>
           </li>
         ))}
-        <li aria-current="page" {...attributes}>
-          {current}
+        <li aria-current="page">
+          <span {...attributes}>{current}</span>
         </li>
       </ol>
     </nav>

@@ -65,14 +65,14 @@ export function ComparisonTable({ products, rows }: Props) {
 function FactRows({ rows, attributes }: { rows: ComparedRow[]; attributes: (LanguageAttributes | undefined)[] }) {
   return (
     <tbody>
-      {rows.map(({ name, values }) => (
+      {rows.map(({ name, values, ours }) => (
         <tr key={name}>
-          <th scope="row" {...attributes[0]}>
+          <th scope="row" {...(!ours && attributes[0])}>
             {name}
           </th>
           {values.map((value, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- the place is the product
-            <td key={place} {...attributes[place]}>
+            <td key={place} {...(value !== "" && ours !== "all" && attributes[place])}>
               {value || <span className={styles.unknown}>{m.unknown}</span>}
             </td>
           ))}
@@ -87,7 +87,7 @@ export function FactsTable({ rows, attributes }: { rows: ComparedRow[]; attribut
   return (
     <table className={styles.facts}>
       <caption className="visually-hidden">{m.same(rows.length)}</caption>
-      <FactRows rows={rows.map(({ name, values: [value = ""] }) => ({ name, values: [value] }))} attributes={[attributes]} />
+      <FactRows rows={rows.map(({ values: [value = ""], ...row }) => ({ ...row, values: [value] }))} attributes={[attributes]} />
     </table>
   );
 }

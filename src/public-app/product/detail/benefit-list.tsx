@@ -14,6 +14,7 @@ function BenefitIcon({ icon }: { icon: string }) {
 export function BenefitList({ product }: { product: Product }) {
   const shown = product.benefits.filter(({ title, description }) => title || description);
   if (shown.length === 0) return null;
+  const attributes = langAttributes(product);
   return (
     <section className={styles.benefits} aria-labelledby="caracteristiques">
       <h2 id="caracteristiques" className={styles.heading}>
@@ -25,9 +26,15 @@ export function BenefitList({ product }: { product: Product }) {
             <span className={styles.icon} aria-hidden="true">
               <BenefitIcon icon={icon} />
             </span>
-            <div {...langAttributes(product)}>
-              <p className={styles.title}>{title || description}</p>
-              {title && description && <p className={styles.text}>{description}</p>}
+            <div>
+              <p className={styles.title} {...attributes}>
+                {title || description}
+              </p>
+              {title && description && (
+                <p className={styles.text} {...attributes}>
+                  {description}
+                </p>
+              )}
             </div>
           </li>
         ))}
