@@ -65,7 +65,7 @@ function Card({ product, isList = false, linkText = m.learnMore, heading: Headin
           {linkText}
           <Icon name="arrow-right" />
         </Link>
-        {compareForm && <CompareChoice slug={slug} title={title} form={compareForm} />}
+        {compareForm && <CompareChoice slug={slug} title={title} attributes={langAttributes(product)} form={compareForm} />}
       </div>
     </article>
   );

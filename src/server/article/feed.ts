@@ -62,7 +62,7 @@ export function feed({ orm, now, settings, responses }: Services, publicUrl: () 
         element("pubDate", new Date(card.published_at).toUTCString()),
         element("dc:creator", articles[index]?.author ?? name),
         element("dc:language", card.language ?? "fr"),
-        element("category", WORDS[card.language ?? "fr"].articleCategories[card.category]),
+        element("category", WORDS[language].articleCategories[card.category]),
         element("description", card.excerpt),
         pictureOf(card, sizes, publicUrl()),
         "</item>",

@@ -17,7 +17,7 @@ const DUE = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short
 type Company = { settings: SettingsInput; mailbox: Mailbox };
 
 /** The title of a product with its reference. */
-const nameOf = ({ title, reference }: ContactRequestLine) => `${title} (${reference})`;
+const nameOf = ({ title, reference }: Pick<ContactRequestLine, "title" | "reference">) => `${title} (${reference})`;
 
 /** Tells the company what was asked, in its own language. Answering it answers the visitor. */
 export function mailToCompany(request: ContactRequest, lines: ContactRequestLine[], { settings, mailbox }: Company): OutgoingMail {
@@ -54,14 +54,25 @@ export function mailToCompany(request: ContactRequest, lines: ContactRequestLine
   };
 }
 
+/** What the visitor's language calls products, by their id. */
+type Titles = Map<number, string>;
+
 /** Tells the visitor that the request came, in the visitor's language. It repeats nothing that was typed but a plain first name, and of a selection what the catalogue says:
  *  the sender of the request chooses who reads this. */
-export function mailToVisitor(request: ContactRequest, lines: ContactRequestLine[], { settings, mailbox }: Company): OutgoingMail {
+export function mailToVisitor(
+  request: ContactRequest,
+  lines: ContactRequestLine[],
+  { settings, mailbox, titles }: Company & { titles: Titles },
+): OutgoingMail {
   const { language, firstName } = request;
   const m = WORDS[language].mail;
   const { subject, text, more, notYou } = m.requestReceived;
   const { selection } = m.requestReceived;
-  const wanted = lines.map((line): [string, string] => [nameOf(line), `${line.quantity}`]);
+  const titleOf = (product: { id: number } | null | undefined, title: string) => (product && titles.get(product.id)) || title;
+  const wanted = lines.map(({ product, title, reference, quantity }): [string, string] => [
+    nameOf({ title: titleOf(product, title), reference }),
+    `${quantity}`,
+  ]);
   const isPlain = PLAIN_NAME.test(firstName);
   return {
     to: { name: "", address: request.email },
@@ -73,7 +84,7 @@ export function mailToVisitor(request: ContactRequest, lines: ContactRequestLine
       language,
       parts: [
         m.greeting(isPlain ? firstName : ""),
-        text(request.requestType, request.product_title),
+        text(request.requestType, titleOf(request.product, request.product_title)),
         ...(wanted.length > 0 ? [selection, { facts: wanted }] : []),
         more(settings.phone),
         notYou,

@@ -22,7 +22,7 @@ export function ComparisonTable({ products, rows }: Props) {
           <td className={styles.corner}>
             <span className="visually-hidden">{m.photos}</span>
           </td>
-          {products.map(({ slug, title, image }) => (
+          {products.map(({ slug, title, image, ...product }) => (
             <td key={slug} className={styles.product}>
               <span className={styles.picture}>
                 <Picture image={image} alt="" sizes="(min-width: 1024px) 280px, 40vw" />
@@ -37,7 +37,10 @@ export function ComparisonTable({ products, rows }: Props) {
               >
                 <Icon name="x" />
                 {m.remove}
-                <span className="visually-hidden"> {title}</span>
+                <span className="visually-hidden" {...langAttributes(product)}>
+                  {" "}
+                  {title}
+                </span>
               </Link>
             </td>
           ))}

@@ -78,7 +78,7 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
       </div>
       {isShared && !isDiscontinued && <SelectionWays slug={slug} title={title} />}
       <div className="needs-script">
-        <CompareChoice slug={slug} title={title} />
+        <CompareChoice slug={slug} title={title} attributes={langAttributes(product)} />
       </div>
       <BenefitList product={product} />
       {isShared && (
