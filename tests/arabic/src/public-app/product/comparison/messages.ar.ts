@@ -1,8 +1,10 @@
 import { counted } from "#public-app/language/arabic-count.ts";
 
+const AND = new Intl.ListFormat("ar");
+
 export const m: typeof import("./messages.fr.ts").m = {
   title: "مقارنة المنتجات",
-  headTitle: (titles) => `مقارنة ${titles.join("، ")}`,
+  headTitle: (titles) => `مقارنة ${AND.format(titles)}`,
   description: "من منتجين إلى أربعة منتجات جنبًا إلى جنب: ما يميزها أولًا، ثم ما تشترك فيه.",
   lead: "ما يميزها أولًا، ثم ما تشترك فيه.",
   photos: "الصور",
@@ -24,7 +26,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   differencesOnly: "الاختلافات فقط",
   allFacts: "جميع الخصائص",
   severalCategories: "هذه المنتجات ليست من فئة واحدة: قليل من خصائصها يقبل المقارنة.",
-  compareOnly: (titles) => `قارن ${titles.join("، ")} فقط`,
+  compareOnly: (titles) => `قارن ${AND.format(titles)} فقط`,
   unknown: "غير محدد",
   remove: "إزالة",
   tooMany: (max) => `${max} منتجات على الأكثر: تُقارن الأولى من القائمة.`,
