@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { type Language, LANGUAGES } from "./src/contracts/shared/language.ts";
 import { shortClassNames } from "./scripts/class-names.ts";
 import { keepingFolders } from "./scripts/keeping-folders.ts";
 import { notingModules } from "./scripts/noting-modules.ts";
@@ -10,7 +11,7 @@ type Bundle = { consumer: "client" | "server"; build: BuildEnvironmentOptions };
 const OF_PRODUCTS =
   /\/public-app\/product\/([\w.-]+\.tsx?|comparison\/(lazy-compare-tray|compared-products|compare-choice)[\w.]*|recent\/(lazy-recently-seen|recent-products)\.tsx?)$|\/product\/product-card\.module\.css/;
 
-/** What visitors load, in one language; both languages live in one folder and share what is the same in them. */
+/** What visitors load, in one language; all live in one folder and share what is the same in them. */
 function publicBundle(manifest: string): Bundle {
   return {
     consumer: "client",
@@ -136,21 +137,18 @@ function adminBundle(): Bundle {
   };
 }
 
-/** Under this condition `#messages/…` means the English file (package.json, `imports`; decision 19). */
-const ENGLISH = "english";
-
-/** The same bundle in English. What Vite does not find, Rolldown looks for by itself: under the same condition, so that a missing English file
- *  fails the build and is not replaced by the French one. */
-function inEnglish({ consumer, build: { rolldownOptions, ...build } }: Bundle) {
+/** The same bundle in another language than French: under its condition `#messages/…` means its file (package.json, `imports`; decision 19). What Vite does not find,
+ *  Rolldown looks for by itself: under the same condition, so that a missing file fails the build and is not replaced by the French one. */
+function inLanguage(code: Language, { consumer, build: { rolldownOptions, ...build } }: Bundle) {
   const defaults = consumer === "client" ? defaultClientConditions : defaultServerConditions;
   return {
     consumer,
-    resolve: { conditions: [ENGLISH, ...defaults] },
+    resolve: { conditions: [code, ...defaults] },
     build: {
       ...build,
       emptyOutDir: false,
       copyPublicDir: false,
-      rolldownOptions: { ...rolldownOptions, resolve: { conditionNames: [ENGLISH] } },
+      rolldownOptions: { ...rolldownOptions, resolve: { conditionNames: [code] } },
     },
   };
 }
@@ -187,6 +185,12 @@ function serverBundle() {
   };
 }
 
+/** What visitors load and what renders their pages, in each language but French. */
+const inOtherLanguages = LANGUAGES.slice(1).flatMap((code) => [
+  [`client_${code}`, inLanguage(code, publicBundle(`manifest.${code}.json`))],
+  [`ssr_${code}`, inLanguage(code, renderingBundle(`dist/ssr/${code}`))],
+]);
+
 /** The bundles of one house: what visitors load and what renders their pages on the server, once in each language, what
  *  administrators load, and the server. */
 export default defineConfig(({ command }) => ({
@@ -200,10 +204,9 @@ export default defineConfig(({ command }) => ({
   publicDir: "src/public-app/static",
   environments: {
     client: publicBundle("manifest.fr.json"),
-    clientEnglish: inEnglish(publicBundle("manifest.en.json")),
     admin: adminBundle(),
     ssr: renderingBundle("dist/ssr/fr"),
-    ssrEnglish: inEnglish(renderingBundle("dist/ssr/en")),
+    ...Object.fromEntries(inOtherLanguages),
     server: serverBundle(),
   },
 }));

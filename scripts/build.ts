@@ -4,13 +4,24 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/pro
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LANGUAGES } from "#contracts/shared/language.ts";
 import { DIST, isStale, type Part, PARTS, stampOf, writeStamp } from "./staleness.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
 /** The folders of each part, by the environments of vite.config.ts that are built into them. */
 const FOLDERS: Record<Part, Record<string, string>> = {
-  pages: { client: "public", clientEnglish: "public", admin: "admin", ssr: "ssr/fr", ssrEnglish: "ssr/en" },
+  pages: {
+    client: "public",
+    admin: "admin",
+    ssr: "ssr/fr",
+    ...Object.fromEntries(
+      LANGUAGES.slice(1).flatMap((code) => [
+        [`client_${code}`, "public"],
+        [`ssr_${code}`, `ssr/${code}`],
+      ]),
+    ),
+  },
   server: { server: "server" },
 };
 

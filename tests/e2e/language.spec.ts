@@ -33,7 +33,7 @@ test("a language that was chosen is offered later, and no visitor is sent to it 
   await expect(page).toHaveURL(/\/contact$/);
   const offer = page.getByRole("complementary", { name: "This page is also available in English." });
   await expect(offer.getByRole("link", { name: "Read in English" })).toHaveAttribute("href", "/en/contact");
-  const decline = offer.getByRole("button", { name: "Stay in French" });
+  const decline = offer.getByRole("button", { name: "Stay on this page" });
   await expect(decline).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expectAccessible(page);
   await decline.click();

@@ -63,7 +63,7 @@ test("products of several categories are said to be so, and those of one can be 
   await visit(page, `/comparer?produits=${products}&differences=oui`);
   await expect(page.getByText("Ces produits ne sont pas de la même catégorie")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: `Comparer seulement ${alike.map(({ title }) => title).join(", ")}` }).click();
+  await page.getByRole("link", { name: `Comparer seulement ${alike.map(({ title }) => title).join(" et ")}` }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(3);
   await expect(page.getByText("Ces produits ne sont pas de la même catégorie")).toBeHidden();
 });

@@ -10,10 +10,10 @@ test("a document tells its version, day and language, its lasting URL and its ha
   const manual = { ...(await shop.datasheet("Manuel")), type: "Manuel" as const, version: "2.1", date: "2026-03-12" };
   const { slug } = await shop.add({ title: "Brume", downloads: [manual] });
   for (const { base, facts, sheet, lasting } of [
-    { base: "", facts: "Manuel, PDF, 1\u00a0Ko, version 2.1, mars 2026, français", sheet: "Fiche produit", lasting: "Liens permanents" },
+    { base: "", facts: "Manuel, PDF, 1\u202fko, version 2.1, mars 2026, français", sheet: "Fiche produit", lasting: "Liens permanents" },
     {
       base: "/en",
-      facts: "Manual, PDF, 1\u00a0KB, version 2.1, March 2026, in French",
+      facts: "Manual, PDF, 1 kB, version 2.1, March 2026, in French",
       sheet: "Product sheet",
       lasting: "Permanent links",
     },

@@ -282,7 +282,7 @@ test("opens the datasheet in a new tab, as a PDF", async ({ page, shop, request 
 
   await tab(page, "Téléchargements").click();
   const document = panel(page).getByRole("link", { name: /Fiche Brume/ });
-  await expect(document).toContainText("Fiche technique, PDF, 1\u00a0Ko, français");
+  await expect(document).toContainText("Fiche technique, PDF, 1\u202fko, français");
   const reply = await request.get((await document.getAttribute("href")) ?? "");
   expect(reply.status()).toBe(200);
   expect(reply.headers()["content-type"]).toBe("application/pdf");

@@ -70,16 +70,46 @@ test("no page in English has a French sentence that is not marked as French", as
   const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/en\/?[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
   expect(pages.length).toBeGreaterThan(50);
   const faults: string[] = [];
-  for (const path of [...pages, "/en/produits?page=2", "/en/blog?category=savings"]) {
+  const others = [
+    "/en/produits?page=2",
+    "/en/produits?q=lamp",
+    "/en/produits?q=nothing",
+    "/en/blog?category=savings",
+    "/en/comparer?produits=ampoule-e27-lueur,lampe-portable-fanal",
+    "/en/ma-selection",
+    "/en/newsletter/merci",
+    "/en/nowhere",
+  ];
+  for (const path of [...pages, ...others]) {
     const text = await (await request.get(path)).text();
     faults.push(...frenchIn(text).map((french) => `${path}: ${french.slice(0, 200)}`));
   }
   expect(faults).toEqual([]);
 });
 
+test("what falls back to French on an English page is marked as such, and only that", async ({ request, shop }) => {
+  const specifications = [{ name: "Poids du boîtier", value: "180", unit: "g" }];
+  const untold = await shop.add({ title: "Brume du soir", short_description: "Une lampe qui veille sur le jardin.", specifications });
+  const told = await shop.add({ title: "Écume" });
+  await shop.translate(told, ENGLISH, { slug: `foam-${shop.mark}` });
+  const compared = `/en/comparer?produits=${untold.slug},foam-${shop.mark}`;
+  for (const path of [`/en/produits/${untold.slug}`, `/en/produits?q=${shop.mark}`, compared]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('lang="fr"');
+    // The head of a page that is not translated has no place for the mark.
+    expect(frenchIn(html.slice(html.indexOf("<body"))), path).toEqual([]);
+    expect(html, "our own words are not French").not.toMatch(/lang="fr"[^>]*>(?:<[^>]*>)*(?:Not stated|From €|Category)/);
+  }
+});
+
 test("the look for French finds what is planted, and leaves what is marked", () => {
   expect(frenchIn(`<p>La lampe est dans le salon.</p>`)).toHaveLength(1);
   expect(frenchIn(`<img alt="Une porte avec serrure, sous la lanterne">`)).toHaveLength(1);
   expect(frenchIn(`<script type="application/ld+json">{"name":"Une porte pour la maison"}</script>`)).toHaveLength(1);
+  // Without a word that French alone has.
+  expect(frenchIn(`<h3>Détecteur thermique encastré</h3>`)).toHaveLength(1);
+  expect(frenchIn(`<p>Installation rapide, réglage <strong>automatique</strong></p>`)).toHaveLength(1);
+  expect(frenchIn(`<div lang="fr"><p lang="en">Cette lampe éclaire une terrasse</p></div>`)).toHaveLength(1);
+  expect(frenchIn(`<script type="application/ld+json">{"inLanguage":"fr","name":"Une porte pour la maison"}</script>`)).toEqual([]);
   expect(frenchIn(`<p lang="fr">La lampe est dans le salon.</p><p>A lamp for La Marsa</p><script>le la les</script>`)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { floorFaults } from "./floors.ts";
 import { heavyImports, importCycles } from "./graph.ts";
 import { languageFaults } from "./languages.ts";
 import { isTest, parseModule, type Source } from "./module.ts";
+import { sidedCode } from "./sides.ts";
 import { largeFolders, longFunctions } from "./sizes.ts";
 import { typographyFaults } from "./typography.ts";
 
@@ -30,6 +31,7 @@ export function brokenLaws(sources: Source[]): string[] {
     ...largeFolders(modules),
     ...modules.flatMap((module) => longFunctions(module)),
     ...languageFaults(modules),
+    ...modules.filter(({ path }) => path.startsWith("src/")).flatMap(sidedCode),
     ...typography,
   ];
 }

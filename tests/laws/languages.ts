@@ -1,3 +1,4 @@
+import { LANGUAGES } from "#contracts/shared/language.ts";
 import { isNode, isTest, nodesIn, type Module, templateText, walk } from "./module.ts";
 
 /** Letters and marks that English does without: a component of the public app that contains one contains a French sentence. */
@@ -7,6 +8,9 @@ const FRENCH = /[àâçéèêëîïôùûÀÂÇÉÈÊÎÔ’«»]/;
 const READ_ATTRIBUTES = new Set(["aria-label", "aria-description", "aria-roledescription", "title", "alt", "placeholder", "label"]);
 
 const WORD = /\p{L}{2,}/u;
+
+/** The files of one language. */
+const OF_A_LANGUAGE = new RegExp(`\\.(?:${LANGUAGES.join("|")})\\.ts$`);
 
 /** The fixed text of a node: a string, a template, or a string in braces. */
 function textOf(node: unknown): string {
@@ -34,17 +38,20 @@ function isFrench({ text, comments, program }: Module): boolean {
 }
 
 function namesLanguage({ imports }: Module): boolean {
-  return imports.some(({ specifier }) => /\.(?:fr|en)\.ts$/.test(specifier));
+  return imports.some(({ specifier }) => OF_A_LANGUAGE.test(specifier));
 }
 
-/** Fixed texts of the public app stand in `*.fr.ts`, each with its `*.en.ts` beside it, and nowhere else. */
+/** Fixed texts of the public app stand in `*.fr.ts`, each with that of every other language beside it, and nowhere else. */
 export function languageFaults(modules: Module[]): string[] {
   const rooms = modules.filter(({ path }) => path.startsWith("src/public-app/") && !isTest(path));
   const paths = new Set(rooms.map(({ path }) => path));
-  const alone = [...paths].filter((path) => path.endsWith(".fr.ts") && !paths.has(path.replace(/\.fr\.ts$/, ".en.ts")));
-  const components = rooms.filter(({ path }) => !/\.(?:fr|en)\.ts$/.test(path));
+  const french = [...paths].filter((path) => path.endsWith(".fr.ts"));
+  const missing = LANGUAGES.flatMap((code) =>
+    french.filter((path) => !paths.has(path.replace(/\.fr\.ts$/, `.${code}.ts`))).map((path) => `${path}: is not there in ${code}`),
+  );
+  const components = rooms.filter(({ path }) => !OF_A_LANGUAGE.test(path));
   return [
-    ...alone.map((path) => `${path}: has no English`),
+    ...missing,
     ...components.filter(namesLanguage).map(({ path }) => `${path}: names a language's file instead of #messages/`),
     ...components.filter(isFrench).map(({ path }) => `${path}: a text of a page stands outside its *.fr.ts`),
     ...components.flatMap((module) =>

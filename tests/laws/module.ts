@@ -1,4 +1,5 @@
 import { dirname, join, normalize } from "node:path/posix";
+import { LANGUAGES } from "#contracts/shared/language.ts";
 import { parseSync, type Comment, visitorKeys } from "oxc-parser";
 
 /** A source file: its path from the root, and its text. */
@@ -22,7 +23,7 @@ const MESSAGES = /^#messages\/(.*)$/;
 /** The files, or the package, that a specifier stands for. */
 function resolveImport(from: string, specifier: string): string[] {
   const messages = MESSAGES.exec(specifier)?.[1];
-  if (messages) return ["fr", "en"].map((language) => `src/${messages}.${language}.ts`);
+  if (messages) return LANGUAGES.map((language) => `src/${messages}.${language}.ts`);
   if (ALIAS.test(specifier)) return [specifier.replace(ALIAS, "src/$1/")];
   return [specifier.startsWith(".") ? normalize(join(dirname(from), specifier)) : specifier];
 }

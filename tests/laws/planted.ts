@@ -62,7 +62,7 @@ export const PLANTED: [what: string, path: string, text: string, law: string][] 
     `import { m } from "./messages.fr.ts"; export const X = () => m.title;`,
     "instead of #messages/",
   ],
-  ["a page in French only", "src/public-app/x/messages.fr.ts", `export const m = { title: "Bonjour" };`, "has no English"],
+  ["a page in French only", "src/public-app/x/messages.fr.ts", `export const m = { title: "Bonjour" };`, "is not there in en"],
   [
     "a plain space before a colon",
     "src/admin-app/x.tsx",
@@ -75,5 +75,15 @@ export const PLANTED: [what: string, path: string, text: string, law: string][] 
   ["a sentence without accents", "src/public-app/x.tsx", `export const X = () => <p>Voir la suite</p>;`, "outside its *.fr.ts"],
   ["a sentence in braces", "src/public-app/x.tsx", `export const X = () => <p>{a ? "Voir la suite" : null}</p>;`, "outside its *.fr.ts"],
   ["a label in an attribute", "src/public-app/x.tsx", `export const X = () => <a aria-label="Fermer" />;`, "outside its *.fr.ts"],
+  ["a margin on a side", "src/admin-app/x.tsx", `export const X = () => <Box ml="md" />;`, "physical side: ml"],
+  ["a text on a side", "src/admin-app/x.tsx", `export const X = () => <Text ta="right" />;`, "physical side: ta"],
+  ["a style on a side", "src/public-app/x.tsx", `export const X = () => <p style={{ marginLeft: 1 }} />;`, "physical side: marginLeft"],
+  ["a place on a side", "src/admin-app/x.tsx", `export const X = () => <A styles={{ a: { right: 0 } }} />;`, "physical side: right"],
+  [
+    "a mail with a side",
+    "src/server/mail/x.ts",
+    `export const x = (a: string) => \`<p style="text-align:left">\${a}</p>\`;`,
+    "physical side: text-align:left",
+  ],
   ["a label in a template", "src/public-app/x.tsx", `export const X = () => <img alt={\`Photo de \${a}\`} />;`, "outside its *.fr.ts"],
 ];

@@ -1,20 +1,24 @@
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { COMPANY } from "#admin-app/layout/company.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
 /** Mail programs cut URLs that are much longer. */
 const QUOTED_LENGTH = 800;
 
-const WORDS = {
-  fr: { subject: `Votre demande à ${COMPANY}`, greeting: (name: string) => `Bonjour ${name},`, wrote: "Vous nous avez écrit\u202f:" },
-  en: { subject: `Your request to ${COMPANY}`, greeting: (name: string) => `Hello ${name},`, wrote: "You wrote to us:" },
+type Words = { subject: string; greeting: (name: string) => string; wrote: string };
+
+/** An administrator who answers in a language that is not here begins in French. */
+const WORDS: Partial<Record<Language, Words>> & { fr: Words } = {
+  fr: { subject: `Votre demande à ${COMPANY}`, greeting: (name) => `Bonjour ${name},`, wrote: "Vous nous avez écrit\u202f:" },
+  en: { subject: `Your request to ${COMPANY}`, greeting: (name) => `Hello ${name},`, wrote: "You wrote to us:" },
 };
 
 type MailedRequest = Pick<ContactRequestItem, "email" | "firstName" | "subject" | "message" | "language">;
 
-/** Opens a mail to the sender in their language, with the subject and what they wrote. */
+/** Opens a mail to the sender in their language where we have its words, with the subject and what they wrote. */
 export function mailReply({ email, firstName, subject, message, language }: MailedRequest): string {
-  const words = WORDS[language];
+  const words = WORDS[language] ?? WORDS.fr;
   const quoted = (message.length > QUOTED_LENGTH ? `${firstCharacters(message, QUOTED_LENGTH)}…` : message)
     .split("\n")
     .map((line) => `> ${line}`)

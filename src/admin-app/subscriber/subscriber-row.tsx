@@ -1,6 +1,6 @@
 import { Badge, Card, Text } from "@mantine/core";
 import { type Subscriber, SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from "#contracts/subscriber/subscriber.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import { RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import classes from "./subscriber-row.module.css";
 

@@ -1,6 +1,6 @@
 import { skipToken } from "@tanstack/react-query";
 import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { trpc } from "#admin-app/rpc.ts";

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
-import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { newToken } from "#admin-app/editor/token.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";

@@ -1,4 +1,5 @@
-import { type Language, LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import type { FieldState, TranslationState } from "#contracts/translation/translation.ts";
 
 /** What the records that are translated are called. */

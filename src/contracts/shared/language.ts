@@ -1,26 +1,36 @@
-/** Languages of the public site, the documented addresses' own first. */
-export const LANGUAGES = ["fr", "en"] as const;
+export type LanguageFacts = {
+  /** What the language calls itself. */
+  name: string;
+  /** For dates, numbers, lists and plurals. */
+  locale: string;
+  /** Where it is written from the right. */
+  direction?: "rtl";
+};
 
-export type Language = (typeof LANGUAGES)[number];
+/** The languages of the public site, that of the documented addresses and of what administrators write first. A further one is a line here, and the
+ *  files that CONTRIBUTING « Add a language » names. */
+const LIST = {
+  fr: { name: "Français", locale: "fr-FR" },
+  en: { name: "English", locale: "en-GB" },
+} satisfies Record<string, LanguageFacts>;
 
-/** What each language calls itself. */
-export const LANGUAGE_NAME: Record<Language, string> = { fr: "Français", en: "English" };
+export type Language = keyof typeof LIST;
 
-/** What each language is called in French. */
-export const LANGUAGE_IN_FRENCH: Record<Language, string> = { fr: "Français", en: "Anglais" };
+/** What is known of each language. */
+export const LANGUAGE: Record<Language, LanguageFacts> = LIST;
 
-/** What an address of each language begins with: French stands at the documented addresses, English under `/en`. */
-export const LANGUAGE_BASE: Record<Language, string> = { fr: "", en: "/en" };
+export const LANGUAGES = Object.keys(LIST) as Language[]; // its keys are all that it has
 
 /** The language of a page's path, and the documented path that it stands for (`/en/produits` gives `en` and `/produits`). Never throws. */
 export function readLanguage(path: string): { language: Language; path: string } {
-  const isEnglish = path === "/en" || path.startsWith("/en/");
-  return isEnglish ? { language: "en", path: path.slice("/en".length) || "/" } : { language: "fr", path };
+  const first = path.split("/", 2)[1];
+  const language = LANGUAGES.find((code) => code !== "fr" && code === first);
+  return language ? { language, path: path.slice(1 + language.length) || "/" } : { language: "fr", path };
 }
 
-/** The address of a documented path in a language. */
+/** The address of a documented path in a language: French stands at it, every other language below its code. */
 export function inLanguage(language: Language, path: string): string {
-  return LANGUAGE_BASE[language] + path;
+  return language === "fr" ? path : `/${language}${path}`;
 }
 
 /** ISO 639-1 of the languages that documents are written in, by their French names. Source: specification §3 « Download entry ». */

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import type { ArticleCard as Card } from "#contracts/article/blog.ts";
 import { ARTICLE_PLACEHOLDER } from "#contracts/shared/image-path.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import button from "#public-app/ui/button.module.css";
 import look from "#public-app/ui/card.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
@@ -48,7 +48,7 @@ export function ArticleCard({ article, featured, isHalf = false, isUrgent = fals
       </figure>
       <div className={`${look.text} ${styles.text}`}>
         {featured && <p className={styles.kicker}>{featured}</p>}
-        <h3 id={titleId} className={`${look.title} ${styles.title}`} lang={langOf(article)}>
+        <h3 id={titleId} className={`${look.title} ${styles.title}`} {...langAttributes(article)}>
           {title}
         </h3>
         <FactsLine
@@ -60,7 +60,7 @@ export function ArticleCard({ article, featured, isHalf = false, isUrgent = fals
             m.minutes(reading_minutes),
           ]}
         />
-        <p className={`${look.summary} ${styles.excerpt}`} lang={langOf(article)}>
+        <p className={`${look.summary} ${styles.excerpt}`} {...langAttributes(article)}>
           {excerpt}
         </p>
         <Link

@@ -1,6 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { language } from "#messages/public-app/language/language";
 import { useSettings } from "#public-app/settings/use-settings.ts";
 import section from "#public-app/ui/section.module.css";
 import { answerAnchor } from "./answer-anchor.ts";
@@ -31,7 +32,7 @@ export function ContactFaq() {
         </div>
         <div>
           {entries.map(({ question, answer, lang }, index) => (
-            <details key={question} className={styles.entry} lang={lang}>
+            <details key={question} className={styles.entry} {...(lang && language.french)}>
               <summary>
                 {question}
                 <Icon name="plus" />

@@ -50,7 +50,9 @@ export function ContactWays() {
               <Icon name={icon} />
               <span>
                 <span className={styles.label}>{label}</span>
-                <span className={styles.value}>{value}</span>
+                <span className={styles.value}>
+                  <bdi>{value}</bdi>
+                </span>
                 {isElsewhere && <span className="visually-hidden"> {words.newTab}</span>}
               </span>
             </a>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { RequestedProduct } from "#contracts/contact-request/contact-request.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import styles from "./contact-form.module.css";
 import { m } from "#messages/public-app/contact-request/messages";
 
@@ -12,7 +12,7 @@ export function RequestedProductChip({ product }: { product: RequestedProduct })
     <label className={styles.product}>
       <input type="checkbox" name="product" value={slug} checked={isIncluded} onChange={({ target }) => setIncluded(target.checked)} />
       <span className={styles.about}>{m.about(reference)}</span>
-      <span lang={langOf(product)} className={styles.productTitle}>
+      <span {...langAttributes(product)} className={styles.productTitle}>
         {title}
       </span>
     </label>

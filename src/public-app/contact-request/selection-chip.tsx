@@ -3,7 +3,7 @@ import type { NamedSelection } from "#contracts/contact-request/contact-request.
 import type { Language } from "#contracts/shared/language.ts";
 import { writeSelection } from "#contracts/selection/selection.ts";
 import { m } from "#messages/public-app/contact-request/messages";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import styles from "./contact-form.module.css";
 
 type Line = { slug: string; title: string; reference: string; quantity: number; note?: string; language?: Language | undefined };
@@ -31,7 +31,7 @@ export function SelectionChip({ lines, gone, children }: SelectionChipProps) {
       <div className={styles.about}>
         <ul>
           {lines.map(({ slug, title, reference, quantity, note, ...line }) => (
-            <li key={slug} lang={langOf(line)}>
+            <li key={slug} {...langAttributes(line)}>
               {[`${quantity} × ${title}`, reference, note].filter(Boolean).join(" · ")}
             </li>
           ))}

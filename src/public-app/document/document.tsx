@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { BundleAssets } from "#contracts/page/page-seam.ts";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { language } from "#messages/public-app/language/language";
-import textFont from "#public-app/styles/fonts/instrument-sans-french.woff2?url";
+import { textFont } from "#messages/public-app/document/text-font";
 import { BEFORE_HYDRATION } from "./before-hydration.ts";
 import { m } from "#messages/public-app/layout/messages";
 import { startScript } from "./start-app.ts";
@@ -14,7 +14,13 @@ type Props = { publicUrl: string; settings: PublicSettings; sendsMail: boolean; 
 /** The document around the app. Rendered on the server only: the browser hydrates `#app`, and each page brings its own head. */
 export function Document({ publicUrl, settings, sendsMail, assets, children }: Props) {
   return (
-    <html lang={language.code} data-public-url={publicUrl} data-settings={JSON.stringify(settings)} data-sends-mail={sendsMail}>
+    <html
+      lang={language.code}
+      dir={language.direction}
+      data-public-url={publicUrl}
+      data-settings={JSON.stringify(settings)}
+      data-sends-mail={sendsMail}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

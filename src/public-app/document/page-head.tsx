@@ -57,7 +57,7 @@ function MachineMeta({ fullTitle, url, ...props }: Props & { fullTitle: string; 
         <link key={code} rel="alternate" hrefLang={code} href={publicUrl + own} />
       ))}
       <meta property="og:site_name" content={settings.name} />
-      <meta property="og:locale" content={language.openGraphLocale} />
+      <meta property="og:locale" content={language.locale.replace("-", "_")} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />

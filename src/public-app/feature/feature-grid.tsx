@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import type { Feature } from "#contracts/feature/feature.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import section from "#public-app/ui/section.module.css";
 import styles from "./feature-grid.module.css";
@@ -26,7 +26,7 @@ export function FeatureGrid({ title, features }: { title: string; features: Feat
       </h2>
       <ul className={styles.list}>
         {features.map(({ id, title: name, description, icon, icon_url, ...feature }) => (
-          <li key={id} className={styles.feature} lang={langOf(feature)}>
+          <li key={id} className={styles.feature} {...langAttributes(feature)}>
             <span className={styles.icon}>
               <FeatureIcon icon={icon} icon_url={icon_url} />
             </span>

@@ -1,14 +1,13 @@
-import type { Language } from "#contracts/shared/language.ts";
+import type { Language, LanguageFacts } from "#contracts/shared/language.ts";
+
+/** What an element says of its language, where it is not the page's. */
+export type LanguageAttributes = { lang: Language; dir?: "ltr" };
 
 /** What this bundle knows of its own language; there is one bundle for each. */
-export type LanguageSettings = {
+export type LanguageSettings = LanguageFacts & {
   code: Language;
-  /** For dates and numbers. */
-  locale: string;
-  /** As shared links name it. */
-  openGraphLocale: string;
   /** What paths begin with. */
   base: string;
-  /** The language of what administrators write, where it is not this one: it stands on the elements that show it. */
-  contentLanguage: Language | undefined;
+  /** The attributes of elements that show what administrators write, where that is in French and the page is not. */
+  french?: LanguageAttributes;
 };

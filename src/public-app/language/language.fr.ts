@@ -1,10 +1,4 @@
-import { LANGUAGE_BASE } from "#contracts/shared/language.ts";
+import { LANGUAGE } from "#contracts/shared/language.ts";
 import type { LanguageSettings } from "./language-settings.ts";
 
-export const language: LanguageSettings = {
-  code: "fr",
-  locale: "fr-FR",
-  openGraphLocale: "fr_FR",
-  base: LANGUAGE_BASE.fr,
-  contentLanguage: undefined,
-};
+export const language: LanguageSettings = { code: "fr", ...LANGUAGE.fr, base: "" };

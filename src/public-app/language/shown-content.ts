@@ -1,11 +1,12 @@
 import type { Language } from "#contracts/shared/language.ts";
 import { language } from "#messages/public-app/language/language";
+import type { LanguageAttributes } from "./language-settings.ts";
 
-// Both in one file, which comes with every page: by itself the first would bring the scripts of a room along.
+// All in one file, which comes with every page: by itself each would bring the scripts of a room along.
 
-/** The language of something that administrators write, where it is not the page's: it stands on the elements that show it. */
-export function langOf(shown: { language?: Language | undefined } | null | undefined): Language | undefined {
-  return shown?.language === language.code ? undefined : language.contentLanguage;
+/** The attributes of elements that show something that administrators write, where it is not in the page's language. */
+export function langAttributes(shown: { language?: Language | undefined } | null | undefined): LanguageAttributes | undefined {
+  return shown?.language === language.code ? undefined : language.french;
 }
 
 /** A path, and what follows it, with another last part. */

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/layout/messages";
 import { useSettings } from "#public-app/settings/use-settings.ts";
 import { closeAnnouncement, closedAnnouncement } from "./closed-announcement.ts";
@@ -27,7 +28,7 @@ export function Announcement() {
       )}
       {banner && !isClosed && closedBefore !== banner.text && (
         <aside className={styles.notice} aria-label={m.announcement}>
-          <p lang={banner.lang}>{banner.link ? <WrittenLink to={banner.link} text={banner.text} /> : banner.text}</p>
+          <p {...(banner.lang && language.french)}>{banner.link ? <WrittenLink to={banner.link} text={banner.text} /> : banner.text}</p>
           <button type="button" className={`${styles.decline} needs-script`} onClick={close}>
             {m.close}
           </button>

@@ -1,5 +1,5 @@
 import { useLocation, useMatches, useRouter } from "@tanstack/react-router";
-import { inLanguage, type Language, LANGUAGE_NAME, LANGUAGES } from "#contracts/shared/language.ts";
+import { inLanguage, type Language, LANGUAGE, LANGUAGES } from "#contracts/shared/language.ts";
 import type { Slugs } from "#contracts/translation/shown-language.ts";
 import { withSlug } from "#public-app/language/shown-content.ts";
 import { storeLanguage } from "#public-app/language/stored-language.ts";
@@ -34,7 +34,7 @@ export function LanguageChoice() {
               className={styles.language}
               onClick={() => storeLanguage(code)}
             >
-              {LANGUAGE_NAME[code]}
+              {LANGUAGE[code].name}
             </a>
           </li>
         ))}

@@ -1,23 +1,28 @@
 import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { inLanguage, type Language } from "#contracts/shared/language.ts";
+import { inLanguage, type Language, LANGUAGE } from "#contracts/shared/language.ts";
 import { storeLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import styles from "./notice.module.css";
-import { m } from "#messages/public-app/layout/offer-messages";
+import type { m as offerMessages } from "#messages/public-app/layout/offer-messages";
+
+/** What each language says to be offered. They come with the offer alone. */
+const MESSAGES = import.meta.glob<typeof offerMessages>("./offer-messages.*.ts", { eager: true, import: "m" });
 
 /** Offers this page in the language that the visitor chose before. A visitor who declines is not asked again. */
 export function LanguageOffer({ offered, onDecline }: { offered: Language; onDecline: () => void }): ReactNode {
   const path = useLocation({ select: ({ href }) => href });
+  const m = MESSAGES[`./offer-messages.${offered}.ts`];
 
   function decline() {
     storeLanguage(language.code);
     onDecline();
   }
 
+  if (!m) return null;
   return (
-    <aside className={styles.notice} lang={offered} aria-label={m.offer}>
+    <aside className={styles.notice} lang={offered} dir={LANGUAGE[offered].direction ?? "ltr"} aria-label={m.offer}>
       <p>{m.offer}</p>
       <a href={inLanguage(offered, path)} hrefLang={offered} className={`${button.button} ${button.primary}`}>
         {m.acceptOffer}

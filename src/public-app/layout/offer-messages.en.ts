@@ -1,5 +1,5 @@
 export const m: typeof import("./offer-messages.fr.ts").m = {
-  offer: "Cette page existe aussi en français.",
-  acceptOffer: "Lire en français",
-  declineOffer: "Rester en anglais",
+  offer: "This page is also available in English.",
+  acceptOffer: "Read in English",
+  declineOffer: "Stay on this page",
 };

@@ -1,6 +1,6 @@
-/** Offers the other language, in its own words, to a visitor who chose it before. It travels without what every page says. */
+/** Offers French, in its own words, to a visitor who chose it before and reads another language. */
 export const m = {
-  offer: "This page is also available in English.",
-  acceptOffer: "Read in English",
-  declineOffer: "Stay in French",
+  offer: "Cette page existe aussi en français.",
+  acceptOffer: "Lire en français",
+  declineOffer: "Rester sur cette page",
 };

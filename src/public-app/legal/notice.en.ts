@@ -39,7 +39,7 @@ export const text: LegalText = {
       id: "images",
       title: "Pictures, typeface and icons",
       blocks: [
-        "All pictures of products and houses are computer renderings made for {name}. None shows a person or a real home.",
+        "All pictures of products and houses are computer renderings made for {name}. None of them shows a person or a real home.",
         "The site is set in Instrument Sans (SIL Open Font Licence 1.1). The icons come from Lucide (ISC licence).",
       ],
     },
@@ -54,7 +54,7 @@ export const text: LegalText = {
       blocks: [
         "The site is designed for the WCAG 2.2 rules, level AA: it can be used by keyboard, read with a screen reader, and works without JavaScript.",
         [
-          "Is something in your way? Tell us: we put it right, and meanwhile send you what you were looking for: ",
+          "Is something getting in your way? Let us know: we will put it right, and send you what you were looking for in the meantime: ",
           { text: "{email}", href: "mailto:{email}" },
         ],
       ],

@@ -9,7 +9,7 @@ export const text: LegalText = {
   sections: [
     {
       id: "responsable",
-      title: "Who answers for your data",
+      title: "Who is responsible for your data",
       blocks: ["{legal_name}, {address}, telephone {phone}.", ["For any question about your data: ", write, "."]],
     },
     {
@@ -25,19 +25,19 @@ export const text: LegalText = {
             ["Why", "To answer you, to prepare a demonstration or a quote, to see the request through. Nothing else."],
             [
               "Legal basis",
-              "Your consent (GDPR, article 6.1.a; law 2004-63, article 27), and the steps taken at your request before a contract (article 6.1.b).",
+              "Your consent (GDPR, article 6.1.a; law 2004-63, article 27), and the steps taken at your request before entering into a contract (article 6.1.b).",
             ],
             [
               "Who reads it",
-              "The members of our team in charge of answering. An e-mail may alert them, and another confirm to you that the request has arrived.",
+              "The members of our team in charge of answering. They may be alerted by e-mail, and you may receive one confirming that your request has arrived.",
             ],
             [
               "For how long",
-              "Three years at most after our last exchange; then we erase it. An e-mail that could not leave is given up after two days (to you) or fourteen days (to us).",
+              "Three years at most after our last exchange; then we erase it. An e-mail that cannot be sent is abandoned after two days (to you) or fourteen days (to us).",
             ],
           ],
         },
-        "Your consent is needed for the request to be sent. You may withdraw it at any time: we then erase the request.",
+        "Your consent is needed for the request to be sent. You may withdraw it at any time, and we will then erase the request.",
       ],
     },
     {
@@ -50,18 +50,18 @@ export const text: LegalText = {
               "What we keep",
               "Your e-mail address, your language, the dates of subscription and confirmation, the version of the text you agreed to.",
             ],
-            ["Why", "To send you our advice. We track neither the opening of messages nor clicks."],
+            ["Why", "To send you our advice. We track neither opens nor clicks."],
             [
               "Legal basis",
               "Your consent, once your address is confirmed through the link of an e-mail: before that, no advice is sent to you.",
             ],
             [
               "For how long",
-              "An address that is not confirmed within seven days is erased at the next subscription. A confirmed address stays until you unsubscribe.",
+              "An address that is not confirmed within seven days is erased the next time someone subscribes. A confirmed address stays until you unsubscribe.",
             ],
             [
               "Unsubscribing",
-              "In one gesture, through the link at the end of every message. The address is then marked as unsubscribed, so that we write to you no more; ask for it, and it is erased.",
+              "With one click, through the link at the end of every message. Your address is then marked as unsubscribed, so that we do not write to you again; just ask, and we will erase it.",
             ],
           ],
         },
@@ -75,16 +75,16 @@ export const text: LegalText = {
           facts: [
             [
               "What we keep",
-              "A counter for each IP address, when a form is sent or when somebody tries to enter the administration. And a counter for each e-mail address we write to, under a fingerprint that does not tell the address. Of a refused attempt to enter the administration, the time, the kind of device and a shortened IP address, which names no connection.",
+              "A counter for each IP address, when a form is sent or when somebody tries to enter the administration. And a counter for each e-mail address we write to, under a fingerprint that does not reveal the address. For each refused attempt to enter the administration, the time, the kind of device and a shortened IP address, which identifies no connection.",
             ],
             [
               "Why",
-              "To stop automated messages and password guessing, to keep anybody from filling somebody else’s box, without asking you to decipher pictures.",
+              "To stop automated messages and password guessing, and to keep anyone from flooding somebody else’s mailbox, without asking you to decipher pictures.",
             ],
             ["Legal basis", "Our legitimate interest in protecting the site (GDPR, article 6.1.f)."],
             [
               "For how long",
-              "The counter holds for one minute for a message, fifteen minutes to a day for a sign-in, a day for an e-mail. Once expired, it is erased as soon as the next one is opened. Refused attempts are erased after two years.",
+              "The counter lasts one minute for a message, fifteen minutes to a day for a sign-in, a day for an e-mail. Once expired, it is erased as soon as the next one is opened. Refused attempts are erased after two years.",
             ],
           ],
         },
@@ -94,7 +94,7 @@ export const text: LegalText = {
       id: "journaux",
       title: "In our technical logs",
       blocks: [
-        "For each technical call and each error, the server notes the time, a random number, the address of the page without what follows the question mark, the result and the duration; for members of our team, their user name and role. It notes neither your IP address, nor your browser, nor what you wrote or searched for. These lines are erased after thirty days at most.",
+        "For each technical call and each error, the server notes the time, a random number, the address of the page without what follows the question mark, the result and the duration; for members of our team, their username and role. It notes neither your IP address, nor your browser, nor what you wrote or searched for. These lines are erased after thirty days at most.",
       ],
     },
     {
@@ -106,17 +106,17 @@ export const text: LegalText = {
           facts: [
             [
               "What we keep",
-              "One number a day and subject. No cookie, no identifier, no IP address, no browser, no time, no sequence of pages. Of searched words, sixty characters at most; never those that hold an e-mail address or a telephone number.",
+              "One number per day and subject. No cookie, no identifier, no IP address, no browser, no time, no sequence of pages. Of search terms, sixty characters at most; never those that contain an e-mail address or a telephone number.",
             ],
             [
               "How",
-              "The server counts the pages it sends you; when you go from page to page without a reload, your browser tells it which one has opened. For a minute at most, its memory counts what comes from one IP address, to leave out robots; and until it is known that you have finished typing a search (thirty to forty seconds), it tells you from somebody else by a random fingerprint. None of this is written down.",
+              "The server counts the pages it sends you; when you go from page to page without a reload, your browser tells it which one has opened. For a minute at most, its memory counts what comes from one IP address, to leave out robots; and until it can tell that you have finished typing a search (thirty to forty seconds), it distinguishes you from others by a random fingerprint. None of this is written down.",
             ],
-            ["Why", "To know what is of interest, and what you look for and do not find."],
+            ["Why", "To learn what interests visitors, and what you look for without finding it."],
             ["For how long", "Twenty-five months; then the numbers are erased."],
             [
               "Not being counted",
-              "Turn on “Do Not Track” or “Global Privacy Control” in your browser: the site then counts nothing of your pages and searches.",
+              "Turn on “Do Not Track” or “Global Privacy Control” in your browser: the site then counts none of your pages or searches.",
             ],
           ],
         },
@@ -130,8 +130,8 @@ export const text: LegalText = {
           list: [
             ["No ", { text: "cookies", href: "/cookies" }, ", no tracking of your visit, no advertising network."],
             "No selling, renting or matching of your data.",
-            "No automated decision, no profile.",
-            "No font and no script from elsewhere.",
+            "No automated decisions, no profiling.",
+            "No fonts or scripts from elsewhere.",
           ],
         },
       ],
@@ -140,8 +140,8 @@ export const text: LegalText = {
       id: "ailleurs",
       title: "Pictures and services from elsewhere",
       blocks: [
-        "Our pictures are on this site. We may at times show one that is hosted by a partner: your browser then asks the partner for it, and thereby shows your IP address, without the address of the page you are reading.",
-        "WhatsApp, the map, the social networks and the customer area are plain links. Nothing is sent to them as long as you do not follow them.",
+        "Our pictures are on this site. We may at times show one that is hosted by a partner: your browser then asks the partner for it, and in doing so reveals your IP address, but not the address of the page you are reading.",
+        "WhatsApp, the map, the social networks and the customer area are plain links. Nothing is sent to them unless you follow one.",
       ],
     },
     {
@@ -157,7 +157,7 @@ export const text: LegalText = {
       title: "How it is protected",
       blocks: [
         "Access is reserved for our team and protected by passwords; passwords are kept in a form that nobody can read back. The site accepts only the data it needs.",
-        "A history notes who in our team changed what, and when. Of your request or your subscription it keeps the names of the fields that were changed, never what they hold. It also notes their sign-ins, changes of rights, exports and erasures. Each line is erased after two years.",
+        "A history records who in our team changed what, and when. For your request or subscription it keeps the names of the fields that were changed, never their contents. It also records their sign-ins, changes of rights, exports and erasures. Each entry is erased after two years.",
         "If a leak put you at risk, we would tell you, and the competent authority.",
       ],
     },
@@ -175,7 +175,7 @@ export const text: LegalText = {
             "to receive it in a reusable format.",
           ],
         },
-        ["Write to ", write, ". We answer within thirty days, free of charge. We may ask you to confirm that the address is yours."],
+        ["Write to ", write, ". We reply within thirty days, free of charge. We may ask you to confirm that the address is yours."],
         [
           "If the answer does not satisfy you, you may turn to the Tunisian authority, the Instance nationale de protection des données à caractère personnel (INPDP, ",
           { text: "inpdp.tn", href: "https://www.inpdp.tn" },

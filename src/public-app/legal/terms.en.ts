@@ -9,7 +9,7 @@ export const text: LegalText = {
       id: "objet",
       title: "Purpose",
       blocks: [
-        "These terms govern the use of the site of {legal_name} (“{name}”, “we”) and the sending of requests through its forms. They replace neither a quote nor an installation contract.",
+        "These terms govern the use of the site of {legal_name} (“{name}”, “we”) and the sending of requests through its forms. They do not replace a quote or an installation contract.",
         ["The publisher and the host are named in the ", { text: "legal notice", href: "/mentions-legales" }, "."],
       ],
     },
@@ -17,23 +17,23 @@ export const text: LegalText = {
       id: "acces",
       title: "Access to the site",
       blocks: [
-        "The site is free, open to all and readable without an account. We take care that it is available at any hour, without being able to guarantee it during maintenance or a failure.",
+        "The site is free, open to all and can be read without an account. We do our best to keep it available around the clock, but cannot guarantee this during maintenance or a breakdown.",
       ],
     },
     {
       id: "informations",
       title: "Product information",
       blocks: [
-        "We keep the product sheets up to date with care. The pictures are computer renderings: a shade or a proportion may differ from the real object. Specifications may change without notice.",
-        "The figures we state (savings, installation time, compatibility) are orders of magnitude from experience. Your home has its own: only the signed quote binds us.",
+        "We take care to keep the product sheets up to date. The pictures are computer renderings: a shade or a proportion may differ from the real object. Specifications may change without notice.",
+        "The figures we state (savings, installation time, compatibility) are rough figures drawn from experience. Every home is different: only a signed quote is binding on us.",
       ],
     },
     {
       id: "devis",
       title: "Demonstrations, quotes and orders",
       blocks: [
-        "The site sells nothing online. A request sent through the form is not an order and commits you to nothing.",
-        "Each installation has a written quote, valid for thirty days. An order comes into being with your signature, and its own terms then apply.",
+        "The site sells nothing online. A request sent through the form is not an order and does not commit you to anything.",
+        "For each installation we write a quote, valid for thirty days. Your signature makes it an order, which then has its own terms.",
       ],
     },
     {
@@ -51,12 +51,12 @@ export const text: LegalText = {
       id: "usage",
       title: "Fair use",
       blocks: [
-        "By using the site, you agree to:",
+        "By using the site, you agree:",
         {
           list: [
-            "give information that is accurate and your own;",
-            "send no unlawful, promotional or automated message;",
-            "make no attempt to bypass its protections or to overload it. The number of messages is limited per address, for this purpose.",
+            "to give information that is accurate and your own;",
+            "to send no unlawful, promotional or automated messages;",
+            "not to try to bypass its protections or to overload it. The number of messages from one address is limited for this reason.",
           ],
         },
       ],
@@ -72,14 +72,14 @@ export const text: LegalText = {
       id: "liens",
       title: "Links to other sites",
       blocks: [
-        "Some links lead elsewhere: messaging, a map, social networks, a manufacturer’s documents. We are not answerable for their content.",
+        "Some links lead elsewhere: messaging, a map, social networks, a manufacturer’s documents. We are not responsible for their content.",
       ],
     },
     {
       id: "responsabilite",
       title: "Liability",
       blocks: [
-        "We answer for our faults, as the law requires. We do not answer for the consequences of an interruption of the site, of outdated information that we have corrected, or of a use of the site contrary to these terms. Nothing here limits the rights that the law gives to consumers.",
+        "We are liable for our own faults, as the law requires. We are not liable for the consequences of an interruption of the site, of outdated information that we have since corrected, or of any use of the site contrary to these terms. Nothing here limits the rights that the law gives to consumers.",
       ],
     },
     {
@@ -107,7 +107,7 @@ export const text: LegalText = {
       id: "modifications",
       title: "Changes",
       blocks: [
-        "We may change these terms. The version in force is the one on this page, from the date given at its head.",
+        "We may change these terms. The version in force is the one on this page, from the date given at the top.",
         ["A question? ", { text: "{email}", href: "mailto:{email}" }],
       ],
     },

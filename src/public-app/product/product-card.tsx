@@ -5,7 +5,7 @@ import button from "#public-app/ui/button.module.css";
 import look from "#public-app/ui/card.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m } from "#messages/public-app/product/messages";
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
 import styles from "./product-card.module.css";
@@ -47,11 +47,11 @@ function Card({ product, isList = false, linkText = m.learnMore, heading: Headin
         {badge && <span className={styles.badge}>{badge}</span>}
       </figure>
       <div className={`${look.text} ${styles.text}`}>
-        <Heading id={titleId} lang={langOf(product)} className={look.title}>
+        <Heading id={titleId} {...langAttributes(product)} className={look.title}>
           {title}
         </Heading>
         <p className={styles.reference}>{[reference, price_from !== null && m.priceFrom(price_from)].filter(Boolean).join(" · ")}</p>
-        <p className={`${look.summary} ${styles.description}`} lang={langOf(product)}>
+        <p className={`${look.summary} ${styles.description}`} {...langAttributes(product)}>
           {short_description}
         </p>
         <Link
@@ -65,7 +65,7 @@ function Card({ product, isList = false, linkText = m.learnMore, heading: Headin
           {linkText}
           <Icon name="arrow-right" />
         </Link>
-        {compareForm && <CompareChoice slug={slug} title={title} form={compareForm} />}
+        {compareForm && <CompareChoice slug={slug} title={title} attributes={langAttributes(product)} form={compareForm} />}
       </div>
     </article>
   );

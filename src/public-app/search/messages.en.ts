@@ -8,7 +8,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   pages: "Pages",
   results: "Results",
   close: "Close the search",
-  allProducts: (total) => (total === 1 ? "See the product in the catalogue" : `See all ${total} products`),
+  allProducts: (total) => (total === 1 ? "See the product in the catalogue" : `See all ${total.toLocaleString("en-GB")} products`),
   corrected: (typed, corrected) => `No results for “${typed}”. Results for “${corrected}”.`,
   nothing: (typed) => `Nothing matches “${typed}”.`,
   nothingHint: "Try another word, or tell us what you are looking for.",

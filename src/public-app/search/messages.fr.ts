@@ -9,7 +9,7 @@ export const m = {
   pages: "Pages",
   results: "Résultats",
   close: "Fermer la recherche",
-  allProducts: (total: number) => (total === 1 ? "Voir le produit dans le catalogue" : `Voir les ${total} produits`),
+  allProducts: (total: number) => (total === 1 ? "Voir le produit dans le catalogue" : `Voir les ${total.toLocaleString("fr")} produits`),
   corrected: (typed: string, corrected: string) => `Aucun résultat pour «\u00a0${typed}\u00a0». Résultats pour «\u00a0${corrected}\u00a0».`,
   nothing: (typed: string) => `Rien ne correspond à «\u00a0${typed}\u00a0».`,
   nothingHint: "Essayez un autre mot, ou décrivez-nous ce que vous cherchez.",

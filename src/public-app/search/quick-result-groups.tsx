@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { QuickSearch } from "#contracts/search/quick-search.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { language } from "#messages/public-app/language/language";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m as layout } from "#messages/public-app/layout/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import type { IconName } from "#public-app/ui/icon/icon-names.ts";
@@ -45,7 +46,7 @@ export function Products({ id, optionOf, found, words }: Listed & { found: Quick
           <span className={styles.picture}>
             <Picture image={image} alt="" sizes="44px" />
           </span>
-          <span className={styles.title} lang={langOf(shown)}>
+          <span className={styles.title} {...langAttributes(shown)}>
             {title}
           </span>
           <span className={styles.fact}>{reference}</span>
@@ -70,7 +71,7 @@ export function Articles({ id, optionOf, found }: Listed & { found: QuickSearch 
       {articles.map(({ id: key, slug, title, ...shown }) => (
         <Link key={key} to="/blog/$slug" params={{ slug }} {...optionOf(`article-${key}`)}>
           <Mark name="file-text" />
-          <span className={styles.title} lang={langOf(shown)}>
+          <span className={styles.title} {...langAttributes(shown)}>
             {title}
           </span>
         </Link>
@@ -87,7 +88,7 @@ export function Questions({ id, optionOf, questions }: Listed & { questions: Que
       {questions.map(({ anchor, question, lang }) => (
         <Link key={anchor} to="/contact" hash={anchor} {...optionOf(anchor)}>
           <Mark name="plus" />
-          <span className={styles.title} lang={lang}>
+          <span className={styles.title} {...(lang && language.french)}>
             {question}
           </span>
         </Link>

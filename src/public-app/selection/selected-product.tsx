@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ShownProduct } from "#contracts/contact-request/contact-request.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 
 type Props = { slug: string; title: string; product: Pick<ShownProduct, "title" | "reference" | "image" | "language"> | null | undefined };
@@ -12,7 +12,7 @@ export function SelectedProduct({ slug, title, product }: Props) {
     <>
       <span className="selection-picture">{product !== null && <Picture image={product?.image ?? null} alt="" sizes="96px" />}</span>
       <div className="selection-name">
-        <h3 lang={langOf(product)}>
+        <h3 {...langAttributes(product)}>
           {product === null ? (
             name
           ) : (

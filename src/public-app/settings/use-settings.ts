@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import { language } from "#messages/public-app/language/language";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 
 /** The settings that this page came with. */
@@ -9,5 +10,5 @@ export function useSettings(): PublicSettings {
 /** Words of the settings for an element, which says where they are in another language than the page. */
 export function useWords(field: PublicSettings["in_french"][number]) {
   const settings = useSettings();
-  return { children: settings[field], lang: settings.in_french.includes(field) ? "fr" : undefined };
+  return { children: settings[field], ...(settings.in_french.includes(field) && language.french) };
 }

@@ -1,5 +1,5 @@
 import type { Slide } from "#contracts/slide/slide.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import button from "#public-app/ui/button.module.css";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import { WrittenLink } from "#public-app/ui/written-link.tsx";
@@ -23,6 +23,7 @@ type Props = {
 
 export function CarouselSlide({ slide, position, count, isShown, isFetched }: Props) {
   const { title, subtitle, cta_text, cta_link, image_url, image_focus, alt_text } = slide;
+  const attributes = langAttributes(slide);
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group by the ARIA practices, and no set of fields
@@ -51,10 +52,18 @@ export function CarouselSlide({ slide, position, count, isShown, isFetched }: Pr
           />
         </div>
       )}
-      <div className={styles.text} lang={langOf(slide)}>
-        <h2 className={styles.title}>{title}</h2>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-        <WrittenLink to={cta_link} text={cta_text} className={`${button.button} ${button.primary}`} />
+      <div className={styles.text}>
+        <h2 className={styles.title} {...attributes}>
+          {title}
+        </h2>
+        {subtitle && (
+          <p className={styles.subtitle} {...attributes}>
+            {subtitle}
+          </p>
+        )}
+        <div {...attributes}>
+          <WrittenLink to={cta_link} text={cta_text} className={`${button.button} ${button.primary}`} />
+        </div>
       </div>
     </div>
   );

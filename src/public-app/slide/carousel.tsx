@@ -25,12 +25,12 @@ function preloadScene({ image_url }: Slide) {
 /** The house in a few scenes. Built as the ARIA practices describe a carousel; without a script it is a row one scrolls. */
 export function Carousel({ slides }: { slides: Slide[] }) {
   const { index, seen, isStopped, isRunning, toggle, moveTo, holds } = useCarousel(slides.length);
-  const { children: tagline, lang } = useWords("tagline");
+  const { children: tagline, ...attributes } = useWords("tagline");
   const swipe = useSwipe((step) => moveTo(index + step));
   if (import.meta.env.SSR && slides[0]) preloadScene(slides[0]);
   return (
     <section className={styles.carousel} aria-roledescription={m.carousel} aria-label={m.label} {...holds}>
-      <h1 className={styles.promise} lang={lang}>
+      <h1 className={styles.promise} {...attributes}>
         {tagline}
       </h1>
       {slides.length > 1 && <CarouselControls slides={slides} index={index} isStopped={isStopped} onToggle={toggle} onMove={moveTo} />}

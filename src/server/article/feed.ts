@@ -4,22 +4,16 @@ import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { escapeXml } from "#server/escape-xml.ts";
 import { isRead } from "#server/http/get.ts";
+import { WORDS } from "#server/language/words.ts";
 import { routeOf, takeRoute } from "#server/http/request-log.ts";
 import type { Services } from "#server/services.ts";
 import { Upload } from "#server/media/upload.entity.ts";
 import { toCards } from "./article-item.ts";
-import { CATEGORY_LABELS } from "./category-labels.ts";
 import type { Article } from "./article.entity.ts";
 import { visibleArticles } from "./visible-articles.ts";
 
 /** Articles in the feed. */
 const FEED_LENGTH = 20;
-
-/** What surrounds the articles, each of which tells its own language. */
-const DESCRIPTIONS: Record<Language, string> = {
-  fr: "Guides, économies d’énergie, sécurité\u202f: nos conseils pour une maison connectée simple à vivre.",
-  en: "Guides, energy savings, security: how to make a smart home simple to live in.",
-};
 
 const NAMESPACES = [
   `xmlns:atom="http://www.w3.org/2005/Atom"`,
@@ -46,7 +40,7 @@ function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl
   return `<enclosure url="${url}" length="${size}" type="image/webp"/><media:content url="${url}" type="image/webp" medium="image"${area}/>`;
 }
 
-/** `/feed.xml` and `/en/feed.xml`: the newest visible articles as RSS 2.0. Answers 304 to who has the present state. */
+/** `/feed.xml`, and the same below each other language: the newest visible articles as RSS 2.0. Answers 304 to who has the present state. */
 export function feed({ orm, now, settings, responses }: Services, publicUrl: () => string): Middleware {
   async function compose(language: Language): Promise<{ text: string; changed: Date | undefined }> {
     const em = orm.em.fork();
@@ -68,7 +62,7 @@ export function feed({ orm, now, settings, responses }: Services, publicUrl: () 
         element("pubDate", new Date(card.published_at).toUTCString()),
         element("dc:creator", articles[index]?.author ?? name),
         element("dc:language", card.language ?? "fr"),
-        element("category", CATEGORY_LABELS[language][card.category]),
+        element("category", WORDS[language].articleCategories[card.category]),
         element("description", card.excerpt),
         pictureOf(card, sizes, publicUrl()),
         "</item>",
@@ -79,7 +73,7 @@ export function feed({ orm, now, settings, responses }: Services, publicUrl: () 
       `<rss version="2.0" ${NAMESPACES}><channel>`,
       element("title", `${name} – blog`),
       element("link", own("/blog")),
-      element("description", DESCRIPTIONS[language]),
+      element("description", WORDS[language].feed),
       element("language", language),
       ...(changed ? [element("lastBuildDate", changed.toUTCString())] : []),
       `<atom:link href="${escapeXml(own("/feed.xml"))}" rel="self" type="application/rss+xml"/>`,

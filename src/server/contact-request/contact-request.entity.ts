@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPES } from "#contracts/contact-request/request-types.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { LANGUAGES } from "#contracts/shared/language.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { Administrator } from "#server/session/session.entity.ts";
@@ -29,7 +29,7 @@ const ContactRequestSchema = defineEntity({
     message: p.text(),
     consent: p.boolean(),
     consent_version: optionalText,
-    language: p.enum(LANGUAGES),
+    language: p.text().$type<Language>(),
     product: () => p.manyToOne(Product).nullable().deleteRule("set null").index("contact_request_product_index"),
     /** The product's title when it was asked about; stays when the product goes. */
     product_title: optionalText,

@@ -129,6 +129,33 @@ describe("contact requests sent by a visitor", () => {
     expect(visitor.text + visitor.html).not.toContain("ceci");
   });
 
+  it("are confirmed in the visitor's language, with the products as that calls them", async () => {
+    const { body: one } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Variateur Brise", reference: "BR-1" }));
+    const { body: other } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Capteur Écume", reference: "EC-1" }));
+    const texts = { short_description: "A soft light." };
+    for (const [record, title] of [
+      [one.id, "Brise dimmer"],
+      [other.id, "Foam sensor"],
+    ]) {
+      const sent = { noun: "product", record, language: "en", fields: { ...texts, title }, is_published: true };
+      const { body } = await server.asAdmin("POST", "/trpc/translations.save", sent);
+      expect(body.error?.data.reply).toBeUndefined();
+    }
+    await server.orm.em.fork().execute("delete from outbox");
+    await send({ language: "en", requestType: "quote", product: one.slug, lines: [{ slug: other.slug, quantity: 2 }] });
+    await send({ language: "fr", requestType: "quote", product: one.slug, message: "Encore" });
+    const rows = await server.orm.em.fork().execute<{ content: any }[]>("select content from outbox order by id");
+    const mails = rows.map(({ content }) => content).filter(({ to }) => to.address !== CONTACT_EMAIL);
+    const [english, french] = ["en", "fr"].map((language) => mails.find((mail) => mail.language === language));
+    expect(english).toMatchObject({ language: "en", subject: "We have received your request" });
+    expect(english.html).toContain('<html lang="en">');
+    expect(english.text).toContain("your request for a quote about “Brise dimmer”. We will reply within 24 hours.");
+    expect(english.text).toContain("Foam sensor (EC-1): 2");
+    expect(english.text).not.toMatch(/Variateur|Capteur|Écume|demande/);
+    expect(french).toMatchObject({ language: "fr", subject: "Votre demande nous est bien parvenue" });
+    expect(french.text).toContain("Variateur Brise");
+  });
+
   it.each([
     ["lines.0.quantity", [{ slug: "aube", quantity: 0 }]],
     ["lines.0.quantity", [{ slug: "aube", quantity: 1000 }]],

@@ -1,6 +1,6 @@
 import { type ContactRequestItem, REQUEST_STATUS_LABELS, type RequestLine } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import { personName } from "#contracts/session/person-name.ts";
 import { csvFile, csvMoment } from "#server/csv/csv.ts";
 

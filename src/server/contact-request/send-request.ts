@@ -2,10 +2,14 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { ContactRequestInput } from "#contracts/contact-request/contact-request.ts";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import { mailboxOf } from "#server/mail/mailbox.ts";
 import { forgetExpired, post } from "#server/mail/outbox.ts";
 import { isListed, productsOfSlugs, visibleProducts } from "#server/product/visible-products.ts";
+import type { Product } from "#server/product/product.entity.ts";
+import { translated } from "#server/translation/translate.ts";
 import { readSettings } from "#server/settings/settings-store.ts";
 import { mailToCompany, mailToVisitor } from "./contact-mails.ts";
 import { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
@@ -44,6 +48,13 @@ async function writeLines(em: EntityManager, contact_request: ContactRequest, se
   });
 }
 
+/** What products are called in a language, by their id. */
+async function titlesIn(em: EntityManager, products: Product[], language: Language): Promise<Map<number, string>> {
+  const named = products.map(({ id, title }) => ({ id, title }));
+  const shown = await translated(em, PRODUCT_TRANSLATION, named, language);
+  return new Map(shown.map(({ id, title }) => [id, title]));
+}
+
 /** Stores a request, and puts the mails about it into the outbox, within the caller's transaction. Gives the ids of the
  *  products that it asks for, or nothing where it was stored before. */
 export async function storeRequest(
@@ -73,7 +84,11 @@ export async function storeRequest(
   const settings = await readSettings(em);
   const company = { settings, mailbox: mailboxOf(settings, contactEmail) };
   post(em, mailToCompany(request, lines, company), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });
-  if (mayConfirm) post(em, mailToVisitor(request, lines, company), { now, lifetime: VISITOR_MAIL_LIFETIME_MS, contact_request: request });
-  const asked = [product, ...lines.map((line) => line.product)];
-  return { products: [...new Set(asked.flatMap((each) => each?.id ?? []))] };
+  const asked = [product, ...lines.map((line) => line.product)].flatMap((each) => each ?? []);
+  if (mayConfirm) {
+    const titles = await titlesIn(em, asked, request.language);
+    const mail = mailToVisitor(request, lines, { ...company, titles });
+    post(em, mail, { now, lifetime: VISITOR_MAIL_LIFETIME_MS, contact_request: request });
+  }
+  return { products: [...new Set(asked.map(({ id }) => id))] };
 }

@@ -1,16 +1,18 @@
+import { readLanguage } from "#contracts/shared/language.ts";
 import { get } from "./get.ts";
 
 /** The paths of pages: without an extension, and below no prefix whose case and slashes matter. */
 const PAGE = /^(?!\/(?:api|trpc|admin|uploads|assets|admin-assets)(?:\/|$))(?!.*\.[a-z0-9]{1,11}$)/i;
 
-/** The canonical path of a page: lower case, single slashes, no trailing slash except in `/` and `/en/`. A backslash counts as a slash, as it does
+/** The canonical path of a page: lower case, single slashes, no trailing slash except in `/` and in the home page of another language, as `/en/`. A backslash counts as a slash, as it does
  *  for browsers, which would take `/\host` for another host's URL. */
 function canonicalPath(path: string): string {
   const canonical = path
     .toLowerCase()
     .replace(/[/\\]+/g, "/")
     .replace(/(?<=.)\/$/, "");
-  return canonical === "/en" ? "/en/" : canonical;
+  const { path: documented } = readLanguage(canonical);
+  return documented === "/" && canonical !== "/" ? `${canonical}/` : canonical;
 }
 
 /** Redirects every other spelling of a page's path to the canonical one, permanently: `/Produits/` to `/produits`. */

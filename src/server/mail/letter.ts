@@ -1,7 +1,8 @@
 import type { SettingsInput } from "#contracts/settings/settings.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { escapeXml } from "#server/escape-xml.ts";
-import { MESSAGES } from "./messages.ts";
+import { directionOf } from "#server/language/direction-of.ts";
+import { WORDS } from "#server/language/words.ts";
 
 /** The company as its letters name it. */
 export type Company = Pick<SettingsInput, "name" | "legal_name" | "street" | "postal_code" | "city">;
@@ -26,10 +27,10 @@ function htmlOf(part: Letter["parts"][number]): string {
     return `<p style="margin:24px 0"><a href="${escapeXml(part.href)}" style="${style}">${escapeXml(part.button)}</a></p>`;
   }
   if ("quote" in part)
-    return `<blockquote style="margin:0 0 16px;padding-left:16px;border-left:3px solid #c9822b;white-space:pre-wrap">${escapeXml(part.quote)}</blockquote>`;
+    return `<blockquote style="margin:0 0 16px;padding-inline-start:16px;border-inline-start:3px solid #c9822b;white-space:pre-wrap">${escapeXml(part.quote)}</blockquote>`;
   const rows = part.facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="padding:2px 16px 2px 0;text-align:left;font-weight:400;color:#435b5f">${escapeXml(label)}</th><td>${escapeXml(value)}</td></tr>`,
+      `<tr><th scope="row" style="padding-block:2px;padding-inline-end:16px;text-align:start;font-weight:400;color:#435b5f">${escapeXml(label)}</th><td>${escapeXml(value)}</td></tr>`,
   );
   return `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join("")}</table>`;
 }
@@ -43,7 +44,7 @@ function textOf(part: Letter["parts"][number], labelled: (words: string) => stri
 
 /** The text and the HTML of a mail, with its signature and imprint. */
 export function writeLetter({ company, language, parts, links = [] }: Letter): { text: string; html: string } {
-  const m = MESSAGES[language];
+  const m = WORDS[language].mail;
   const signature = m.signature(company.name);
   const imprint = `${company.legal_name}, ${company.street}, ${company.postal_code} ${company.city}`;
   const imprinted = ["--", imprint, ...links.map(({ label, href }) => `${m.label(label)} ${href}`)].join("\n");
@@ -52,7 +53,7 @@ export function writeLetter({ company, language, parts, links = [] }: Letter): {
     escapeXml(imprint),
     ...links.map(({ label, href }) => `<a href="${escapeXml(href)}" style="color:#435b5f">${escapeXml(label)}</a>`),
   ];
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeXml(company.name)}</title></head>
+  const html = `<!doctype html><html lang="${language}"${directionOf(language)}><head><meta charset="utf-8"><title>${escapeXml(company.name)}</title></head>
 <body style="margin:0;padding:32px 20px;background:#fbf9f5;color:${INK};font:16px/1.6 system-ui,sans-serif"><div style="max-width:560px;margin:0 auto">
 ${[...parts, signature].map(htmlOf).join("\n")}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #dcd2c3;color:#435b5f;font-size:13px">${small.join(" · ")}</p>

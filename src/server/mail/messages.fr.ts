@@ -33,7 +33,6 @@ export const m = {
       language: "Langue",
       due: "Réponse due",
     },
-    languages: { fr: "français", en: "anglais" },
     replyGoesToSender: "Répondre à ce message écrit directement à la personne.",
   },
   newsletter: {

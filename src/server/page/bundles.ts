@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TRPCClient } from "@trpc/client";
 import type { Middleware } from "koa";
-import type { Language } from "#contracts/shared/language.ts";
+import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import type { BundleAssets, PatternOfPath, RenderPage } from "#contracts/page/page-seam.ts";
 import type { AppRouter } from "#server/router.ts";
 
@@ -31,6 +31,11 @@ export type PublicApp = {
   /** Completes a page's HTML: in development, Vite adds its client. */
   finishHtml: (url: string, html: string) => Promise<string>;
 };
+
+/** Something of each language. */
+export function byLanguage<Value>(valueOf: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>; // of all of them
+}
 
 /** The bundles, built or served by Vite. */
 export type Bundles = {
@@ -82,7 +87,7 @@ export function builtBundles(dist: string): Bundles {
     };
   };
   return {
-    publicApps: { fr: publicApp("fr"), en: publicApp("en") },
+    publicApps: byLanguage(publicApp),
     adminAssets: assetsOf(join(dist, "admin", "manifest.json"), "src/admin-app/main.tsx"),
     finishAdminHtml: unchanged,
     folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin") },

@@ -1,21 +1,7 @@
 import type { Context } from "koa";
 import { readLanguage } from "#contracts/shared/language.ts";
+import { WORDS } from "#server/language/words.ts";
 import { PLAIN_PAGE_POLICY, plainPage } from "./plain-page.ts";
-
-const PAGES = {
-  fr: (reference: string) =>
-    plainPage({
-      language: "fr",
-      title: "Une erreur inattendue est survenue",
-      text: `Elle est enregistrée. Réessayez dans un instant\u202f; si elle revient, écrivez-nous avec cette référence\u202f: ${reference}`,
-    }),
-  en: (reference: string) =>
-    plainPage({
-      language: "en",
-      title: "An unexpected error occurred",
-      text: `It has been recorded. Try again in a moment; if it comes back, write to us with this reference: ${reference}`,
-    }),
-};
 
 /** Whether a browser asked for something to be shown, rather than a program for data. */
 function isForBrowser({ path, headers: { accept = "" } }: Context): boolean {
@@ -28,5 +14,7 @@ export function showFailedPage(ctx: Context): void {
   if (!isForBrowser(ctx)) return;
   ctx.set("Content-Security-Policy", PLAIN_PAGE_POLICY);
   ctx.type = "text/html; charset=utf-8";
-  ctx.body = PAGES[readLanguage(ctx.path).language](ctx.state.requestId);
+  const { language } = readLanguage(ctx.path);
+  const { title, text } = WORDS[language].plain.failed;
+  ctx.body = plainPage({ language, title, text: text(ctx.state.requestId) });
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Language } from "#contracts/shared/language.ts";
+import { directionOf } from "#server/language/direction-of.ts";
 
 const STYLE =
   "body{display:grid;min-height:90vh;place-content:center;text-align:center;font:1.1rem/1.6 system-ui,sans-serif;background:#fbf9f5;color:#0b2a30}";
@@ -14,7 +15,7 @@ type Words = { language: Language; title: string; text: string; reloadAfter?: nu
 export function plainPage({ language, title, text, reloadAfter }: Words): string {
   const reload = reloadAfter === undefined ? "" : `<meta http-equiv="refresh" content="${reloadAfter}">`;
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${language}"${directionOf(language)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 ${reload}<title>${title}</title><style>${STYLE}</style></head>
 <body><main><h1>${title}</h1><p>${text}</p></main></body></html>`;
 }

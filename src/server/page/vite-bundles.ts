@@ -1,7 +1,8 @@
 import type { Server } from "node:http";
 import type { Middleware } from "koa";
 import type { ViteDevServer } from "vite";
-import { type Bundles, patternOfIn, type PublicApp, renderIn } from "./bundles.ts";
+import { type Language, LANGUAGES, readLanguage } from "#contracts/shared/language.ts";
+import { type Bundles, byLanguage, patternOfIn, type PublicApp, renderIn } from "./bundles.ts";
 
 /** Lets Vite answer, or else the next middleware. */
 function answerWith(vite: ViteDevServer): Middleware {
@@ -45,21 +46,27 @@ export async function viteBundles(server: Server): Promise<Bundles> {
   const { createServer, defaultClientConditions, defaultServerConditions } = await import("vite");
   const shared = { server: { middlewareMode: true, hmr: { server } }, appType: "custom" } as const;
   const french = await createServer(shared);
-  const english = await createServer({
-    ...shared,
-    base: "/en/",
-    cacheDir: "node_modules/.vite-english",
-    environments: {
-      client: { resolve: { conditions: ["english", ...defaultClientConditions] } },
-      ssr: { resolve: { conditions: ["english", ...defaultServerConditions] } },
-    },
-  });
-  const [answerInFrench, answerInEnglish] = [answerWith(french), answerWith(english)];
+  const inLanguage = (code: Language) =>
+    createServer({
+      ...shared,
+      base: `/${code}/`,
+      cacheDir: `node_modules/.vite-${code}`,
+      environments: {
+        client: { resolve: { conditions: [code, ...defaultClientConditions] } },
+        ssr: { resolve: { conditions: [code, ...defaultServerConditions] } },
+      },
+    });
+  const started = await Promise.all(
+    LANGUAGES.map(async (code): Promise<[Language, ViteDevServer]> => [code, code === "fr" ? french : await inLanguage(code)]),
+  );
+  const servers = new Map(started);
+  const viteOf = (code: Language) => servers.get(code) ?? french;
+  const answers = byLanguage((code) => answerWith(viteOf(code)));
   return {
-    publicApps: { fr: viteApp(french), en: viteApp(english) },
+    publicApps: byLanguage((code) => viteApp(viteOf(code))),
     adminAssets: { entry: "/src/admin-app/main.tsx", styles: [], preloads: [], later: {} },
     finishAdminHtml: (url, html) => withClient(french, url, html),
-    middleware: (ctx, next) => (ctx.path.startsWith("/en/") ? answerInEnglish(ctx, next) : answerInFrench(ctx, next)),
+    middleware: (ctx, next) => answers[readLanguage(ctx.path).language](ctx, next),
     folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static" },
   };
 }

@@ -1,13 +1,13 @@
 import type { LinkKind } from "#contracts/session/password-link.ts";
 import { type Company, writeLetter } from "#server/mail/letter.ts";
-import { MESSAGES } from "#server/mail/messages.ts";
+import { WORDS } from "#server/language/words.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import type { Administrator } from "#server/session/session.entity.ts";
 
 /** Brings a person the link by which they choose a password. The back office is French, and so are its mails. */
 export function linkMail({ person, company }: { person: Administrator; company: Company }, kind: LinkKind, link: string): OutgoingMail {
   const { username, email } = person;
-  const { passwordLinks, greeting } = MESSAGES.fr;
+  const { passwordLinks, greeting } = WORDS.fr.mail;
   const m = passwordLinks[kind];
   return {
     to: { name: "", address: email },

@@ -24,11 +24,11 @@ function isAnnounced({ banner_text, banner_from, banner_until }: SettingsInput, 
 /** A question in a language, where both it and its answer are in it; else in French. */
 function inLanguage({ question, answer, question_en, answer_en }: FaqEntry, language: Language): PublicSettings["faq"][number] {
   if (language === "fr") return { question, answer };
-  const isTranslated = question_en !== "" && answer_en !== "";
+  const isTranslated = language === "en" && question_en !== "" && answer_en !== "";
   return isTranslated ? { question: question_en, answer: answer_en } : { question, answer, lang: "fr" };
 }
 
-/** What a public page knows of the settings. Where an English text is missing, the French one stands in, marked as such. */
+/** What a public page knows of the settings, which hold French and English. Where a text is missing in the page's language, the French one stands in, marked as such. */
 export function publicSettingsOf(settings: SettingsInput, page: Page): PublicSettings {
   const { language, cloudLogin, isPreview } = page;
   const {
@@ -47,20 +47,21 @@ export function publicSettingsOf(settings: SettingsInput, page: Page): PublicSet
     ...shown
   } = settings;
   const isFrench = language === "fr";
-  const inFrench = !isFrench && ([!tagline_en && "tagline", !hours_note_en && "hours_note"] as const).filter((field) => field !== false);
-  const inOwnLanguage = (french: string, english: string) => (isFrench || english === "" ? french : english);
-  const lang = (english: string) => !isFrench && english === "" && { lang: "fr" as const };
+  const own = (english: string) => (language === "en" ? english : "");
+  const inOwnLanguage = (french: string, english: string) => own(english) || french;
+  const staysFrench = (english: string) => !isFrench && own(english) === "";
+  const inFrench = [staysFrench(tagline_en) && "tagline", staysFrench(hours_note_en) && "hours_note"] as const;
   return {
     ...shown,
     tagline: inOwnLanguage(shown.tagline, tagline_en),
     hours_note: inOwnLanguage(shown.hours_note, hours_note_en),
     // Of these two a page in another language rather says less.
-    legal_form: isFrench ? shown.legal_form : legal_form_en,
-    meta_description: isFrench ? shown.meta_description : meta_description_en,
+    legal_form: isFrench ? shown.legal_form : own(legal_form_en),
+    meta_description: isFrench ? shown.meta_description : own(meta_description_en),
     cloud_login: shown.cloud_login === DEFAULT_SETTINGS.cloud_login ? (cloudLogin ?? shown.cloud_login) : shown.cloud_login,
-    in_french: inFrench || [],
+    in_french: inFrench.filter((field) => field !== false),
     banner: isAnnounced(settings, page)
-      ? { text: inOwnLanguage(banner_text, banner_text_en), link: banner_link, ...lang(banner_text_en) }
+      ? { text: inOwnLanguage(banner_text, banner_text_en), link: banner_link, ...(staysFrench(banner_text_en) && { lang: "fr" }) }
       : null,
     faq: faq.map((entry) => inLanguage(entry, language)),
     is_example: OF_ITS_OWN.some((field) => settings[field] === DEFAULT_SETTINGS[field]),

@@ -6,12 +6,12 @@ import type { Middleware } from "koa";
 import type { ArticleCategory } from "#contracts/article/article-categories.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
-import type { Language } from "#contracts/shared/language.ts";
+import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
 import { toCard } from "#server/product/product-item.ts";
 import { recordWithSlug } from "#server/translation/slugs.ts";
 import { translatedOne } from "#server/translation/translate.ts";
-import { CATEGORY_LABELS } from "#server/article/category-labels.ts";
+import { WORDS } from "#server/language/words.ts";
 import { Article } from "#server/article/article.entity.ts";
 import { visibleAt } from "#server/article/visible-articles.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
@@ -25,7 +25,8 @@ import { writeDurably } from "#server/media/durable-file.ts";
 import { CARDS_FOLDER } from "#server/media/derivatives.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 
-const PATH = /^\/partage\/(?:(?:(fr|en)\/)?(produits|blog)\/([a-z0-9-]+)|(fr|en))\.jpg$/;
+const CODE = `(${LANGUAGES.join("|")})`;
+const PATH = new RegExp(`^/partage/(?:(?:${CODE}/)?(produits|blog)/([a-z0-9-]+)|${CODE})\\.jpg$`);
 const STORED_PICTURE = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
 const DAY_S = 24 * 60 * 60;
 
@@ -50,9 +51,9 @@ const SUBJECTS: Record<string, (em: EntityManager, asked: Asked) => Promise<Subj
   blog: async (em, { slug, now, language }) => {
     const id = await recordWithSlug(em, "article", slug, language);
     const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, visibleAt(now)] });
-    const { title } = await translatedOne(em, ARTICLE_TRANSLATION, article, language);
+    const { title, language: shown = "fr" } = await translatedOne(em, ARTICLE_TRANSLATION, article, language);
     const category: ArticleCategory = article.category;
-    return { title, overline: CATEGORY_LABELS[language][category], image: article.image_url };
+    return { title, overline: WORDS[shown].articleCategories[category], image: article.image_url };
   },
 };
 

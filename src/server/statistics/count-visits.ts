@@ -1,5 +1,6 @@
 import { bodyParser } from "@koa/bodyparser";
 import type { Context, Middleware } from "koa";
+import { LANGUAGE_PREFIX } from "#server/language/language-prefix.ts";
 import { VISITS_PATH } from "#contracts/statistics/visits-path.ts";
 import { takeRoute } from "#server/http/request-log.ts";
 import { countedVisitor } from "./counted-visitor.ts";
@@ -7,8 +8,9 @@ import { downloadOf, termsOf, visitsOfPage } from "./read-visit.ts";
 import type { Statistics } from "./statistics.ts";
 
 /** The paths of which anything is counted. All others cost this one look. */
-const COUNTED =
-  /^(?:\/en)?\/(?:produits|blog|comparer)(?:\/|$)|^\/uploads\/[0-9a-f]{32}\.pdf$|^\/trpc\/.*(?:search\.quick|products\.catalogue)/;
+const COUNTED = new RegExp(
+  `^${LANGUAGE_PREFIX}?/(?:produits|blog|comparer)(?:/|$)|^/uploads/[0-9a-f]{32}\\.pdf$|^/trpc/.*(?:search\\.quick|products\\.catalogue)`,
+);
 
 /** Whether a document comes into a window of its own. Older browsers do not say. */
 function isDocument(ctx: Context): boolean {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { SUBSCRIBER_STATUSES } from "#contracts/subscriber/subscriber.ts";
-import { LANGUAGES } from "#contracts/shared/language.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { entityColumns, optionalText } from "#server/database/columns.ts";
 
 const SubscriberSchema = defineEntity({
@@ -9,7 +9,7 @@ const SubscriberSchema = defineEntity({
   properties: {
     ...entityColumns,
     email: p.text(),
-    language: p.enum(LANGUAGES),
+    language: p.text().$type<Language>(),
     status: p.enum(SUBSCRIBER_STATUSES).default("pending"),
     consent_version: optionalText,
     confirmed_at: p.datetime(3).nullable(),

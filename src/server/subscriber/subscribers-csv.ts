@@ -1,5 +1,5 @@
 import { SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from "#contracts/subscriber/subscriber.ts";
-import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import { csvFile, csvMoment } from "#server/csv/csv.ts";
 import { unsubscribeUrl } from "./subscription-mails.ts";
 import type { Subscriber } from "./subscriber.entity.ts";

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
+import { WORDS } from "#server/language/words.ts";
 import type { Company, Letter } from "#server/mail/letter.ts";
 import { writeLetter } from "#server/mail/letter.ts";
-import { MESSAGES } from "#server/mail/messages.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import type { Subscriber } from "./subscriber.entity.ts";
 
@@ -31,14 +31,14 @@ function mailTo(
     to: { name: "", address: email },
     subject,
     language,
-    ...writeLetter({ company, language, parts, links: [{ label: MESSAGES[language].newsletter.unsubscribe, href: out }] }),
+    ...writeLetter({ company, language, parts, links: [{ label: WORDS[language].mail.newsletter.unsubscribe, href: out }] }),
     headers: { "List-Unsubscribe": `<${out}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   };
 }
 
 /** Asks to confirm the address. `token` opens the confirmation for `days` days. */
 export function confirmationMail(reader: Reader, sender: Sender, { token, days }: { token: string; days: number }): OutgoingMail {
-  const { newsletter: m, greeting } = MESSAGES[reader.language];
+  const { newsletter: m, greeting } = WORDS[reader.language].mail;
   const href = linkTo(sender.publicUrl, reader.language, "confirmer", token);
   const parts = [greeting(""), m.confirmText, { button: m.confirmButton, href }, m.confirmExpires(days)];
   return mailTo(reader, sender, { subject: m.confirmSubject, parts });
@@ -46,12 +46,12 @@ export function confirmationMail(reader: Reader, sender: Sender, { token, days }
 
 /** Says that the subscription holds. */
 export function welcomeMail(reader: Reader, sender: Sender): OutgoingMail {
-  const { newsletter: m, greeting } = MESSAGES[reader.language];
+  const { newsletter: m, greeting } = WORDS[reader.language].mail;
   return mailTo(reader, sender, { subject: m.welcomeSubject, parts: [greeting(""), m.welcomeText] });
 }
 
 /** Says that the address is subscribed already. */
 export function alreadySubscribedMail(reader: Reader, sender: Sender): OutgoingMail {
-  const { newsletter: m, greeting } = MESSAGES[reader.language];
+  const { newsletter: m, greeting } = WORDS[reader.language].mail;
   return mailTo(reader, sender, { subject: m.alreadySubject, parts: [greeting(""), m.alreadyText] });
 }

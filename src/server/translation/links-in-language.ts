@@ -1,13 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
+import { LANGUAGE_PREFIX } from "#server/language/language-prefix.ts";
 import type { SluggedNoun } from "#server/former-slug/former-slug.entity.ts";
 
 /** A link to a page of ours, as administrators write it: the documented path, in whichever language. */
 const OWN_LINK = /(?<= href="\/(produits|blog)\/)([a-z0-9-]+)(?=["?#])/g;
 
 /** What a translator may have written before such a path: pages put it there themselves. */
-const WRITTEN_IN_LANGUAGE = /(?<= href=")\/en(?=[/"])/g;
+const WRITTEN_IN_LANGUAGE = new RegExp(`(?<= href=")${LANGUAGE_PREFIX}(?=[/"])`, "g");
 
 const NOUN_OF: Record<string, SluggedNoun> = { produits: "product", blog: "article" };
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Article } from "#contracts/article/article.ts";
 import { ARTICLE_PLACEHOLDER } from "#contracts/shared/image-path.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { m as shared } from "#messages/public-app/ui/messages";
 import { Picture, type PictureSource } from "#public-app/ui/picture/picture.tsx";
@@ -37,18 +37,18 @@ export function ArticleOpening({ article, image, minutes }: Props) {
           { label: m.blog, to: "/blog" },
         ]}
         current={title}
-        lang={langOf(article)}
+        attributes={langAttributes(article)}
       />
       <div className={styles.opening} data-wide={!image || width / height >= WIDE_FROM || undefined}>
         <div className={styles.words}>
           <Link to="/blog" search={{ category }} className={styles.category}>
             {words.categories[category]}
           </Link>
-          <h1 className={styles.title} lang={langOf(article)}>
+          <h1 className={styles.title} {...langAttributes(article)}>
             {title}
           </h1>
           {excerpt && (
-            <p className={styles.standfirst} lang={langOf(article)}>
+            <p className={styles.standfirst} {...langAttributes(article)}>
               {excerpt}
             </p>
           )}

@@ -2,7 +2,7 @@ import { useLoaderData } from "@tanstack/react-router";
 import { useRef } from "react";
 import { excerptOf } from "#contracts/shared/excerpt.ts";
 import { language } from "#messages/public-app/language/language";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { articleDate } from "#public-app/article/article-date.ts";
@@ -54,13 +54,13 @@ export function ArticlePage() {
       )}
       <ArticleOpening article={article} image={image} minutes={reading_minutes} />
       <div className={`${section.container} ${styles.body}`}>
-        {hasContents && <ArticleContents contents={contents} lang={langOf(article)} />}
+        {hasContents && <ArticleContents contents={contents} attributes={langAttributes(article)} />}
         <div className={styles.text}>
           {/* Sanitised by the server, when stored and again when read. */}
           <div
             ref={text}
             className={reading.prose}
-            lang={langOf(article)}
+            {...langAttributes(article)}
             dangerouslySetInnerHTML={{ __html: linkedInLanguage(content) }}
           />
           {!preview && (

@@ -1,16 +1,17 @@
 import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage, ProductCard as CardView } from "#contracts/product/catalogue.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import styles from "./catalogue-results.module.css";
 import { groupByCategory } from "./category-groups.ts";
 import { ProductCard } from "#public-app/product/product-card.tsx";
 
 /** A category's own name, or ours for the products that have none. */
-function CategoryHeading({ id, name, lang }: { id: string; name: string; lang: string | undefined }) {
+function CategoryHeading({ id, name, attributes }: { id: string; name: string; attributes: LanguageAttributes | undefined }) {
   const isOurs = name === NO_CATEGORY_LABEL;
   return (
-    <h3 id={id} className={styles.heading} lang={isOurs ? undefined : lang}>
+    <h3 id={id} className={styles.heading} {...(!isOurs && attributes)}>
       {isOurs ? m.noCategory : name}
     </h3>
   );
@@ -22,7 +23,7 @@ type Props = Pick<CataloguePage, "categories"> & { products: CardView[]; isList:
 export function CatalogueCards({ products, categories, isList, compareForm }: Props) {
   return groupByCategory(products).map(({ heading, products: group }, place) => (
     <section key={heading} className={styles.group} aria-labelledby={`groupe-${place}`}>
-      <CategoryHeading id={`groupe-${place}`} name={heading} lang={langOf(categories.find(({ name }) => name === heading))} />
+      <CategoryHeading id={`groupe-${place}`} name={heading} attributes={langAttributes(categories.find(({ name }) => name === heading))} />
       <ul className={isList ? styles.list : styles.grid}>
         {group.map((product) => (
           <li key={product.id}>

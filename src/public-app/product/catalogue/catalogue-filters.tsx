@@ -4,7 +4,7 @@ import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { language } from "#messages/public-app/language/language";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import styles from "./catalogue-filters.module.css";
 import { m } from "#messages/public-app/product/catalogue/messages";
@@ -22,7 +22,7 @@ function CategoryOption({ name, count, ...category }: Offered) {
   const isOurs = name === NO_CATEGORY_LABEL;
   const label = isOurs ? m.noCategory : name;
   return (
-    <option value={name} lang={isOurs ? undefined : langOf(category)}>
+    <option value={name} {...(!isOurs && langAttributes(category))}>
       {count === undefined ? label : `${label} (${count})`}
     </option>
   );

@@ -20,7 +20,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   apply: "Apply",
   clear: "Clear filters",
   results: "Results",
-  count: (total) => (total === 0 ? "No results" : total === 1 ? "1 product" : `${total} products`),
+  count: (total) => (total === 0 ? "No results" : total === 1 ? "1 product" : `${total.toLocaleString("en-GB")} products`),
   corrected: (typed, corrected) => `No results for “${typed}”. Results for “${corrected}”.`,
   loading: "Loading the products...",
   failure: "The products could not be loaded",

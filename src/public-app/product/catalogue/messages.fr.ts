@@ -33,7 +33,7 @@ export const m = {
   apply: "Appliquer",
   clear: "Effacer les filtres",
   results: "Résultats",
-  count: (total: number) => (total === 0 ? "Aucun résultat" : total === 1 ? "1 produit" : `${total} produits`),
+  count: (total: number) => (total === 0 ? "Aucun résultat" : total === 1 ? "1 produit" : `${total.toLocaleString("fr")} produits`),
   corrected: (typed: string, corrected: string) => `Aucun résultat pour «\u00a0${typed}\u00a0». Résultats pour «\u00a0${corrected}\u00a0».`,
   loading: "Chargement des produits...",
   failure: "Erreur lors du chargement des produits",

@@ -1,11 +1,20 @@
 import { useEffect, useRef } from "react";
 import { COMPARED_MAX } from "#contracts/product/chosen-products.ts";
+import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
 import { m } from "#messages/public-app/product/messages";
 import styles from "./compare-choice.module.css";
 import { comparedProducts, toggleCompared } from "./compared-products.ts";
 
+type Props = {
+  slug: string;
+  title: string;
+  /** Where the title is in another language than the page. */
+  attributes: LanguageAttributes | undefined;
+  form?: string;
+};
+
 /** Chooses a product to be compared. Without JavaScript the box belongs to the catalogue's comparison form. */
-export function CompareChoice({ slug, title, form }: { slug: string; title: string; form?: string }) {
+export function CompareChoice({ slug, title, attributes, form }: Props) {
   const isChosen = comparedProducts.useSlugs().slice(0, COMPARED_MAX).includes(slug);
   const box = useRef<HTMLInputElement>(null);
 
@@ -18,7 +27,10 @@ export function CompareChoice({ slug, title, form }: { slug: string; title: stri
     <label className={styles.choice}>
       <input ref={box} type="checkbox" name="produits" value={slug} form={form} checked={isChosen} onChange={() => toggleCompared(slug)} />
       {m.compare}
-      <span className="visually-hidden"> {title}</span>
+      <span className="visually-hidden" {...attributes}>
+        {" "}
+        {title}
+      </span>
     </label>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ProductCard } from "#contracts/product/catalogue.ts";
 import { COMPARED_MAX } from "#contracts/product/chosen-products.ts";
 import { SELECTION_MAX } from "#contracts/selection/selection.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
@@ -60,7 +60,7 @@ export function CompareTray({ slugs }: { slugs: string[] }) {
             <span className={styles.picture}>
               <Picture image={image} alt="" sizes="44px" />
             </span>
-            <span className={styles.title} lang={langOf(card)}>
+            <span className={styles.title} {...langAttributes(card)}>
               {title}
             </span>
             <button type="button" className={styles.remove} aria-label={m.remove(title)} onClick={() => toggleCompared(slug)}>

@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useSearch } from "@tanstack/react-router";
 import { COMPARED_MAX, readSlugs } from "#contracts/product/chosen-products.ts";
 import type { Comparison } from "#contracts/product/catalogue.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import button from "#public-app/ui/button.module.css";
 import { m as words } from "#messages/public-app/ui/messages";
@@ -62,7 +62,7 @@ export function ComparisonPage() {
           {same.length > 0 && !differences && (
             <section className={styles.same} aria-labelledby="identiques">
               <h2 id="identiques">{m.same(same.length)}</h2>
-              <FactsTable rows={same} lang={langOf(products[0])} />
+              <FactsTable rows={same} attributes={langAttributes(products[0])} />
             </section>
           )}
           {products.length < COMPARED_MAX && (

@@ -50,10 +50,10 @@ it("facts that differ come apart from those that all share, whatever the accents
   });
   const { different, same } = compare([one, other], WORDS);
   expect(different).toEqual([
-    { name: "Prix", values: ["", "79 €"] },
+    { name: "Prix", values: ["", "79 €"], ours: "all" },
     { name: "Indice", values: ["IP20", "IP65"] },
     { name: "Poids", values: ["", "90\u00a0g"] },
-    { name: "Avantages", values: ["", "Sobre"] },
+    { name: "Avantages", values: ["", "Sobre"], ours: "name" },
   ]);
   expect(same.map(({ name }) => name)).toEqual(["Catégorie", "TENSION", "Compatibilité"]);
 });

@@ -2,13 +2,18 @@ import type { Comparison } from "#contracts/product/catalogue.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 
 /** One fact of every compared product, in their order; empty where a product does not state it. */
-export type ComparedRow = { name: string; values: string[] };
+export type ComparedRow = {
+  name: string;
+  values: string[];
+  /** What of it are words of the page, and none of the products. */
+  ours?: "name" | "all";
+};
 
 /** The words for the facts that have no name of their own, and for a price. */
 type Words = { category: string; price: string; priceFrom: (euros: number) => string; compatibility: string; benefits: string };
 
-function rowOf(name: string, values: string[]): ComparedRow[] {
-  return values.some((value) => value !== "") ? [{ name, values }] : [];
+function rowOf(name: string, values: string[], ours?: ComparedRow["ours"]): ComparedRow[] {
+  return values.some((value) => value !== "") ? [{ name, values, ours }] : [];
 }
 
 /** The technical facts, in the order in which the products first state them. The same name may be spelled with other accents or capitals. */
@@ -38,19 +43,23 @@ export function compare(products: Comparison, words: Words): { different: Compar
     ...rowOf(
       words.category,
       products.map(({ category, subcategory }) => [category, subcategory].filter(Boolean).join(", ")),
+      "name",
     ),
     ...rowOf(
       words.price,
       products.map(({ price_from }) => (price_from === null ? "" : words.priceFrom(price_from))),
+      "all",
     ),
     ...specificationRows(products),
     ...rowOf(
       words.compatibility,
       products.map(({ compatibility }) => compatibility.toSorted().join(", ")),
+      "name",
     ),
     ...rowOf(
       words.benefits,
       products.map(({ benefits }) => benefits.map(({ title, description }) => title || description).join(", ")),
+      "name",
     ),
   ];
   return { different: rows.filter((row) => !isSame(row)), same: rows.filter(isSame) };

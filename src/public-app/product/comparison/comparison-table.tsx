@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Comparison } from "#contracts/product/catalogue.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { comparedProducts } from "./compared-products.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
@@ -21,7 +22,7 @@ export function ComparisonTable({ products, rows }: Props) {
           <td className={styles.corner}>
             <span className="visually-hidden">{m.photos}</span>
           </td>
-          {products.map(({ slug, title, image }) => (
+          {products.map(({ slug, title, image, ...product }) => (
             <td key={slug} className={styles.product}>
               <span className={styles.picture}>
                 <Picture image={image} alt="" sizes="(min-width: 1024px) 280px, 40vw" />
@@ -36,7 +37,10 @@ export function ComparisonTable({ products, rows }: Props) {
               >
                 <Icon name="x" />
                 {m.remove}
-                <span className="visually-hidden"> {title}</span>
+                <span className="visually-hidden" {...langAttributes(product)}>
+                  {" "}
+                  {title}
+                </span>
               </Link>
             </td>
           ))}
@@ -47,7 +51,7 @@ export function ComparisonTable({ products, rows }: Props) {
           </th>
           {products.map(({ slug, title, reference, ...product }) => (
             <th key={slug} scope="col" className={styles.product}>
-              <Link to="/produits/$slug" params={{ slug }} className={styles.title} lang={langOf(product)}>
+              <Link to="/produits/$slug" params={{ slug }} className={styles.title} {...langAttributes(product)}>
                 {title}
               </Link>
               <span className={styles.reference}>{reference}</span>
@@ -55,23 +59,23 @@ export function ComparisonTable({ products, rows }: Props) {
           ))}
         </tr>
       </thead>
-      <FactRows rows={rows} langs={products.map(langOf)} />
+      <FactRows rows={rows} attributes={products.map(langAttributes)} />
     </table>
   );
 }
 
 /** The name of a fact is in the first language of those that tell it. */
-function FactRows({ rows, langs }: { rows: ComparedRow[]; langs: (string | undefined)[] }) {
+function FactRows({ rows, attributes }: { rows: ComparedRow[]; attributes: (LanguageAttributes | undefined)[] }) {
   return (
     <tbody>
-      {rows.map(({ name, values }) => (
+      {rows.map(({ name, values, ours }) => (
         <tr key={name}>
-          <th scope="row" lang={langs[0]}>
+          <th scope="row" {...(!ours && attributes[0])}>
             {name}
           </th>
           {values.map((value, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- the place is the product
-            <td key={place} lang={langs[place]}>
+            <td key={place} {...(value !== "" && ours !== "all" && attributes[place])}>
               {value || <span className={styles.unknown}>{m.unknown}</span>}
             </td>
           ))}
@@ -82,11 +86,11 @@ function FactRows({ rows, langs }: { rows: ComparedRow[]; langs: (string | undef
 }
 
 /** What all products share: each fact once. */
-export function FactsTable({ rows, lang }: { rows: ComparedRow[]; lang: string | undefined }) {
+export function FactsTable({ rows, attributes }: { rows: ComparedRow[]; attributes: LanguageAttributes | undefined }) {
   return (
     <table className={styles.facts}>
       <caption className="visually-hidden">{m.same(rows.length)}</caption>
-      <FactRows rows={rows.map(({ name, values: [value = ""] }) => ({ name, values: [value] }))} langs={[lang]} />
+      <FactRows rows={rows.map(({ values: [value = ""], ...row }) => ({ ...row, values: [value] }))} attributes={[attributes]} />
     </table>
   );
 }

@@ -1,6 +1,8 @@
+const AND = new Intl.ListFormat("en-GB");
+
 export const m: typeof import("./messages.fr.ts").m = {
   title: "Compare products",
-  headTitle: (titles) => `Compare ${titles.join(", ")}`,
+  headTitle: (titles) => `Compare ${AND.format(titles)}`,
   description: "Two to four products side by side: what sets them apart first, what they share next.",
   lead: "What sets them apart, then what they share.",
   photos: "Photos",
@@ -15,7 +17,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   differencesOnly: "Differences only",
   allFacts: "All features",
   severalCategories: "These products come from different categories, so few of their features can be compared.",
-  compareOnly: (titles) => `Compare only ${titles.join(", ")}`,
+  compareOnly: (titles) => `Compare only ${AND.format(titles)}`,
   unknown: "Not stated",
   remove: "Remove",
   tooMany: (max) => `${max} products at most: only the first ones are compared.`,

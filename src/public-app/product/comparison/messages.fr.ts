@@ -1,7 +1,9 @@
+const AND = new Intl.ListFormat("fr");
+
 /** Products side by side. */
 export const m = {
   title: "Comparer des produits",
-  headTitle: (titles: string[]) => `Comparer ${titles.join(", ")}`,
+  headTitle: (titles: string[]) => `Comparer ${AND.format(titles)}`,
   description: "Deux à quatre produits côte à côte\u202f: ce qui les distingue d’abord, ce qu’ils partagent ensuite.",
   lead: "Ce qui les distingue d’abord, ce qu’ils partagent ensuite.",
   photos: "Photos",
@@ -16,7 +18,7 @@ export const m = {
   differencesOnly: "Différences seulement",
   allFacts: "Toutes les caractéristiques",
   severalCategories: "Ces produits ne sont pas de la même catégorie\u202f: peu de leurs caractéristiques se comparent.",
-  compareOnly: (titles: string[]) => `Comparer seulement ${titles.join(", ")}`,
+  compareOnly: (titles: string[]) => `Comparer seulement ${AND.format(titles)}`,
   unknown: "Non précisé",
   remove: "Retirer",
   tooMany: (max: number) => `${max} produits au plus\u202f: les premiers de la liste sont comparés.`,

@@ -1,5 +1,5 @@
 import type { Product } from "#contracts/product/product.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { isIconName } from "#public-app/ui/icon/icon-names.ts";
 import styles from "./benefit-list.module.css";
@@ -14,6 +14,7 @@ function BenefitIcon({ icon }: { icon: string }) {
 export function BenefitList({ product }: { product: Product }) {
   const shown = product.benefits.filter(({ title, description }) => title || description);
   if (shown.length === 0) return null;
+  const attributes = langAttributes(product);
   return (
     <section className={styles.benefits} aria-labelledby="caracteristiques">
       <h2 id="caracteristiques" className={styles.heading}>
@@ -25,9 +26,15 @@ export function BenefitList({ product }: { product: Product }) {
             <span className={styles.icon} aria-hidden="true">
               <BenefitIcon icon={icon} />
             </span>
-            <div lang={langOf(product)}>
-              <p className={styles.title}>{title || description}</p>
-              {title && description && <p className={styles.text}>{description}</p>}
+            <div>
+              <p className={styles.title} {...attributes}>
+                {title || description}
+              </p>
+              {title && description && (
+                <p className={styles.text} {...attributes}>
+                  {description}
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Breadcrumbs } from "#public-app/ui/breadcrumbs.tsx";
 import { Letterhead } from "#public-app/ui/letterhead.tsx";
 import { PageHead } from "#public-app/document/page-head.tsx";
 import { language } from "#messages/public-app/language/language";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 import { PreviewBanner } from "#public-app/ui/preview-banner.tsx";
 import { m } from "#messages/public-app/product/detail/messages";
@@ -46,7 +46,7 @@ export function ProductPage() {
         <Breadcrumbs
           steps={[{ label: words.home, to: "/" }, { label: words.products, to: "/produits" }, ...categorySteps]}
           current={title}
-          lang={langOf(product)}
+          attributes={langAttributes(product)}
         />
         <div className={styles.opening}>
           <ProductGallery key={slug} slug={slug} title={title} images={images} />

@@ -3,7 +3,7 @@ import type { ProductDetail } from "#contracts/product/product.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { language } from "#messages/public-app/language/language";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { AddToSelection } from "#public-app/selection/link/add-to-selection.tsx";
@@ -43,11 +43,11 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
   return (
     <div className={styles.summary}>
       {badge && <p className={styles.badge}>{badge}</p>}
-      <h1 className={styles.title} lang={langOf(product)}>
+      <h1 className={styles.title} {...langAttributes(product)}>
         {title}
       </h1>
       <p className={styles.reference}>{m.reference(reference)}</p>
-      <p className={styles.promise} lang={langOf(product)}>
+      <p className={styles.promise} {...langAttributes(product)}>
         {short_description}
       </p>
       {price_from !== null && (
@@ -78,7 +78,7 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
       </div>
       {isShared && !isDiscontinued && <SelectionWays slug={slug} title={title} />}
       <div className="needs-script">
-        <CompareChoice slug={slug} title={title} />
+        <CompareChoice slug={slug} title={title} attributes={langAttributes(product)} />
       </div>
       <BenefitList product={product} />
       {isShared && (

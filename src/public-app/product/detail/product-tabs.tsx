@@ -1,23 +1,23 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import type { Product } from "#contracts/product/product.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { DownloadList, SpecificationTable } from "#public-app/product/told/server-parts.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import { PRODUCT_TABS, type ProductTab, parseProductTab } from "./product-tab.ts";
 import { m } from "#messages/public-app/product/detail/messages";
 import styles from "./product-tabs.module.css";
 
-/** Keys that move among the tabs, by how far. */
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -PRODUCT_TABS.length, End: PRODUCT_TABS.length };
+/** Keys that move among the tabs, by how far where one reads from the left. */
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 function neighbour(tab: ProductTab, key: string): ProductTab | undefined {
+  if (key === "Home") return PRODUCT_TABS[0];
+  if (key === "End") return PRODUCT_TABS.at(-1);
   const step = STEPS[key];
+  const ahead = document.dir ? -1 : 1; // only a page that is written from the right says so
   if (step === undefined) return undefined;
-  const last = PRODUCT_TABS.length - 1;
-  const target = PRODUCT_TABS.indexOf(tab) + step;
-  if (Math.abs(step) > 1) return PRODUCT_TABS[step < 0 ? 0 : last];
-  return PRODUCT_TABS[target < 0 ? last : target > last ? 0 : target];
+  return PRODUCT_TABS.at((PRODUCT_TABS.indexOf(tab) + step * ahead) % PRODUCT_TABS.length);
 }
 
 const PLACE = "en-detail";
@@ -53,7 +53,7 @@ export function ProductTabs({ product }: { product: Product }) {
 
   const panels: Record<ProductTab, ReactNode> = {
     description: (
-      <p className={styles.prose} lang={langOf(product)}>
+      <p className={styles.prose} {...langAttributes(product)}>
         {product.long_description || product.short_description}
       </p>
     ),

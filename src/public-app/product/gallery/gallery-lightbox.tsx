@@ -53,7 +53,7 @@ export function GalleryLightbox({ messages: m, isOpen, title, pictures, index, p
 
   function handleKeyDown({ key }: KeyboardEvent) {
     const step = STEPS[key];
-    if (step) turn(step);
+    if (step) turn(document.dir ? -step : step); // only a page that is written from the right says so
     else if (key === "+" || key === "=") zoomIn();
     else if (key === "-") zoomOut();
   }

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import section from "#public-app/ui/section.module.css";
 import { recentProducts } from "./recent-products.ts";
@@ -38,7 +38,7 @@ export function RecentlySeen({ slugs }: { slugs: string[] }) {
               <span className={styles.picture}>
                 <Picture image={image} alt="" sizes="(min-width: 1024px) 200px, 150px" />
               </span>
-              <span lang={langOf(card)}>{title}</span>
+              <span {...langAttributes(card)}>{title}</span>
             </Link>
           </li>
         ))}

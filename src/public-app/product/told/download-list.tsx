@@ -4,7 +4,8 @@ import type { Product } from "#contracts/product/product.ts";
 import { inLanguage } from "#contracts/shared/language.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { language } from "#messages/public-app/language/language";
-import { langOf } from "#public-app/language/shown-content.ts";
+import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 import css from "./download-list.css?inline";
 import { m } from "#messages/public-app/product/told/messages";
@@ -18,12 +19,22 @@ function factsOf({ type, url, size, bytes, version, date, language: writtenIn }:
     .join(", ");
 }
 
-function FileLink({ href, name, facts, lang }: { href: string; name: string; facts: string; lang?: string | undefined }) {
+function FileLink({
+  href,
+  name,
+  facts,
+  attributes,
+}: {
+  href: string;
+  name: string;
+  facts: string;
+  attributes?: LanguageAttributes | undefined;
+}) {
   return (
     <a href={href} target="_blank" rel="noopener">
       <Icon name="file-text" />
       <span>
-        <strong lang={lang}>{name}</strong>
+        <strong {...attributes}>{name}</strong>
         <span className="visually-hidden"> {words.newTab}</span>
       </span>
       <small>{facts}</small>
@@ -44,7 +55,7 @@ function LastingUrls({ product }: { product: Product }) {
         const path = inLanguage(language.code, `/produits/${slug}/documents/${document}`);
         return (
           <dl key={document}>
-            <dt lang={langOf(product)}>
+            <dt {...langAttributes(product)}>
               <strong>{name}</strong>
             </dt>
             <dd>
@@ -78,7 +89,7 @@ export function DownloadList({ product }: { product: Product }) {
       <ul>
         {downloads.map((download) => (
           <li key={download.url + download.name}>
-            <FileLink href={download.url} name={download.name} facts={factsOf(download)} lang={langOf(product)} />
+            <FileLink href={download.url} name={download.name} facts={factsOf(download)} attributes={langAttributes(product)} />
           </li>
         ))}
         {isShared && (

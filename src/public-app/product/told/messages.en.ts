@@ -3,6 +3,8 @@ import type { Download } from "#contracts/product/product-parts.ts";
 
 const MEGABYTE = 1024 * 1024;
 
+const KILOBYTES = new Intl.NumberFormat("en-GB", { style: "unit", unit: "kilobyte" });
+const MEGABYTES = new Intl.NumberFormat("en-GB", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
@@ -19,7 +21,7 @@ const LANGUAGES: Record<Download["language"], string> = { Français: "French", A
 export const m: typeof import("./messages.fr.ts").m = {
   ...factWords,
   noSpecifications: "No specifications for this product.",
-  bytes: (count) => (count < MEGABYTE ? `${Math.ceil(count / 1024)}\u00a0KB` : `${(count / MEGABYTE).toFixed(1)}\u00a0MB`),
+  bytes: (count) => (count < MEGABYTE ? KILOBYTES.format(Math.ceil(count / 1024)) : MEGABYTES.format(count / MEGABYTE)),
   version: (version) => `version ${version}`,
   month: (day) => MONTH.format(new Date(day)),
   /** The day of the record's last change. */

@@ -3,6 +3,8 @@ import type { Download } from "#contracts/product/product-parts.ts";
 
 const MEGABYTE = 1024 * 1024;
 
+const KILOBYTES = new Intl.NumberFormat("fr", { style: "unit", unit: "kilobyte" });
+const MEGABYTES = new Intl.NumberFormat("fr", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
 const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: "UTC" });
 const MONTH = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric", timeZone: "UTC" });
 
@@ -10,8 +12,7 @@ export const m = {
   ...factWords,
   noSpecifications: "Aucune spécification pour ce produit.",
   /** A file of ours by its bytes: « 1,2 Mo ». */
-  bytes: (count: number) =>
-    count < MEGABYTE ? `${Math.ceil(count / 1024)}\u00a0Ko` : `${(count / MEGABYTE).toFixed(1).replace(".", ",")}\u00a0Mo`,
+  bytes: (count: number) => (count < MEGABYTE ? KILOBYTES.format(Math.ceil(count / 1024)) : MEGABYTES.format(count / MEGABYTE)),
   version: (version: string) => `version ${version}`,
   /** The month of a document's day. */
   month: (day: string) => MONTH.format(new Date(day)),

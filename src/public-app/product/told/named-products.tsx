@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Fragment } from "react";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { ProductDetail } from "#contracts/product/product.ts";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m } from "#messages/public-app/product/told/messages";
 
 /** The products that must be known of before one decides: what replaces this one, and what it needs. */
@@ -29,7 +29,7 @@ function Named({ label, className, products }: { label: string; className: strin
       {products.map(({ id, slug, title, ...product }, index) => (
         <Fragment key={id}>
           {index > 0 && ", "}
-          <Link to="/produits/$slug" params={{ slug }} lang={langOf(product)}>
+          <Link to="/produits/$slug" params={{ slug }} {...langAttributes(product)}>
             {title}
           </Link>
         </Fragment>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Compliance } from "#contracts/product/product-compliance.ts";
 import { m } from "#messages/public-app/product/told/messages";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { countryOf } from "#public-app/settings/country.ts";
 import { useSettings } from "#public-app/settings/use-settings.ts";
@@ -62,7 +62,7 @@ export function ProductCompliance({
               said && (
                 <tr key={label}>
                   <th scope="row">{label}</th>
-                  <td lang={langOf(product)}>{said}</td>
+                  <td {...langAttributes(product)}>{said}</td>
                 </tr>
               ),
           )}

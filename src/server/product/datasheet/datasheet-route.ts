@@ -1,15 +1,16 @@
 import type { Middleware } from "koa";
 import { inLanguage, readLanguage } from "#contracts/shared/language.ts";
+import { LANGUAGE_PREFIX } from "#server/language/language-prefix.ts";
 import { get } from "#server/http/get.ts";
+import { WORDS } from "#server/language/words.ts";
 import { takeRoute } from "#server/http/request-log.ts";
 import { visibleOrMoved } from "#server/product/documents/visible-or-moved.ts";
 import type { Services } from "#server/services.ts";
 import { slugsOf } from "#server/translation/slugs.ts";
-import { WORDS } from "./datasheet-words.ts";
 
-const PATH = /^(?:\/en)?\/produits\/([a-z0-9-]+)\/fiche\.pdf$/;
+const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/fiche\\.pdf$`);
 
-/** Answers `/produits/{slug}/fiche.pdf`, and the same below `/en`: the datasheet made of the product as it is. Search engines are told that the product's page
+/** Answers `/produits/{slug}/fiche.pdf`, and the same below the other languages: the datasheet made of the product as it is. Search engines are told that the product's page
  *  is what it is about. */
 export function datasheets({ orm, publicUrl, datasheets: sheets }: Services): Middleware {
   return get(PATH, async (ctx, next, [, slug = ""]) => {
@@ -25,7 +26,7 @@ export function datasheets({ orm, publicUrl, datasheets: sheets }: Services): Mi
     ctx.type = "application/pdf";
     ctx.set("Cache-Control", "no-cache");
     ctx.set("ETag", `"${fingerprint}"`);
-    ctx.set("Content-Disposition", `inline; filename="${WORDS[language].filename(own)}"`);
+    ctx.set("Content-Disposition", `inline; filename="${WORDS[language].datasheet.filename(own)}"`);
     ctx.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'self'");
     ctx.set("Link", `<${publicUrl()}${inLanguage(language, `/produits/${own}`)}>; rel="canonical"`);
     if (ctx.fresh) ctx.status = 304;

@@ -10,6 +10,8 @@ export type Named = { title: string; reference: string };
 
 /** As much of a product as its datasheet tells. `category` is a name. */
 export type Described = Compliance & {
+  /** What its own words are in; French where it says nothing. */
+  language?: Language;
   title: string;
   reference: string;
   category: string;
@@ -43,6 +45,7 @@ export function datasheetOf(product: Described, { language, url, company }: Omit
     url,
     company: { name, legal_name, street, postal_code, city, country_code, phone, email },
     product: {
+      ...(product.language && { language: product.language }),
       title: product.title,
       reference: product.reference,
       category: product.category,

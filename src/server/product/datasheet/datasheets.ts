@@ -8,6 +8,7 @@ import { DATASHEETS_FOLDER } from "#server/media/derivatives.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { shownWith } from "#server/product/links/shown-products.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
+import { WORDS } from "#server/language/words.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
 import { translated } from "#server/translation/translate.ts";
 import type { Product } from "#server/product/product.entity.ts";
@@ -75,8 +76,9 @@ export function createDatasheets(dependencies: Dependencies) {
   }
 
   return {
-    /** The sheet of a product in a language: as it is stored, else drawn, once for all who ask meanwhile. */
-    async of(em: EntityManager, product: Product, language: Language): Promise<StoredDatasheet> {
+    /** The sheet of a product in a language, or in the one that stands in for it: as it is stored, else drawn, once for all who ask meanwhile. */
+    async of(em: EntityManager, product: Product, asked: Language): Promise<StoredDatasheet> {
+      const { language } = WORDS[asked].datasheet;
       const sheet = await sheetOf(em, product, dependencies, language);
       const fingerprint = fingerprintOf(sheet);
       const prefix = `${product.id}-${language}-`;

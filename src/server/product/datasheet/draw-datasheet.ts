@@ -1,6 +1,7 @@
 import { CONTENT_WIDTH, PAGE, type Style, TaggedPdf } from "./tagged-pdf.ts";
 import type { Datasheet, Described, Named } from "./datasheet.ts";
-import { WORDS } from "./datasheet-words.ts";
+import type { Language } from "#contracts/shared/language.ts";
+import { WORDS } from "#server/language/words.ts";
 
 const INK = "#0b2a30";
 const AMBER = "#8f5a12"; // 5.9:1 on white
@@ -8,17 +9,16 @@ const SOFT = "#4e6266";
 const RULE = "#dcd5c8";
 const LAMP = "#d9953f";
 
-/** What the product's own words are written in. */
-const CONTENT = "fr";
-
 const NAME_WIDTH = 178;
 const GAP = 14;
 const FIGURE = { width: 188, height: 176 };
 
 const TEXT: Style = { size: 9.5, color: INK, lineGap: 2.5 };
-const OWN: Style = { ...TEXT, lang: CONTENT };
+/** The product's own words. */
+const own = ({ content }: Words): Style => ({ ...TEXT, lang: content });
 
-type Words = (typeof WORDS)["fr"];
+/** What the sheet says, and the language of the product's own words. */
+type Words = (typeof WORDS)["fr"]["datasheet"] & { content: Language };
 
 function rule(pdf: TaggedPdf): void {
   pdf.decorate((page) => {
@@ -95,18 +95,18 @@ function opening(pdf: TaggedPdf, { company, product }: Datasheet, words: Words, 
   const width = jpeg ? CONTENT_WIDTH - FIGURE.width - 24 : CONTENT_WIDTH;
   const family = [product.category, product.subcategory].filter(Boolean).join(" – ");
   pdf.top = top;
-  if (family) pdf.write(pdf.root, "P", family, { size: 9.5, color: AMBER, lang: CONTENT, width });
+  if (family) pdf.write(pdf.root, "P", family, { size: 9.5, color: AMBER, lang: words.content, width });
   pdf.top += 3;
-  pdf.write(pdf.root, "H1", product.title, { size: 24, color: INK, isStrong: true, lang: CONTENT, width });
+  pdf.write(pdf.root, "H1", product.title, { size: 24, color: INK, isStrong: true, lang: words.content, width });
   pdf.top += 3;
   pdf.write(pdf.root, "P", words.reference(product.reference), { size: 9.5, color: SOFT, width });
   pdf.write(pdf.root, "P", words.version(product.version, product.updated_at), { size: 9.5, color: SOFT, width });
   pdf.top += 10;
-  pdf.write(pdf.root, "P", product.short_description, { size: 11.5, color: INK, lineGap: 3, lang: CONTENT, width });
+  pdf.write(pdf.root, "P", product.short_description, { size: 11.5, color: INK, lineGap: 3, lang: words.content, width });
   const below = pdf.top;
   if (!jpeg || pdf.pageCount > 1) return;
   const alt = product.images[0]?.alt_text || product.title;
-  pdf.figure({ jpeg, alt, lang: CONTENT, left: PAGE.width - PAGE.margin - FIGURE.width, top, ...FIGURE });
+  pdf.figure({ jpeg, alt, lang: words.content, left: PAGE.width - PAGE.margin - FIGURE.width, top, ...FIGURE });
   pdf.top = Math.max(below, top + FIGURE.height);
 }
 
@@ -114,9 +114,9 @@ const listed = (named: Named[]) => named.map(({ title, reference }) => `${title}
 
 function installation(pdf: TaggedPdf, { required, complementary, replaced_by }: Described, words: Words): void {
   const rows = [
-    { name: words.replacedBy, value: listed(replaced_by), valueLang: CONTENT },
-    { name: words.requires, value: listed(required), valueLang: CONTENT },
-    { name: words.complementary, value: listed(complementary), valueLang: CONTENT },
+    { name: words.replacedBy, value: listed(replaced_by), valueLang: words.content },
+    { name: words.requires, value: listed(required), valueLang: words.content },
+    { name: words.complementary, value: listed(complementary), valueLang: words.content },
   ].filter(({ value }) => value);
   if (rows.length === 0) return;
   heading(pdf, words.installation);
@@ -143,8 +143,8 @@ function compliance(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
   table(
     pdf,
     [
-      { name: words.manufacturer, value: manufacturerOf(sheet, words), valueLang: CONTENT },
-      { name: words.responsible, value: responsible, valueLang: CONTENT },
+      { name: words.manufacturer, value: manufacturerOf(sheet, words), valueLang: words.content },
+      { name: words.responsible, value: responsible, valueLang: words.content },
       { name: words.securityUpdates, value: security_updates_until ? words.until(security_updates_until) : "" },
     ].filter(({ value }) => value),
   );
@@ -157,7 +157,7 @@ function compliance(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
     pdf.top += 10;
     pdf.write(pdf.root, "H3", title, { ...TEXT, isStrong: true });
     pdf.top += 2;
-    paragraphs(pdf, text, OWN);
+    paragraphs(pdf, text, own(words));
   }
 }
 
@@ -165,7 +165,7 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
   const { product } = sheet;
   if (product.long_description) {
     heading(pdf, words.description);
-    paragraphs(pdf, product.long_description, OWN);
+    paragraphs(pdf, product.long_description, own(words));
   }
   if (product.specifications.length > 0) {
     heading(pdf, words.specifications);
@@ -174,14 +174,14 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
       product.specifications.map(({ name, value, unit }) => ({
         name,
         value: [value, unit].filter(Boolean).join("\u00a0"),
-        nameLang: CONTENT,
-        valueLang: CONTENT,
+        nameLang: words.content,
+        valueLang: words.content,
       })),
     );
   }
   if (product.compatibility.length > 0) {
     heading(pdf, words.compatibility);
-    paragraphs(pdf, product.compatibility.join(", "), OWN);
+    paragraphs(pdf, product.compatibility.join(", "), own(words));
   }
   installation(pdf, product, words);
   if (product.benefits.length > 0) {
@@ -189,7 +189,7 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
     list(
       pdf,
       product.benefits.map(({ title, description }) => [title, description].filter(Boolean).join("\u202f: ")),
-      CONTENT,
+      words.content,
     );
   }
   compliance(pdf, sheet, words);
@@ -198,7 +198,7 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
 /** A datasheet as an A4 PDF that screen readers read in order (PDF/UA). `jpeg`: the main picture, where there is one. The same sheet gives the same bytes. */
 export async function drawDatasheet(sheet: Datasheet, jpeg?: Buffer): Promise<Buffer> {
   const { language, company, product, url } = sheet;
-  const words = WORDS[language];
+  const words = { ...WORDS[language].datasheet, content: product.language ?? "fr" };
   const pdf = new TaggedPdf({ title: `${product.title} – ${words.name}`, author: company.name, lang: language, date: product.updated_at });
   opening(pdf, sheet, words, jpeg);
   body(pdf, sheet, words);

@@ -2,13 +2,16 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import { LANGUAGES } from "#contracts/shared/language.ts";
 import { DATASHEETS_FOLDER } from "#server/media/derivatives.ts";
 import type { UploadStore } from "#server/media/upload-store.ts";
+
+const STORED = new RegExp(`^\\d{1,10}-(?:${LANGUAGES.join("|")})-[0-9a-f]{32}\\.pdf$`);
 
 /** Deletes the datasheets of products that are gone; gives how many. */
 export async function sweepDatasheets({ orm, uploads }: { orm: MikroORM; uploads: UploadStore }): Promise<number> {
   const folder = join(uploads.folder, DATASHEETS_FOLDER);
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{1,10}-(?:fr|en)-[0-9a-f]{32}\.pdf$/.test(name));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => STORED.test(name));
   if (names.length === 0) return 0;
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${names}::text[]) as stored (name)

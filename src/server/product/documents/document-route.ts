@@ -1,12 +1,13 @@
 import type { Middleware } from "koa";
 import { inLanguage, readLanguage } from "#contracts/shared/language.ts";
+import { LANGUAGE_PREFIX } from "#server/language/language-prefix.ts";
 import { get } from "#server/http/get.ts";
 import { takeRoute } from "#server/http/request-log.ts";
 import type { Services } from "#server/services.ts";
 import { withDocumentSlugs } from "./document-slugs.ts";
 import { visibleOrMoved } from "./visible-or-moved.ts";
 
-const PATH = /^(?:\/en)?\/produits\/([a-z0-9-]+)\/documents\/([a-z0-9-]+)$/;
+const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/documents/([a-z0-9-]+)$`);
 
 /** Answers `/produits/{slug}/documents/{document}`, and the same below `/en`, with a redirection to the document's file of today: what is printed on a box
  *  leads to the newest version. Search engines know the file already. */

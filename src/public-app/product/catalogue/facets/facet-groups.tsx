@@ -8,7 +8,7 @@ import { choiceWords, nameOf, numberWords, unitOf, type Words } from "./facet-wo
 const OPEN_COUNT = 4;
 
 export function Written({ text, isContent }: Words) {
-  return <span lang={isContent ? language.contentLanguage : undefined}>{text}</span>;
+  return <span {...(isContent && language.french)}>{text}</span>;
 }
 
 type Of<Kind extends Facet["kind"]> = { facet: Extract<Facet, { kind: Kind }>; choices: FacetChoices };
@@ -20,7 +20,7 @@ function Choices({ facet: { param, choices }, choices: chosen }: Of<"choices">) 
     return (
       <label key={choice.value}>
         <input type="checkbox" name={param} value={choice.value} defaultChecked={isChosen} disabled={choice.count === 0 && !isChosen} />
-        <Written {...choiceWords(param, choice)} /> <small>({choice.count})</small>
+        <Written {...choiceWords(param, choice)} /> <small>({numberWords(choice.count)})</small>
       </label>
     );
   });

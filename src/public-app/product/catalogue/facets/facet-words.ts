@@ -2,7 +2,7 @@ import { NO, YES } from "#contracts/attribute/parse-value.ts";
 import { type FacetChoices, NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
 import type { Facet } from "#contracts/product/facets.ts";
 import { language } from "#messages/public-app/language/language";
-import { langOf } from "#public-app/language/shown-content.ts";
+import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m } from "#messages/public-app/product/catalogue/facets/messages";
 
 /** A text, and whether it is in the language of what administrators write. */
@@ -24,7 +24,7 @@ export function choiceWords(param: string, choice: Choice): Words {
   if (param === NEW_FACET) return { text: m.onlyNew, isContent: false };
   if (text === YES) return { text: m.yes, isContent: false };
   if (text === NO) return { text: m.no, isContent: false };
-  return { text: text || value, isContent: langOf(choice) !== undefined };
+  return { text: text || value, isContent: langAttributes(choice) !== undefined };
 }
 
 /** A unit behind its number, as it is printed. */
@@ -32,7 +32,7 @@ export function unitOf(facet: Extract<Facet, { kind: "range" }>): string {
   return facet.param === PRICE_FACET ? m.priceUnit : facet.unit;
 }
 
-const inWords = new Intl.NumberFormat(language.code, { maximumFractionDigits: 6 });
+const inWords = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 6 });
 
 /** A number as the language writes it; nothing for none. */
 export function numberWords(number: number | null): string {

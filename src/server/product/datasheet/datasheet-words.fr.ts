@@ -1,0 +1,25 @@
+import { factWords } from "#contracts/product/fact-words.fr.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
+import type { Language } from "#contracts/shared/language.ts";
+
+/** The day of a moment, in the company's calendar. */
+const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: BRAND.timeZone });
+const COUNTRY = new Intl.DisplayNames("fr", { type: "region" });
+
+/** What a datasheet says beside the product's own words. */
+export const datasheet = {
+  ...factWords,
+  /** The language that the sheet is in. */
+  language: "fr" as Language, // whichever it is
+  name: "Fiche produit",
+  filename: (slug: string) => `fiche-${slug}.pdf`,
+  reference: (reference: string) => `Référence ${reference}`,
+  version: (version: number, saved: Date) => `Version ${version}, ${DAY.format(saved)}`,
+  page: (number: number, count: number) => `Page ${number} sur ${count}`,
+  description: "Description",
+  specifications: "Spécifications techniques",
+  benefits: "Caractéristiques",
+  installation: "Pour l’installation",
+  complementary: "Se complète avec",
+  country: (code: string) => COUNTRY.of(code) ?? code,
+};

@@ -1,0 +1,17 @@
+export const m: typeof import("./not-found-messages.fr.ts").m = {
+  title: "هذه الصفحة غير موجودة",
+  head: "صفحة غير موجودة",
+  text: "ربما تغير العنوان. ابحث عما تحتاج إليه، أو اسلك أحد هذه الطرق.",
+  search: "ابحث عن منتج",
+  placeholder: "مصباح، قفل، مستشعر…",
+  submit: "بحث",
+  paths: "طرق مفيدة",
+  backHome: "العودة إلى الرئيسية",
+  products: "تصفح المنتجات",
+  productsText: "الكتالوج كله، بحسب الفئة",
+  advice: "نصائحنا",
+  adviceText: "أدلة وتوفير وأمان",
+  contact: "اكتب إلينا",
+  contactText: "رد خلال 24 ساعة",
+  backHomeText: "ابدأ من جديد",
+};

@@ -1,0 +1,11 @@
+const price = new Intl.NumberFormat("ar-TN", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
+
+export const m: typeof import("./messages.fr.ts").m = {
+  isNew: "جديد",
+  lifecycle: { active: "", end_of_life: "نهاية الإنتاج", discontinued: "متوقف" },
+  priceFrom: (euros) => `ابتداءً من ${price.format(euros)}`,
+  learnMore: "اعرف المزيد",
+  loading: "جارٍ تحميل المنتج...",
+  compare: "قارن",
+  compareChosen: "قارن المنتجات المختارة",
+};

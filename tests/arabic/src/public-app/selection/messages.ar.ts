@@ -1,0 +1,46 @@
+import { counted, PRODUCTS } from "#public-app/language/arabic-count.ts";
+
+const products = (count: number) => counted(count, PRODUCTS);
+const pieces = (count: number) => counted(count, { one: "قطعة واحدة", two: "قطعتان", few: "قطع", many: "قطعة", other: "قطعة" });
+
+export const m: typeof import("./messages.fr.ts").m = {
+  title: "اختياراتي",
+  description: "منتجات مشروعك، بكمياتها وملاحظاتك، لتطلب عرض أسعارها دفعة واحدة.",
+  lead: "منتجاتك وكمياتها وملاحظاتك. يبقى كل شيء في هذا المتصفح إلى أن ترسل طلبك.",
+  empty: "اختياراتك فارغة.",
+  emptyHint: "في صفحة أي منتج، اختر «أضف إلى اختياراتي».",
+  needsScript: "يحفظ متصفحك اختياراتك، وهذا يتطلب JavaScript.",
+  needsScriptHint: "من دونه، اطلب عرض أسعار من صفحة المنتج، أو افتح رابط اختيارات.",
+  toCatalogue: "تصفح المنتجات",
+  lines: "منتجات الاختيارات",
+  total: (count, sum) => `${products(count)}، ${pieces(sum)}`,
+  quantity: (title) => `كمية ${title}`,
+  fewer: (title) => `أقل بواحد: ${title}`,
+  more: (title) => `أكثر بواحد: ${title}`,
+  note: "ملاحظة (اختيارية)",
+  noteOn: (title) => `ملاحظة عن ${title} (اختيارية)`,
+  remove: "إزالة",
+  clear: "إفراغ الاختيارات",
+  removed: (title) => `أُزيل ${title}.`,
+  cleared: "أُفرغت الاختيارات.",
+  undo: "تراجع",
+  gone: "لم يعد هذا المنتج في الكتالوج: لن يُرسل.",
+  unstored: "متصفحك لا يحفظ اختياراتك: ستختفي مع هذه الصفحة.",
+  shareHint: "يحتوي الرابط على المنتجات والكميات، لا على ملاحظاتك.",
+  sharedTitle: "اختيارات منتجات",
+  sharedLead: "أعد شخص هذه الاختيارات. لن تتغير اختياراتك ما لم تطلب ذلك.",
+  sharedGone: (count) =>
+    count === 1 ? "منتج واحد من هذا الرابط لم يعد في الكتالوج." : `${products(count)} من هذا الرابط لم تعد في الكتالوج.`,
+  pieces,
+  nothingShared: "هذا الرابط لا يؤدي إلى أي منتج.",
+  nothingSharedHint: "ربما هو ناقص، أو لم تعد منتجاته في الكتالوج. اطلب أن يُرسل إليك من جديد.",
+  keep: "احتفظ بهذه الاختيارات",
+  keepHint: (count) => `تحتوي اختياراتك على ${products(count)}.`,
+  replace: "استبدال",
+  add: "أضفها إلى اختياراتي",
+  isYours: "هذه اختياراتك.",
+  kept: "صارت هذه الاختيارات لك.",
+  added: "أضيفت المنتجات إلى اختياراتك.",
+  full: (max, left) => `تحتوي الاختيارات على ${max} منتجًا على الأكثر: لم يتسع المكان لـ ${products(left)}.`,
+  see: "عرض اختياراتي",
+};

@@ -1,0 +1,15 @@
+export const m: typeof import("./messages.fr.ts").m = {
+  home: "الرئيسية",
+  products: "المنتجات",
+  breadcrumbs: "مسار التصفح",
+  newTab: "(علامة تبويب جديدة)",
+  close: "إغلاق",
+  retry: "إعادة المحاولة",
+  unknownFailure: "خطأ غير معروف",
+  bookDemo: "اطلب عرضًا تجريبيًا",
+  askForQuote: "اطلب عرض أسعار",
+  seeFeatures: "اكتشف المزايا",
+  page: (number) => `الصفحة ${number}`,
+  previousPage: "السابقة",
+  nextPage: "التالية",
+};
