@@ -22,7 +22,7 @@ export type FieldState = (typeof FIELD_STATES)[number];
 const valueSchema: z.ZodType<TranslatedValue> = z.union([z.string(), z.array(z.string()), z.array(z.record(z.string(), z.string()))]);
 
 /** Values by the names of fields; the server asks more of them, as the record's noun says. */
-const valuesSchema = z.record(z.string(), valueSchema);
+export const valuesSchema = z.record(z.string(), valueSchema);
 
 const nounSchema = z
   .string()
