@@ -7,7 +7,7 @@ function ofTranslations({ router, rest, translated }: (typeof nouns)[number]): R
   return translated && one ? translationRoutes({ path: one.path, noun: translated.noun }) : [];
 }
 
-const OF_THE_NOUNS = nouns.flatMap((noun) => [...noun.rest, ...ofTranslations(noun)]);
+const OF_THE_NOUNS = nouns.flatMap((noun) => noun.rest.concat(ofTranslations(noun)));
 
 function isOfAdministration({ path }: RestRoute): boolean {
   return path.startsWith("/api/admin/");
