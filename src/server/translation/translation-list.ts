@@ -75,7 +75,7 @@ export async function countTranslations(em: EntityManager): Promise<TranslationC
       const counts = { missing: 0, outdated: 0, draft: 0, published: 0 };
       for (const row of stored) if (row.language === language && row.noun === noun) counts[row.state] = row.count;
       const { outdated, draft, published } = counts;
-      return { language, noun, ...counts, missing: total - outdated - draft - published };
+      return { language, noun, missing: total - outdated - draft - published, outdated, draft, published };
     }),
   );
 }
