@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { expectedVersionSchema, idSchema, recordSchema } from "../shared/entity.ts";
-import { FIELD_STATES, TRANSLATION_LANGUAGES, TRANSLATION_STATES, translationInputSchema, valuesSchema } from "./translation.ts";
+import {
+  FIELD_STATES,
+  markedDoneSchema,
+  TRANSLATION_LANGUAGES,
+  TRANSLATION_STATES,
+  translationInputSchema,
+  valuesSchema,
+} from "./translation.ts";
 
 const languageSchema = z.enum(TRANSLATION_LANGUAGES);
 
@@ -22,12 +29,12 @@ export const recordTranslationsSchema = z.object({ id: idSchema, translations: z
 export type RecordTranslations = z.infer<typeof recordTranslationsSchema>;
 
 /** What is written of one record’s translations, by language: a language or a field that is absent keeps what is stored. What `recordTranslationsSchema`
- *  gives may be sent back as it is. `mark_done` says that all that is stored fits the French texts of today. */
+ *  gives may be sent back as it is. `mark_done` says that all that is stored fits the French texts of today, or what the fields that it names say. */
 export const recordTranslationsChangeSchema = recordSchema.extend({
   translations: z
     .partialRecord(
       languageSchema,
-      translationInputSchema.extend({ ...expectedVersionSchema.shape, mark_done: z.boolean().optional() }),
+      translationInputSchema.extend({ ...expectedVersionSchema.shape, mark_done: markedDoneSchema.optional() }),
       `Indiquez les langues parmi celles-ci\u202f: ${TRANSLATION_LANGUAGES.join(", ")}.`,
     )
     .refine((translations) => Object.keys(translations).length > 0, "Indiquez au moins une langue."),

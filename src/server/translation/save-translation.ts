@@ -1,5 +1,6 @@
 import { translationMerge } from "#contracts/translation/translation-merge.ts";
 import {
+  type MarkedDone,
   type Translation as TranslationItem,
   type TranslationInput,
   translationInputSchema,
@@ -16,20 +17,20 @@ import { translationNoun } from "./translation.noun.ts";
 export type Writing = Pick<Context, "em" | "now" | "mergePreference"> & { afterCommit: AfterCommit };
 
 /** What is sent of one translation, with the version that the sender has seen. */
-export type TranslationWrite = TranslationInput & { version?: number | undefined; mark_done?: boolean | undefined };
+export type TranslationWrite = TranslationInput & { version?: number | undefined; mark_done?: MarkedDone | undefined };
 
 /** Writes a translation, the first one of its record too. Fails with `not_found` where the record is gone, with `conflict` where the translation was
  *  changed since the version that was read and cannot be merged, and with `invalid` where it is to be published and something is missing. */
 export async function saveTranslation(
   ctx: Writing,
   key: TranslationKey,
-  { version, mark_done: isDone = false, ...sent }: TranslationWrite,
+  { version, mark_done: marked, ...sent }: TranslationWrite,
 ): Promise<TranslationItem> {
   const { em, mergePreference: preference } = ctx;
   const subject = await subjectOf(em, key, { isLocked: true });
   const stored = await translationOf(em, subject);
-  if (!stored) return createTranslation(em, { subject, input: sent, isDone });
-  const store = translationStore(subject, isDone);
+  if (!stored) return createTranslation(em, { subject, input: sent, marked });
+  const store = translationStore(subject, marked);
   const { id } = stored;
   if (version === undefined) return store.update(em, { id, version: stored.version, fields: mergedUnseen(subject, stored, sent) });
   const change = { id, version, fields: sent };

@@ -1,7 +1,9 @@
+import { previewLinkSchema } from "#contracts/page/preview.ts";
 import { recordSchema } from "#contracts/shared/entity.ts";
 import { recordTranslationsChangeSchema, recordTranslationsSchema } from "#contracts/translation/record-translations.ts";
 import {
   translationCountsSchema,
+  translationFormSchema,
   translationIdSchema,
   translationKeySchema,
   translationListQuerySchema,
@@ -11,10 +13,11 @@ import {
   translationViewSchema,
 } from "#contracts/translation/translation.ts";
 import { transaction } from "#server/rpc/transaction.ts";
-import { adminProcedure, router } from "#server/rpc/trpc.ts";
+import { adminProcedure, personal, router } from "#server/rpc/trpc.ts";
 import { countTranslations, listTranslations } from "./translation-list.ts";
 import { changeTranslationsOfRecord, translationsOfRecord } from "./record-translations.ts";
 import { saveTranslation } from "./save-translation.ts";
+import { previewTranslation } from "./translation-preview.ts";
 import { subjectOf, toTranslation, translationOf } from "./translation-store.ts";
 import { translationView } from "./translation-view.ts";
 import { Translation } from "./translation.entity.ts";
@@ -48,6 +51,15 @@ export const translationRouter = router({
     .use(transaction)
     .output(translationSchema)
     .mutation(({ ctx, input: { noun, record, language, ...write } }) => saveTranslation(ctx, { noun, record, language }, write)),
+  /** A link to the page that a translation's form would make, stored for an hour. Fails with `invalid` where a record has no page of its own. */
+  previewForm: adminProcedure
+    .use(personal)
+    .input(translationFormSchema)
+    .use(transaction)
+    .output(previewLinkSchema)
+    .mutation(({ ctx, input: { noun, record, language, ...input } }) =>
+      previewTranslation(ctx, { administrator: ctx.session.administrator, key: { noun, record, language }, input }),
+    ),
   /** What a record says in every other language. */
   ofRecord: adminProcedure
     .input(recordSchema)
