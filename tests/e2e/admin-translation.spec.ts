@@ -83,6 +83,31 @@ test("what is typed in a translation and not saved is there again after a reload
   await expect(form(page).window.getByText("Votre saisie a été restaurée")).toBeVisible();
 });
 
+test("what is typed in a translation whose record is deleted is kept, and there again once that is out of the bin", async ({
+  page,
+  shop,
+  problems,
+}) => {
+  problems.expect(/404 \(Not Found\)/);
+  const product = await shop.add({ title: "Brume" });
+  await shop.translate(product, { title: "Mist" }, { is_published: false });
+  await signIn(page, `${LIST}/product-${product.id}-en`);
+  await form(page).field("Titre en anglais").fill("Sea mist");
+  await shop.remove(product);
+  await form(page).button("Enregistrer").click();
+  await expect(form(page).window.getByText("Restaurez la fiche depuis la corbeille", { exact: false })).toBeVisible();
+  await expect(form(page).window.getByRole("button", { name: "Recréer" })).toHaveCount(0);
+  await page.goto(`/admin/dashboard/bin`);
+  await page
+    .getByRole("article")
+    .filter({ hasText: product.title })
+    .getByRole("button", { name: /^Restaurer/ })
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goto(`${LIST}/product-${product.id}-en`);
+  await expect(form(page).field("Titre en anglais")).toHaveValue("Sea mist");
+});
+
 test("translations go to translators as a table, and come back", async ({ page, shop }) => {
   const product = await shop.add({ title: "Brume" });
   await signIn(page, `${LIST}?q=${shop.mark}`);

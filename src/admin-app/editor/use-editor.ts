@@ -143,8 +143,10 @@ function noticesOf<Item extends EditedItem, Values extends Record<string, unknow
     confirmation: writing.isDirty ? undefined : saving.confirmation,
     /** What undoes the save that is confirmed. */
     undoSave: item && doneOf(noun, item),
-    /** Set once another administrator deleted it: it can be created again, or not. */
-    gone: isGone ? { canRecreate: noun.creation !== undefined } : undefined,
+    /** Set once another administrator deleted it: what was typed is kept or not, and it can be created again, or not. */
+    gone: isGone
+      ? { isKept: noun.creation !== undefined, canRecreate: noun.creation !== undefined && noun.words.gone === undefined }
+      : undefined,
     /** Set while a draft of an earlier visit fills the form. */
     restoredAt: writing.restoredAt,
     keepRestored: writing.keepRestored,
