@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { candidatesFor, errorsAllowed, keysOfTyped, nearestCandidates } from "#server/search/candidates.ts";
-import { currentSynonyms, type Synonyms } from "#server/search/synonyms.ts";
+import { currentSynonyms, isHub, type Synonyms } from "#server/search/synonyms.ts";
 import { singularsOf, type TypedWord, wordsOf } from "#server/search/words.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
@@ -10,6 +10,8 @@ import { Category } from "#server/category/category.entity.ts";
 
 /** A typed word with the categories it names and what it means in the trade, and, once widened, the words it may be a misspelling of with theirs. */
 export type QueryWord = TypedWord & {
+  /** Whether a word names what runs a house, in the language of the search. */
+  isHub: (word: string) => boolean;
   categories: number[];
   synonyms: string[];
   candidates: string[];
@@ -29,7 +31,7 @@ type SearchedSubcategory = Subcategory & { words: string[] };
 export type SearchedCategory = Pick<Category, "id" | "name" | "normalized_name">;
 
 /** What a typed word may name beside the words of products. */
-export type Known = { categories: SearchedCategory[]; subcategories: SearchedSubcategory[]; synonyms: Synonyms };
+export type Known = { language: Language; categories: SearchedCategory[]; subcategories: SearchedSubcategory[]; synonyms: Synonyms };
 
 /** Every category and sub-category, as they are called in a language, and the groups of synonyms that it reads; there are few. In French a product's own
  *  words have its sub-category. */
@@ -43,7 +45,7 @@ export async function knownWords(em: EntityManager, language: Language = "fr"): 
       return { category: id, name: french, words: [...words, ...words.flatMap(singularsOf)] };
     });
   const subcategories = language === "fr" ? [] : stored.flatMap(ofCategory);
-  return { categories, subcategories, synonyms: await currentSynonyms(em, language) };
+  return { language, categories, subcategories, synonyms: await currentSynonyms(em, language) };
 }
 
 /** Shortest word that names a sub-category by its beginning. */
@@ -60,12 +62,13 @@ function subcategoriesWith(
 }
 
 /** What a word stands for as it was typed. */
-export function asTyped(word: TypedWord, { categories, subcategories, synonyms }: Known): QueryWord {
+export function asTyped(word: TypedWord, { language, categories, subcategories, synonyms }: Known): QueryWord {
   const isNamed = ({ normalized_name }: SearchedCategory) =>
     word.parts.some((part) => normalized_name.includes(part)) || wordsOf(normalized_name).some((name) => word.stems.includes(name));
   const meant = synonyms.ofTyped(word);
   return {
     ...word,
+    isHub: (said) => isHub(said, language),
     categories: categories.filter(isNamed).map(({ id }) => id),
     synonyms: meant,
     candidates: [],

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { containing } from "#server/search/containing.ts";
 import { storedWord, WEIGHT } from "#server/search/search-text.ts";
-import { isHub } from "#server/search/synonyms.ts";
 import { compact } from "#server/search/words.ts";
 import { type Condition, either, NEVER } from "./condition.ts";
 import type { QueryWord, Subcategory } from "./query-words.ts";
@@ -45,15 +44,14 @@ const DETAILS = WEIGHT.subcategory + WEIGHT.specification + WEIGHT.more;
 /** Weights of the texts that say what a product is. */
 const MAIN_TEXTS = WEIGHT.subcategory + WEIGHT.mainText;
 
-const isNoHub = (word: string) => !isHub(word);
-
 /** Whether a product is in a sub-category that means this, where these are called otherwise than in its own row. */
 export function isInSubcategory(subcategories: Subcategory[]): Condition {
   return either(subcategories.map(({ category, name }) => sql<boolean>`(p.category = ${category} and p.subcategory = ${name})`));
 }
 
 /** Whether the texts that search reads have this word, as it was typed, as the trade says it, or as it may have been meant. */
-export function isInTexts({ parts, stems, synonyms, candidates }: QueryWord): Condition {
+export function isInTexts({ parts, stems, synonyms, candidates, isHub }: QueryWord): Condition {
+  const isNoHub = (word: string) => !isHub(word);
   const others = [...synonyms, ...candidates];
   return either([
     ...parts.map(textHolds),
@@ -80,10 +78,10 @@ const DOCUMENTS_MAX = 200;
 const FEW_DOCUMENTS = 5;
 
 /** Whether one of a product's PDFs has this word as it was typed. Asked of the documents first, which are few, then of the products that have them. */
-export function isInDocument({ parts, stems }: QueryWord): Condition {
+export function isInDocument({ parts, stems, isHub }: QueryWord): Condition {
   const query = tsqueryOf({
-    whole: stems.filter(isNoHub),
-    beginnings: parts.filter((word) => isNoHub(word) && word.length >= BEGINNING_LENGTH),
+    whole: stems.filter((word) => !isHub(word)),
+    beginnings: parts.filter((word) => !isHub(word) && word.length >= BEGINNING_LENGTH),
   });
   if (query === "") return NEVER;
   return sql`p.uploads && (

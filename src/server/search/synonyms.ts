@@ -10,9 +10,12 @@ const BEGINNING_LENGTH = 4;
 /** What runs a house, in our texts. The details of nearly every product name it as what they work with, which tells none apart. */
 const HUB_WORDS = new Set(["centrale", "passerelle"]);
 
-/** Whether a normalized word names what runs a house: only a product's main texts say that it is one. */
-export function isHub(word: string): boolean {
-  return HUB_WORDS.has(word);
+/** The same in other languages, whose searches read the French texts of what is not translated as well. */
+const HUB_WORDS_IN: Partial<Record<Language, Set<string>>> = { en: new Set(["hub", "gateway"]) };
+
+/** Whether a normalized word names what runs a house in a language: only a product's main texts say that it is one. */
+export function isHub(word: string, language: Language): boolean {
+  return HUB_WORDS.has(word) || (HUB_WORDS_IN[language]?.has(word) ?? false);
 }
 
 /** What the groups of synonyms say, of normalized words. */

@@ -61,6 +61,25 @@ it("finds by categories and sub-categories as English calls them; by the French 
   expect(await titles("pictures", "fr")).toEqual([]);
 });
 
+it("finds as a hub what says in its main texts that it is one, not all that works with one", async () => {
+  const category = await create("categories", { name: "Capteurs", subcategories: [] });
+  expect(category.id).toBeGreaterThan(0);
+  for (const [title, english] of [
+    ["Centrale Atrium", "Atrium hub"],
+    ["Sonde Brise", "Brise sensor"],
+  ] as const) {
+    const benefits = [{ icon: "zap", title: "Locale", description: "La centrale décide." }];
+    const product = await create("products", aProduct({ title, category: "Capteurs", short_description: title, benefits }));
+    await translate("products", product, {
+      title: english,
+      short_description: english,
+      benefits: [{ title: "Local", description: "The hub decides." }],
+    });
+  }
+  for (const q of ["hub", "hubs", "a bridge"]) expect([q, await titles(q)]).toEqual([q, ["Atrium hub"]]);
+  expect(await titles("decides")).toHaveLength(2);
+});
+
 it("reads the synonyms of its language; of words that no group there has, the French ones", async () => {
   await twoProducts();
   await create("synonyms", { language: "en", words: ["gizmo"], meant: ["doorbell"] });
