@@ -46,7 +46,7 @@ export function SynonymGroupEditorForm({
             {...form.getInputProps("language")}
             name="language"
             label={labels.language}
-            description="Un groupe ne compte que pour les recherches faites sur les pages de sa langue."
+            description={"Où ces mots sont tapés. Un groupe français compte aussi ailleurs, pour les mots qu’aucun autre n’a."}
             data={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_IN_FRENCH[language] }))}
             allowDeselect={false}
           />
