@@ -39,20 +39,38 @@ test("a product is translated beside its French, published, reviewed once that c
   await visit(page, `/en/produits/mist-lamp-${shop.mark}`);
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
-  await shop.change(product, { short_description: "Une lumière très douce." });
+  const benefit = { icon: "sun", title: "Très douce", description: "Le soir." };
+  await shop.change(product, { short_description: "Une lumière très douce.", benefits: [benefit] });
   await page.goto(`${LIST}?q=${shop.mark}&state=outdated`);
   await card(page, product.title).getByRole("link").click();
   const short = form(page).window.getByRole("region", { name: "Description courte" });
   await expect(short.getByText("À revoir")).toBeVisible();
   await expect(short.getByRole("insertion").first()).toContainText("très");
-  await form(page).button("Marquer comme fait").click();
+  await form(page).button("Marquer comme fait\u202f: Description courte").click();
   await expect(short.getByText("À revoir")).toBeHidden();
+  const benefits = form(page).window.getByRole("region", { name: "Bénéfices" });
+  await expect(benefits.getByText("À revoir").first()).toBeVisible();
+  await form(page).button("Tout marquer comme fait").click();
+  await expect(benefits.getByText("À revoir")).toHaveCount(0);
 
   await publication(page).press("Space");
   await form(page).button("Mettre à jour").click();
   await expect(form(page).window).toBeHidden();
   await visit(page, `/en/produits/${product.slug}`);
   await expect(page.getByRole("heading", { level: 1, name: product.title })).toHaveAttribute("lang", "fr");
+});
+
+test("a translation that is neither saved nor published is previewed as its form has it", async ({ page, shop }) => {
+  const product = await shop.add({ title: "Brume" });
+  await shop.translate(product, { title: "Mist" }, { is_published: false });
+  await signIn(page, `${LIST}/product-${product.id}-en`);
+  await form(page).field("Titre en anglais").fill(`Sea mist ${shop.mark}`);
+  const [opened] = await Promise.all([page.waitForEvent("popup"), form(page).button("Aperçu").click()]);
+  await expect(opened.getByRole("heading", { level: 1, name: `Sea mist ${shop.mark}` })).toBeVisible();
+  await expect(opened.getByText("Preview – what this page shows is not saved")).toBeVisible();
+  expect(new URL(opened.url()).pathname).toBe("/en/produits/mist");
+  await opened.close();
+  await expect(form(page).field("Titre en anglais")).toHaveValue(`Sea mist ${shop.mark}`);
 });
 
 test("what is typed in a translation and not saved is there again after a reload", async ({ page, shop }) => {
@@ -63,6 +81,31 @@ test("what is typed in a translation and not saved is there again after a reload
   await page.reload();
   await expect(form(page).field("Description courte en anglais")).toHaveValue("A soft light.");
   await expect(form(page).window.getByText("Votre saisie a été restaurée")).toBeVisible();
+});
+
+test("what is typed in a translation whose record is deleted is kept, and there again once that is out of the bin", async ({
+  page,
+  shop,
+  problems,
+}) => {
+  problems.expect(/404 \(Not Found\)/);
+  const product = await shop.add({ title: "Brume" });
+  await shop.translate(product, { title: "Mist" }, { is_published: false });
+  await signIn(page, `${LIST}/product-${product.id}-en`);
+  await form(page).field("Titre en anglais").fill("Sea mist");
+  await shop.remove(product);
+  await form(page).button("Enregistrer").click();
+  await expect(form(page).window.getByText("Restaurez la fiche depuis la corbeille", { exact: false })).toBeVisible();
+  await expect(form(page).window.getByRole("button", { name: "Recréer" })).toHaveCount(0);
+  await page.goto(`/admin/dashboard/bin`);
+  await page
+    .getByRole("article")
+    .filter({ hasText: product.title })
+    .getByRole("button", { name: /^Restaurer/ })
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goto(`${LIST}/product-${product.id}-en`);
+  await expect(form(page).field("Titre en anglais")).toHaveValue("Sea mist");
 });
 
 test("translations go to translators as a table, and come back", async ({ page, shop }) => {
@@ -118,7 +161,7 @@ for (const width of [390, 1280]) {
     });
     await shop.change(product, { title: `Brume claire ${shop.mark}` });
     await page.reload();
-    await expect(form(page).button("Marquer comme fait")).toBeVisible();
+    await expect(form(page).button("Tout marquer comme fait")).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.goto(`${LIST}?noun=article&state=published`);
     await page.getByRole("article").first().getByRole("link").click();

@@ -4,7 +4,7 @@ import { type Token, tokensIn } from "./ledger.ts";
 import { faultsOfHistory, type Row, storedRows } from "./rows.ts";
 import { look, OFFER, wait } from "./screen.ts";
 import { comeBack, reconnect } from "./signing-in.ts";
-import { PLACES, type Seat, type World } from "./world.ts";
+import { formPath, type Seat, type World } from "./world.ts";
 
 /** Mends everything, and leads every tab back to where something can be done. */
 export async function healAll({ installation, seats, log }: World): Promise<void> {
@@ -49,12 +49,12 @@ async function checkTyped({ ledger, seats }: World, rows: Row[]): Promise<string
     ledger.all().filter(({ person, state, text }) => state === "typed" && !found.has(text) && (name ?? person) === person);
   for (const seat of seats) if (missing(seat.person.name).length > 0) await note(seat, found);
   for (const seat of seats) {
-    const paths = (tokens: Token[]) => new Set(tokens.map(({ noun, id }) => `${PLACES[noun]}/${id}`));
+    const paths = (tokens: Token[]) => new Set(tokens.map(formPath));
     // Twice: the words of a tab that a record is taken over from may come a moment later.
     for (let tries = 0; tries < 2; tries += 1) for (const path of paths(missing(seat.person.name))) await noteOffers(seat, path, found);
   }
   return missing().map(({ text, person, noun, id }) => {
-    const isStored = rows.some(({ stored }) => stored.includes(text));
+    const isStored = rows.some(({ words }) => words.includes(text));
     return `${text}, typed by ${person} in ${noun} ${id}, is in no form and in no draft${isStored ? ", though it is stored" : ""}`;
   });
 }
@@ -62,7 +62,7 @@ async function checkTyped({ ledger, seats }: World, rows: Row[]): Promise<string
 /** What the screen confirmed is stored exactly once, and nothing is stored twice. */
 function checkConfirmed({ ledger }: World, rows: Row[]): string[] {
   return ledger.all().flatMap(({ text, noun, id, state, mayRepeat }) => {
-    const places = rows.flatMap((row) => tokensIn(row.stored).flatMap((word) => (word === text ? [`${row.noun} ${row.id}`] : [])));
+    const places = rows.flatMap((row) => tokensIn(row.words).flatMap((word) => (word === text ? [`${row.noun} ${row.id}`] : [])));
     if (places.length > 1 && !mayRepeat) return [`${text} is stored ${places.length} times: ${places.join(", ")}`];
     if (state === "confirmed" && !places.includes(`${noun} ${id}`))
       return [`${text}, confirmed for ${noun} ${id}, is ${places[0] ? `in ${places[0]}` : "gone"}`];

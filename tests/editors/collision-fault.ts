@@ -50,12 +50,20 @@ function isShared(field: string, { base, mine, theirs }: Sides): boolean {
   return one !== undefined && other !== undefined && Math.max(one.from, other.from) <= Math.min(one.to, other.to);
 }
 
+type Columns = Record<string, unknown>;
+
+/** What was written of a record: of a translation, its fields one by one. */
+function fieldsOf({ fields, ...columns }: Columns): Columns {
+  return typeof fields === "object" && fields !== null ? { slug: columns.slug, ...fields } : columns;
+}
+
 /** Whether what a refused save sent, and what is stored, changed the same thing of what it was made from; undefined where that cannot be told. */
 async function isJustified(installation: Installation, row: Row, sent: Sent): Promise<boolean | undefined> {
-  const mine = JSON.parse(sent.body) as Record<string, unknown> & { version?: number }; // as the admin sends it
-  const base = await snapshotAt(installation, { ...row, version: mine.version ?? 0 });
-  if (!base) return undefined;
-  const theirs = JSON.parse(row.stored) as Record<string, unknown>; // columns and their values
+  const body = JSON.parse(sent.body) as Columns & { version?: number }; // as the admin sends it
+  const snapshot = await snapshotAt(installation, { ...row, version: body.version ?? 0 });
+  if (!snapshot) return undefined;
+  const [mine, base, theirs] = [body, snapshot, JSON.parse(row.stored) as Columns].map(fieldsOf); // columns and their values
+  if (!mine || !base || !theirs) return undefined;
   const fields = Object.keys(mine).filter((field) => field in base && field in theirs && field !== "category");
   return fields.some((field) => isShared(field, { base: base[field], mine: mine[field], theirs: theirs[field] }));
 }

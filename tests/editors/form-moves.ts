@@ -106,12 +106,27 @@ function isUnsaved({ world: { ledger }, seat, screen }: Situation): boolean {
     .some(({ state, person, noun, id }) => state === "typed" && person === seat.person.name && noun === record?.noun && id === record.id);
 }
 
+/** Says that the translation that is open fits the French of today, field by field or as a whole. */
+async function markDone({ world: { random, log }, seat }: Situation): Promise<void> {
+  const name = random.oneOf([/^Tout marquer comme fait/, /^Marquer comme fait/]);
+  log.push(
+    `  ${(await pressFirst(formOf(seat).getByRole("button", { name, disabled: false }))) ?? "nothing is to be reviewed, or saved first"}`,
+  );
+  await settle(seat.page);
+}
+
 const isWritable = (situation: Situation) => isFormOpen(situation) && !situation.screen.isTaken;
 
 /** What can be done in a form. */
 export const FORM_MOVES: Move[] = [
   { name: "types", weight: 14, isPossible: isWritable, play: type },
   { name: "saves", weight: 10, isPossible: (situation) => isWritable(situation) && isUnsaved(situation), play: save },
+  {
+    name: "marks as done",
+    weight: 4,
+    isPossible: (situation) => isWritable(situation) && recordAt(situation.screen.path)?.noun === "translation",
+    play: markDone,
+  },
   { name: "closes the form", weight: 1.5, isPossible: isFormOpen, play: ({ world, seat }) => closeForm(world, seat) },
   {
     name: "takes up what is offered",

@@ -26,6 +26,11 @@ export const FIELDS: Record<Noun, readonly Place[]> = {
     { field: "title", ends: BOTH },
     { field: "description", ends: BOTH },
   ],
+  translation: [
+    { field: "title", ends: BOTH },
+    { field: "excerpt", ends: BOTH },
+    { field: "content", ends: BOTH },
+  ],
 };
 
 /** What a row must hold beside the word. */

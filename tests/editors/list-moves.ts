@@ -4,7 +4,7 @@ import { tokensIn } from "./ledger.ts";
 import { isListShown, isOnline, type Move, type Situation } from "./move.ts";
 import { storedRows } from "./rows.ts";
 import { look, pressFirst, settle, TOAST, wait } from "./screen.ts";
-import { PLACES, recordAt, type Seat, type World } from "./world.ts";
+import { formPath, PLACES, recordAt, type Seat, type World } from "./world.ts";
 
 async function goTo({ page }: Seat, path: string): Promise<void> {
   // As a link of the back office does: without loading the page again.
@@ -14,9 +14,9 @@ async function goTo({ page }: Seat, path: string): Promise<void> {
 }
 
 async function open({ world, seat }: Situation): Promise<void> {
-  const { noun, id } = world.random.weighted(world.records);
-  world.log.push(`  ${noun} ${id}`);
-  await goTo(seat, `${PLACES[noun]}/${id}`);
+  const record = world.random.weighted(world.records);
+  world.log.push(`  ${record.noun} ${record.id}`);
+  await goTo(seat, formPath(record));
 }
 
 async function beginFeature({ world: { ledger, log }, seat }: Situation): Promise<void> {
@@ -129,7 +129,7 @@ async function noteStored(
   { why, only }: { why: string; only?: string },
 ): Promise<void> {
   const rows = await storedRows(installation);
-  const stored = new Map(rows.flatMap(({ id, stored: text }) => tokensIn(text).map((word) => [word, id])));
+  const stored = new Map(rows.flatMap(({ id, words }) => tokensIn(words).map((word) => [word, id])));
   const gone = ledger.all().filter(({ state, text }) => state === "confirmed" && !stored.has(text));
   const places = new Set(gone.map(({ noun, id }) => `${noun} ${id}`));
   if (places.size > 1 || (only !== undefined && places.size === 1 && !places.has(only)))

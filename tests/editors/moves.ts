@@ -73,7 +73,7 @@ async function answer(situation: Situation): Promise<boolean> {
   } else if (screen.kind === "failed") {
     world.log.push(`${seat.name}: goes on from « ${screen.title} »`);
     if (screen.title.includes("Rechargez la page")) await seat.page.reload();
-    else await seat.page.goto(new URL(screen.path.replace(/\/\w+$/, ""), seat.page.url()).href);
+    else await seat.page.goto(new URL(screen.path.replace(/\/[\w-]+$/, ""), seat.page.url()).href);
     await comeBack(seat);
   } else if (screen.kind === "form" && screen.notices.some(({ buttons }) => buttons.includes(TAKE_THEIRS)))
     await settleCollision(world, seat);

@@ -1,10 +1,11 @@
 import type { Noun } from "./ledger.ts";
 import type { Installation } from "./installation.ts";
 
-/** A stored record, as its history tells it: without what is made of its other columns. */
-export type Row = { noun: Noun; id: number; version: number; is_active: boolean | null; stored: string };
+/** A stored record, as its history tells it: without what is made of its other columns. `row` is the id by which the history knows it, `words` what was
+ *  written in it: of a translation without the French that it was made of, and its title once. */
+export type Row = { noun: Noun; id: number; row: number; version: number; is_active: boolean | null; stored: string; words: string };
 
-const NOUNS: readonly Noun[] = ["product", "article", "feature"];
+const NOUNS: readonly Noun[] = ["product", "article", "feature", "translation"];
 
 /** The columns that the history leaves out stand in the arguments of the trigger that records it. */
 const LEFT_OUT = `array['id', 'version', 'updated_at'] || string_to_array(
@@ -15,7 +16,9 @@ export async function storedRows({ query }: Installation): Promise<Row[]> {
   const rows = await Promise.all(
     NOUNS.map((noun) =>
       query<Row>(
-        `select $1 as noun, row.id, row.version, (to_jsonb(row) ->> 'is_active')::boolean as is_active, (to_jsonb(row) - (${LEFT_OUT}))::text as stored
+        `select $1 as noun, coalesce((to_jsonb(row) ->> 'record')::int, row.id) as id, row.id as row, row.version,
+           (to_jsonb(row) ->> 'is_active')::boolean as is_active, (to_jsonb(row) - (${LEFT_OUT}))::text as stored,
+           coalesce(to_jsonb(row) -> 'fields', to_jsonb(row) - (${LEFT_OUT}))::text as words
          from "${noun}" as row`,
         [noun],
       ),
@@ -25,10 +28,10 @@ export async function storedRows({ query }: Installation): Promise<Row[]> {
 }
 
 /** A record as it was at a version. */
-export async function snapshotAt({ query }: Installation, { noun, id, version }: Pick<Row, "noun" | "id" | "version">) {
+export async function snapshotAt({ query }: Installation, { noun, row, version }: Pick<Row, "noun" | "row" | "version">) {
   const [change] = await query<{ after: Record<string, unknown> | null }>(
     "select after from change where noun = $1 and record = $2 and version <= $3 order by id desc limit 1",
-    [noun, id, version],
+    [noun, row, version],
   );
   return change?.after ?? undefined;
 }
@@ -47,7 +50,7 @@ export async function faultsOfHistory({ query }: Installation, rows: Row[]): Pro
     [NOUNS],
   );
   const told = new Map(last.map(({ noun, record, after }) => [`${noun} ${record}`, after]));
-  const stored = new Map(rows.map((row) => [`${row.noun} ${row.id}`, row.stored]));
+  const stored = new Map(rows.map((row) => [`${row.noun} ${row.row}`, row.stored]));
   const others = [...new Set([...told.keys(), ...stored.keys()])].filter((name) => (told.get(name) ?? null) !== (stored.get(name) ?? null));
   return [...broken.map(({ what }) => what), ...others.map((name) => `${name}: its history does not end at what is stored`)];
 }

@@ -8,12 +8,12 @@ import type { Seat, World } from "./world.ts";
 /** What befalls a save while it is under way. */
 export type Trouble = Fault | "server killed" | "database killed" | "disk full";
 
-const NOUN_OF: Record<string, Noun> = { products: "product", articles: "article", features: "feature" };
+const NOUN_OF: Record<string, Noun> = { products: "product", articles: "article", features: "feature", translations: "translation" };
 
 /** The record that a save stored: the one that it named, or the one that it made. */
 function savedId({ body, reply }: Sent): number | undefined {
-  const { id } = JSON.parse(body) as { id?: number }; // as the admin sends it: the input alone
-  if (id !== undefined) return id;
+  const { id, record } = JSON.parse(body) as { id?: number; record?: number }; // as the admin sends it: the input alone
+  if (id !== undefined || record !== undefined) return id ?? record;
   const { result } = JSON.parse(reply || "{}") as { result?: { data?: { id?: number } } }; // tRPC's envelope
   return result?.data?.id;
 }
@@ -30,7 +30,7 @@ export async function saveBy(
   if (trouble === "disk full") await world.installation.fillDisk();
   const press = async () => {
     if (!disaster) return act();
-    const sending = seat.page.waitForRequest(/\/trpc\/\w+\.(create|update)/);
+    const sending = seat.page.waitForRequest(/\/trpc\/\w+\.(create|update|save)/);
     const signedOut = wait(seat.page, "the end of the session", `return look().kind === "login";`); // whatever found out first
     await Promise.all([Promise.race([sending, signedOut]), act()]);
     if (disaster === "server killed") await world.installation.killServer();

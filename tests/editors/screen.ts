@@ -74,7 +74,7 @@ export function settle(page: Page): Promise<Screen> {
 }
 
 /** What a form says while all that it holds is stored. */
-export const SAVED = /mise? à jour|créée?|Fusionné/;
+export const SAVED = /mise? à jour|créée?|Traduction enregistrée|Fusionné/;
 
 /** What is offered of what was typed elsewhere, or put aside here. */
 export const OFFER = /^(Reprendre cette saisie|Reprendre ici|Annuler\s?: reprendre votre saisie)$/;

@@ -7,7 +7,7 @@ export type Switch = (typeof SWITCHES)[number];
 /** What happens to a save on its way. */
 export type Fault = "reply lost" | "request lost";
 
-const SAVES = /\/trpc\/(products|articles|features)\.(create|update)(\?|$)/;
+const SAVES = /\/trpc\/(products|articles|features|translations)\.(create|update|save)(\?|$)/;
 
 /** What a save is sent without. Without merging it has no version either: the admin itself merges what the server refuses to, so that only what
  *  asks for no comparison at all stands over another person's change. */

@@ -37,13 +37,22 @@ export const PLACES = {
   product: "/admin/dashboard/products",
   article: "/admin/dashboard/blog",
   feature: "/admin/dashboard/features",
+  translation: "/admin/dashboard/translations",
 } as const;
+
+/** How the path of a translation's form ends: the article that it translates, and the language. */
+const TRANSLATED = /^article-(\d+)-en$/;
+
+/** Where a record's form is. */
+export function formPath({ noun, id }: { noun: Noun; id: number | "new" }): string {
+  return `${PLACES[noun]}/${noun === "translation" ? `article-${id}-en` : id}`;
+}
 
 /** The record whose form a path opens. */
 export function recordAt(path: string): { noun: Noun; id: number | "new" } | undefined {
   for (const [noun, place] of Object.entries(PLACES)) {
     if (!path.startsWith(`${place}/`)) continue;
-    const id = path.slice(place.length + 1);
+    const [, id] = TRANSLATED.exec(path.slice(place.length + 1)) ?? ["", path.slice(place.length + 1)];
     return { noun: noun as Noun, id: id === "new" ? "new" : Number(id) }; // a key of PLACES
   }
   return undefined;
@@ -83,6 +92,8 @@ async function openPerson(
 
 const SENTENCE = "Un texte assez long pour que deux personnes y écrivent à deux endroits différents";
 
+const ENGLISH = "A text that is long enough for two people to write in two different places of it";
+
 function inputsOf(seed: number): { path: string; noun: Noun; input: object }[] {
   const title = `Graine ${seed} pour deux personnes`;
   const slug = `graine-${seed}`;
@@ -104,17 +115,27 @@ function inputsOf(seed: number): { path: string; noun: Noun; input: object }[] {
   ];
 }
 
+/** What the article says in English before anyone writes. */
+function translationOf(seed: number): object {
+  const content = `<p>${ENGLISH}.</p>\n<p>One paragraph in the middle.</p>\n<p>${ENGLISH}.</p>`;
+  return { title: `Seed ${seed} for two people`, excerpt: ENGLISH, content };
+}
+
 async function addRecords(installation: Installation, seed: number): Promise<World["records"]> {
   const { token } = await installation.signIn(ADMINISTRATORS[0]);
-  return Promise.all(
-    inputsOf(seed).map(async ({ path, noun, input }) => {
-      const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-      const reply = await fetch(`${installation.url}/api/admin/${path}`, { method: "POST", headers, body: JSON.stringify(input) });
-      if (!reply.ok) throw new Error(`the ${noun} could not be made: ${await reply.text()}`);
-      const { id } = (await reply.json()) as { id: number }; // by the documented contract
-      return { noun, id, weight: 1 };
-    }),
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const send = async (method: string, path: string, body: object): Promise<number> => {
+    const reply = await fetch(`${installation.url}/api/admin/${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!reply.ok) throw new Error(`${path} could not be made: ${await reply.text()}`);
+    const { id } = (await reply.json()) as { id: number }; // by the documented contract
+    return id;
+  };
+  const made = await Promise.all(
+    inputsOf(seed).map(async ({ path, noun, input }) => ({ noun, id: await send("POST", path, input), weight: 1 })),
   );
+  const { id = 0 } = made.find(({ noun }) => noun === "article") ?? {};
+  await send("PATCH", `blogs/${id}/translations`, { translations: { en: { fields: translationOf(seed) } } });
+  return [...made, { noun: "translation", id, weight: 1 }];
 }
 
 /** The records of one seed, and three tabs before them: two of one administrator, one of the other. */

@@ -98,7 +98,7 @@ function FailureNotice({ notices: { words, labels, isSaving, save, failure, faul
       <FocusedAlert title={words.notSaved}>
         <Text size="sm">
           Cet élément n’existe plus : il a été supprimé depuis l’ouverture de ce formulaire.{" "}
-          {gone.canRecreate && "Ce que vous avez saisi est conservé."}
+          {gone.isKept && "Ce que vous avez saisi est conservé."} {words.gone}
         </Text>
         {gone.canRecreate && (
           <ActionButton size="xs" variant="default" mt="sm" onClick={save} loading={isSaving}>

@@ -107,6 +107,11 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
   };
 }
 
+/** What is said of an item that another administrator deleted: whether what was typed is kept, and whether it can be made again by saving. */
+function goneWords<Item extends EditedItem, Values extends object, Input>({ creation, words }: EditedNoun<Item, Values, Input>) {
+  return { isKept: creation !== undefined, canRecreate: creation !== undefined && words.gone === undefined };
+}
+
 /** What the person must know before going on, and can do about it. */
 function noticesOf<Item extends EditedItem, Values extends Record<string, unknown>, Input>(
   noun: EditedNoun<Item, Values, Input>,
@@ -143,8 +148,8 @@ function noticesOf<Item extends EditedItem, Values extends Record<string, unknow
     confirmation: writing.isDirty ? undefined : saving.confirmation,
     /** What undoes the save that is confirmed. */
     undoSave: item && doneOf(noun, item),
-    /** Set once another administrator deleted it: it can be created again, or not. */
-    gone: isGone ? { canRecreate: noun.creation !== undefined } : undefined,
+    /** Set once another administrator deleted it: what was typed is kept or not, and it can be created again, or not. */
+    gone: isGone ? goneWords(noun) : undefined,
     /** Set while a draft of an earlier visit fills the form. */
     restoredAt: writing.restoredAt,
     keepRestored: writing.keepRestored,

@@ -7,22 +7,23 @@ import {
   synonymGroupInputSchema,
   uniqueWords,
 } from "#contracts/synonym-group/synonym-group.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 
 /** What the form holds: a group, and in each list the word that is typed but not added yet. */
-export type SynonymGroupFormValues = { words: string[]; meant: string[]; typed_word: string; typed_meant: string };
+export type SynonymGroupFormValues = { language: Language; words: string[]; meant: string[]; typed_word: string; typed_meant: string };
 
 const listed = (words: string[], typed: string) => uniqueWords([...words, ...typed.split(/[\s,;]+/)]);
 
 /** With the typed words added. */
-function tidied({ words, meant, typed_word, typed_meant }: SynonymGroupFormValues): SynonymGroupFormValues {
-  return { words: listed(words, typed_word), meant: listed(meant, typed_meant), typed_word: "", typed_meant: "" };
+function tidied({ language, words, meant, typed_word, typed_meant }: SynonymGroupFormValues): SynonymGroupFormValues {
+  return { language, words: listed(words, typed_word), meant: listed(meant, typed_meant), typed_word: "", typed_meant: "" };
 }
 
 function sentOf(values: SynonymGroupFormValues): Required<SynonymGroupInput> {
-  const { words, meant } = tidied(values);
-  return { words, meant };
+  const { language, words, meant } = tidied(values);
+  return { language, words, meant };
 }
 
 /** Reloads everything that a change of a group may have touched. */
@@ -35,14 +36,15 @@ export const SYNONYM_GROUP: EditedNoun<SynonymGroup, SynonymGroupFormValues, Req
   name: "synonym-group",
   schema: synonymGroupInputSchema.refine((group) => !isLonely(group), { path: ["words"], message: LONELY_WORD }),
   labels: {
+    language: "Pages",
     words: "Ce que tapent les visiteurs",
     meant: "Ce que disent vos fiches",
     typed_word: "Mot tapé en cours de saisie",
     typed_meant: "Mot des fiches en cours de saisie",
   },
   form: {
-    empty: () => ({ words: [], meant: [], typed_word: "", typed_meant: "" }),
-    of: ({ words, meant }) => ({ words, meant, typed_word: "", typed_meant: "" }),
+    empty: () => ({ language: "fr", words: [], meant: [], typed_word: "", typed_meant: "" }),
+    of: ({ language, words, meant }) => ({ language, words, meant, typed_word: "", typed_meant: "" }),
     sent: sentOf,
     tidy: tidied,
   },

@@ -1,4 +1,5 @@
-import { Stack, TagsInput, Text } from "@mantine/core";
+import { Select, Stack, TagsInput, Text } from "@mantine/core";
+import { LANGUAGE_IN_FRENCH, LANGUAGES } from "#contracts/shared/language.ts";
 import { SYNONYM_MAX_LENGTH, type SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
@@ -41,6 +42,14 @@ export function SynonymGroupEditorForm({
     <EditorForm editor={editor} onClose={onClose}>
       <EditorBody>
         <Stack>
+          <Select
+            {...form.getInputProps("language")}
+            name="language"
+            label={labels.language}
+            description={"Où ces mots sont tapés. Un groupe français compte aussi ailleurs, pour les mots qu’aucun autre n’a."}
+            data={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_IN_FRENCH[language] }))}
+            allowDeselect={false}
+          />
           <TagsInput
             {...wordsProps("words", "typed_word")}
             description="Un mot à la fois, puis Entrée. Le pluriel, les accents et les majuscules sont compris d’office."

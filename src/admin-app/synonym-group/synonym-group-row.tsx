@@ -1,4 +1,5 @@
-import { Card, Group, Text } from "@mantine/core";
+import { Badge, Card, Group, Text } from "@mantine/core";
+import { LANGUAGE_IN_FRENCH } from "#contracts/shared/language.ts";
 import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
@@ -6,7 +7,7 @@ import classes from "./synonym-group-row.module.css";
 
 /** One group of the list: what visitors type, and what it finds. */
 export function SynonymGroupRow({ group, onRemove }: { group: SynonymGroup; onRemove: () => void }) {
-  const { id, title, meant } = group;
+  const { id, title, language, meant } = group;
   return (
     <Card component="article" className={classes.row} withBorder padding={0} aria-label={title}>
       <div className={classes.words}>
@@ -14,6 +15,7 @@ export function SynonymGroupRow({ group, onRemove }: { group: SynonymGroup; onRe
           <Text component="h2" fw={600} className={classes.title}>
             {title}
           </Text>
+          {language !== "fr" && <Badge variant="light">{LANGUAGE_IN_FRENCH[language]}</Badge>}
           <DraftBadge noun="synonym-group" id={id} />
         </Group>
         <Text size="sm" c="dimmed">

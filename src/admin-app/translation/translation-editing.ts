@@ -98,6 +98,7 @@ export function translationEditing({ fields: views, ...view }: TranslationView):
       updated: "Traduction enregistrée",
       notSaved: "La traduction n’a pas été enregistrée",
       conflict: "Cette traduction a été modifiée entre-temps",
+      gone: "Restaurez la fiche depuis la corbeille pour le retrouver.",
     },
   };
 }

@@ -1,21 +1,18 @@
 import { Anchor, Button, Group, Switch, TextInput } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { CheckCheck, Copy, ExternalLink } from "lucide-react";
+import { Copy, ExternalLink } from "lucide-react";
 import { SLUG_MAX_LENGTH } from "#contracts/shared/slug.ts";
 import type { Translation, TranslationView } from "#contracts/translation/translation.ts";
 import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
-import { newToken } from "#admin-app/editor/token.ts";
 import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
-import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
-import { ActionButton } from "#admin-app/layout/action-button.tsx";
-import { rpcClient } from "#admin-app/rpc.ts";
 import { ForWriters } from "#admin-app/session/writing.tsx";
 import { copiedInto, hasGap, isSilent } from "./fields/copied-source.ts";
 import { FieldPair } from "./fields/field-pair.tsx";
+import { MarkDone } from "./mark-done.tsx";
+import { PreviewButton } from "./preview-button.tsx";
 import { publicPath } from "./public-path.ts";
 import { StateBadge } from "./state-badge.tsx";
-import { refreshTranslations, rereadTranslation, translationEditing } from "./translation-editing.ts";
+import { translationEditing } from "./translation-editing.ts";
 import classes from "./translation-editor-form.module.css";
 import type { TranslationForm } from "./translation-form.ts";
 import { intoLanguage } from "./translation-words.ts";
@@ -33,14 +30,27 @@ export function TranslationEditorForm({
 } & EditorSurroundings<Translation>) {
   const editor = useEditor({ noun: translationEditing(view), item: translation, ...surroundings });
   const { form } = editor;
+  const { isDirty } = editor;
+  const footer = (
+    <>
+      {view.has_slug && (
+        <ForWriters>
+          <PreviewButton view={view} form={form} />
+        </ForWriters>
+      )}
+      {view.state === "outdated" && <MarkDone view={view} isDirty={isDirty} />}
+    </>
+  );
   const told = view.fields.filter(({ source }) => !isSilent(source));
   return (
-    <EditorForm editor={editor} onClose={onClose} footer={<MarkDone view={view} isDirty={editor.isDirty} />}>
+    <EditorForm editor={editor} onClose={onClose} footer={footer}>
       <EditorBody>
         <div className={classes.columns}>
           <PublicationFields view={view} form={form} />
           {told.map((field) => (
-            <FieldPair key={field.name} field={field} form={form} lang={view.language} />
+            <FieldPair key={field.name} field={field} form={form} lang={view.language}>
+              {field.state === "outdated" && <MarkDone view={view} field={field.name} isDirty={isDirty} />}
+            </FieldPair>
           ))}
         </div>
       </EditorBody>
@@ -92,37 +102,5 @@ function PublicationFields({ view, form }: { view: TranslationView; form: Transl
         )}
       </ForWriters>
     </Group>
-  );
-}
-
-/** Says that what is stored fits the French of today; only while that was changed, and not over what is not saved yet. */
-function MarkDone({ view: { noun, record, language, state, translation }, isDirty }: { view: TranslationView; isDirty: boolean }) {
-  const key = { noun, record, language };
-  const marking = useMutation({
-    mutationFn: () =>
-      rpcClient.translations.save.mutate(
-        { ...key, version: translation?.version, mark_done: true },
-        { context: { idempotencyKey: newToken(), prefersMerge: true } },
-      ),
-    onSuccess: async () => {
-      await Promise.all([rereadTranslation(key), refreshTranslations()]);
-      notifySuccess("Traduction marquée comme faite");
-    },
-    onError: (error) => notifyFailure("La traduction n’a pas été marquée", error),
-  });
-  if (state !== "outdated") return null;
-  return (
-    <ForWriters>
-      <ActionButton
-        variant="subtle"
-        leftSection={<CheckCheck size={16} aria-hidden />}
-        loading={marking.isPending}
-        disabled={isDirty}
-        title={isDirty ? "Enregistrez d’abord ce que vous avez écrit" : "Cette traduction dit bien ce que dit le français d’aujourd’hui"}
-        onClick={() => marking.mutate()}
-      >
-        Marquer comme fait
-      </ActionButton>
-    </ForWriters>
   );
 }

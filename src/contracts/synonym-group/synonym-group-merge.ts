@@ -5,4 +5,4 @@ import { synonymKey, type SynonymGroupInput } from "./synonym-group.ts";
 const words = rows<string>({ keyOf: synonymKey, nameOf: (word) => word, row: scalar });
 
 /** How two changes of a group of synonyms are merged. */
-export const SYNONYM_GROUP_MERGE: Rules<SynonymGroupInput> = { words, meant: words };
+export const SYNONYM_GROUP_MERGE: Rules<SynonymGroupInput> = { language: scalar, words, meant: words };

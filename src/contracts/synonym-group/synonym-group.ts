@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entitySchema } from "../shared/entity.ts";
+import { LANGUAGES } from "../shared/language.ts";
 import { normalize } from "../shared/normalize.ts";
 import { line } from "../shared/text.ts";
 
@@ -54,8 +55,10 @@ const wordsSchema = z
   });
 
 /** What an administrator writes of a group of synonyms: `words` are what visitors type, `meant` what our texts say instead. Without `meant`, the
- *  words stand for each other. A word stands in the `words` of one group only, and a group has two words in all; the server sees to both. */
+ *  words stand for each other. `language` is that of the pages on which they are typed: French, unless it is given. A word stands in the `words` of one
+ *  group of a language only, and a group has two words in all; the server sees to both. */
 export const synonymGroupInputSchema = z.object({
+  language: z.enum(LANGUAGES).optional(),
   words: wordsSchema.refine((words) => words.length > 0, "Ajoutez au moins un mot que les visiteurs tapent."),
   meant: wordsSchema.optional(),
 });
@@ -74,6 +77,7 @@ export function isLonely({ words, meant = [] }: SynonymGroupInput): boolean {
 export const synonymGroupSchema = z.object({
   ...entitySchema.shape,
   title: z.string(),
+  language: z.enum(LANGUAGES),
   words: z.array(z.string()),
   meant: z.array(z.string()),
 });

@@ -22,7 +22,7 @@ export type FieldState = (typeof FIELD_STATES)[number];
 const valueSchema: z.ZodType<TranslatedValue> = z.union([z.string(), z.array(z.string()), z.array(z.record(z.string(), z.string()))]);
 
 /** Values by the names of fields; the server asks more of them, as the record's noun says. */
-const valuesSchema = z.record(z.string(), valueSchema);
+export const valuesSchema = z.record(z.string(), valueSchema);
 
 const nounSchema = z
   .string()
@@ -46,13 +46,24 @@ export const translationInputSchema = z.object({
 
 export type TranslationInput = z.infer<typeof translationInputSchema>;
 
-/** What is sent to save one. `mark_done` says that all that is stored then fits the French texts of today; without it that is said of the fields alone
+/** Of what it is said that what is stored fits the French texts of today: of all, or of the fields that are named. */
+export const markedDoneSchema = z.union(
+  [z.boolean(), z.array(z.string().max(100)).max(100)],
+  "Indiquez les champs par leurs noms, ou true pour tous.",
+);
+
+export type MarkedDone = z.infer<typeof markedDoneSchema>;
+
+/** A translation’s form, to be previewed. */
+export const translationFormSchema = translationInputSchema.extend(translationKeySchema.shape);
+
+/** What is sent to save one. `mark_done` says of what else it is said that it fits the French texts of today; without it that is said of the fields alone
  *  that are sent and differ from what was read. Lists have as many rows as the French ones of today. `version` is that of the translation; without it the sender has
  *  seen none, and what another one wrote meanwhile is merged, or refuses this as a conflict. */
 export const translationSaveSchema = translationInputSchema.extend({
   ...translationKeySchema.shape,
   ...expectedVersionSchema.shape,
-  mark_done: z.boolean().optional(),
+  mark_done: markedDoneSchema.optional(),
 });
 
 /** A translation as it is stored. `source` holds what the French texts said when each field was translated, or marked as done; `missing` names the fields

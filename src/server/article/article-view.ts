@@ -9,6 +9,7 @@ import type { Context } from "#server/rpc/trpc.ts";
 import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
 import { recordWithSlug, slugsOf } from "#server/translation/slugs.ts";
 import { linksInLanguage } from "#server/translation/links-in-language.ts";
+import { type TranslationForm, translationFormNamedBy, withForm } from "#server/translation/translation-preview.ts";
 import { translatedOne } from "#server/translation/translate.ts";
 import { toArticle, toCards } from "./article-item.ts";
 import { Article } from "./article.entity.ts";
@@ -20,10 +21,14 @@ import { isVisibleAt, relatedArticles } from "./visible-articles.ts";
 /** All that an article's page shows. */
 async function viewOf(
   { em, language }: Pick<Context, "em" | "language">,
-  written: ArticleItem,
+  { written, words }: { written: ArticleItem; words?: TranslationForm | undefined },
   now: Date,
 ): Promise<Omit<ArticleView, "preview">> {
-  const shown = await translatedOne(em, ARTICLE_TRANSLATION, written, language);
+  const shown = withForm(
+    ARTICLE_TRANSLATION,
+    { shown: await translatedOne(em, ARTICLE_TRANSLATION, written, language), french: written },
+    words,
+  );
   const article = { ...shown, content: await linksInLanguage(em, shown.content, language) };
   const pictureOf = await storedPictures(em, [article.image_url, ...imageUrlsIn(article.content)]);
   const productOf = await namedProducts(em, article.content, language);
@@ -64,16 +69,17 @@ export async function articleView(
 ): Promise<ArticleView> {
   const subject = apercu === "" ? undefined : await previews.subjectOf(apercu, now());
   const form = await formNamedBy(em, { subject, kind: "article-form", schema: articleFormSchema, now: now() });
-  if (form?.fields.slug === slug) {
-    const { name } = await settings();
-    return { ...(await viewOf({ em, language: "fr" }, unsavedArticle(form, name), now())), preview: "unsaved" };
-  }
+  const written = form && unsavedArticle(form, (await settings()).name);
+  if (written && Object.values(await slugsOf(em, "article", written)).includes(slug))
+    return { ...(await viewOf({ em, language }, { written }, now())), preview: "unsaved" };
   if (form !== undefined) throw new AppError("not_found");
-  const translation = await recordWithSlug(em, "article", slug, language);
+  const words = await translationFormNamedBy(em, { subject, now: now(), noun: "article", language });
+  const translation = words?.record ?? (await recordWithSlug(em, "article", slug, language));
   const article = await em.findOneOrFail(Article, translation === undefined ? { slug } : { id: translation });
   const isVisible = isVisibleAt(article, now());
-  if (!isVisible && subject !== `article:${article.id}`) throw new AppError("not_found");
-  const view = await viewOf({ em, language }, toArticle(article), now());
+  if (!isVisible && !words && subject !== `article:${article.id}`) throw new AppError("not_found");
+  const view = await viewOf({ em, language }, { written: toArticle(article), words }, now());
   if (view.article.slug !== slug) throw new AppError("not_found"); // it has one of its own in this language
-  return { ...view, preview: isVisible ? null : "unpublished" };
+  const stored = isVisible ? null : "unpublished";
+  return { ...view, preview: words ? "unsaved" : stored };
 }

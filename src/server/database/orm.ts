@@ -32,7 +32,7 @@ export async function createOrm({ url, replicaUrls = [], connections }: Database
     subscribers: [createWordLearner(), valueKeeper],
     namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
     pool: { min: 0, max: 20 },
-    schemaGenerator: { ignoreTriggers: true }, // they are the migrations' alone
+    schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true }, // they are the migrations’ alone
     driverOptions: { ...TIMEOUTS, options: DURABLE, Client: connections?.Client ?? JoiningClient },
     findOneOrFailHandler: () => new AppError("not_found"),
     migrations: { migrationsList: migrations, tableName: "migration", snapshot: false },

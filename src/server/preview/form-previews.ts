@@ -21,7 +21,7 @@ export async function storeForm(em: EntityManager, administrator: number, fields
 }
 
 /** The kinds of forms that are previewed. */
-type FormKind = "product-form" | "article-form" | "settings-form";
+type FormKind = "product-form" | "article-form" | "settings-form" | "translation-form";
 
 /** What a preview link's token says of a form's copy. */
 export const subjectOfForm = (kind: FormKind, id: string): PreviewSubject => `${kind}:${id}`;

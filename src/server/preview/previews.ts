@@ -10,7 +10,7 @@ const AUDIENCE = "lumidar-apercu";
 const ALGORITHM = "HS256";
 
 /** What a preview link shows: an article or a product as it is stored, or the stored copy of a form. */
-export type PreviewSubject = `${"article" | "product" | "article-form" | "product-form" | "settings-form"}:${string}`;
+export type PreviewSubject = `${"article" | "product" | "article-form" | "product-form" | "settings-form" | "translation-form"}:${string}`;
 
 /** Makes what signs the links that show something before visitors see it, and reads them again. `secret`: that of the sessions. */
 export function createPreviews(secret: string) {

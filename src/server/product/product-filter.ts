@@ -1,5 +1,5 @@
 import type { Language } from "#contracts/shared/language.ts";
-import type { Condition } from "./word-conditions.ts";
+import type { Condition } from "./condition.ts";
 import type { AdminProductSort, Direction, ModifiedWithin, ProductMark } from "#contracts/product/product-admin.ts";
 
 /** What narrows and orders a list of products; `page` counts from 1. Words without `sort` order by how well they are met; without

@@ -3,7 +3,8 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { WEIGHT } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
 import type { QueryWord } from "./query-words.ts";
-import { type Condition, either, hasWord, isIn, isInDocument, isOneWord, isSaid, textHolds } from "./word-conditions.ts";
+import { type Condition, either } from "./condition.ts";
+import { hasWord, isIn, isInDocument, isInSubcategory, isOneWord, isSaid, textHolds } from "./word-conditions.ts";
 
 function titleHas(texts: string[]): Condition {
   return either(texts.map((text) => sql`strpos(p.search_title, ${text}) > 0`));
@@ -16,7 +17,7 @@ const beginning = (word: string) => ` ${word}`;
  *  in the trade, in the title or the sub-category; the rest of the texts; specifications and compatibility; benefits and what else the trade means;
  *  a document. What it may be a misspelling of comes after all that. */
 function rankOf(word: QueryWord): RawBuilder<number> {
-  const { typed, parts, stems, synonyms, candidates, categories, candidateCategories } = word;
+  const { typed, parts, stems, synonyms, candidates, categories, candidateCategories, subcategories, meantSubcategories } = word;
   const reference = compact(typed);
   const meant = candidates.length > 0 ? [] : synonyms; // once widened, they are those of the candidates too
   const details = { whole: stems, beginnings: parts };
@@ -24,16 +25,16 @@ function rankOf(word: QueryWord): RawBuilder<number> {
     when ${titleHas([typed, ...stems].map(whole))} then 1
     when ${titleHas([beginning(typed)])} then 2
     when ${reference === "" ? sql`false` : sql`starts_with(p.search_reference, ${reference})`} then 3
-    when ${isIn(categories)} or ${hasWord(details, WEIGHT.subcategory)} then 4
+    when ${isIn(categories)} or ${hasWord(details, WEIGHT.subcategory)} or ${isInSubcategory(subcategories)} then 4
     when ${titleHas(meant.map(beginning))} then 5
-    when ${hasWord({ beginnings: meant }, WEIGHT.subcategory)} then 6
+    when ${hasWord({ beginnings: meant }, WEIGHT.subcategory)} or ${isInSubcategory(candidates.length > 0 ? [] : meantSubcategories)} then 6
     when ${either([...parts.map(textHolds), hasWord({ whole: stems }, WEIGHT.mainText)])} then 7
     when ${hasWord(details, WEIGHT.specification)} then 8`;
   if (candidates.length === 0) return sql`${isMet} when ${isInDocument(word)} and not ${isSaid(word)} then 10 else 9 end`;
   return sql`${isMet}
     when ${titleHas(candidates.map(whole))} then 10
     when ${titleHas([...candidates, ...synonyms].map(beginning))} then 11
-    when ${isIn(candidateCategories)} then 12 else 13 end`;
+    when ${isIn(candidateCategories)} or ${isInSubcategory(meantSubcategories)} then 12 else 13 end`;
 }
 
 /** How well a product meets a search: best with its very reference, then the whole search as one word, a measure for instance; of two that meet the

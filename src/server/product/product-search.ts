@@ -8,11 +8,12 @@ import { FILLED_SHARE, HAS_UNREAD } from "#server/attribute/completeness.ts";
 import { nowOf } from "#server/database/clock.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
+import { isHeldBySome, isMeantIn, meetsSearch } from "./language/meant-in.ts";
 import { productsIn } from "./language/searched-products.ts";
 import { rank } from "./product-rank.ts";
 import type { QueryWord } from "./query-words.ts";
 import { IS_LISTED } from "./visible-products.ts";
-import { type Condition, either, isMeant, isOneWord } from "./word-conditions.ts";
+import { type Condition, either } from "./condition.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -71,14 +72,14 @@ function orderOf({ sort, direction }: ProductFilter, { isGrouped }: ProductView)
  *  products: then an index may give the page alone. `found` are the ids of all that the words find, kept or not, for a list that keeps some. */
 export async function productsWith(em: EntityManager, words: QueryWord[], filter: ProductFilter, view: ProductView) {
   const { q = "", sort, limit } = filter;
-  const { kept } = view;
-  const hasWords = words.length === 0 ? sql`true` : either([sql`(${sql.join(words.map(isMeant), sql` and `)})`, ...isOneWord(q)]);
+  const { kept, language } = view;
+  const hasWords = words.length === 0 ? sql`true` : meetsSearch(q, words, language);
   const isKept = kept ?? sql`true`;
   const shown = words.length === 0 ? sql`true` : sql`hit.is_kept`;
   const found = await sql<{ total: number; ids: number[]; found?: number[] }>`
     with hit as ${words.length === 0 ? sql`not materialized` : sql`materialized`} (
       select p.id, p.category, p.sort_title, ${sort ? KEY[sort] : rank(q, words)} as key, ${isKept} as is_kept
-      from ${productsIn(view.language)}
+      from ${productsIn(language)}
       where ${isInScope(filter, view, nowOf(em))} and (${hasWords}) ${words.length === 0 ? sql`and ${isKept}` : sql``}
     )
     select (select count(*)::int from hit where ${shown}) as total, ${kept && words.length > 0 ? sql`array(select id from hit) as found,` : sql``} array(
@@ -95,11 +96,11 @@ const MET_WORDS_MAX = 6;
 /** Of the first words those that the product has which has most of them, the first ones before others; empty when none has any. */
 export async function mostWordsMet(em: EntityManager, all: QueryWord[], filter: ProductFilter, view: ProductView): Promise<QueryWord[]> {
   const words = all.slice(0, MET_WORDS_MAX);
-  const met = words.map((word) => sql<boolean>`coalesce(${isMeant(word)}, false)`);
+  const met = words.map((word) => sql<boolean>`coalesce(${isMeantIn(word, view.language)}, false)`);
   const worth = words.map((_, place) => sql`met[${place + 1}::int]::int * ${words.length ** 2 - place}::int`);
   const { rows } = await sql<{ met: boolean[] }>`
     select met from (
-      select array[${sql.join(met)}] as met from ${productsIn(view.language)} where ${isInScope(filter, view, nowOf(em))} and ${either(met)}
+      select array[${sql.join(met)}] as met from product p where ${isInScope(filter, view, nowOf(em))} and ${either(met)}
     ) hit order by ${sql.join(worth, sql` + `)} desc limit 1`.execute(em.getKysely({ type: "read" }));
   return words.filter((_, place) => rows[0]?.met[place]);
 }
@@ -107,9 +108,7 @@ export async function mostWordsMet(em: EntityManager, all: QueryWord[], filter: 
 /** Of some words those that a product within the scope holds: a correction never tells a word that only products outside the lists have. */
 export async function wordsInUse(em: EntityManager, words: string[], { isPublic, language }: ProductView): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
-    select word from unnest(${words}::text[]) as known (word) where exists (
-      select 1 from ${productsIn(language)}
-      where p.search_words @@ quote_literal(known.word)::tsquery ${isPublic ? sql`and ${IS_LISTED}` : sql``}
-    )`.execute(em.getKysely({ type: "read" }));
+    select word from unnest(${words}::text[]) as known (word)
+    where ${isHeldBySome(sql`known.word`, isPublic ? IS_LISTED : sql`true`, language)}`.execute(em.getKysely({ type: "read" }));
   return rows.map(({ word }) => word);
 }

@@ -1,22 +1,12 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { containing } from "#server/search/containing.ts";
 import { storedWord, WEIGHT } from "#server/search/search-text.ts";
-import { isHub } from "#server/search/synonyms.ts";
 import { compact } from "#server/search/words.ts";
-import type { QueryWord } from "./query-words.ts";
-
-/** A condition on a product `p`. */
-export type Condition = RawBuilder<boolean>;
+import { type Condition, either, NEVER } from "./condition.ts";
+import type { QueryWord, Subcategory } from "./query-words.ts";
 
 /** Shortest word that may be the beginning of another in a product's details: « 12 » is no « 128 ». */
 const BEGINNING_LENGTH = 3;
-
-const NEVER: Condition = sql`false`;
-
-/** Whether one of these holds; of none, none does. */
-export function either(conditions: Condition[]): Condition {
-  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : NEVER;
-}
 
 /** Whether the texts that search must read hold this anywhere. */
 export function textHolds(text: string): Condition {
@@ -54,19 +44,33 @@ const DETAILS = WEIGHT.subcategory + WEIGHT.specification + WEIGHT.more;
 /** Weights of the texts that say what a product is. */
 const MAIN_TEXTS = WEIGHT.subcategory + WEIGHT.mainText;
 
-const isNoHub = (word: string) => !isHub(word);
+/** Whether a product is in a sub-category that means this, where these are called otherwise than in its own row. */
+export function isInSubcategory(subcategories: Subcategory[]): Condition {
+  return either(subcategories.map(({ category, name }) => sql<boolean>`(p.category = ${category} and p.subcategory = ${name})`));
+}
 
-/** Whether a product's texts have this word, as it was typed, as the trade says it, or as it may have been meant. */
-export function isSaid({ parts, stems, synonyms, candidates, categories, candidateCategories }: QueryWord): Condition {
-  const named = [...categories, ...candidateCategories];
+/** Whether the texts that search reads have this word, as it was typed, as the trade says it, or as it may have been meant. */
+export function isInTexts({ parts, stems, synonyms, candidates, isHub }: QueryWord): Condition {
+  const isNoHub = (word: string) => !isHub(word);
   const others = [...synonyms, ...candidates];
   return either([
     ...parts.map(textHolds),
     hasWord({ beginnings: parts.filter(isNoHub) }, DETAILS),
     hasWord({ whole: stems.filter(isNoHub), beginnings: others.filter(isNoHub) }),
     hasWord({ whole: stems.filter(isHub), beginnings: [...parts, ...others].filter(isHub) }, MAIN_TEXTS),
-    ...(named.length > 0 ? [isIn(named)] : []),
   ]);
+}
+
+/** The conditions on where a product stands by which it has this word. */
+export function placesNamed({ categories, candidateCategories, subcategories, meantSubcategories }: QueryWord): Condition[] {
+  const named = [...categories, ...candidateCategories];
+  const subs = [...subcategories, ...meantSubcategories];
+  return [...(named.length > 0 ? [isIn(named)] : []), ...(subs.length > 0 ? [isInSubcategory(subs)] : [])];
+}
+
+/** Whether a product has this word, its documents aside. */
+export function isSaid(word: QueryWord): Condition {
+  return either([isInTexts(word), ...placesNamed(word)]);
 }
 
 /** Most documents that a word may stand in and still lead to products: what more of them say, or half of all, tells none apart. */
@@ -74,10 +78,10 @@ const DOCUMENTS_MAX = 200;
 const FEW_DOCUMENTS = 5;
 
 /** Whether one of a product's PDFs has this word as it was typed. Asked of the documents first, which are few, then of the products that have them. */
-export function isInDocument({ parts, stems }: QueryWord): Condition {
+export function isInDocument({ parts, stems, isHub }: QueryWord): Condition {
   const query = tsqueryOf({
-    whole: stems.filter(isNoHub),
-    beginnings: parts.filter((word) => isNoHub(word) && word.length >= BEGINNING_LENGTH),
+    whole: stems.filter((word) => !isHub(word)),
+    beginnings: parts.filter((word) => !isHub(word) && word.length >= BEGINNING_LENGTH),
   });
   if (query === "") return NEVER;
   return sql`p.uploads && (

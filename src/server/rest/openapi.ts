@@ -60,22 +60,22 @@ function isOfContent(path: string): boolean {
   return !path.startsWith("/api/admin/");
 }
 
-function parametersOf({ method, path, procedure }: RestRoute, input: JsonSchema) {
+function parametersOf({ method, path, procedure, given = {}, merges }: RestRoute, input: JsonSchema) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
     schema: input.properties?.[name] ?? { type: "string" },
   }));
-  if (method === "put") return [...inPath, IDEMPOTENCY_KEY, PREFER_MERGE];
+  if (method === "put" || merges) return [...inPath, IDEMPOTENCY_KEY, PREFER_MERGE];
   if (method !== "get") return procedure === "session.login" ? inPath : [...inPath, IDEMPOTENCY_KEY];
-  const names = Object.keys(input.properties ?? {}).filter((name) => !path.includes(`{${name}}`));
+  const names = Object.keys(input.properties ?? {}).filter((name) => !path.includes(`{${name}}`) && !(name in given));
   const asked = names.map((name) => ({ name, in: "query", required: false, schema: input.properties?.[name] }));
   return [...inPath, ...asked, ...(isOfContent(path) ? [LANG] : [])];
 }
 
-function bodyOf({ path }: RestRoute, { properties = {}, required = [], ...rest }: JsonSchema): JsonSchema {
-  const isInBody = (name: string) => !path.includes(`{${name}}`);
+function bodyOf({ path, given = {} }: RestRoute, { properties = {}, required = [], ...rest }: JsonSchema): JsonSchema {
+  const isInBody = (name: string) => !path.includes(`{${name}}`) && !(name in given);
   return {
     ...rest,
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isInBody(name))),
@@ -100,7 +100,7 @@ function securityOf(right: Right | undefined) {
 }
 
 function operationOf(route: RestRoute) {
-  const { method, path, procedure, summary, status = 200 } = route;
+  const { method, path, procedure, summary, status = 200, merges = method === "put" } = route;
   const { input, output } = contractsOf(procedure);
   const sent = input ? jsonSchemaOf(input, "input") : {};
   const isAdmin = isGuarded(route);
@@ -117,7 +117,7 @@ function operationOf(route: RestRoute) {
     responses: {
       [status]: {
         description: "Réussite",
-        ...(method === "put" && { headers: { "Preference-Applied": { $ref: "#/components/headers/PreferenceApplied" } } }),
+        ...(merges && { headers: { "Preference-Applied": { $ref: "#/components/headers/PreferenceApplied" } } }),
         content: json(jsonSchemaOf(output, "output")),
       },
       ...errorResponses("400", ...(isAdmin || procedure === "session.login" ? (["401"] as const) : [])),

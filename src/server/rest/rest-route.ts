@@ -8,6 +8,10 @@ export type RestRoute = {
   summary: string;
   /** Status of success; 200 unless given. */
   status?: number;
+  /** Fields of the procedure's input that the path itself stands for. */
+  given?: Readonly<Record<string, string>>;
+  /** Whether a stale change may be merged, where the method is no `put`. */
+  merges?: true;
 };
 
 /** The five paths that every noun of the back office has. `router` is its name in the tRPC router; `one` and `many` are French. */
@@ -18,5 +22,20 @@ export function crudRoutes({ path, router, one, many }: { path: string; router: 
     { method: "get", path: `${path}/{id}`, procedure: `${router}.get`, summary: `Lire ${one}` },
     { method: "put", path: `${path}/{id}`, procedure: `${router}.update`, summary: `Remplacer ${one}` },
     { method: "delete", path: `${path}/{id}`, procedure: `${router}.remove`, summary: `Supprimer ${one}` },
+  ];
+}
+
+/** The paths of what one record says in other languages, below the record's own. `noun` as its table is called. */
+export function translationRoutes({ path, noun }: { path: string; noun: string }): RestRoute[] {
+  const own = { path: `${path}/translations`, given: { noun } };
+  return [
+    { ...own, method: "get", procedure: "translations.ofRecord", summary: "Lire les traductions" },
+    {
+      ...own,
+      method: "patch",
+      procedure: "translations.changeOfRecord",
+      summary: "Traduire, publier ou masquer une traduction",
+      merges: true,
+    },
   ];
 }

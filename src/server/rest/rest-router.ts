@@ -33,7 +33,7 @@ function numberIfWhole(sent: unknown): unknown {
 
 /** Puts the parts of a request together as the procedure's input. Paths and query strings are text: what the contract
  *  declares as an integer is read as one; anything else is left for the contract to judge. */
-function inputReader({ method, procedure, path }: RestRoute): (ctx: Context) => unknown {
+function inputReader({ method, procedure, path, given }: RestRoute): (ctx: Context) => unknown {
   const { input } = contractsOf(procedure);
   if (!input) return () => undefined;
   const properties = Object.entries(jsonSchemaOf(input, "input").properties ?? {});
@@ -47,11 +47,11 @@ function inputReader({ method, procedure, path }: RestRoute): (ctx: Context) => 
     if (hasId && !(Number.isSafeInteger(params.id) && params.id > 0 && params.id < 2 ** 31)) throw new AppError("not_found");
     if (method === "get" || method === "delete") {
       const asked = Object.entries(ctx.query).filter(([name]) => declared.has(name));
-      return { ...Object.fromEntries(asked.map(asDeclared)), ...params };
+      return { ...Object.fromEntries(asked.map(asDeclared)), ...params, ...given };
     }
     const body: unknown = ctx.request.body ?? {};
     if (typeof body !== "object" || body === null || Array.isArray(body)) throw new AppError("invalid", "Un objet JSON est attendu.");
-    return { ...body, ...params };
+    return { ...body, ...params, ...given };
   };
 }
 

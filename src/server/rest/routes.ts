@@ -1,7 +1,13 @@
 import { nouns } from "#server/nouns.ts";
-import type { RestRoute } from "./rest-route.ts";
+import { type RestRoute, translationRoutes } from "./rest-route.ts";
 
-const OF_THE_NOUNS = nouns.flatMap(({ rest }) => rest);
+/** The paths of a noun's translations stand below that of one of its records. */
+function ofTranslations({ router, rest, translated }: (typeof nouns)[number]): RestRoute[] {
+  const one = rest.find(({ procedure }) => procedure === `${router}.get`);
+  return translated && one ? translationRoutes({ path: one.path, noun: translated.noun }) : [];
+}
+
+const OF_THE_NOUNS = nouns.flatMap((noun) => noun.rest.concat(ofTranslations(noun)));
 
 function isOfAdministration({ path }: RestRoute): boolean {
   return path.startsWith("/api/admin/");

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import type { Language } from "#contracts/shared/language.ts";
 import { synonymKey } from "#contracts/synonym-group/synonym-group.ts";
 import { compact, type TypedWord } from "./words.ts";
 
@@ -9,9 +10,12 @@ const BEGINNING_LENGTH = 4;
 /** What runs a house, in our texts. The details of nearly every product name it as what they work with, which tells none apart. */
 const HUB_WORDS = new Set(["centrale", "passerelle"]);
 
-/** Whether a normalized word names what runs a house: only a product's main texts say that it is one. */
-export function isHub(word: string): boolean {
-  return HUB_WORDS.has(word);
+/** The same in other languages, whose searches read the French texts of what is not translated as well. */
+const HUB_WORDS_IN: Partial<Record<Language, Set<string>>> = { en: new Set(["hub", "gateway"]) };
+
+/** Whether a normalized word names what runs a house in a language: only a product's main texts say that it is one. */
+export function isHub(word: string, language: Language): boolean {
+  return HUB_WORDS.has(word) || (HUB_WORDS_IN[language]?.has(word) ?? false);
 }
 
 /** What the groups of synonyms say, of normalized words. */
@@ -26,7 +30,7 @@ export type Synonyms = {
 
 type Group = { words: string[]; meant: string[] };
 
-/** What each word of a group stands for: without words that are meant, the others. */
+/** What each word of a group stands for: without words that are meant, the others. Of two groups that have a word the later one counts. */
 function meantBy(groups: Group[]): Map<string, string[]> {
   const all = new Map<string, string[]>();
   for (const { words, meant } of groups) {
@@ -53,16 +57,20 @@ export function synonymsFrom(groups: Group[]): Synonyms {
   };
 }
 
-let last = { text: "[]", synonyms: synonymsFrom([]) };
+type Last = { text: string; synonyms: Synonyms };
 
-/** What the stored groups say now. They are read at every search, so that a change counts at the next one in every instance; the same
- *  text is read only once. */
-export async function currentSynonyms(em: EntityManager): Promise<Synonyms> {
+const last = new Map<Language, Last>();
+
+/** What the stored groups of a language say now. A word that none of them has means what the French ones say: records that are not translated are found by it.
+ *  They are read at every search, so that a change counts at the next one in every instance; the same text is read only once. */
+export async function currentSynonyms(em: EntityManager, language: Language = "fr"): Promise<Synonyms> {
   const { rows } = await sql<{ text: string }>`
-    select coalesce(json_agg(json_build_object('words', words, 'meant', meant) order by id), '[]')::text as text from synonym_group`.execute(
-    em.getKysely({ type: "read" }),
-  );
-  const { text } = rows[0] ?? last;
-  if (text !== last.text) last = { text, synonyms: synonymsFrom(JSON.parse(text)) };
-  return last.synonyms;
+    select coalesce(json_agg(json_build_object('words', words, 'meant', meant) order by language = ${language}, id), '[]')::text as text
+    from synonym_group where language in (${language}, 'fr')`.execute(em.getKysely({ type: "read" }));
+  const { text = "[]" } = rows[0] ?? {};
+  const known = last.get(language);
+  if (known?.text === text) return known.synonyms;
+  const synonyms = synonymsFrom(JSON.parse(text));
+  last.set(language, { text, synonyms });
+  return synonyms;
 }

@@ -16,12 +16,21 @@ const ENGLISH_STOP_WORDS = new Set(
   ),
 );
 
+/** Those of each language that has some. */
+const STOP_WORDS_IN: Partial<Record<Language, Set<string>>> = { fr: STOP_WORDS, en: ENGLISH_STOP_WORDS };
+
 /** Words that buyers add to any search here, and that tell no product from another. */
 const GENERIC_WORDS = new Set(
   "connecte connectee connectes connectees intelligent intelligente intelligents intelligentes smart home domotique maison acheter prix besoin cherche faut fonctionne fonctionner marche voudrais".split(
     " ",
   ),
 );
+
+const ENGLISH_GENERIC_WORDS = new Set(
+  "smart connected intelligent home house domotics buy price find looking work works working".split(" "),
+);
+
+const GENERIC_WORDS_IN: Partial<Record<Language, Set<string>>> = { fr: GENERIC_WORDS, en: ENGLISH_GENERIC_WORDS };
 
 /** What an elided article leaves before a word: « l’éclairage », « qu’une ». */
 const ELISION = /^(?:[cdjlmnst]|qu)'(?=.)/;
@@ -89,8 +98,7 @@ const HYPHENATED = [/\bva et vient\b/g, /\bsans fil\b/g, /\bbrise soleil\b/g, /\
 export function typedWords(query: string, language: Language = "fr"): TypedWord[] {
   const written = HYPHENATED.reduce((text, words) => text.replace(words, (found) => found.replaceAll(" ", "-")), normalize(query));
   const words = [...new Set(written.split(" ").filter(Boolean))];
-  const stopWords = language === "en" ? ENGLISH_STOP_WORDS : STOP_WORDS;
-  const meaning = words.filter((word) => !stopWords.has(word));
-  const telling = meaning.filter((word) => !GENERIC_WORDS.has(word));
+  const meaning = words.filter((word) => !STOP_WORDS_IN[language]?.has(word));
+  const telling = meaning.filter((word) => !GENERIC_WORDS_IN[language]?.has(word));
   return ([telling, meaning].find((some) => some.length > 0) ?? words).map(typedWord);
 }

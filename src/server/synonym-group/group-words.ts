@@ -18,11 +18,11 @@ export async function refuseOneMore(em: EntityManager): Promise<void> {
   throw new AppError("conflict", `${SYNONYM_GROUPS_MAX} groupes, c’est le plus que la recherche lit\u202f: complétez ou supprimez-en un.`);
 }
 
-/** A word that stands in two groups, one of them among `ids`; undefined where there is none. */
+/** A word that stands in two groups of one language, one of them among `ids`; undefined where there is none. */
 async function wordInTwo(em: EntityManager, ids: number[]): Promise<{ key: string; title: string } | undefined> {
   const { rows } = await sql<{ key: string; title: string }>`
     select key, other.title from synonym_group mine cross join unnest(mine.keys) as key
-    join synonym_group other on other.id <> mine.id and other.keys @> array[key]
+    join synonym_group other on other.id <> mine.id and other.language = mine.language and other.keys @> array[key]
     where mine.id = any(${ids}::int[]) order by mine.id, key limit 1`.execute(em.getKysely());
   return rows[0];
 }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { synonymKey } from "#contracts/synonym-group/synonym-group.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { entityColumns, listOf } from "#server/database/columns.ts";
 
 type Written = { words: string[] };
@@ -14,6 +15,12 @@ const SynonymGroupSchema = defineEntity({
     ...entityColumns,
     /** What the history and the bin call it. */
     title: p.text().onCreate(titleOf).onUpdate(titleOf),
+    /** Of the pages whose visitors type its words. */
+    language: p
+      .text()
+      .$type<Language>()
+      .default("fr")
+      .onCreate(() => "fr"),
     words: listOf<string>(),
     meant: listOf<string>(),
     /** The words as two spellings are compared. */

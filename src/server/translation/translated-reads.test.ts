@@ -73,6 +73,16 @@ describe("public reads in English", () => {
     expect((await read("/api/products?lang=en&category=Lighting")).total).toBe(1);
   });
 
+  it("are in French, to the byte, for a browser that prefers English and does not ask for it", async () => {
+    await translate("product", await create("products", aProduct(FRENCH)), ENGLISH);
+    for (const path of ["/api/products", "/api/products/lampe"]) {
+      const { text, headers } = await server.send("GET", path);
+      const preferring = await server.send("GET", path, undefined, { "accept-language": "en-GB,en;q=0.9" });
+      expect(preferring.text).toBe(text);
+      expect(headers.get("vary") ?? "").not.toMatch(/language/i);
+    }
+  });
+
   it("give slides, features and articles", async () => {
     const slide = await create("slides", aSlide({ alt_text: "Une maison" }));
     await create("slides", aSlide({ title: "Encore en français" }));

@@ -12,7 +12,7 @@ import {
   translatedValuesSchema,
 } from "#contracts/translation/translated-field.ts";
 import { translationMerge } from "#contracts/translation/translation-merge.ts";
-import type { Translation as TranslationItem, TranslationInput, TranslationKey } from "#contracts/translation/translation.ts";
+import type { MarkedDone, Translation as TranslationItem, TranslationInput, TranslationKey } from "#contracts/translation/translation.ts";
 import { AppError, invalidField, takenFields } from "#server/app-error.ts";
 import { sanitizeArticle } from "#server/article/sanitize-article.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
@@ -64,19 +64,36 @@ function checkedFields({ noun, today }: Subject, sent: unknown): TranslatedValue
   return values;
 }
 
-/** What is stored of the fields once these were sent: what differs from what was read is said of the French of today; with `isDone` all is. */
-function writtenFields(
-  { noun, today }: Subject,
-  stored: Pick<Translation, "fields" | "source">,
-  { sent, isDone }: { sent: TranslatedValues; isDone: boolean },
+const UNKNOWN_FIELD = "Ce champ n’existe pas.";
+
+/** Whether a field is marked as done. Fails with `invalid` where one is that there is not. */
+function doneFields({ noun: { fields } }: Subject, marked: MarkedDone = false): (name: string) => boolean {
+  if (typeof marked === "boolean") return () => marked;
+  if (marked.some((name) => fields.every((field) => field.name !== name))) throw invalidField("mark_done", UNKNOWN_FIELD);
+  return (name) => marked.includes(name);
+}
+
+const NOTHING = { fields: {}, source: {}, is_published: false };
+
+/** What is stored of the fields once these were sent: what differs from what was read is said of the French of today; so is what is marked as done. Fails
+ *  with `invalid`, naming the fields. */
+export function writtenFields(
+  subject: Subject,
+  row: Pick<Translation, "fields" | "source"> | null,
+  input: TranslationInput,
+  marked?: MarkedDone,
 ) {
+  const { noun, today } = subject;
+  const stored: Pick<Translation, "fields" | "source"> = row ?? NOTHING;
+  const sent = checkedFields(subject, input.fields);
+  const isDone = doneFields(subject, marked);
   const fields = { ...stored.fields };
   const source = { ...stored.source };
   for (const { name } of noun.fields) {
     const french = today[name] ?? "";
     const read = besideToday(french, stored.source[name], stored.fields[name]);
     const value = sent[name] ?? read;
-    if (!isDone && source[name] !== undefined && isSameValue(value, read)) continue;
+    if (!isDone(name) && source[name] !== undefined && isSameValue(value, read)) continue;
     source[name] = french;
     if (value !== undefined) fields[name] = value;
   }
@@ -113,21 +130,19 @@ async function slugFor(
 
 const UNTRANSLATED = "Traduisez d’abord tous les champs\u202f: une traduction incomplète n’est pas publiée.";
 
-type Write = { subject: Subject; input: TranslationInput; isDone: boolean };
+type Write = { subject: Subject; input: TranslationInput; marked?: MarkedDone | undefined };
 
 async function columnsOf(
   em: EntityManager,
-  { subject, input, isDone }: Write,
+  { subject, input, marked }: Write,
   stored: Pick<Translation, "fields" | "source" | "is_published"> & { slug?: string | null },
 ) {
-  const written = writtenFields(subject, stored, { sent: checkedFields(subject, input.fields), isDone });
+  const written = writtenFields(subject, stored, input, marked);
   const is_published = input.is_published ?? stored.is_published;
   if (is_published && !stored.is_published && written.missing.length > 0) throw invalidField("is_published", UNTRANSLATED);
   const title = titleIn(subject.noun.fields, written.fields);
   return { ...written, is_published, slug: await slugFor(em, subject, { sent: input.slug, stored: stored.slug ?? null, title }) };
 }
-
-const NOTHING = { fields: {}, source: {}, is_published: false };
 
 /** Writes the first translation of a record into a language. */
 export async function createTranslation(em: EntityManager, write: Write): Promise<TranslationItem> {
@@ -152,14 +167,14 @@ export function mergedUnseen(
 }
 
 /** How a stored translation is read and written, under its lock. */
-export function translationStore(subject: Subject, isDone: boolean) {
+export function translationStore(subject: Subject, marked?: MarkedDone) {
   return {
     get: async (em: EntityManager, id: number): Promise<TranslationItem> => toTranslation(await em.findOneOrFail(Translation, { id })),
     update: async (em: EntityManager, { id, version, fields: input }: Change<TranslationInput>): Promise<TranslationItem> => {
       const row = await lockForUpdate(em, Translation, id);
       refuseStale(row, version);
       const before = row.slug ?? "";
-      assignSent(em, row, await columnsOf(em, { subject, input, isDone }, row));
+      assignSent(em, row, await columnsOf(em, { subject, input, marked }, row));
       await em.flush();
       const { noun, record: owner, language } = subject.key;
       // The nouns with slugs are those that have former ones.

@@ -61,6 +61,8 @@ const TranslationSchema = defineEntity({
       .boolean()
       .default(false)
       .onCreate(() => false),
+    /** Its state; triggers keep it (migration 0043), nothing else writes it. */
+    state: p.text().hidden().default("missing"),
     uploads: mentionedUploads("fields"),
     search_text: p.text().hidden().onCreate(searchTextIn).onUpdate(searchTextIn),
     search_words: p.type(WeightedWords).hidden().lazy().onCreate(searchWordsIn).onUpdate(searchWordsIn),
@@ -71,7 +73,20 @@ const TranslationSchema = defineEntity({
     { name: "translation_record_unique", properties: ["noun", "record", "language"] },
     { name: "translation_slug_unique", properties: ["noun", "language", "slug"] },
   ],
-  indexes: [{ name: "translation_uploads_index", expression: "create index translation_uploads_index on translation using gin (uploads)" }],
+  indexes: [
+    { name: "translation_uploads_index", expression: "create index translation_uploads_index on translation using gin (uploads)" },
+    { name: "translation_state_index", properties: ["language", "noun", "state"] },
+    {
+      name: "translation_search_index",
+      expression:
+        "create index translation_search_index on translation using gin (search_text gin_trgm_ops) where noun = 'product' and is_published",
+    },
+    {
+      name: "translation_words_index",
+      expression:
+        "create index translation_words_index on translation using gin (search_words) with (fastupdate = off) where noun = 'product' and is_published",
+    },
+  ],
 });
 
 /** What a record of another noun says in another language. It goes with its record. */

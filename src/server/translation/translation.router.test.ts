@@ -60,6 +60,24 @@ describe("a translation", () => {
     expect((await viewOf(product)).state).toBe("published");
   });
 
+  it("is marked as done field by field", async () => {
+    const product = await created("products", aProduct(FRENCH));
+    await saved(product, { fields: ENGLISH, is_published: true });
+    await change(product, { ...product, title: "Lampe de chevet", short_description: "Une belle lampe." });
+    await saved(product, { mark_done: ["title"], version: 1 });
+    const view = await viewOf(product);
+    expect(view.state).toBe("outdated");
+    expect(fieldOf(view, "title")).toMatchObject({ state: "done", source: "Lampe de chevet", value: "Lamp" });
+    expect(fieldOf(view, "short_description")).toMatchObject({ state: "outdated" });
+    await saved(product, { mark_done: ["short_description"], version: 2 });
+    expect((await viewOf(product)).state).toBe("published");
+    const refused = await save(product, { mark_done: ["reference"], version: 3 });
+    expect(refused.body.error.data.reply).toMatchObject({
+      code: "invalid",
+      issues: [{ path: "mark_done", message: "Ce champ n’existe pas." }],
+    });
+  });
+
   it("keeps the words of rows that were moved, and shows new ones as empty", async () => {
     const product = await created("products", aProduct(FRENCH));
     await saved(product, { fields: ENGLISH, is_published: true });

@@ -1,8 +1,10 @@
-import { translationMerge } from "#contracts/translation/translation-merge.ts";
+import { previewLinkSchema } from "#contracts/page/preview.ts";
+import { recordSchema } from "#contracts/shared/entity.ts";
+import { recordTranslationsChangeSchema, recordTranslationsSchema } from "#contracts/translation/record-translations.ts";
 import {
   translationCountsSchema,
+  translationFormSchema,
   translationIdSchema,
-  translationInputSchema,
   translationKeySchema,
   translationListQuerySchema,
   translationPageSchema,
@@ -10,15 +12,15 @@ import {
   translationSchema,
   translationViewSchema,
 } from "#contracts/translation/translation.ts";
-import { sanitizeArticle } from "#server/article/sanitize-article.ts";
-import { updateMerging } from "#server/rpc/merge-stale.ts";
 import { transaction } from "#server/rpc/transaction.ts";
-import { adminProcedure, router } from "#server/rpc/trpc.ts";
+import { adminProcedure, personal, router } from "#server/rpc/trpc.ts";
 import { countTranslations, listTranslations } from "./translation-list.ts";
-import { createTranslation, mergedUnseen, subjectOf, toTranslation, translationOf, translationStore } from "./translation-store.ts";
+import { changeTranslationsOfRecord, translationsOfRecord } from "./record-translations.ts";
+import { saveTranslation } from "./save-translation.ts";
+import { previewTranslation } from "./translation-preview.ts";
+import { subjectOf, toTranslation, translationOf } from "./translation-store.ts";
 import { translationView } from "./translation-view.ts";
 import { Translation } from "./translation.entity.ts";
-import { translationNoun } from "./translation.noun.ts";
 
 /** What records say in other languages. */
 export const translationRouter = router({
@@ -48,19 +50,25 @@ export const translationRouter = router({
     .input(translationSaveSchema)
     .use(transaction)
     .output(translationSchema)
-    .mutation(async ({ ctx, input: { noun, record, language, version, mark_done: isDone = false, ...sent } }) => {
-      const { em, mergePreference: preference } = ctx;
-      const subject = await subjectOf(em, { noun, record, language }, { isLocked: true });
-      const stored = await translationOf(em, subject);
-      if (!stored) return createTranslation(em, { subject, input: sent, isDone });
-      const store = translationStore(subject, isDone);
-      const { id } = stored;
-      if (version === undefined) return store.update(em, { id, version: stored.version, fields: mergedUnseen(subject, stored, sent) });
-      const change = { id, version, fields: sent };
-      if (!preference) return store.update(em, change);
-      const merging = { noun: translationNoun, rules: translationMerge(subject.noun.fields), canonicalHtml: sanitizeArticle };
-      const { item, isMerged } = await updateMerging({ em, now: ctx.now() }, { input: translationInputSchema, merging, store }, change);
-      if (isMerged) ctx.afterCommit(preference.apply);
-      return item;
-    }),
+    .mutation(({ ctx, input: { noun, record, language, ...write } }) => saveTranslation(ctx, { noun, record, language }, write)),
+  /** A link to the page that a translation's form would make, stored for an hour. Fails with `invalid` where a record has no page of its own. */
+  previewForm: adminProcedure
+    .use(personal)
+    .input(translationFormSchema)
+    .use(transaction)
+    .output(previewLinkSchema)
+    .mutation(({ ctx, input: { noun, record, language, ...input } }) =>
+      previewTranslation(ctx, { administrator: ctx.session.administrator, key: { noun, record, language }, input }),
+    ),
+  /** What a record says in every other language. */
+  ofRecord: adminProcedure
+    .input(recordSchema)
+    .output(recordTranslationsSchema)
+    .query(({ ctx: { em }, input }) => translationsOfRecord(em, input)),
+  /** Writes what was sent of a record's translations, or nothing. Fails as `save` does, naming the language. */
+  changeOfRecord: adminProcedure
+    .input(recordTranslationsChangeSchema)
+    .use(transaction)
+    .output(recordTranslationsSchema)
+    .mutation(({ ctx, input }) => changeTranslationsOfRecord(ctx, input)),
 });

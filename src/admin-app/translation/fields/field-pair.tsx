@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Skeleton, Title } from "@mantine/core";
 import { Copy } from "lucide-react";
-import { lazy, Suspense, useId } from "react";
+import { lazy, type ReactNode, Suspense, useId } from "react";
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { ForWriters } from "#admin-app/session/writing.tsx";
 import { copiedInto, hasGap } from "./copied-source.ts";
@@ -16,8 +16,8 @@ const HtmlInput = lazy(async () => ({ default: (await import("./html-input.tsx")
 
 type FieldView = TranslationView["fields"][number];
 
-/** One field in both languages: the French as it is read, the translation as it is written. */
-export function FieldPair({ field, form, lang }: { field: FieldView; form: TranslationForm; lang: string }) {
+/** One field in both languages: the French as it is read, the translation as it is written; `children` stand beside its name. */
+export function FieldPair({ field, form, lang, children }: { field: FieldView; form: TranslationForm; lang: string; children: ReactNode }) {
   const { name, kind, source, state } = field;
   const label = fieldLabel(name);
   const id = useId();
@@ -35,6 +35,7 @@ export function FieldPair({ field, form, lang }: { field: FieldView; form: Trans
             {said}
           </Badge>
         )}
+        {children}
         <ForWriters>
           {hasGap(source, value) && (
             <Button

@@ -30,6 +30,8 @@ import { SynonymGroups } from "./0039-synonym-groups.ts";
 import { DocumentWords } from "./0040-document-words.ts";
 import { Translations } from "./0041-translations.ts";
 import { Languages } from "./0042-languages.ts";
+import { TranslationStates } from "./0043-translation-states.ts";
+import { SynonymsByLanguage } from "./0044-synonyms-by-language.ts";
 import { MeasuresAsWords } from "./0031-measures-as-words.ts";
 import { RequestLines } from "./0034-request-lines.ts";
 import { LifeCycle } from "./0033-life-cycle.ts";
@@ -76,4 +78,6 @@ export const migrations = [
   { name: "0040-document-words", class: DocumentWords },
   { name: "0041-translations", class: Translations },
   { name: "0042-languages", class: Languages },
+  { name: "0043-translation-states", class: TranslationStates },
+  { name: "0044-synonyms-by-language", class: SynonymsByLanguage },
 ];

@@ -1,8 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import { forkSigned } from "#server/history/fork-signed.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { Product } from "#server/product/product.entity.ts";
+import { type DemoTranslation, publishDemo } from "#server/translation/publish-demo.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
+import { englishOfGenerated } from "./english/generated.ts";
 import { DEMO_ATTRIBUTES } from "./installation/attributes.ts";
 import { GENERATED_PREFIX, generateProducts } from "./generate-catalogue.ts";
 
@@ -37,22 +40,29 @@ async function storedGalleries(em: EntityManager) {
   return products.map(({ images }) => images.filter(({ alt_text }) => !alt_text)).filter((images) => images.length > 0);
 }
 
-/** Adds `count` generated products in one transaction, for trials with a large catalogue. Their pictures are those of stored products. */
+/** Adds `count` generated products, in English too, in one transaction, for trials with a large catalogue. Their pictures are those of stored products. */
 export async function seedProducts({ em, count, now }: { em: EntityManager; count: number; now: Date }): Promise<void> {
   await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
     const first = await nextNumber(transaction);
     const categories = await categoryKeys(transaction);
     const galleries = await storedGalleries(transaction);
     transaction.clear();
+    let batch: (readonly [Product, DemoTranslation])[] = [];
+    const write = async () => {
+      await publishDemo(transaction, PRODUCT_TRANSLATION, batch);
+      await transaction.flush();
+      transaction.clear();
+      batch = [];
+    };
     let created = 0;
     for (const input of generateProducts(count, { first, galleries })) {
       const { related_products: _, category, ...fields } = input;
       const date = new Date(now.getTime() - created * HOUR_MS);
-      transaction.create(Product, { ...fields, category: categories.get(category) ?? null, created_at: date, updated_at: date });
+      const columns = { ...fields, category: categories.get(category) ?? null, created_at: date, updated_at: date };
+      batch.push([transaction.create(Product, columns), englishOfGenerated(input)]);
       created += 1;
-      if (created % BATCH_SIZE !== 0) continue;
-      await transaction.flush();
-      transaction.clear();
+      if (batch.length === BATCH_SIZE) await write();
     }
+    await write();
   });
 }

@@ -6,7 +6,7 @@ import { toCard } from "#server/product/product-item.ts";
 import { categoryNames, categoryWords, frenchCategory } from "#server/category/category-words.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
 import { findProducts } from "#server/product/product-list.ts";
-import type { Condition } from "#server/product/word-conditions.ts";
+import type { Condition } from "#server/product/condition.ts";
 import type { Context } from "#server/rpc/trpc.ts";
 import { narrowingOf } from "./chosen-facets.ts";
 import { countFacets, type Missed, missesOf, productsMeeting } from "./count-facets.ts";

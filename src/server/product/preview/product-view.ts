@@ -2,14 +2,17 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { propertiesOf } from "#contracts/attribute/properties.ts";
 import type { ProductView } from "#contracts/product/catalogue.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import { type ProductForm, productFormSchema } from "#contracts/product/product.ts";
 import { INTEGER_MAX } from "#contracts/shared/entity.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { withFileFacts } from "#server/product/documents/file-facts.ts";
 import { shownWith } from "#server/product/links/shown-products.ts";
 import { type Linked, toCard, toLinks, toProductDetail } from "#server/product/product-item.ts";
+import { translationFormNamedBy, withForm } from "#server/translation/translation-preview.ts";
 import { recordWithSlug, slugsOf } from "#server/translation/slugs.ts";
 import { translatedDetail, translatedProducts } from "#server/product/language/translated-products.ts";
 import { Product } from "#server/product/product.entity.ts";
@@ -17,13 +20,21 @@ import { VISIBLE } from "#server/product/visible-products.ts";
 import { formNamedBy } from "#server/preview/form-previews.ts";
 import type { Context } from "#server/rpc/trpc.ts";
 
-const cardsOf = ({ related_products: similar, complementary_products: complementary }: Linked) => ({
-  similar: similar.map(toCard),
-  complementary: complementary.map(toCard),
+const cardsIn = async (em: EntityManager, { related_products, complementary_products }: Linked, language: Language) => ({
+  similar: await translatedProducts(em, related_products.map(toCard), language),
+  complementary: await translatedProducts(em, complementary_products.map(toCard), language),
 });
 
-/** The page of what a form held. A new product has the one id that none ever gets. */
-async function unsavedView(em: EntityManager, { fields, created_at }: { fields: ProductForm; created_at: Date }): Promise<ProductView> {
+/** The slugs of what a form held. */
+const slugsOfForm = (em: EntityManager, { id, slug }: ProductForm) =>
+  id === undefined ? { fr: slug } : slugsOf(em, "product", { id, slug });
+
+/** The page of what a form held, in a language as far as its published translation says it. A new product has the one id that none ever gets. */
+async function unsavedView(
+  em: EntityManager,
+  { fields, created_at }: { fields: ProductForm; created_at: Date },
+  language: Language,
+): Promise<ProductView> {
   const category = await em.findOne(Category, { normalized_name: normalize(fields.category) });
   const shown = await shownWith(em, { ...fields, id: fields.id ?? 0, category });
   const moment = created_at.toISOString();
@@ -37,33 +48,40 @@ async function unsavedView(em: EntityManager, { fields, created_at }: { fields: 
     ...toLinks(shown),
   };
   // No search engine reads what is not saved.
-  return { product: await withFileFacts(em, product), ...cardsOf(shown), properties: [], slugs: { fr: fields.slug }, preview: "unsaved" };
+  return {
+    product: await translatedDetail(em, await withFileFacts(em, product), language),
+    ...(await cardsIn(em, shown, language)),
+    properties: [],
+    slugs: await slugsOfForm(em, fields),
+    preview: "unsaved",
+  };
 }
 
-/** A product's public page; with the token of a preview link also that of a hidden product, or of what a form held. Fails with `not_found`. */
+/** A product's public page; with the token of a preview link also that of a hidden product, or of what its form or its translation's held. Fails with `not_found`. */
 export async function productView(
   { em, previews, now, language }: Pick<Context, "em" | "previews" | "now" | "language">,
   { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
 ): Promise<ProductView> {
   const subject = apercu === "" ? undefined : await previews.subjectOf(apercu, now());
   const form = await formNamedBy(em, { subject, kind: "product-form", schema: productFormSchema, now: now() });
-  if (form?.fields.slug === slug) return unsavedView(em, form);
+  if (form && Object.values(await slugsOfForm(em, form.fields)).includes(slug)) return unsavedView(em, form, language);
   if (form !== undefined) throw new AppError("not_found");
-  const translation = await recordWithSlug(em, "product", slug, language);
+  const words = await translationFormNamedBy(em, { subject, now: now(), noun: "product", language });
+  const translation = words?.record ?? (await recordWithSlug(em, "product", slug, language));
   const where = translation === undefined ? { slug } : { id: translation };
   const product = await em.findOneOrFail(Product, where, { populate: ["category"] });
   const isVisible = product.is_active === VISIBLE.is_active;
-  if (!isVisible && subject !== `product:${product.id}`) throw new AppError("not_found");
+  if (!isVisible && !words && subject !== `product:${product.id}`) throw new AppError("not_found");
   const shown = await shownWith(em, product);
-  const detail = await translatedDetail(em, await toProductDetail(em, product, shown), language);
+  const french = await toProductDetail(em, product, shown);
+  const detail = withForm(PRODUCT_TRANSLATION, { shown: await translatedDetail(em, french, language), french }, words);
   if (detail.slug !== slug) throw new AppError("not_found"); // it has one of its own in this language
-  const { similar, complementary } = cardsOf(shown);
+  const stored = isVisible ? null : "hidden";
   return {
     product: detail,
-    similar: await translatedProducts(em, similar, language),
-    complementary: await translatedProducts(em, complementary, language),
+    ...(await cardsIn(em, shown, language)),
     properties: propertiesOf(product.category?.attributes ?? [], product.specifications, detail.specifications),
     slugs: await slugsOf(em, "product", product),
-    preview: isVisible ? null : "hidden",
+    preview: words ? "unsaved" : stored,
   };
 }

@@ -113,8 +113,8 @@ export async function importTranslations(
   const all = await plan(em, sheet, language, true);
   for (const one of all.planned.filter(writes)) {
     const { subject, row, input } = one;
-    if (row) await translationStore(subject, false).update(em, { id: row.id, version: row.version, fields: input });
-    else await createTranslation(em, { subject, input, isDone: false });
+    if (row) await translationStore(subject).update(em, { id: row.id, version: row.version, fields: input });
+    else await createTranslation(em, { subject, input });
   }
   return checkOf(all);
 }
