@@ -14,10 +14,10 @@ import { JOBS } from "#server/housekeeping.ts";
 import { recordOperation } from "#server/security-event/record-security-event.ts";
 import { resetPassword } from "#server/session/reset-password.ts";
 import { StartError } from "#server/start-error.ts";
-import { createUploadStore } from "#server/media/upload-store.ts";
+import { openUploadStore } from "#server/media/object-store/open-upload-store.ts";
 
 const USAGE =
-  "npm run db -- migrate | seed [--products N] | backup FILE | restore FILE | sweep | password NAME | remove-factors NAME | reset";
+  "npm run db -- migrate | seed [--products N] | backup FILE | restore FILE | files-to-store | files-from-store | sweep | password NAME | remove-factors NAME | reset";
 
 /** Commands, and whether each needs a file or the name of a person. */
 const COMMANDS = new Map([
@@ -25,6 +25,8 @@ const COMMANDS = new Map([
   ["seed", false],
   ["backup", true],
   ["restore", true],
+  ["files-to-store", false],
+  ["files-from-store", false],
   ["sweep", false],
   ["password", true],
   ["remove-factors", true],
@@ -46,11 +48,12 @@ async function main(): Promise<void> {
   const config = readConfig();
   const { url, release } = await reachDatabase(config);
   const orm = await createOrm({ url });
-  const uploads = createUploadStore(join(config.dataDir, "uploads"));
+  const uploads = await openUploadStore(join(config.dataDir, "uploads"), config.objectStore);
   const log = (line: string) => console.log(line);
   try {
     if (command === "reset") {
       await orm.migrator.down({ to: 0 });
+      await uploads.remove(await uploads.files.names());
       await rm(uploads.folder, { recursive: true, force: true });
     }
     await migrate(orm);
@@ -60,12 +63,18 @@ async function main(): Promise<void> {
       if (count > 0) await seedProducts({ em: orm.em.fork(), count, now: new Date() });
     }
     if (command === "backup" && file) {
-      await backUp(orm, uploads.folder, file);
+      await backUp(orm, uploads.files, file);
       await recordOperation(orm.em.fork(), "backup_made");
     }
     if (command === "restore" && file) {
-      await restore(orm, uploads.folder, file);
+      await restore(orm, uploads.files, file);
       await recordOperation(orm.em.fork(), "backup_restored");
+    }
+    if (command.startsWith("files-")) {
+      if (!config.objectStore) throw new StartError("S3_ENDPOINT: required, with the other settings of the object store");
+      await uploads.prepare();
+      const { files } = uploads;
+      log(`${await (command === "files-to-store" ? files.moveToStore() : files.moveFromStore())} files copied`);
     }
     if (command === "sweep")
       for (const { what, work } of JOBS) log(`${await work({ orm, uploads, now: () => new Date() })} ${what} taken away`);

@@ -60,6 +60,7 @@ async function openAll(around: Around) {
     // A replica may still say what was, and in development the pages themselves change.
     cachedDatabaseUrl: config.databaseReplicaUrls.length > 0 || config.isDevelopment ? undefined : databaseUrl,
     uploadsFolder: join(config.dataDir, "uploads"),
+    objectStore: config.objectStore,
     mail: config,
     webhooks: { isSending: true, allowsLoopback: config.sendsToLoopback },
     secret: config.jwtSecret(),
@@ -75,7 +76,7 @@ async function openAll(around: Around) {
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
   // Whoever brings a database of their own backs it up with its own means (docs/operations.md).
   if (!config.databaseUrl && !config.isDevelopment)
-    onStop(startDailyBackups({ orm, uploadsFolder: uploads.folder, folder: join(config.dataDir, "backups"), now, log }).stop);
+    onStop(startDailyBackups({ orm, files: uploads.files, folder: join(config.dataDir, "backups"), now, log }).stop);
   onStop((await startMakingAhead({ orm, uploads, log })).stop);
   onStop(startMakingDatasheets({ orm, datasheets: services.datasheets, now, log }).stop);
   onStop(startReadingPdfs({ orm, uploads, log }).stop);

@@ -62,6 +62,17 @@ const settingsSchema = z.object({
     .optional(),
   SEED_DEMO: oneOf(["auto", "never"]).default("auto"),
   SMTP_URL: smtpUrl.optional(),
+  S3_ENDPOINT: webUrl.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "expected the name of a bucket")
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/i, "expected a region such as eu-west-3")
+    .default("us-east-1"),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   CONTACT_EMAIL: z.email("expected an e-mail address").optional(),
   CLOUD_LOGIN_URL: webUrl.optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -93,6 +104,21 @@ function traceSettings(data: z.infer<typeof settingsSchema>): TraceSettings | un
   const url = data.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (endpoint && `${endpoint}/v1/traces`);
   if (!url || data.OTEL_SDK_DISABLED === "true" || data.OTEL_TRACES_EXPORTER === "none") return undefined;
   return { url, sampler: data.OTEL_TRACES_SAMPLER, samplerArg: data.OTEL_TRACES_SAMPLER_ARG };
+}
+
+/** Where an object store is, and how to sign what is asked of it. */
+export type ObjectStoreSettings = NonNullable<ReturnType<typeof objectStoreSettings>>;
+
+const S3_NEEDED = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+
+/** Undefined unless one is named. Fails with a `StartError` where only some of its settings are there. */
+function objectStoreSettings(data: z.infer<typeof settingsSchema>) {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
+  if (endpoint && bucket && accessKeyId && secretAccessKey)
+    return { endpoint, bucket, region: data.S3_REGION, accessKeyId, secretAccessKey };
+  const missing = S3_NEEDED.filter((name) => data[name] === undefined);
+  if (missing.length === S3_NEEDED.length) return undefined;
+  throw new StartError(`${missing[0]}: required with the other settings of the object store`);
 }
 
 /** The validated settings. Paths are absolute; `publicUrl` has no trailing slash. */
@@ -151,6 +177,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     smtpUrl: data.SMTP_URL,
     /** The mailbox that receives contact requests, and the sender of all mails. */
     contactEmail: data.CONTACT_EMAIL,
+    /** Absent unless files are kept in an object store. */
+    objectStore: objectStoreSettings(data),
     cloudLoginUrl: data.CLOUD_LOGIN_URL,
     trustedProxies: data.TRUST_PROXY,
     /** How long a stopping server still answers, while `/readyz` gives 503. */

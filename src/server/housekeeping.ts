@@ -24,6 +24,7 @@ const INTERVAL_MS = 60 * 60_000;
 /** Jobs that delete what has expired. `work` gives the number of deleted items, `what` names them. */
 export const JOBS: { what: string; work: (dependencies: Dependencies) => Promise<number> }[] = [
   { what: "unused uploads", work: sweepUploads },
+  { what: "old copies of stored files", work: ({ uploads, now }) => uploads.files.dropCopies(now()) },
   { what: "datasheets of deleted products", work: sweepDatasheets },
   { what: "old requests", work: eraseOldRequests },
   { what: "old changes", work: eraseOldChanges },

@@ -1,5 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
+import type { ObjectStoreSettings } from "./config.ts";
 import { createPreviews } from "./preview/previews.ts";
 import { setClock } from "./database/clock.ts";
 import { createAttemptLimits } from "./attempt-limit/attempt-limits.ts";
@@ -8,7 +9,7 @@ import { openMail } from "./mail/open-mail.ts";
 import { sendAskedLinks } from "./person/send-asked-links.ts";
 import { createDatasheets } from "./product/datasheet/datasheets.ts";
 import { createImportProgress } from "./product/transfer/import-progress.ts";
-import { createUploadStore } from "./media/upload-store.ts";
+import { openUploadStore } from "./media/object-store/open-upload-store.ts";
 import { createResponseCache, limitComputations, NO_RESPONSE_CACHE } from "./response-cache/response-cache.ts";
 import { createCurrentSettings } from "./settings/settings-store.ts";
 import { createSessionService } from "./session/session-service.ts";
@@ -22,6 +23,8 @@ type Parts = {
   /** Where the response cache listens for changes; without it, no response is cached. */
   cachedDatabaseUrl: string | undefined;
   uploadsFolder: string;
+  /** Absent unless files are kept in one. */
+  objectStore: ObjectStoreSettings | undefined;
   mail: Parameters<typeof openMail>[0];
   webhooks: Parameters<typeof openWebhooks>[0];
   /** What tokens are signed with. */
@@ -44,6 +47,7 @@ export async function openServices({
   orm,
   cachedDatabaseUrl: url,
   uploadsFolder,
+  objectStore,
   webhooks: webhookSettings,
   mail: mailSettings,
   secret,
@@ -54,7 +58,7 @@ export async function openServices({
   onStop,
 }: Parts) {
   setClock(orm, now);
-  const uploads = createUploadStore(uploadsFolder);
+  const uploads = await openUploadStore(uploadsFolder, objectStore);
   await uploads.prepare();
   const settings = createCurrentSettings(orm);
   const secrets = createSecretBox(secret);

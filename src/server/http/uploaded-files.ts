@@ -9,11 +9,12 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Serves `/uploads/*`: stored files and the renditions of pictures. Clients cache them for a year, since a name is never used for other bytes.
  *  Leaves other paths below it to the static files (the placeholders). */
-export function uploadedFiles({ folder, renditions }: UploadStore): Middleware {
+export function uploadedFiles({ folder, files, renditions }: UploadStore): Middleware {
   return get(/^\/uploads\/(.*)$/s, async (ctx, next, [, name = ""]) => {
     takeRoute(ctx, "/uploads/:name");
     const path = STORED_NAME.test(name) ? name : await renditions.pathOf(name);
     if (!path) return next();
+    if (path === name) await files.hold(name);
     if (name.endsWith(".pdf")) {
       // No browser opens a sandboxed PDF: active documents are refused at upload instead (check-pdf.ts). The media library shows PDFs in a frame.
       ctx.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'self'");

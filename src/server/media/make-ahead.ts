@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { renditionNames } from "#contracts/shared/image-path.ts";
 import { nouns } from "#server/nouns.ts";
 import { reasonOf } from "#server/start-error.ts";
+import { RENDITIONS_FOLDER } from "./derivatives.ts";
 import type { UploadStore } from "./upload-store.ts";
 
 type MakingAhead = { orm: MikroORM; uploads: UploadStore; log: Logger };
@@ -28,9 +29,13 @@ export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Prom
   let working: Promise<void> | undefined;
   let isStopped = false;
 
+  async function make(name: string): Promise<void> {
+    if (!(await uploads.files.has(`${RENDITIONS_FOLDER}/${name}`))) await uploads.renditions.pathOf(name);
+  }
+
   async function work(): Promise<void> {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      await uploads.renditions.pathOf(name).catch((error: unknown) => log.warn({ error: reasonOf(error), name }, "a width was not made"));
+      await make(name).catch((error: unknown) => log.warn({ error: reasonOf(error), name }, "a width was not made"));
     }
     working = undefined;
     if (!isStopped) log.info("every width of every picture is made");

@@ -1,8 +1,11 @@
 import { access, constants, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
+import { AppError } from "#server/app-error.ts";
 import { makeFolder } from "#server/make-folder.ts";
 import { CARDS_FOLDER, RENDITIONS_FOLDER } from "./derivatives.ts";
 import { TEMPORARY_PREFIX } from "./durable-file.ts";
+import type { ObjectStore } from "./object-store/object-store.ts";
+import { createStoredFiles } from "./object-store/stored-files.ts";
 import { bareName } from "./stored-name.ts";
 
 /** Where what is made of stored pictures lies. Each of these files begins with the name of its picture. */
@@ -11,13 +14,30 @@ const DERIVATIVE_FOLDERS = [RENDITIONS_FOLDER, CARDS_FOLDER];
 /** How our names begin: what else lies in the folder is not ours to delete. */
 const STORED = /^[0-9a-f]{32}[.-]/;
 
-/** The folder of the stored files, as far as no row is concerned. */
-export function createUploadFolder(folder: string) {
+/** The name of the upload that a stored file is, or was made of. */
+function uploadOf(name: string): string {
+  return name.startsWith(`${RENDITIONS_FOLDER}/`) ? `${bareName(name.slice(RENDITIONS_FOLDER.length + 1))}.webp` : name;
+}
+
+/** Deletes an upload and its renditions from the object store. What is left because the store does not answer has no row: it is swept later. */
+async function removeFrom(store: ObjectStore, filename: string): Promise<void> {
+  try {
+    for (const { name } of await store.list(`${RENDITIONS_FOLDER}/${bareName(filename)}`)) await store.remove(name);
+    await store.remove(filename);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+}
+
+/** The stored files, as far as no row is concerned: in a folder, or in an object store before it. */
+export function createUploadFolder(folder: string, store?: ObjectStore) {
   return {
     folder,
+    files: createStoredFiles(folder, store),
 
-    /** Makes the folder and sweeps the leftovers of interrupted writes. Called once, before anything is served. */
+    /** Makes the folder and sweeps the leftovers of interrupted writes. Called once, before anything is served. Fails with a `StartError` where the object store cannot be used. */
     async prepare(): Promise<void> {
+      await store?.check();
       await makeFolder(folder);
       const names = await readdir(folder);
       await Promise.all(names.filter((name) => name.startsWith(TEMPORARY_PREFIX)).map((name) => rm(join(folder, name))));
@@ -44,6 +64,8 @@ export function createUploadFolder(folder: string) {
           if (file?.isFile() && file.mtime < moment) found.add(part ? `${bareName(name)}.webp` : name);
         }
       }
+      for (const { name, writtenAt } of (await store?.list()) ?? [])
+        if (writtenAt < moment && STORED.test(uploadOf(name))) found.add(uploadOf(name));
       return [...found];
     },
 
@@ -57,6 +79,7 @@ export function createUploadFolder(folder: string) {
         await Promise.all(theirs.map((name) => rm(join(folder, made, name), { force: true })));
       }
       await Promise.all(filenames.map((filename) => rm(join(folder, filename), { force: true })));
+      if (store) for (const filename of filenames) await removeFrom(store, filename);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
-import { join } from "node:path";
 import type { RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
 import { checkPdf } from "./check-pdf.ts";
-import { writeDurably } from "./durable-file.ts";
+import type { ObjectStore } from "./object-store/object-store.ts";
+import type { StoredFiles } from "./object-store/stored-files.ts";
 import { createRenditions } from "./rendition/renditions.ts";
 import { Upload } from "./upload.entity.ts";
 import { createUploadFolder } from "./upload-folder.ts";
@@ -32,10 +32,10 @@ export function displayName(originalName: string): string {
 }
 
 /** Writes bytes that were checked already, under a name of their own. */
-async function write(folder: string, extension: "webp" | "pdf", { bytes, originalName }: SentFile): Promise<WrittenFile> {
+async function write(files: StoredFiles, extension: "webp" | "pdf", { bytes, originalName }: SentFile): Promise<WrittenFile> {
   const id = randomBytes(16).toString("hex");
   const filename = `${id}.${extension}`;
-  await writeDurably(join(folder, filename), bytes);
+  await files.write(filename, bytes);
   const size = bytes.byteLength;
   const row = {
     kind: extension === "pdf" ? ("pdf" as const) : ("image" as const),
@@ -48,8 +48,10 @@ async function write(folder: string, extension: "webp" | "pdf", { bytes, origina
   return { row, reply: { id, url: `/uploads/${filename}`, filename, originalName, size } };
 }
 
-/** `folder` is made when it is missing; what a crash left half-written there is swept. */
-export function createUploadStore(folder: string) {
+/** `folder` is made when it is missing; what a crash left half-written there is swept. With an object store, it holds copies only. */
+export function createUploadStore(folder: string, store?: ObjectStore) {
+  const uploadFolder = createUploadFolder(folder, store);
+  const { files } = uploadFolder;
   const listeners: ((stored: UploadedPdf | UploadedImage) => void)[] = [];
 
   /** Writes a picture to disk, re-encoded. Fails with `unsupported_media_type` when it does not decode. */
@@ -57,7 +59,7 @@ export function createUploadStore(folder: string) {
     const originalName = displayName(sent.originalName);
     const { decodeImage } = await import("./decode-image.ts"); // with the first picture: the library takes 20 MB
     const { bytes, ...picture } = await decodeImage(sent.bytes, originalName);
-    const { row, reply } = await write(folder, "webp", { bytes, originalName });
+    const { row, reply } = await write(files, "webp", { bytes, originalName });
     return { row: { ...row, ...picture }, reply: { ...reply, ...picture } };
   }
 
@@ -65,7 +67,7 @@ export function createUploadStore(folder: string) {
   async function writePdf(sent: SentFile): Promise<WrittenFile> {
     const originalName = displayName(sent.originalName);
     checkPdf(sent.bytes, originalName);
-    return write(folder, "pdf", { bytes: sent.bytes, originalName });
+    return write(files, "pdf", { bytes: sent.bytes, originalName });
   }
 
   /** Adds the row of a written file, with the caller's transaction: a row never points to a file that is not safely there. */
@@ -78,21 +80,21 @@ export function createUploadStore(folder: string) {
     for (const listener of listeners) listener(reply);
   }
 
-  async function store<Reply extends UploadedPdf>(em: EntityManager, written: WrittenFile<Reply>): Promise<Reply> {
+  async function storeRecorded<Reply extends UploadedPdf>(em: EntityManager, written: WrittenFile<Reply>): Promise<Reply> {
     await em.fork().transactional(async (transaction) => record(transaction, written));
     announce(written);
     return written.reply;
   }
 
   return {
-    ...createUploadFolder(folder),
+    ...uploadFolder,
     writeImage,
     writePdf,
     record,
     announce,
 
     /** The widths and formats made of the stored pictures. */
-    renditions: createRenditions(folder),
+    renditions: createRenditions(folder, files),
 
     /** Calls `listener` with each file from now on, once it is stored. */
     onStored(listener: (typeof listeners)[number]): void {
@@ -100,9 +102,9 @@ export function createUploadStore(folder: string) {
     },
 
     /** Writes and records a picture at once. */
-    storeImage: async (em: EntityManager, sent: SentFile): Promise<UploadedImage> => store(em, await writeImage(sent)),
+    storeImage: async (em: EntityManager, sent: SentFile): Promise<UploadedImage> => storeRecorded(em, await writeImage(sent)),
 
     /** Writes and records a PDF at once. */
-    storePdf: async (em: EntityManager, sent: SentFile): Promise<UploadedPdf> => store(em, await writePdf(sent)),
+    storePdf: async (em: EntityManager, sent: SentFile): Promise<UploadedPdf> => storeRecorded(em, await writePdf(sent)),
   };
 }

@@ -71,7 +71,7 @@ function siteSubject({ tagline, tagline_en }: Pick<Settings, "tagline" | "taglin
 
 /** Answers `/partage/produits/{slug}.jpg`, `/partage/blog/{slug}.jpg`, the same below `/partage/{language}/`, and `/partage/{language}.jpg` for every other page: the preview image of a
  *  shared link, drawn at the first request, and again when its content has changed. */
-export function socialCards({ orm, now, settings, uploads: { folder } }: Services): Middleware {
+export function socialCards({ orm, now, settings, uploads: { folder, files } }: Services): Middleware {
   const run = limitConcurrency(1);
 
   async function card({ title, overline, image }: Subject, company: string): Promise<{ name: string; bytes: Buffer }> {
@@ -84,6 +84,7 @@ export function socialCards({ orm, now, settings, uploads: { folder } }: Service
     const name = `${file === undefined ? "" : `${file.replace(".webp", "")}-`}${shown}.jpg`;
     const path = join(folder, CARDS_FOLDER, name);
     if (!(await exists(path))) {
+      if (file) await files.hold(file);
       const source = image === HOUSE ? join(import.meta.dirname, HOUSE) : file && join(folder, file);
       const picture = source ? await readFile(source).catch(() => undefined) : undefined;
       const { drawSocialCard } = await import("./draw-social-card.ts"); // with the first card: the library takes 20 MB

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { portOf } from "#server/connection/port-of.ts";
+import { type ObjectStoreSettings, readConfig } from "#server/config.ts";
 import { createHandler } from "#server/app.ts";
 import { createHttpServer } from "#server/connection/http-server.ts";
 import { createLog } from "#server/log/log.ts";
@@ -79,6 +80,7 @@ export async function startTestServer({
   trustedProxies = 0,
   sendsWebhooks = false,
   metricsToken,
+  objectStore = readConfig().objectStore,
   logTo,
   logLevel = "error",
 }: {
@@ -89,6 +91,8 @@ export async function startTestServer({
   sendsWebhooks?: boolean;
   /** Where it is given, the server is measured. */
   metricsToken?: string;
+  /** Where files are kept; else where the environment says, as that of `npm run test:object-store` does. */
+  objectStore?: ObjectStoreSettings | undefined;
   logTo?: (line: string) => void;
   logLevel?: Parameters<typeof createLog>[0];
 } = {}): Promise<TestServer> {
@@ -104,6 +108,7 @@ export async function startTestServer({
     orm,
     cachedDatabaseUrl: cachesResponses ? database.url : undefined,
     uploadsFolder: folder,
+    objectStore,
     mail: { smtpUrl, contactEmail: CONTACT_EMAIL },
     webhooks: { isSending: sendsWebhooks, allowsLoopback: sendsWebhooks },
     secret: SECRET,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createStoredFiles } from "#server/media/object-store/stored-files.ts";
 import { aProduct } from "#server/product/product.factory.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -37,7 +38,7 @@ describe("a backup", () => {
     await server.asAdmin("POST", "/api/admin/products", aProduct({ related_products: [first.id] }));
     const [{ id: group }] = (await server.asAdmin("GET", "/api/admin/synonyms")).body;
     await server.asAdmin("DELETE", `/api/admin/synonyms/${group}`);
-    await backUp(server.orm, server.uploadsFolder, file);
+    await backUp(server.orm, createStoredFiles(server.uploadsFolder), file);
   });
   afterAll(async () => {
     await server.stop();
@@ -49,7 +50,7 @@ describe("a backup", () => {
   it("OPS-6: brings everything back into an empty database, and the next id after the restored ones", async () => {
     const empty = await createTestDatabase();
     const uploads = join(folder, "uploads");
-    await restore(empty.orm, uploads, file);
+    await restore(empty.orm, createStoredFiles(uploads), file);
     expect(await contentOf(empty.orm)).toEqual(await contentOf(server.orm));
     const groupsOf = (orm: TestServer["orm"]) => orm.em.fork().execute("select title from synonym_group order by id");
     expect(await groupsOf(empty.orm)).toEqual(await groupsOf(server.orm));
@@ -67,13 +68,15 @@ describe("a backup", () => {
     const empty = await createTestDatabase();
     for (const broken of [flipped, bytes.subarray(0, -20), Buffer.from("pas une sauvegarde")]) {
       await writeFile(join(folder, "broken"), broken);
-      await expect(restore(empty.orm, join(folder, "uploads-2"), join(folder, "broken"))).rejects.toThrow(/cannot be restored/);
+      await expect(restore(empty.orm, createStoredFiles(join(folder, "uploads-2")), join(folder, "broken"))).rejects.toThrow(
+        /cannot be restored/,
+      );
       expect(await contentOf(empty.orm)).toEqual([]);
     }
     await empty.drop();
   });
 
   it("OPS-6: never overwrites a database that holds something", async () => {
-    await expect(restore(server.orm, server.uploadsFolder, file)).rejects.toThrow(/not empty/);
+    await expect(restore(server.orm, createStoredFiles(server.uploadsFolder), file)).rejects.toThrow(/not empty/);
   });
 });

@@ -1,20 +1,19 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { open, readdir, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { open, rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { IsolationLevel } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { STORED_NAME } from "#server/media/stored-name.ts";
+import type { StoredFiles } from "#server/media/object-store/stored-files.ts";
 import { type BackupLine, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
 
 /** Rows in one line of the file. */
 const ROWS_PER_LINE = 500;
 
-async function* linesOf(orm: MikroORM, uploadsFolder: string): AsyncGenerator<BackupLine> {
+async function* linesOf(orm: MikroORM, files: StoredFiles): AsyncGenerator<BackupLine> {
   yield { kind: "header", format: 1, migrations: await migrationsOf(orm) };
   // One snapshot of all tables, whatever is written meanwhile.
   const em = orm.em.fork();
@@ -33,9 +32,9 @@ async function* linesOf(orm: MikroORM, uploadsFolder: string): AsyncGenerator<Ba
   } finally {
     await em.rollback();
   }
-  // A file is on disk before its row is written: whatever the snapshot mentions is there. Renditions are made again when asked for.
-  for (const name of (await readdir(uploadsFolder).catch(() => [])).filter((entry) => STORED_NAME.test(entry))) {
-    const bytes = await readFile(join(uploadsFolder, name));
+  // A file is stored before its row is written: whatever the snapshot mentions is there. Renditions are made again when asked for.
+  for (const name of await files.names()) {
+    const bytes = await files.read(name);
     yield { kind: "file", name, sha256: sha256(bytes), base64: bytes.toString("base64") };
   }
 }
@@ -51,10 +50,10 @@ async function* sealed(lines: AsyncGenerator<BackupLine>): AsyncGenerator<string
 }
 
 /** Writes the whole content, uploads included, into one file, while the site goes on. The file appears only once it is complete and on disk. */
-export async function backUp(orm: MikroORM, uploadsFolder: string, file: string): Promise<void> {
+export async function backUp(orm: MikroORM, files: StoredFiles, file: string): Promise<void> {
   const draft = `${file}.part`;
   try {
-    await write(orm, uploadsFolder, draft);
+    await write(orm, files, draft);
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });
@@ -62,8 +61,8 @@ export async function backUp(orm: MikroORM, uploadsFolder: string, file: string)
   }
 }
 
-async function write(orm: MikroORM, uploadsFolder: string, draft: string): Promise<void> {
-  await pipeline(Readable.from(sealed(linesOf(orm, uploadsFolder))), createGzip({ level: 6 }), createWriteStream(draft, { mode: 0o600 }));
+async function write(orm: MikroORM, files: StoredFiles, draft: string): Promise<void> {
+  await pipeline(Readable.from(sealed(linesOf(orm, files))), createGzip({ level: 6 }), createWriteStream(draft, { mode: 0o600 }));
   const handle = await open(draft, "r+");
   try {
     await handle.sync();

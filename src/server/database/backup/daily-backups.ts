@@ -2,6 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
+import type { StoredFiles } from "#server/media/object-store/stored-files.ts";
 import { makeFolder } from "#server/make-folder.ts";
 import { reasonOf } from "#server/start-error.ts";
 import { backUp } from "./backup.ts";
@@ -15,17 +16,17 @@ const INTERVAL_MS = 60 * 60_000;
 
 const NAME = /^lumidar-\d{4}-\d{2}-\d{2}\.backup$/;
 
-type Dependencies = { orm: MikroORM; uploadsFolder: string; folder: string; now: () => Date };
+type Dependencies = { orm: MikroORM; files: StoredFiles; folder: string; now: () => Date };
 
 /** Makes the backup of the day (UTC) unless there is one, and deletes all but the newest `KEPT_BACKUPS`. Other files of the folder stay. Gives the file that
  *  was made, if one was. */
-export async function backUpDaily({ orm, uploadsFolder, folder, now }: Dependencies): Promise<string | undefined> {
+export async function backUpDaily({ orm, files, folder, now }: Dependencies): Promise<string | undefined> {
   await makeFolder(folder, { mode: 0o700 });
   const name = `lumidar-${now().toISOString().slice(0, 10)}.backup`;
   const known = (await readdir(folder)).filter((entry) => NAME.test(entry));
   if (known.includes(name)) return undefined;
   const file = join(folder, name);
-  await backUp(orm, uploadsFolder, file);
+  await backUp(orm, files, file);
   const old = [...known, name].toSorted().slice(0, -KEPT_BACKUPS);
   for (const entry of old) await rm(join(folder, entry));
   return file;

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
@@ -9,7 +7,7 @@ import { sql } from "kysely";
 import { forkSigned } from "#server/history/fork-signed.ts";
 import { nouns } from "#server/nouns.ts";
 import { reasonOf, StartError } from "#server/start-error.ts";
-import { writeDurably } from "#server/media/durable-file.ts";
+import type { StoredFiles } from "#server/media/object-store/stored-files.ts";
 import { STORED_NAME } from "#server/media/stored-name.ts";
 import { type BackupLine, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
 
@@ -73,8 +71,7 @@ async function moveSequences(em: EntityManager, tables: string[]): Promise<void>
 }
 
 /** Fills an empty, migrated database from a backup: all of it, or nothing. Fails with a `StartError` that says why. */
-export async function restore(orm: MikroORM, uploadsFolder: string, file: string): Promise<void> {
-  await mkdir(uploadsFolder, { recursive: true });
+export async function restore(orm: MikroORM, files: StoredFiles, file: string): Promise<void> {
   const tables = tablesInOrder(orm);
   const present = (await migrationsOf(orm)).join();
   // The history comes from the backup too.
@@ -92,7 +89,7 @@ export async function restore(orm: MikroORM, uploadsFolder: string, file: string
         const bytes = Buffer.from(line.base64, "base64");
         if (sha256(bytes) !== line.sha256 || !STORED_NAME.test(line.name))
           throw new StartError(`${file} cannot be restored: ${line.name} was changed`);
-        await writeDurably(join(uploadsFolder, line.name), bytes);
+        await files.write(line.name, bytes);
       }
     }
     await moveSequences(em, tables);

@@ -17,13 +17,13 @@ import { Drafts } from "./to-0020/0017-drafts.ts";
 import { Sheets } from "./to-0020/0018-sheets.ts";
 import { TitleOrder } from "./to-0020/0019-title-order.ts";
 import { ProductPreviews } from "./to-0020/0020-product-previews.ts";
-import { PictureFocus } from "./0025-picture-focus.ts";
-import { People } from "./0021-people.ts";
-import { Machines } from "./0024-machines.ts";
-import { SiteSettings } from "./0022-settings.ts";
-import { SecurityEvents } from "./0026-security-events.ts";
-import { Prices } from "./0029-prices.ts";
-import { Attributes } from "./0030-attributes.ts";
+import { PictureFocus } from "./to-0030/0025-picture-focus.ts";
+import { People } from "./to-0030/0021-people.ts";
+import { Machines } from "./to-0030/0024-machines.ts";
+import { SiteSettings } from "./to-0030/0022-settings.ts";
+import { SecurityEvents } from "./to-0030/0026-security-events.ts";
+import { Prices } from "./to-0030/0029-prices.ts";
+import { Attributes } from "./to-0030/0030-attributes.ts";
 import { ForgottenPasswords } from "./0036-forgotten-passwords.ts";
 import { VisitCounts } from "./0037-visit-counts.ts";
 import { SynonymGroups } from "./0039-synonym-groups.ts";
@@ -36,7 +36,7 @@ import { MeasuresAsWords } from "./0031-measures-as-words.ts";
 import { RequestLines } from "./0034-request-lines.ts";
 import { LifeCycle } from "./0033-life-cycle.ts";
 import { WhatCompletesAProduct } from "./0035-what-completes-a-product.ts";
-import { SecondFactor } from "./0023-second-factor.ts";
+import { SecondFactor } from "./to-0030/0023-second-factor.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next one mends it.
  *  No migration was ever numbered 0003. */

@@ -32,6 +32,7 @@ export function startReadingPdfs({ orm, uploads, log }: Reading): { stop: () => 
   }
 
   async function read({ id, filename }: Pdf): Promise<void> {
+    await uploads.files.hold(filename);
     const bytes = await readFile(join(uploads.folder, filename)).catch(() => undefined); // deleted, or on another machine's disk
     const text = bytes && (await readPdfText(bytes, signal));
     if (signal.aborted) return;

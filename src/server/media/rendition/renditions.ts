@@ -1,8 +1,7 @@
-import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { errorField } from "#server/error-field.ts";
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from "#contracts/shared/image-path.ts";
-import { writeDurably } from "../durable-file.ts";
+import type { StoredFiles } from "../object-store/stored-files.ts";
 import { createEncoding } from "./encode-apart.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { RENDITIONS_FOLDER } from "../derivatives.ts";
@@ -17,18 +16,19 @@ function isMissing(error: unknown): boolean {
 }
 
 /** Makes the widths and formats of stored pictures when they are asked for, and stores them. */
-export function createRenditions(folder: string) {
-  const renditions = join(folder, RENDITIONS_FOLDER);
+export function createRenditions(folder: string, files: StoredFiles) {
   const encode = createEncoding();
   const underWay = new Map<string, Promise<string | undefined>>();
   const run = limitConcurrency(AT_ONCE);
 
-  async function make(name: string, master: string, width: RenditionWidth, format: RenditionFormat): Promise<string | undefined> {
+  async function make(name: string, id: string, width: RenditionWidth, format: RenditionFormat): Promise<string | undefined> {
+    const path = `${RENDITIONS_FOLDER}/${name}`;
+    if (await files.hold(path)) return path; // made before, here or by another instance
+    const master = `${id}.webp`;
+    if (!(await files.hold(master))) return undefined;
     try {
-      const bytes = await encode({ master, width, format });
-      await mkdir(renditions, { recursive: true });
-      await writeDurably(join(renditions, name), bytes);
-      return `${RENDITIONS_FOLDER}/${name}`;
+      await files.write(path, await encode({ master: join(folder, master), width, format }));
+      return path;
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -42,12 +42,7 @@ export function createRenditions(folder: string) {
     const width = digits === "full" ? digits : RENDITION_WIDTHS.find((known) => String(known) === digits);
     const format = RENDITION_FORMATS.find((known) => known === ending);
     if (!id || !width || !format) return undefined;
-    const isKept = await stat(join(renditions, name)).then(
-      () => true,
-      () => false,
-    );
-    if (isKept) return `${RENDITIONS_FOLDER}/${name}`;
-    const making = underWay.get(name) ?? run(() => make(name, join(folder, `${id}.webp`), width, format));
+    const making = underWay.get(name) ?? run(() => make(name, id, width, format));
     underWay.set(name, making);
     return making.finally(() => underWay.delete(name));
   }

@@ -91,7 +91,7 @@ it("equal content gives equal bytes, a change others, and who has it already is 
   const first = await sheet(path);
   const other = createDatasheets({
     settings: createCurrentSettings(server.orm),
-    uploads: { folder: join(server.uploadsFolder, "elsewhere") },
+    uploads: createUploadStore(join(server.uploadsFolder, "elsewhere")),
     publicUrl: () => "https://lumidar.example",
   });
   const making = startMakingDatasheets({ orm: server.orm, datasheets: other, now: () => new Date(0), log: pino({ level: "silent" }) });

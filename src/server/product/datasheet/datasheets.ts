@@ -5,6 +5,7 @@ import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
 import { DATASHEETS_FOLDER } from "#server/media/derivatives.ts";
+import type { UploadStore } from "#server/media/upload-store.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { shownWith } from "#server/product/links/shown-products.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
@@ -20,7 +21,7 @@ const STORED_PICTURE = /^\/uploads\/([0-9a-f]{32}\.webp)$/;
 /** Longest side of the picture, in pixels: 300 to the inch where it is printed. */
 const PICTURE_SIDE = 800;
 
-type Dependencies = { settings: () => Promise<SettingsInput>; uploads: { folder: string }; publicUrl: () => string };
+type Dependencies = { settings: () => Promise<SettingsInput>; uploads: Pick<UploadStore, "folder" | "files">; publicUrl: () => string };
 
 /** A datasheet that is stored. `fingerprint` names its content. */
 type StoredDatasheet = { fingerprint: string; bytes: Buffer };
@@ -54,6 +55,7 @@ export function createDatasheets(dependencies: Dependencies) {
   /** The main picture as a PDF can hold it; none where it is elsewhere, gone, or broken on the disk. */
   async function pictureOf({ product: { images } }: Datasheet): Promise<Buffer | undefined> {
     const [, file] = STORED_PICTURE.exec(normalizeImageUrl(images[0]?.url ?? "")) ?? [];
+    if (file !== undefined) await dependencies.uploads.files.hold(file);
     const stored = file === undefined ? undefined : await readFile(join(dependencies.uploads.folder, file)).catch(() => undefined);
     if (!stored) return undefined;
     const { default: sharp } = await import("sharp"); // with the first sheet: the library takes 20 MB

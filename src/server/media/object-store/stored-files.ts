@@ -1,0 +1,80 @@
+import { mkdir, readdir, readFile, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { RENDITIONS_FOLDER } from "../derivatives.ts";
+import { TEMPORARY_PREFIX, writeDurably } from "../durable-file.ts";
+import { STORED_NAME } from "../stored-name.ts";
+import { createMoves } from "./moves.ts";
+import type { ObjectStore } from "./object-store.ts";
+
+/** Stored files and their renditions, by their names under the uploads folder. */
+export type StoredFiles = ReturnType<typeof createStoredFiles>;
+
+/** What stands in the folder, renditions included. */
+async function namesIn(folder: string): Promise<string[]> {
+  const own = await readdir(folder).catch(() => []);
+  const made = await readdir(join(folder, RENDITIONS_FOLDER)).catch(() => []);
+  const renditions = made.filter((name) => !name.startsWith(TEMPORARY_PREFIX));
+  return [...own.filter((name) => STORED_NAME.test(name)), ...renditions.map((name) => `${RENDITIONS_FOLDER}/${name}`)];
+}
+
+function found(name: string, bytes: Buffer | undefined): Buffer {
+  if (!bytes) throw new Error(`${name} is gone from the object store`);
+  return bytes;
+}
+
+/** Files stand in the folder. Where there is an object store they stand there, and the folder holds copies of those that were read lately: whatever is read is read from the folder. */
+export function createStoredFiles(folder: string, store?: ObjectStore) {
+  const fetching = new Map<string, Promise<boolean>>();
+
+  const isHere = (name: string) =>
+    stat(join(folder, name)).then(
+      (file) => file.isFile(),
+      () => false,
+    );
+
+  async function writeHere(name: string, bytes: Uint8Array): Promise<void> {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeDurably(path, bytes);
+  }
+
+  async function fetchCopy(name: string): Promise<boolean> {
+    const bytes = await store?.read(name);
+    if (bytes) await writeHere(name, bytes);
+    return bytes !== undefined;
+  }
+
+  /** Sees to it that a file can be read from the folder; false where there is none. Fails with `unavailable` where the object store does not answer. */
+  async function hold(name: string): Promise<boolean> {
+    if (await isHere(name)) return true;
+    if (!store) return false;
+    const asked = fetching.get(name) ?? fetchCopy(name).finally(() => fetching.delete(name));
+    fetching.set(name, asked);
+    return asked;
+  }
+
+  const namesInStore = async () => (await store?.list())?.map(({ name }) => name) ?? [];
+
+  return {
+    hold,
+
+    /** Whether there is such a file, without copying it. */
+    has: async (name: string) => (await isHere(name)) || (await store?.has(name)) === true,
+
+    /** Resolves once the file is where it stays. */
+    async write(name: string, bytes: Uint8Array): Promise<void> {
+      await store?.write(name, bytes);
+      await writeHere(name, bytes);
+    },
+
+    /** The names of all stored files, without renditions. */
+    names: async () => [...new Set([...(await namesIn(folder)), ...(await namesInStore())])].filter((name) => STORED_NAME.test(name)),
+
+    /** Fails where there is no such file. */
+    async read(name: string): Promise<Buffer> {
+      return (await isHere(name)) || !store ? readFile(join(folder, name)) : found(name, await store.read(name));
+    },
+
+    ...createMoves({ folder, store, hold, isHere, namesHere: () => namesIn(folder), namesInStore }),
+  };
+}
