@@ -166,7 +166,7 @@ const BESIDE_THE_SERVER = [
   ...["api", "core", "exporter-trace-otlp-http", "resources", "sdk-trace"].map((name) => `@opentelemetry/${name}`),
 ];
 
-/** The server with its packages: finding and linking a thousand modules one by one is half of a start (decision 51). Names stay whole, for whoever reads
+/** The server with its packages: finding and linking a thousand modules one by one is half of a start (decision 53). Names stay whole, for whoever reads
  *  a stack. */
 function serverBundle() {
   return {
