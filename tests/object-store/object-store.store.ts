@@ -114,7 +114,7 @@ it("a list longer than the store gives at once is read to its end", async () => 
   for (const { name } of await bucket().list("long/")) await bucket().remove(name);
 });
 
-it("a backup holds the files of the store without filling the folder", async () => {
+it("a backup leaves no copies of the store's files in the folder", async () => {
   const uploads = await anotherFolder("of-the-backup");
   await backUp(server.orm, uploads.files, join(folder, "all.backup"));
   expect(await readdir(join(folder, "of-the-backup")).catch(() => [])).toEqual([]);
