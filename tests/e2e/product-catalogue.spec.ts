@@ -167,25 +167,6 @@ test("keeps search, category, order and layout through a reload, a product and b
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Brume ${shop.mark}`);
 });
 
-test("cards out of sight wait until they are scrolled to, and the way back leads to the very place", async ({ page }) => {
-  await visit(page, "/produits");
-  const card = cards(page).last();
-  const isLaidOut = () => card.getByRole("heading").evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true }));
-  const top = () => card.evaluate((element) => Math.round(element.getBoundingClientRect().top));
-  expect(await isLaidOut(), "at the arrival").toBe(false);
-  await card.scrollIntoViewIfNeeded();
-  await expect.poll(isLaidOut).toBe(true);
-  await card.getByRole("link").focus();
-  const before = await top();
-  const title = await card.getByRole("heading").innerText();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await page.goBack();
-  await expect.poll(top).toBe(before);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await isLaidOut(), "of a page that the browser made").toBe(true);
-});
-
 test("shows each product with its picture, badge, title, reference and description, and leads to it", async ({ page, shop }) => {
   const product = await shop.add({ title: "Lanterne", is_new: true, images: [await shop.image("lanterne.png", "#b4532a", true)] });
   await visit(page, `/produits?q=${shop.mark}`);

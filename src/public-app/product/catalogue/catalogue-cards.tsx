@@ -6,7 +6,6 @@ import { m } from "#messages/public-app/product/catalogue/messages";
 import styles from "./catalogue-results.module.css";
 import { groupByCategory } from "./category-groups.ts";
 import { ProductCard } from "#public-app/product/product-card.tsx";
-import { useIsArrival } from "./use-is-arrival.ts";
 
 /** A category's own name, or ours for the products that have none. */
 function CategoryHeading({ id, name, attributes }: { id: string; name: string; attributes: LanguageAttributes | undefined }) {
@@ -22,12 +21,10 @@ type Props = Pick<CataloguePage, "categories"> & { products: CardView[]; isList:
 
 /** Products under the headings of their categories. */
 export function CatalogueCards({ products, categories, isList, compareForm }: Props) {
-  // Whoever comes back by « Précédent » finds every card as high as it was; whoever arrives looks at the first ones.
-  const isArrival = useIsArrival();
   return groupByCategory(products).map(({ heading, products: group }, place) => (
     <section key={heading} className={styles.group} aria-labelledby={`groupe-${place}`}>
       <CategoryHeading id={`groupe-${place}`} name={heading} attributes={langAttributes(categories.find(({ name }) => name === heading))} />
-      <ul className={isList ? styles.list : styles.grid} data-arrival={isArrival || undefined}>
+      <ul className={isList ? styles.list : styles.grid}>
         {group.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} isList={isList} compareForm={compareForm} />
