@@ -154,8 +154,9 @@ function inLanguage(code: Language, { consumer, build: { rolldownOptions, ...bui
 }
 
 /** What stays a package of its own beside the server's bundle: libraries with machine code or data of their own, most of which are loaded at their
- *  first use, those that an operator's tools hook into, and Vite, which only development has. */
+ *  first use, those that an operator's tools hook into, what fails in a bundle (passkeys), and Vite, which only development has. */
 const BESIDE_THE_SERVER = [
+  "@simplewebauthn/server",
   "pg",
   "sharp",
   "pdfkit",
