@@ -72,6 +72,7 @@ function preloadingNothing(): Plugin {
   };
 }
 
+/** What renders the pages of one language: one file, since the server loads all of it when it starts. */
 function renderingBundle(outDir: string): Bundle {
   return {
     consumer: "server",
@@ -79,7 +80,7 @@ function renderingBundle(outDir: string): Bundle {
       outDir,
       copyPublicDir: false,
       rolldownOptions: { input: "src/public-app/entry-server.tsx", output: { codeSplitting: false } },
-    }, // of one file: all of it is loaded at the start
+    },
   };
 }
 

@@ -74,14 +74,13 @@ async function build(part: Part, draft: string): Promise<void> {
     await asInProduction(() => builder.build(environment));
   }
   if (part === "pages") await Promise.all([compressAll(join(draft, "public")), compressAll(join(draft, "admin"))]);
-  writeStamp(part, draft, stamp);
+  writeStamp(part, stamp, draft);
 }
 
-/** Takes a part that is still right along, with its stamps. */
+/** Takes a part that is still right along, with its stamp. */
 async function keep(part: Part, draft: string): Promise<void> {
-  const names = (await readdir(DIST)).filter((name) => name.startsWith(`${part}.`));
-  const folders = new Set(Object.values(FOLDERS[part]));
-  for (const name of [...folders, ...names]) await cp(join(DIST, name), join(draft, name), { recursive: true, preserveTimestamps: true });
+  for (const name of new Set([...Object.values(FOLDERS[part]), `${part}.stamp`]))
+    await cp(join(DIST, name), join(draft, name), { recursive: true, preserveTimestamps: true });
 }
 
 /** Builds the bundles, unless they are already those of the present sources. They are built aside and take their place at one stroke,

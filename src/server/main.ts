@@ -10,13 +10,9 @@ import { createHttpServer } from "./connection/http-server.ts";
 import { createLog } from "./log/log.ts";
 import { answerWhileStarting } from "./page/starting-page.ts";
 import { reasonOf, StartError } from "./start-error.ts";
-import type { Traces } from "./trace/traces.ts";
 import { startWatchdog } from "./watchdog.ts";
 
-type OnStop = ReturnType<typeof gracefulStop>["onStop"];
-
-/** What everything is opened with. */
-type Around = { traces: Traces | undefined; log: Logger; onStop: OnStop };
+type Around = { log: Logger; onStop: ReturnType<typeof gracefulStop>["onStop"] };
 
 /** PostgreSQL writes its pages to disk before it exits. */
 const POSTGRES_STOP_TIMEOUT_MS = 9_000;
@@ -71,12 +67,9 @@ async function start(config: Config): Promise<void> {
   try {
     const ownUrl = await listen(server, config);
     // Everything else is read while PostgreSQL starts: it is most of the program.
-    const [databaseUrl, { openApplication }] = await Promise.all([
-      startDatabase(config, { traces, log, onStop }),
-      import("./application.ts"),
-    ]);
-    const opened = { config, ownUrl, databaseUrl, server, readiness, traces, log, onStop };
-    const { handler, administrator } = await openApplication(opened);
+    const [databaseUrl, { openApplication }] = await Promise.all([startDatabase(config, { log, onStop }), import("./application.ts")]);
+    const around = { config, ownUrl, databaseUrl, server, readiness, traces, log, onStop };
+    const { handler, administrator } = await openApplication(around);
     answer = handler;
     announce(config.publicUrl ?? ownUrl, administrator);
   } catch (error) {
