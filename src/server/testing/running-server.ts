@@ -1,11 +1,18 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { z } from "zod";
 
 const ROOT = join(import.meta.dirname, "../../..");
 
-/** Those of `npm start`. Source: decision 49. */
-const FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=30"];
+const manifestSchema = z.object({ scripts: z.object({ start: z.string().startsWith("node ") }) });
+
+/** What `npm start` gives to node in a checkout; of another commit it may be something else. */
+function startWords(root: string): string[] {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
+  return manifest.scripts.start.split(" ").slice(1);
+}
 
 /** A server in a process of its own, as an operator runs it. */
 export type RunningServer = {
@@ -20,7 +27,7 @@ export type RunningServer = {
 /** Starts the built server of a checkout on a free port. `environment` is all it gets besides PATH and HOME; with a PUBLIC_URL it names the PORT
  *  too. */
 export function runServer(environment: NodeJS.ProcessEnv, root = ROOT): RunningServer {
-  const child = spawn(process.execPath, [...FLAGS, "scripts/start.js"], {
+  const child = spawn(process.execPath, startWords(root), {
     cwd: root,
     env: {
       PATH: process.env.PATH,
