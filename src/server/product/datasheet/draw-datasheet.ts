@@ -12,10 +12,13 @@ const LAMP = "#d9953f";
 const NAME_WIDTH = 178;
 const GAP = 14;
 const FIGURE = { width: 188, height: 176 };
+const PLAN_HEIGHT = 230;
 
 const TEXT: Style = { size: 9.5, color: INK, lineGap: 2.5 };
 /** The product's own words. */
 const own = ({ content }: Words): Style => ({ ...TEXT, lang: content });
+
+type Jpegs = readonly (Buffer | undefined)[];
 
 /** What the sheet says, and the language of the product's own words. */
 type Words = (typeof WORDS)["fr"]["datasheet"] & { content: Language };
@@ -110,6 +113,19 @@ function opening(pdf: TaggedPdf, { company, product }: Datasheet, words: Words, 
   pdf.top = Math.max(below, top + FIGURE.height);
 }
 
+/** The drawings with dimensions; `jpegs` are the sheet's pictures, the main one first. */
+function dimensions(pdf: TaggedPdf, { product }: Datasheet, words: Words, jpegs: Jpegs): void {
+  for (const [index, image] of product.images.entries()) {
+    const jpeg = jpegs[index];
+    if (index === 0 || !jpeg) continue;
+    heading(pdf, words.dimensions, PLAN_HEIGHT);
+    const { top } = pdf;
+    const alt = image.alt_text || product.title;
+    pdf.figure({ jpeg, alt, lang: words.content, left: PAGE.margin, top, width: CONTENT_WIDTH, height: PLAN_HEIGHT });
+    pdf.top = top + PLAN_HEIGHT;
+  }
+}
+
 const listed = (named: Named[]) => named.map(({ title, reference }) => `${title} (${reference})`).join(", ");
 
 function installation(pdf: TaggedPdf, { required, complementary, replaced_by }: Described, words: Words): void {
@@ -161,7 +177,7 @@ function compliance(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
   }
 }
 
-function body(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
+function body(pdf: TaggedPdf, sheet: Datasheet, words: Words, jpegs: Jpegs): void {
   const { product } = sheet;
   if (product.long_description) {
     heading(pdf, words.description);
@@ -179,6 +195,7 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
       })),
     );
   }
+  dimensions(pdf, sheet, words, jpegs);
   if (product.compatibility.length > 0) {
     heading(pdf, words.compatibility);
     paragraphs(pdf, product.compatibility.join(", "), own(words));
@@ -195,13 +212,13 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
   compliance(pdf, sheet, words);
 }
 
-/** A datasheet as an A4 PDF that screen readers read in order (PDF/UA). `jpeg`: the main picture, where there is one. The same sheet gives the same bytes. */
-export async function drawDatasheet(sheet: Datasheet, jpeg?: Buffer): Promise<Buffer> {
+/** A datasheet as an A4 PDF that screen readers read in order (PDF/UA). `jpegs`: the sheet's pictures in their order, where they could be read. The same sheet gives the same bytes. */
+export async function drawDatasheet(sheet: Datasheet, jpegs: Jpegs = []): Promise<Buffer> {
   const { language, company, product, url } = sheet;
   const words = { ...WORDS[language].datasheet, content: product.language ?? "fr" };
   const pdf = new TaggedPdf({ title: `${product.title} – ${words.name}`, author: company.name, lang: language, date: product.updated_at });
-  opening(pdf, sheet, words, jpeg);
-  body(pdf, sheet, words);
+  opening(pdf, sheet, words, jpegs[0]);
+  body(pdf, sheet, words, jpegs);
   const town = [company.postal_code, company.city].filter(Boolean).join(" ");
   const lines = [
     `${company.name}, ${[company.street, town, words.country(company.country_code)].filter(Boolean).join(", ")}`,
