@@ -288,7 +288,11 @@ test("opens the datasheet in a new tab, as a PDF", async ({ page, shop, request 
   expect(reply.headers()["content-type"]).toBe("application/pdf");
 });
 
-test("a product without a document of its own leads to the sheet made of its record, in the page's language", async ({ page, shop, request }) => {
+test("a product without a document of its own leads to the sheet made of its record, in the page's language", async ({
+  page,
+  shop,
+  request,
+}) => {
   const { slug } = await shop.add({ title: "Brume" });
   for (const { base, name } of [
     { base: "", name: /^Fiche technique/ },

@@ -109,20 +109,22 @@ function opening(pdf: TaggedPdf, { company, product }: Datasheet, words: Words, 
   const below = pdf.top;
   if (!jpeg || pdf.pageCount > 1) return;
   const alt = product.images[0]?.alt_text || product.title;
-  pdf.figure({ jpeg, alt, lang: words.content, left: PAGE.width - PAGE.margin - FIGURE.width, top, ...FIGURE });
+  pdf.figure({ jpeg, alt, lang: words.content, isAtRight: true, left: PAGE.width - PAGE.margin - FIGURE.width, top, ...FIGURE });
   pdf.top = Math.max(below, top + FIGURE.height);
 }
 
 /** The drawings with dimensions; `jpegs` are the sheet's pictures, the main one first. */
 function dimensions(pdf: TaggedPdf, { product }: Datasheet, words: Words, jpegs: Jpegs): void {
-  for (const [index, image] of product.images.entries()) {
-    const jpeg = jpegs[index];
-    if (index === 0 || !jpeg) continue;
-    heading(pdf, words.dimensions, PLAN_HEIGHT);
+  const drawings = product.images.flatMap(({ alt_text }, index) => {
+    const jpeg = index === 0 ? undefined : jpegs[index];
+    return jpeg ? [{ jpeg, alt: alt_text || product.title }] : [];
+  });
+  if (drawings.length > 0) heading(pdf, words.dimensions, PLAN_HEIGHT);
+  for (const drawing of drawings) {
+    pdf.makeRoom(PLAN_HEIGHT);
     const { top } = pdf;
-    const alt = image.alt_text || product.title;
-    pdf.figure({ jpeg, alt, lang: words.content, left: PAGE.margin, top, width: CONTENT_WIDTH, height: PLAN_HEIGHT });
-    pdf.top = top + PLAN_HEIGHT;
+    const place = { left: PAGE.margin, top, width: CONTENT_WIDTH, height: PLAN_HEIGHT };
+    pdf.top = top + pdf.figure({ ...drawing, lang: words.content, ...place }) + GAP;
   }
 }
 
