@@ -107,6 +107,9 @@ describe("the sheet of a product with all that it may say", () => {
     const described = all(/\/Type \/FontDescriptor/);
     expect(described).toHaveLength(2);
     for (const { dictionary } of described) expect(dictionary).toMatch(/\/FontFile2 \d+ 0 R/);
+    expect(all(/\/CIDSet/), "a set of glyphs must name all of them, and pdfkit's misses the accents that letters are made with").toEqual(
+      [],
+    );
     expect(all(/\/Subtype \/(Type1|TrueType)\b/), "no font that a reader would have to bring").toEqual([]);
   });
 });

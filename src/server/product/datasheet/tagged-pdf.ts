@@ -71,6 +71,8 @@ export class TaggedPdf {
       info: info as object, // texts that are objects: see Title
       font: REGULAR,
     });
+    // As a text it is written the same, and pdfkit makes no `CIDSet`: PDF/UA asks for none, and pdfkit's misses glyphs that accented letters are made of.
+    Object.assign(this.#doc, { subset: "1" });
     this.#whole = bytesOf(this.#doc);
     this.root = this.#doc.struct("Document");
     this.#doc.addStructure(this.root);
