@@ -5,7 +5,7 @@ import type { Benefit, ProductImage, Specification, WrittenDownload } from "./pr
 import type { ProductInput } from "./product.ts";
 
 /** A version that is older than the mark does not have it. */
-const mark = scalarOf<boolean | undefined>((one, other) => (one ?? false) === (other ?? false));
+const mark = scalarOf<boolean | undefined>((one, other) => (one ?? false) === (other ?? false)) as Rule<boolean>; // where it is told
 
 /** Which picture is the main one is a matter of the list, not of a picture. */
 const ofTheList: Rule<boolean> = { isSame: () => true, merge: ({ mine }) => mine };

@@ -110,7 +110,7 @@ function ImageFields({ image, index, onFocus }: { image: ProductImage; index: nu
         />
         <Radio mt={6} size="xs" value={id} label="Image principale" />
         <Checkbox
-          mt={6}
+          mt={10}
           size="xs"
           label="Plan coté, repris dans la fiche produit"
           {...form.getInputProps(`images.${index}.isDrawing`, { type: "checkbox" })}
