@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./fixtures.ts";
 import { productForm } from "./product-form.ts";
 import { aPdf } from "./sample-files.ts";
@@ -85,12 +86,27 @@ test("says at the field that two documents would have one URL", async ({ page, s
   await expect(form.field("Lien permanent").nth(1)).toHaveValue("manuel");
 });
 
+/** How many sheets of paper a page takes. */
+const printedPages = async (page: Page) => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+test("the products of the demo that say most print on one sheet in both languages", async ({ page }) => {
+  const taken: Record<string, number | undefined> = {};
+  const paths = ["centrale-lumidar-atrium", "camera-interieure-iris", "serrure-connectee-loquet"].flatMap((slug) => [
+    `/produits/${slug}`,
+    `/en/produits/${slug}`,
+  ]);
+  for (const path of paths) {
+    await page.goto(path);
+    taken[path] = await printedPages(page);
+  }
+  expect(taken).toEqual(Object.fromEntries(paths.map((path) => [path, 1])));
+});
+
 test("a product's page prints on one sheet, with its address and the day of its record", async ({ page, shop }) => {
   const specifications = Array.from({ length: 20 }, (_, index) => ({ name: `Mesure ${index}`, value: `${index}`, unit: "mm" }));
   const { slug } = await shop.add({ title: "Brume", specifications });
   await page.goto(`/produits/${slug}`);
-  const pages = async () => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g);
-  expect(await pages()).toHaveLength(1);
+  expect(await printedPages(page)).toBe(1);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(new RegExp(`^http.*/produits/${slug}$`))).toBeVisible();
   await expect(page.getByText(/^Fiche à jour au \d+(er)? \S+ \d{4}$/)).toBeVisible();
