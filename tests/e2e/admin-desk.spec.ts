@@ -84,6 +84,7 @@ test("a product is seen on its page before it is saved, and while it is hidden",
   const hidden = await look();
   await expect(hidden.getByRole("note")).toHaveText("Aperçu – ce produit n’est pas visible sur le site");
   await expect(hidden.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(hidden.getByRole("button", { name: "Fiche technique non disponible" })).toBeDisabled();
   await form.field("Titre").fill(`${title} du soir`);
   await form.button("Cadrer l’image 1").click();
   const point = form.window.getByRole("slider", { name: "Point principal de l’image 1" });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, signIn, test } from "./fixtures.ts";
 import { productForm } from "./product-form.ts";
 import { aPdf } from "./sample-files.ts";
@@ -29,6 +30,21 @@ test("a document tells its version, day and language, its lasting URL and its ha
     const made = await request.get((await panel.getByRole("link", { name: sheet }).getAttribute("href")) ?? "");
     expect([made.status(), made.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   }
+});
+
+test("an administrator marks a picture as a drawing with dimensions, and the product's sheet shows it", async ({ page, shop, request }) => {
+  const images = [await shop.image("face.png", "#335577", true), { ...(await shop.image("plan.png", "#eeeeee")), alt_text: "60 x 112 mm" }];
+  const { slug, title, id } = await shop.add({ title: "Brume", images });
+  const sheet = async () => (await (await request.get(`/produits/${slug}/fiche.pdf`)).body()).toString("latin1");
+  expect(await sheet()).not.toContain("/Alt (60 x 112 mm)");
+  await signIn(page, `/admin/dashboard/products/${id}`);
+  const form = productForm(page);
+  await form.images.getByRole("checkbox", { name: "Plan coté, repris dans la fiche produit" }).nth(1).check();
+  await form.button("Mettre à jour").click();
+  await expect(form.window).toBeHidden();
+  expect(await sheet()).toContain("/Alt (60 x 112 mm)");
+  await page.goto(`/admin/dashboard/products/${id}`);
+  await expect(form.images.getByRole("checkbox", { checked: true }), title).toHaveCount(1);
 });
 
 test("an administrator replaces a file, says which version it is, and the printed URL leads to it", async ({ page, shop, request }) => {
@@ -70,12 +86,27 @@ test("says at the field that two documents would have one URL", async ({ page, s
   await expect(form.field("Lien permanent").nth(1)).toHaveValue("manuel");
 });
 
+/** How many sheets of paper a page takes. */
+const printedPages = async (page: Page) => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+test("the products of the demo that say most print on one sheet in both languages", async ({ page }) => {
+  const taken: Record<string, number | undefined> = {};
+  const paths = ["centrale-lumidar-atrium", "camera-interieure-iris", "serrure-connectee-loquet"].flatMap((slug) => [
+    `/produits/${slug}`,
+    `/en/produits/${slug}`,
+  ]);
+  for (const path of paths) {
+    await page.goto(path);
+    taken[path] = await printedPages(page);
+  }
+  expect(taken).toEqual(Object.fromEntries(paths.map((path) => [path, 1])));
+});
+
 test("a product's page prints on one sheet, with its address and the day of its record", async ({ page, shop }) => {
   const specifications = Array.from({ length: 20 }, (_, index) => ({ name: `Mesure ${index}`, value: `${index}`, unit: "mm" }));
   const { slug } = await shop.add({ title: "Brume", specifications });
   await page.goto(`/produits/${slug}`);
-  const pages = async () => (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g);
-  expect(await pages()).toHaveLength(1);
+  expect(await printedPages(page)).toBe(1);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(new RegExp(`^http.*/produits/${slug}$`))).toBeVisible();
   await expect(page.getByText(/^Fiche à jour au \d+(er)? \S+ \d{4}$/)).toBeVisible();

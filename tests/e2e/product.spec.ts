@@ -288,10 +288,23 @@ test("opens the datasheet in a new tab, as a PDF", async ({ page, shop, request 
   expect(reply.headers()["content-type"]).toBe("application/pdf");
 });
 
-test("says that there is no datasheet", async ({ page, shop }) => {
+test("a product without a document of its own leads to the sheet made of its record, in the page's language", async ({
+  page,
+  shop,
+  request,
+}) => {
   const { slug } = await shop.add({ title: "Brume" });
-  await visit(page, `/produits/${slug}`);
-  await expect(page.getByRole("button", { name: "Fiche technique non disponible" })).toBeDisabled();
+  for (const { base, name } of [
+    { base: "", name: /^Fiche technique/ },
+    { base: "/en", name: /^Datasheet/ },
+  ]) {
+    await visit(page, `${base}/produits/${slug}`);
+    const datasheet = page.getByRole("link", { name });
+    await expect(datasheet).toHaveAttribute("target", "_blank");
+    await expect(datasheet).toHaveAttribute("href", `${base}/produits/${slug}/fiche.pdf`);
+    const reply = await request.get(`${base}/produits/${slug}/fiche.pdf`);
+    expect([reply.status(), reply.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  }
 });
 
 test("leads to the related products", async ({ page, shop }) => {

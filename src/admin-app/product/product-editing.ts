@@ -32,6 +32,7 @@ const EUROS = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR" }
 /** What the fields of pictures, benefits and documents are called. */
 const PART_LABELS = {
   isMain: "Image principale",
+  isDrawing: "Plan coté",
   alt_text: "Texte alternatif",
   icon: "Icône",
   description: "Description",

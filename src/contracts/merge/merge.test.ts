@@ -204,6 +204,21 @@ describe("rows", () => {
     expect(two.collisions).toMatchObject([{ path: ["images", "isMain"], mine: { id: "b" }, theirs: { id: "c" } }]);
     expect(two.merged.images).toEqual([picture("a"), picture("b", true), picture("c")]);
   });
+
+  it("are drawings since one marked them, while the other wrote what they show", () => {
+    const picture = { id: "a", isMain: true, originalName: "a.jpg", alt_text: "" };
+    const merge = (mine: object) =>
+      mergeFields(PRODUCT_MERGE, {
+        base: { images: [picture] },
+        mine: { images: [{ ...picture, ...mine }] },
+        theirs: { images: [{ ...picture, alt_text: "Un volet" }] },
+      });
+    expect(merge({ isDrawing: true })).toEqual({
+      merged: { images: [{ ...picture, alt_text: "Un volet", isDrawing: true }] },
+      collisions: [],
+    });
+    expect(merge({ isDrawing: false }).collisions, "marked and unmarked again").toEqual([]);
+  });
 });
 
 describe("values", () => {

@@ -4,6 +4,9 @@ import { words } from "../merge/merge-words.ts";
 import type { Benefit, ProductImage, Specification, WrittenDownload } from "./product-parts.ts";
 import type { ProductInput } from "./product.ts";
 
+/** A version that is older than the mark does not have it. */
+const mark = scalarOf<boolean | undefined>((one, other) => (one ?? false) === (other ?? false)) as Rule<boolean>; // where it is told
+
 /** Which picture is the main one is a matter of the list, not of a picture. */
 const ofTheList: Rule<boolean> = { isSame: () => true, merge: ({ mine }) => mine };
 
@@ -22,6 +25,7 @@ const pictures = rows<ProductImage>({
     color: scalar,
     alt_text: scalar,
     focus: scalar,
+    isDrawing: mark,
   }),
 });
 

@@ -9,8 +9,8 @@ import { requiredFileUrlSchema } from "../shared/url.ts";
 const pixels = z.int().min(1).max(100_000);
 
 /** One picture of a product. `size` in bytes, `width` and `height` in pixels, `color` its dominant colour, `alt_text` what it shows, for
- *  those who do not see it. Source: specification §3 « Image entry »; the last five are ours: three come from the upload and spare the page
- *  a jump, the words come from the media library or the form, the focus from the form. */
+ *  those who do not see it, `isDrawing` says that it is a drawing with dimensions, which the datasheet shows. Source: specification §3 « Image entry »; the
+ *  last six are ours: three come from the upload and spare the page a jump, the words come from the media library or the form, the others from the form. */
 export const productImageSchema = z.object({
   id: line(100),
   url: z.string(),
@@ -26,6 +26,7 @@ export const productImageSchema = z.object({
     .optional(),
   alt_text: line(ALT_TEXT_MAX_LENGTH).optional(),
   focus: focusSchema.optional(),
+  isDrawing: z.boolean().optional(),
 });
 
 export type ProductImage = z.infer<typeof productImageSchema>;

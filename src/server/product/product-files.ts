@@ -8,9 +8,9 @@ export function replaceInImages(images: ProductImage[], { by, inText }: Replacem
   const sides = { ...(width && { width }), ...(height && { height }), ...(color && { color }) };
   return images.map((image) => {
     const url = inText(image.url);
-    return url === image.url
-      ? image
-      : { id: bareName(filename), url, filename, originalName: original_name, size, isMain: image.isMain, ...sides };
+    if (url === image.url) return image;
+    const role = { isMain: image.isMain, ...(image.isDrawing && { isDrawing: true }) };
+    return { id: bareName(filename), url, filename, originalName: original_name, size, ...role, ...sides };
   });
 }
 

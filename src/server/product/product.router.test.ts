@@ -11,6 +11,7 @@ const image = {
   size: 12,
   isMain: true,
   focus: { x: 20, y: 80 },
+  isDrawing: true,
 };
 
 describeCrud("a product", {
@@ -32,6 +33,7 @@ describeCrud("a product", {
     { images: [image, { ...image, id: "2" }] },
     { images: [{ ...image, url: "javascript:alert(1)" }] },
     { images: [{ ...image, focus: { x: 101, y: 0 } }] },
+    { images: [{ ...image, isDrawing: "oui" }] },
     { downloads: [{ name: "Notice", type: "Roman", url: "/uploads/x.pdf", size: "1 MB", language: "Français" }] },
     { related_products: ["un"] },
     { title: "a\u0000b" },

@@ -1,4 +1,4 @@
-import { Fieldset, Input, Radio, Stack, Text, TextInput } from "@mantine/core";
+import { Checkbox, Fieldset, Input, Radio, Stack, Text, TextInput } from "@mantine/core";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
 import type { Focus } from "#contracts/shared/picture.ts";
@@ -109,6 +109,13 @@ function ImageFields({ image, index, onFocus }: { image: ProductImage; index: nu
           )}
         />
         <Radio mt={6} size="xs" value={id} label="Image principale" />
+        <Checkbox
+          mt={10}
+          size="xs"
+          label="Plan coté, repris dans la fiche produit"
+          {...form.getInputProps(`images.${index}.isDrawing`, { type: "checkbox" })}
+          checked={image.isDrawing ?? false}
+        />
         <ImageFocus name={`l’image ${index + 1}`} url={url} focus={focus} onFocus={onFocus} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Skeleton, Title } from "@mantine/core";
 import { Copy } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId } from "react";
+import type { Language } from "#contracts/shared/language.ts";
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { ForWriters } from "#admin-app/session/writing.tsx";
 import { copiedInto, hasGap } from "./copied-source.ts";
@@ -16,8 +17,10 @@ const HtmlInput = lazy(async () => ({ default: (await import("./html-input.tsx")
 
 type FieldView = TranslationView["fields"][number];
 
+type Props = { field: FieldView; form: TranslationForm; lang: Language; children: ReactNode };
+
 /** One field in both languages: the French as it is read, the translation as it is written; `children` stand beside its name. */
-export function FieldPair({ field, form, lang, children }: { field: FieldView; form: TranslationForm; lang: string; children: ReactNode }) {
+export function FieldPair({ field, form, lang, children }: Props) {
   const { name, kind, source, state } = field;
   const label = fieldLabel(name);
   const id = useId();
@@ -61,7 +64,7 @@ export function FieldPair({ field, form, lang, children }: { field: FieldView; f
                 <HtmlInput name={name} form={form} />
               </Suspense>
             ) : (
-              <TextInputs field={field} form={form} label={label} />
+              <TextInputs field={field} form={form} label={label} lang={lang} />
             )}
           </div>
         </div>

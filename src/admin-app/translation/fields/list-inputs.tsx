@@ -1,11 +1,12 @@
 import { Text, Textarea, TextInput } from "@mantine/core";
+import type { Language } from "#contracts/shared/language.ts";
 import type { TranslatedRow } from "#contracts/translation/translated-field.ts";
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import classes from "./field-pair.module.css";
 import { SourceText } from "./source-text.tsx";
 import type { TranslationForm } from "#admin-app/translation/translation-form.ts";
-import { fieldLabel } from "#admin-app/translation/translation-words.ts";
+import { fieldLabel, intoLanguage } from "#admin-app/translation/translation-words.ts";
 
 type FieldView = TranslationView["fields"][number];
 
@@ -24,7 +25,7 @@ function cellsOf({ name, columns = [], max }: FieldView, row: string | Translate
 const inWords = (row: string | TranslatedRow) => (typeof row === "string" ? row : Object.values(row).filter(Boolean).join(" · "));
 
 /** The translation of a list, each row beside its French one; above them what was changed in the French. */
-export function ListInputs({ field, form, lang }: { field: FieldView; form: TranslationForm; lang: string }) {
+export function ListInputs({ field, form, lang }: { field: FieldView; form: TranslationForm; lang: Language }) {
   const rows = Array.isArray(field.source) ? field.source : [];
   return (
     <>
@@ -44,7 +45,7 @@ export function ListInputs({ field, form, lang }: { field: FieldView; form: Tran
               </Text>
               <div className={classes.cells} lang={lang} data-cells={cells.some(({ kind }) => kind === "text") ? 1 : cells.length}>
                 {cells.map((cell) => (
-                  <CellInput key={cell.path} cell={cell} form={form} />
+                  <CellInput key={cell.path} cell={cell} form={form} lang={lang} />
                 ))}
               </div>
             </li>
@@ -55,7 +56,9 @@ export function ListInputs({ field, form, lang }: { field: FieldView; form: Tran
   );
 }
 
-function CellInput({ cell: { path, label, kind, max }, form }: { cell: Cell; form: TranslationForm }) {
-  const props = { name: path, "aria-label": `${label} en anglais`, ...withLimit(form.getInputProps(path), max) };
+type CellProps = { cell: Cell; form: TranslationForm; lang: Language };
+
+function CellInput({ cell: { path, label, kind, max }, form, lang }: CellProps) {
+  const props = { name: path, "aria-label": `${label} ${intoLanguage(lang)}`, ...withLimit(form.getInputProps(path), max) };
   return kind === "text" ? <Textarea {...props} autosize minRows={2} /> : <TextInput {...props} />;
 }

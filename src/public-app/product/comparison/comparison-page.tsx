@@ -18,7 +18,7 @@ export function ComparisonPage() {
   const products = useLoaderData({ from: "/comparer" });
   const { produits, differences } = useSearch({ from: "/comparer" });
   const isCut = readSlugs(produits, COMPARED_MAX + 1).length > COMPARED_MAX;
-  const { different, same } = compare(products, { ...m, priceFrom: catalogue.priceFrom });
+  const { different, same } = compare(products, { ...m, ...catalogue });
   const titles = products.map(({ title }) => title);
 
   return (

@@ -3,6 +3,9 @@ import type { Comparison } from "#contracts/product/catalogue.ts";
 import { compare } from "./comparison-rows.ts";
 
 const WORDS = {
+  sale: "Disponibilité",
+  sold: "Au catalogue",
+  lifecycle: { active: "", end_of_life: "Fin de vie", discontinued: "Arrêté" },
   price: "Prix",
   priceFrom: (euros: number) => `${euros} €`,
   category: "Catégorie",
@@ -60,4 +63,16 @@ it("facts that differ come apart from those that all share, whatever the accents
 
 it("what no product states is no row", () => {
   expect(compare([aProduct({ category: "" }), aProduct({ category: "" })], WORDS)).toEqual({ different: [], same: [] });
+});
+
+it("a product that is no longer made is told from those that are sold, and where all are sold nothing is said", () => {
+  const lives = (...lifecycles: Comparison[number]["lifecycle"][]) => {
+    const { different, same } = compare(
+      lifecycles.map((lifecycle) => aProduct({ lifecycle })),
+      WORDS,
+    );
+    return [...different, ...same].find(({ name }) => name === "Disponibilité")?.values;
+  };
+  expect(lives("active", "discontinued", "end_of_life")).toEqual(["Au catalogue", "Arrêté", "Fin de vie"]);
+  expect(lives("active", "active")).toBeUndefined();
 });

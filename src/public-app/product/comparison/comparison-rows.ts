@@ -1,4 +1,5 @@
 import type { Comparison } from "#contracts/product/catalogue.ts";
+import type { Lifecycle } from "#contracts/product/life-cycle.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 
 /** One fact of every compared product, in their order; empty where a product does not state it. */
@@ -10,10 +11,30 @@ export type ComparedRow = {
 };
 
 /** The words for the facts that have no name of their own, and for a price. */
-type Words = { category: string; price: string; priceFrom: (euros: number) => string; compatibility: string; benefits: string };
+type Words = {
+  category: string;
+  price: string;
+  /** Whether it is sold, told where a product's life is at its end: what is sold, and each end. */
+  sale: string;
+  sold: string;
+  lifecycle: Record<Lifecycle, string>;
+  priceFrom: (euros: number) => string;
+  compatibility: string;
+  benefits: string;
+};
 
 function rowOf(name: string, values: string[], ours?: ComparedRow["ours"]): ComparedRow[] {
   return values.some((value) => value !== "") ? [{ name, values, ours }] : [];
+}
+
+/** What is still sold beside what is not; nothing where all are. */
+function saleRow(products: Comparison, { sale, sold, lifecycle }: Words): ComparedRow[] {
+  if (products.every((product) => product.lifecycle === "active")) return [];
+  return rowOf(
+    sale,
+    products.map((product) => lifecycle[product.lifecycle] || sold),
+    "all",
+  );
 }
 
 /** The technical facts, in the order in which the products first state them. The same name may be spelled with other accents or capitals. */
@@ -50,6 +71,7 @@ export function compare(products: Comparison, words: Words): { different: Compar
       products.map(({ price_from }) => (price_from === null ? "" : words.priceFrom(price_from))),
       "all",
     ),
+    ...saleRow(products, words),
     ...specificationRows(products),
     ...rowOf(
       words.compatibility,

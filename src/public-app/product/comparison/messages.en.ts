@@ -10,6 +10,8 @@ export const m: typeof import("./messages.fr.ts").m = {
   table: "Comparison of the products",
   category: "Category",
   price: "Price",
+  sale: "Availability",
+  sold: "In the catalogue",
   compatibility: "Compatibility",
   benefits: "Strengths",
   nothingDifferent: "These products have identical datasheets.",

@@ -11,6 +11,8 @@ export const m = {
   table: "Comparaison des produits",
   category: "Catégorie",
   price: "Prix",
+  sale: "Disponibilité",
+  sold: "Au catalogue",
   compatibility: "Compatibilité",
   benefits: "Points forts",
   nothingDifferent: "Ces produits ne diffèrent sur aucun point de leur fiche.",

@@ -38,7 +38,8 @@ function SelectionWays({ slug, title }: { slug: string; title: string }) {
 export function ProductSummary({ product, isShared }: { product: ProductDetail; isShared: boolean }) {
   const { title, slug, reference, short_description, price_from, lifecycle, is_new, downloads } = product;
   const badge = products.lifecycle[lifecycle] || (is_new && m.isNew);
-  const [datasheet] = downloads;
+  // The server makes a sheet of what visitors see; what they do not see yet has none.
+  const datasheet = downloads[0]?.url ?? (isShared && `${language.base}/produits/${slug}/fiche.pdf`);
   const isDiscontinued = lifecycle === "discontinued";
   return (
     <div className={styles.summary}>
@@ -65,7 +66,7 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
           </Link>
         )}
         {datasheet ? (
-          <a href={datasheet.url} target="_blank" rel="noopener" className={`${button.button} ${button.outline}`}>
+          <a href={datasheet} target="_blank" rel="noopener" className={`${button.button} ${button.outline}`}>
             <Icon name="file-text" />
             {m.datasheet}
             <span className="visually-hidden">{words.newTab}</span>

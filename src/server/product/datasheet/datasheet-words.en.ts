@@ -14,6 +14,7 @@ export const datasheet: typeof import("./datasheet-words.fr.ts").datasheet = {
   page: (number, count) => `Page ${number} of ${count}`,
   description: "Description",
   specifications: "Technical specifications",
+  dimensions: "Dimensions",
   benefits: "Features",
   installation: "For the installation",
   complementary: "Goes well with",

@@ -18,6 +18,7 @@ export const datasheet = {
   page: (number: number, count: number) => `Page ${number} sur ${count}`,
   description: "Description",
   specifications: "Spécifications techniques",
+  dimensions: "Dimensions",
   benefits: "Caractéristiques",
   installation: "Pour l’installation",
   complementary: "Se complète avec",

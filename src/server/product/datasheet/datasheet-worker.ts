@@ -2,8 +2,11 @@ import { parentPort } from "node:worker_threads";
 import { drawDatasheet } from "./draw-datasheet.ts";
 import type { Drawing } from "./draw-apart.ts";
 
-parentPort?.on("message", async ({ sheet, jpeg }: Drawing) => {
-  const bytes = await drawDatasheet(sheet, jpeg && Buffer.from(jpeg));
+parentPort?.on("message", async ({ sheet, jpegs }: Drawing) => {
+  const bytes = await drawDatasheet(
+    sheet,
+    jpegs.map((jpeg) => jpeg && Buffer.from(jpeg)),
+  );
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a worker thread, which has no origin
   parentPort?.postMessage(bytes);
 });

@@ -18,6 +18,7 @@ export type Described = Compliance & {
   subcategory: string;
   short_description: string;
   long_description: string;
+  /** Of the sheet itself: the main one, then its drawings with dimensions. */
   images: ProductImage[];
   specifications: Specification[];
   benefits: Benefit[];
@@ -35,7 +36,13 @@ type Company = Pick<SettingsInput, "name" | "legal_name" | "street" | "postal_co
 export type Datasheet = { language: Language; url: string; company: Company; product: Described };
 
 /** The version of the drawing: stored datasheets of an older one are drawn again. */
-export const DESIGN = 1;
+export const DESIGN = 2;
+
+/** The main picture, then the others that are drawings with dimensions. */
+function shownImages(images: ProductImage[]): ProductImage[] {
+  const main = mainImageOf(images);
+  return main ? [main, ...images.filter((image) => image.isDrawing && image !== main)] : [];
+}
 
 /** The sheet of a product, of what concerns it alone. */
 export function datasheetOf(product: Described, { language, url, company }: Omit<Datasheet, "product">): Datasheet {
@@ -52,7 +59,7 @@ export function datasheetOf(product: Described, { language, url, company }: Omit
       subcategory: product.subcategory,
       short_description: product.short_description,
       long_description: product.long_description,
-      images: [mainImageOf(product.images) ?? []].flat(),
+      images: shownImages(product.images),
       specifications: product.specifications.filter(({ name: called, value, unit }) => called || value || unit),
       benefits: product.benefits.filter(({ title, description }) => title || description),
       compatibility: product.compatibility,

@@ -114,17 +114,35 @@ it("equal content gives equal bytes, a change others, and who has it already is 
   ).toHaveLength(1);
 });
 
-it("the picture stands beside the title, with what it shows", async () => {
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#c33" } })
+async function upload(background: string) {
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .png()
     .toBuffer();
   const form = new FormData();
   form.set("image", new Blob([new Uint8Array(picture)], { type: "image/png" }), "lampe.png");
-  const { body: image } = await server.asAdmin("POST", "/api/admin/upload", form);
+  return (await server.asAdmin("POST", "/api/admin/upload", form)).body;
+}
+
+it("the picture stands beside the title, with what it shows", async () => {
+  const image = await upload("#c33");
   const { slug } = await add({ images: [{ ...image, isMain: true, alt_text: "Lampe allumee" }] });
   const source = (await sheet(`/produits/${slug}/fiche.pdf`)).bytes.toString("latin1");
   expect(source).toContain("/S /Figure");
   expect(source).toContain("/Alt (Lampe allumee)");
+});
+
+it("the drawings with dimensions have a part of their own, other pictures stay on the page", async () => {
+  const images = [
+    { ...(await upload("#c33")), isMain: true, alt_text: "Lampe allumee" },
+    { ...(await upload("#3c3")), isMain: false, alt_text: "Lampe de dos" },
+    { ...(await upload("#33c")), isMain: false, isDrawing: true, alt_text: "Lampe, 60 x 112 mm" },
+  ];
+  const { slug } = await add({ images, specifications: [{ name: "Masse", value: "78", unit: "g" }], compatibility: ["Matter"] });
+  const { bytes } = await sheet(`/produits/${slug}/fiche.pdf`);
+  const figures = Array.from(bytes.toString("latin1").matchAll(/\/Alt \((.*)\)/g), ([, alt]) => alt);
+  expect(figures).toEqual(["Lampe allumee", "Lampe, 60 x 112 mm"]);
+  const words = sheetText(bytes).split("\n");
+  expect(words.filter((line) => ["Masse", "Dimensions", "Matter"].includes(line))).toEqual(["Masse", "Dimensions", "Matter"]);
 });
 
 it("many demands at once draw one sheet", async () => {

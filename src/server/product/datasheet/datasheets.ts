@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
+import type { ProductImage } from "#contracts/product/product-parts.ts";
 import { inLanguage, type Language } from "#contracts/shared/language.ts";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
 import { DATASHEETS_FOLDER } from "#server/media/derivatives.ts";
@@ -52,9 +53,9 @@ export function createDatasheets(dependencies: Dependencies) {
   const draw = createDrawing();
   const underWay = new Map<string, Promise<Buffer>>();
 
-  /** The main picture as a PDF can hold it; none where it is elsewhere, gone, or broken on the disk. */
-  async function pictureOf({ product: { images } }: Datasheet): Promise<Buffer | undefined> {
-    const [, file] = STORED_PICTURE.exec(normalizeImageUrl(images[0]?.url ?? "")) ?? [];
+  /** A picture as a PDF can hold it; none where it is elsewhere, gone, or broken on the disk. */
+  async function pictureOf({ url }: ProductImage): Promise<Buffer | undefined> {
+    const [, file] = STORED_PICTURE.exec(normalizeImageUrl(url)) ?? [];
     if (file !== undefined) await dependencies.uploads.files.hold(file);
     const stored = file === undefined ? undefined : await readFile(join(dependencies.uploads.folder, file)).catch(() => undefined);
     if (!stored) return undefined;
@@ -69,7 +70,7 @@ export function createDatasheets(dependencies: Dependencies) {
   }
 
   async function make(sheet: Datasheet, prefix: string, name: string): Promise<Buffer> {
-    const bytes = await draw({ sheet, jpeg: await pictureOf(sheet) });
+    const bytes = await draw({ sheet, jpegs: await Promise.all(sheet.product.images.map(pictureOf)) });
     await mkdir(folder, { recursive: true });
     await writeDurably(join(folder, name), bytes);
     const older = (await readdir(folder)).filter((other) => other.startsWith(prefix) && other !== name);

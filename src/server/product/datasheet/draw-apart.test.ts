@@ -27,7 +27,7 @@ const LEAST: Described = {
 
 const aSheet = (fields: Partial<Described> = {}) => ({
   sheet: datasheetOf({ ...LEAST, ...fields }, { language: "fr", url: "", company: DEFAULT_SETTINGS }),
-  jpeg: undefined,
+  jpegs: [],
 });
 
 it("a sheet of the least that a product says is one page, without empty headings", async () => {
@@ -62,7 +62,7 @@ it("signs that no page can show are left out or replaced, and never end the draw
 
 it("a drawing that fails ends its thread, and the next one has another", async () => {
   const draw = createDrawing();
-  await expect(draw({ ...aSheet(), jpeg: new Uint8Array([1, 2, 3]) })).rejects.toThrow(/image/i);
+  await expect(draw({ ...aSheet(), jpegs: [new Uint8Array([1, 2, 3])] })).rejects.toThrow(/image/i);
   expect(sheetText(await draw(aSheet()))).toContain("Lampe");
 });
 

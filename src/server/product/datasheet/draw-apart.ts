@@ -3,8 +3,8 @@ import { AppError } from "#server/app-error.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import type { Datasheet } from "./datasheet.ts";
 
-/** What the thread that draws is given. */
-export type Drawing = { sheet: Datasheet; jpeg: Uint8Array | undefined };
+/** What the thread that draws is given; `jpegs` are the sheet's pictures in their order, where they could be read. */
+export type Drawing = { sheet: Datasheet; jpegs: (Uint8Array | undefined)[] };
 
 /** Longest time that a sheet may take, and the most memory that the thread may: one with every field at its limit has 70 pages, and takes three seconds. */
 const TIMEOUT_MS = 20_000;

@@ -12,10 +12,13 @@ const LAMP = "#d9953f";
 const NAME_WIDTH = 178;
 const GAP = 14;
 const FIGURE = { width: 188, height: 176 };
+const PLAN_HEIGHT = 230;
 
 const TEXT: Style = { size: 9.5, color: INK, lineGap: 2.5 };
 /** The product's own words. */
 const own = ({ content }: Words): Style => ({ ...TEXT, lang: content });
+
+type Jpegs = readonly (Buffer | undefined)[];
 
 /** What the sheet says, and the language of the product's own words. */
 type Words = (typeof WORDS)["fr"]["datasheet"] & { content: Language };
@@ -106,8 +109,23 @@ function opening(pdf: TaggedPdf, { company, product }: Datasheet, words: Words, 
   const below = pdf.top;
   if (!jpeg || pdf.pageCount > 1) return;
   const alt = product.images[0]?.alt_text || product.title;
-  pdf.figure({ jpeg, alt, lang: words.content, left: PAGE.width - PAGE.margin - FIGURE.width, top, ...FIGURE });
+  pdf.figure({ jpeg, alt, lang: words.content, isAtRight: true, left: PAGE.width - PAGE.margin - FIGURE.width, top, ...FIGURE });
   pdf.top = Math.max(below, top + FIGURE.height);
+}
+
+/** The drawings with dimensions; `jpegs` are the sheet's pictures, the main one first. */
+function dimensions(pdf: TaggedPdf, { product }: Datasheet, words: Words, jpegs: Jpegs): void {
+  const drawings = product.images.flatMap(({ alt_text }, index) => {
+    const jpeg = index === 0 ? undefined : jpegs[index];
+    return jpeg ? [{ jpeg, alt: alt_text || product.title }] : [];
+  });
+  if (drawings.length > 0) heading(pdf, words.dimensions, PLAN_HEIGHT);
+  for (const drawing of drawings) {
+    pdf.makeRoom(PLAN_HEIGHT);
+    const { top } = pdf;
+    const place = { left: PAGE.margin, top, width: CONTENT_WIDTH, height: PLAN_HEIGHT };
+    pdf.top = top + pdf.figure({ ...drawing, lang: words.content, ...place }) + GAP;
+  }
 }
 
 const listed = (named: Named[]) => named.map(({ title, reference }) => `${title} (${reference})`).join(", ");
@@ -161,7 +179,7 @@ function compliance(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
   }
 }
 
-function body(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
+function body(pdf: TaggedPdf, sheet: Datasheet, words: Words, jpegs: Jpegs): void {
   const { product } = sheet;
   if (product.long_description) {
     heading(pdf, words.description);
@@ -179,6 +197,7 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
       })),
     );
   }
+  dimensions(pdf, sheet, words, jpegs);
   if (product.compatibility.length > 0) {
     heading(pdf, words.compatibility);
     paragraphs(pdf, product.compatibility.join(", "), own(words));
@@ -195,13 +214,13 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words): void {
   compliance(pdf, sheet, words);
 }
 
-/** A datasheet as an A4 PDF that screen readers read in order (PDF/UA). `jpeg`: the main picture, where there is one. The same sheet gives the same bytes. */
-export async function drawDatasheet(sheet: Datasheet, jpeg?: Buffer): Promise<Buffer> {
+/** A datasheet as an A4 PDF that screen readers read in order (PDF/UA). `jpegs`: the sheet's pictures in their order, where they could be read. The same sheet gives the same bytes. */
+export async function drawDatasheet(sheet: Datasheet, jpegs: Jpegs = []): Promise<Buffer> {
   const { language, company, product, url } = sheet;
   const words = { ...WORDS[language].datasheet, content: product.language ?? "fr" };
   const pdf = new TaggedPdf({ title: `${product.title} – ${words.name}`, author: company.name, lang: language, date: product.updated_at });
-  opening(pdf, sheet, words, jpeg);
-  body(pdf, sheet, words);
+  opening(pdf, sheet, words, jpegs[0]);
+  body(pdf, sheet, words, jpegs);
   const town = [company.postal_code, company.city].filter(Boolean).join(" ");
   const lines = [
     `${company.name}, ${[company.street, town, words.country(company.country_code)].filter(Boolean).join(", ")}`,

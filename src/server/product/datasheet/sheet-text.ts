@@ -1,16 +1,4 @@
-import { inflateSync } from "node:zlib";
-
-/** The objects of a PDF that pdfkit wrote, by number: what each says, and its stream, inflated. */
-function objectsOf(bytes: Buffer): Map<string, { dictionary: string; stream: string }> {
-  const source = bytes.toString("latin1");
-  const found = source.matchAll(/(\d+) 0 obj\n([\s\S]*?)(?:\nstream\n([\s\S]*?)\nendstream)?\nendobj/g);
-  return new Map(
-    Array.from(found, ([, number = "", dictionary = "", stream = ""]) => {
-      const isDeflated = dictionary.includes("/FlateDecode");
-      return [number, { dictionary, stream: isDeflated ? inflateSync(Buffer.from(stream, "latin1")).toString("latin1") : stream }];
-    }),
-  );
-}
+import { objectsOf, referred } from "./pdf-objects.ts";
 
 const character = (hex: string) => Buffer.from(hex, "hex").swap16().toString("utf16le");
 
@@ -24,7 +12,6 @@ function meaningsOf(cmap: string): string[] {
 /** The words of a datasheet in reading order, a line for each marked content; what is not read, as the footer, is left out. For tests. */
 export function sheetText(bytes: Buffer): string {
   const objects = objectsOf(bytes);
-  const referred = (dictionary: string, key: string) => new RegExp(`/${key} (\\d+) 0 R`).exec(dictionary)?.[1] ?? "";
   const fonts = new Map<string, string[]>();
   for (const { dictionary } of objects.values())
     for (const [, name = "", number = ""] of dictionary.matchAll(/\/(F\d+) (\d+) 0 R/g)) {

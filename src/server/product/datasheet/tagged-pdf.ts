@@ -4,6 +4,8 @@ import { escapeXml } from "#server/escape-xml.ts";
 import { drawableText } from "./drawable-text.ts";
 
 type Document = InstanceType<typeof PDFDocument>;
+/** What pdfkit has and its types do not. */
+type Pictures = { openImage: (jpeg: Buffer) => { width: number; height: number } };
 type Element = ReturnType<Document["struct"]>;
 
 /** Points: an A4 page with wide margins. Below the bottom margin stands the footer. */
@@ -18,8 +20,17 @@ const STRONG = join(import.meta.dirname, "lumidar-sheet-600.ttf");
 /** How a text looks; `lang` where it is in another language than the document. */
 export type Style = { size: number; color: string; isStrong?: boolean; lineGap?: number; lang?: string; left?: number; width?: number };
 
-/** A picture, and what it shows. */
-export type Figure = { jpeg: Buffer; alt: string; lang: string; left: number; top: number; width: number; height: number };
+/** A picture, what it shows, and the box that it must fit. */
+export type Figure = {
+  jpeg: Buffer;
+  alt: string;
+  lang: string;
+  isAtRight?: boolean;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+};
 
 /** A title that stands in XML as well, where pdfkit writes it as it is. */
 class Title extends String {
@@ -60,6 +71,8 @@ export class TaggedPdf {
       info: info as object, // texts that are objects: see Title
       font: REGULAR,
     });
+    // As a text it is written the same, and pdfkit makes no `CIDSet`: PDF/UA asks for none, and pdfkit's misses glyphs that accented letters are made of.
+    Object.assign(this.#doc, { subset: "1" });
     this.#whole = bytesOf(this.#doc);
     this.root = this.#doc.struct("Document");
     this.#doc.addStructure(this.root);
@@ -87,12 +100,17 @@ export class TaggedPdf {
     });
   }
 
-  /** A picture with what it shows. */
-  figure({ jpeg, alt, lang, left, top, width, height }: Figure): void {
-    const bbox = [left, top, left + width, top + height];
+  /** A picture with what it shows, as large as its box allows; gives its height. */
+  figure({ jpeg, alt, lang, isAtRight = false, left, top, ...box }: Figure): number {
+    const image = (this.#doc as Document & Pictures).openImage(jpeg); // see Pictures
+    const scale = Math.min(box.width / image.width, box.height / image.height);
+    const [width, height] = [image.width * scale, image.height * scale];
+    const x = isAtRight ? left + box.width - width : left;
+    const bbox = [x, top, x + width, top + height];
     this.#add(this.root, "Figure", { alt: drawableText(alt), lang, placement: "Block", bbox }, () => {
-      this.#doc.image(jpeg, left, top, { fit: [width, height], align: "right" });
+      this.#doc.image(jpeg, x, top, { width, height });
     });
+    return height;
   }
 
   #add(parent: Element, tag: string, options: object, draw: () => void): void {

@@ -59,7 +59,7 @@ function englishOf(slug: string, images: ProductImage[]): DemoTranslation | unde
 function galleryOf(picture: string, product: ProductInput, pictures: DemoSite["pictures"]): ProductImage[] {
   return viewsOf(picture, [...pictures.keys()]).flatMap((name, index) => {
     const image = pictures.get(name);
-    return image ? [{ ...image, isMain: index === 0, ...(isDrawing(name) && { alt_text: drawingText(product) }) }] : [];
+    return image ? [{ ...image, isMain: index === 0, ...(isDrawing(name) && { alt_text: drawingText(product), isDrawing: true }) }] : [];
   });
 }
 

@@ -120,14 +120,23 @@ function newImage(url: string, uploads: Map<string, Upload>): Omit<ProductImage,
   return { id: bareName(filename), url, filename, originalName: original_name, size, ...facts };
 }
 
+/** Whether a cell's part says more than « non ». */
+const isTold = (part: string) => part !== "" && !NO.includes(normalize(part));
+
+/** A picture as one entry of a cell. */
+function imageParts({ url, alt_text = "", isMain, isDrawing }: ProductImage): string[] {
+  return [url, alt_text, isMain ? "principale" : "", ...(isDrawing ? ["plan coté"] : [])];
+}
+
 /** Pictures by their URLs: one that the product has already stays what it is, one of the library gets its facts from there. */
 function readImages(cell: string, { stored, uploads }: CellContext): ProductImage[] {
   const left = [...(stored?.images ?? [])];
-  return entriesOf(cell, ["url", "alt_text", "main"]).map(({ url: written, alt_text, main }) => {
+  return entriesOf(cell, ["url", "alt_text", "main", "drawing"]).map(({ url: written, alt_text, main, drawing }) => {
     const url = cleanFileUrl(written);
     const place = left.findIndex((image) => image.url === url);
     const [known] = place < 0 ? [] : left.splice(place, 1);
-    const image = Object.assign({}, known ?? newImage(url, uploads), { isMain: main !== "" && !NO.includes(normalize(main)) });
+    const { isDrawing: _, ...facts } = known ?? newImage(url, uploads);
+    const image = Object.assign(facts, { isMain: isTold(main), ...(isTold(drawing) && { isDrawing: true }) });
     return alt_text === (known?.alt_text ?? "") ? image : Object.assign(image, { alt_text });
   });
 }
@@ -176,7 +185,7 @@ export const PRODUCT_CELLS: Record<keyof ProductInput, CellFormat> = {
     read: (cell) => entriesOf(cell, ["name"]).map(({ name }) => name),
   },
   images: {
-    write: ({ images }) => writeList(images.map(({ url, alt_text = "", isMain }) => [url, alt_text, isMain ? "principale" : ""])),
+    write: ({ images }) => writeList(images.map(imageParts)),
     read: readImages,
   },
   downloads: {

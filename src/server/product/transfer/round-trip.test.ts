@@ -59,7 +59,7 @@ const product = fc
       }),
     ),
     images: fc.subarray(["https://exemple.tn/a.jpg", "https://exemple.tn/b;c.jpg"]).chain((urls) =>
-      fc.record({ alt_text: written, main: fc.boolean() }).map(({ alt_text, main }) =>
+      fc.record({ alt_text: written, main: fc.boolean(), drawing: fc.boolean() }).map(({ alt_text, main, drawing }) =>
         urls.map((url, index) => ({
           id: String(index),
           url,
@@ -68,6 +68,7 @@ const product = fc
           size: 12,
           isMain: main && index === 0,
           alt_text,
+          ...(drawing && { isDrawing: true }),
         })),
       ),
     ),

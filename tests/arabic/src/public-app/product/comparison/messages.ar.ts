@@ -11,6 +11,8 @@ export const m: typeof import("./messages.fr.ts").m = {
   facts: "الخاصية",
   table: "مقارنة المنتجات",
   category: "الفئة",
+  sale: "التوفّر",
+  sold: "ضمن الكتالوج",
   price: "السعر",
   compatibility: "التوافق",
   benefits: "نقاط القوة",
