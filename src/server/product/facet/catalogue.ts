@@ -9,7 +9,7 @@ import { findProducts } from "#server/product/product-list.ts";
 import type { Condition } from "#server/product/condition.ts";
 import type { Context } from "#server/rpc/trpc.ts";
 import { narrowingOf } from "./chosen-facets.ts";
-import { countFacets, type Missed, missesOf, productsMeeting } from "./count-facets.ts";
+import { countFacets, meetsChoices, type Missed, missesOf } from "./count-facets.ts";
 import { facetInLanguage, readFacetWords } from "./facet-words.ts";
 import { type FacetIndex, readFacetIndex } from "./facet-index.ts";
 
@@ -19,11 +19,9 @@ type CatalogueQuery = z.output<typeof catalogueQuerySchema>;
 function keptBy(index: FacetIndex, missed: Missed, { category: asked }: CatalogueQuery): Condition {
   const { category } = missed.narrowing;
   if (asked && !category) return sql`false`;
-  const meeting = productsMeeting(index, missed);
-  const conditions: Condition[] = [sql`true`];
-  if (category) conditions.push(category.id === null ? sql`p.category is null` : sql`p.category = ${category.id}`);
-  if (meeting) conditions.push(sql`p.id = any(${meeting}::int[])`);
-  return sql.join(conditions, sql` and `);
+  const meeting = meetsChoices(index, missed);
+  if (!category) return meeting;
+  return sql`${category.id === null ? sql`p.category is null` : sql`p.category = ${category.id}`} and ${meeting}`;
 }
 
 /** One page of the catalogue, with what it may be narrowed by; or what the facets asked for mean, where an address should say that. */
