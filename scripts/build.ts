@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LANGUAGES } from "#contracts/shared/language.ts";
+import { keepOwnAssets, takeFormerAssets } from "./former-assets.ts";
 import { DIST, isStale, type Part, PARTS, stampOf, writeStamp } from "./staleness.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -73,7 +74,10 @@ async function build(part: Part, draft: string): Promise<void> {
     if (!environment) throw new Error(`vite.config.ts has no environment « ${name} »`);
     await asInProduction(() => builder.build(environment));
   }
-  if (part === "pages") await Promise.all([compressAll(join(draft, "public")), compressAll(join(draft, "admin"))]);
+  if (part === "pages") {
+    await Promise.all([compressAll(join(draft, "public")), compressAll(join(draft, "admin"))]);
+    await takeFormerAssets(DIST, draft);
+  }
   writeStamp(part, stamp, draft);
 }
 
@@ -81,6 +85,7 @@ async function build(part: Part, draft: string): Promise<void> {
 async function keep(part: Part, draft: string): Promise<void> {
   for (const name of new Set([...Object.values(FOLDERS[part]), `${part}.stamp`]))
     await cp(join(DIST, name), join(draft, name), { recursive: true, preserveTimestamps: true });
+  if (part === "pages") await keepOwnAssets(DIST, draft);
 }
 
 /** Builds the bundles, unless they are already those of the present sources. They are built aside and take their place at one stroke,
