@@ -22,7 +22,7 @@ const asAdmin = ({ url, token }: Served, path: string, init: RequestInit = {}) =
 const ASKED: Record<string, Ask> = {
   "list: a page of 24": ({ url }, n) => fetch(`${url}/api/products?limit=24&page=${1 + (n % 18)}&x=${n}`),
   "one by slug, page rendered": ({ url }, n, slug) => fetch(`${url}/produits/${slug}?x=${n}`),
-  "catalogue page, rendered": ({ url }, n) => answered(`${url}/produits?page=${1 + (n % 9)}&prix-max=${1_000_000 + n}`),
+  "catalogue page, rendered": ({ url }, n) => answered(`${url}/produits?page=${2 + (n % 8)}&prix-max=${1_000_000 + n}`),
   "catalogue with two facets": ({ url }, n) => answered(`${url}/produits?nouveautes=oui&prix-max=${1_000_000 + n}&q=${wordOf(n)}`),
   "search, a page of 24": ({ url }, n) => fetch(`${url}/api/products?limit=24&q=${wordOf(n)}&page=${1 + Math.floor(n / 10)}`),
   sitemap: ({ url }, n) => fetch(`${url}/sitemap.xml?x=${n}`),
