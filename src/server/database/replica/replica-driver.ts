@@ -14,14 +14,15 @@ export function onReplicas<Result>(which: Readable, compute: () => Promise<Resul
 
 type Connection = ReturnType<PostgreSqlDriver["getConnection"]>;
 
-/** Reads from a replica only what is computed by `onReplicas`. Everything else goes to the primary, so that whoever saves reads what they saved. */
+/** Reads from a replica only what is computed by `onReplicas`. Everything else goes to the primary, so that whoever saves reads what they saved. While that is
+ *  away, so do statements that do not say that they only read. */
 export class ReplicaDriver extends PostgreSqlDriver {
   /** The replicas that may be read, by their places among the configured ones. */
   readonly readable: Record<Readable, Set<number>> = { current: new Set(), answering: new Set() };
 
   override getConnection(type?: "read" | "write"): Connection {
-    const which = type === "read" ? readable.getStore() : undefined;
-    const places = which ? [...this.readable[which]] : [];
+    const which = readable.getStore();
+    const places = which && (type === "read" || which === "answering") ? [...this.readable[which]] : [];
     const replica = places.length > 0 ? this.replicas[places[randomInt(places.length)] ?? -1] : undefined;
     return replica ?? super.getConnection("write");
   }
