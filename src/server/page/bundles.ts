@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TRPCClient } from "@trpc/client";
@@ -37,6 +37,9 @@ export function byLanguage<Value>(valueOf: (language: Language) => Value): Recor
   return Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>; // of all of them
 }
 
+/** Where files for browsers stand. `former` holds the hashed ones of a release each, the last first: pages of theirs are still open. */
+export type BundleFolders = { publicBundle: string; adminBundle: string; former: string[] };
+
 /** The bundles, built or served by Vite. */
 export type Bundles = {
   publicApps: Record<Language, PublicApp>;
@@ -44,7 +47,7 @@ export type Bundles = {
   finishAdminHtml: (url: string, html: string) => Promise<string>;
   /** Vite's own middleware, in development only. */
   middleware?: Middleware;
-  folders: { publicBundle: string; adminBundle: string };
+  folders: BundleFolders;
 };
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean };
@@ -75,6 +78,16 @@ async function unchanged(_url: string, html: string): Promise<string> {
   return html;
 }
 
+/** The folders that scripts/former-releases.ts keeps. */
+function formerReleasesIn(dist: string): string[] {
+  const folder = join(dist, "former");
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .toSorted()
+        .map((age) => join(folder, age))
+    : [];
+}
+
 /** The bundles that `npm run build` wrote to `dist`. */
 export function builtBundles(dist: string): Bundles {
   const publicApp = (language: Language): PublicApp => {
@@ -90,6 +103,6 @@ export function builtBundles(dist: string): Bundles {
     publicApps: byLanguage(publicApp),
     adminAssets: assetsOf(join(dist, "admin", "manifest.json"), "src/admin-app/main.tsx"),
     finishAdminHtml: unchanged,
-    folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin") },
+    folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin"), former: formerReleasesIn(dist) },
   };
 }

@@ -51,7 +51,7 @@ const noBundles: Bundles = {
   publicApps: { fr: NO_PAGES, en: NO_PAGES },
   finishAdminHtml: async (_url, html) => html,
   adminAssets: { entry: "/admin-assets/main.js", styles: [], preloads: [], later: {} },
-  folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static" },
+  folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static", former: [] },
 };
 
 /** Whether a body is sent as it is, rather than as JSON. */
@@ -76,6 +76,7 @@ async function sendTo(url: string, method: string, path: string, body?: unknown,
 export async function startTestServer({
   smtpUrl,
   publicApps = noBundles.publicApps,
+  folders = noBundles.folders,
   cachesResponses = false,
   trustedProxies = 0,
   sendsWebhooks = false,
@@ -86,6 +87,7 @@ export async function startTestServer({
 }: {
   smtpUrl?: string;
   publicApps?: Bundles["publicApps"];
+  folders?: Bundles["folders"];
   cachesResponses?: boolean;
   trustedProxies?: number;
   sendsWebhooks?: boolean;
@@ -121,7 +123,7 @@ export async function startTestServer({
   const answer = createHandler({
     config,
     services,
-    bundles: { ...noBundles, publicApps },
+    bundles: { ...noBundles, publicApps, folders },
     readiness: { isStopping: false },
     metrics: metricsToken === undefined ? undefined : await createMetrics(services, metricsToken),
     log,

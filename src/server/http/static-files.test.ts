@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+const FILES = {
+  "public/assets/site-now.js": "the present site",
+  "public/logo.svg": "<svg/>",
+  "admin/admin-assets/frame-now.js": "the present frame",
+  "former/1/assets/site-then.js": "the site before",
+  "former/1/admin-assets/frame-then.js": "the frame before",
+  "former/2/assets/site-long-ago.js": "the site before that",
+  "former/1/stray.js": "in no folder of hashed files",
+};
+
+describe("files for browsers", () => {
+  let dist: string;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    dist = await mkdtemp(join(tmpdir(), "lumidar-dist-"));
+    for (const [path, text] of Object.entries(FILES)) {
+      await mkdir(dirname(join(dist, path)), { recursive: true });
+      await writeFile(join(dist, path), text);
+    }
+    const former = ["1", "2"].map((age) => join(dist, "former", age));
+    server = await startTestServer({ folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin"), former } });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(dist, { recursive: true });
+  });
+
+  it.each([
+    ["/assets/site-now.js", "the present site"],
+    ["/admin-assets/frame-now.js", "the present frame"],
+    ["/assets/site-then.js", "the site before"],
+    ["/admin-assets/frame-then.js", "the frame before"],
+    ["/assets/site-long-ago.js", "the site before that"],
+  ])("%s is served and kept for a year, whichever of the last releases it is of", async (path, text) => {
+    const answer = await server.send("GET", path);
+    expect([answer.status, answer.text]).toEqual([200, text]);
+    expect(answer.headers.get("cache-control")).toBe("max-age=31536000,immutable");
+  });
+
+  it.each(["/assets/site-gone.js", "/admin-assets/frame-gone.js", "/assets/../stray.js", "/stray.js", "/site-then.js"])(
+    "%s is of no release: a 404 that no cache keeps",
+    async (path) => {
+      const { status, headers } = await server.send("GET", path);
+      expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
+    },
+  );
+});
