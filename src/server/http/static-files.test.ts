@@ -11,6 +11,8 @@ const FILES = {
   "former/1/assets/site-then.js": "the site before",
   "former/1/admin-assets/frame-then.js": "the frame before",
   "former/2/assets/site-long-ago.js": "the site before that",
+  [`shared/${"a".repeat(64)}/assets/site-next.js`]: "the site of the next release",
+  "shared/draft-1/assets/site-draft.js": "half a copy",
   "former/1/stray.js": "in no folder of hashed files",
 };
 
@@ -25,7 +27,9 @@ describe("files for browsers", () => {
       await writeFile(join(dist, path), text);
     }
     const former = ["1", "2"].map((age) => join(dist, "former", age));
-    server = await startTestServer({ folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin"), former } });
+    server = await startTestServer({
+      folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin"), former, shared: join(dist, "shared") },
+    });
   });
   afterAll(async () => {
     await server.stop();
@@ -38,17 +42,22 @@ describe("files for browsers", () => {
     ["/assets/site-then.js", "the site before"],
     ["/admin-assets/frame-then.js", "the frame before"],
     ["/assets/site-long-ago.js", "the site before that"],
-  ])("%s is served and kept for a year, whichever of the last releases it is of", async (path, text) => {
+    ["/assets/site-next.js", "the site of the next release"],
+  ])("%s is served and kept for a year, whichever of the known releases it is of", async (path, text) => {
     const answer = await server.send("GET", path);
     expect([answer.status, answer.text]).toEqual([200, text]);
     expect(answer.headers.get("cache-control")).toBe("max-age=31536000,immutable");
   });
 
-  it.each(["/assets/site-gone.js", "/admin-assets/frame-gone.js", "/assets/../stray.js", "/stray.js", "/site-then.js"])(
-    "%s is of no release: a 404 that no cache keeps",
-    async (path) => {
-      const { status, headers } = await server.send("GET", path);
-      expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
-    },
-  );
+  it.each([
+    "/assets/site-gone.js",
+    "/assets/site-draft.js",
+    "/admin-assets/frame-gone.js",
+    "/assets/../stray.js",
+    "/stray.js",
+    "/site-then.js",
+  ])("%s is of no release: a 404 that no cache keeps", async (path) => {
+    const { status, headers } = await server.send("GET", path);
+    expect([status, headers.get("cache-control")]).toEqual([404, "no-store"]);
+  });
 });

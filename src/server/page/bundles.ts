@@ -37,8 +37,9 @@ export function byLanguage<Value>(valueOf: (language: Language) => Value): Recor
   return Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>; // of all of them
 }
 
-/** Where files for browsers stand. `former` holds the hashed ones of a release each, the last first: pages of theirs are still open. */
-export type BundleFolders = { publicBundle: string; adminBundle: string; former: string[] };
+/** Where files for browsers stand. `former` are folders with the hashed ones of a release each, whose pages are still open; `shared` is where
+ *  instances of several releases put theirs (shared-releases.ts). */
+export type BundleFolders = { publicBundle: string; adminBundle: string; former: string[]; shared?: string | undefined };
 
 /** The bundles, built or served by Vite. */
 export type Bundles = {
@@ -89,7 +90,7 @@ function formerReleasesIn(dist: string): string[] {
 }
 
 /** The bundles that `npm run build` wrote to `dist`. */
-export function builtBundles(dist: string): Bundles {
+export function builtBundles(dist: string, shared?: string): Bundles {
   const publicApp = (language: Language): PublicApp => {
     const entry: Promise<object> = import(pathToFileURL(join(dist, "ssr", language, "entry-server.js")).href);
     return {
@@ -103,6 +104,6 @@ export function builtBundles(dist: string): Bundles {
     publicApps: byLanguage(publicApp),
     adminAssets: assetsOf(join(dist, "admin", "manifest.json"), "src/admin-app/main.tsx"),
     finishAdminHtml: unchanged,
-    folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin"), former: formerReleasesIn(dist) },
+    folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin"), former: formerReleasesIn(dist), shared },
   };
 }
