@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LANGUAGES } from "#contracts/shared/language.ts";
-import { keepAsFormer, keepFormer, sweepDrafts } from "./former-releases.ts";
+import { keepOwnAssets, takeFormerAssets } from "./former-assets.ts";
+import { sweepDrafts } from "./sweep-drafts.ts";
 import { DIST, isStale, type Part, PARTS, stampOf, writeStamp } from "./staleness.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -74,7 +75,10 @@ async function build(part: Part, draft: string): Promise<void> {
     if (!environment) throw new Error(`vite.config.ts has no environment « ${name} »`);
     await asInProduction(() => builder.build(environment));
   }
-  if (part === "pages") await Promise.all([compressAll(join(draft, "public")), compressAll(join(draft, "admin"))]);
+  if (part === "pages") {
+    await Promise.all([compressAll(join(draft, "public")), compressAll(join(draft, "admin"))]);
+    await takeFormerAssets(DIST, draft);
+  }
   writeStamp(part, stamp, draft);
 }
 
@@ -82,6 +86,7 @@ async function build(part: Part, draft: string): Promise<void> {
 async function keep(part: Part, draft: string): Promise<void> {
   for (const name of new Set([...Object.values(FOLDERS[part]), `${part}.stamp`]))
     await cp(join(DIST, name), join(draft, name), { recursive: true, preserveTimestamps: true });
+  if (part === "pages") await keepOwnAssets(DIST, draft);
 }
 
 /** Builds the bundles, unless they are already those of the present sources. They are built aside and take their place at one stroke,
@@ -95,7 +100,6 @@ export async function buildWhatIsStale(): Promise<void> {
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   for (const part of PARTS) await (stale.includes(part) ? build(part, draft) : keep(part, draft));
-  await (stale.includes("pages") ? keepAsFormer : keepFormer)(DIST, draft);
   await rm(DIST, { recursive: true, force: true });
   await rename(draft, DIST);
 }

@@ -12,6 +12,9 @@ const wordOf = (n: number) => WORDS[n % WORDS.length] ?? "";
 
 type Ask = (served: Served, n: number, slug: string) => Promise<Response>;
 
+/** An address that leads elsewhere would measure the other page. */
+const answered = (url: string) => fetch(url, { redirect: "manual" });
+
 const asAdmin = ({ url, token }: Served, path: string, init: RequestInit = {}) =>
   fetch(url + path, { ...init, headers: { "content-type": "application/json", authorization: `Bearer ${token}` } });
 
@@ -19,8 +22,8 @@ const asAdmin = ({ url, token }: Served, path: string, init: RequestInit = {}) =
 const ASKED: Record<string, Ask> = {
   "list: a page of 24": ({ url }, n) => fetch(`${url}/api/products?limit=24&page=${1 + (n % 18)}&x=${n}`),
   "one by slug, page rendered": ({ url }, n, slug) => fetch(`${url}/produits/${slug}?x=${n}`),
-  "catalogue page, rendered": ({ url }, n) => fetch(`${url}/produits?page=${1 + (n % 18)}&x=${n}`),
-  "catalogue with two facets": ({ url }, n) => fetch(`${url}/produits?nouveautes=1&q=${wordOf(n)}&x=${n}`),
+  "catalogue page, rendered": ({ url }, n) => answered(`${url}/produits?page=${2 + (n % 8)}&prix-max=${1_000_000 + n}`),
+  "catalogue with two facets": ({ url }, n) => answered(`${url}/produits?nouveautes=oui&prix-max=${1_000_000 + n}&q=${wordOf(n)}`),
   "search, a page of 24": ({ url }, n) => fetch(`${url}/api/products?limit=24&q=${wordOf(n)}&page=${1 + Math.floor(n / 10)}`),
   sitemap: ({ url }, n) => fetch(`${url}/sitemap.xml?x=${n}`),
   "admin: a page of 50": (served, n) => asAdmin(served, `/api/admin/products?limit=50&page=${1 + (n % 9)}`),

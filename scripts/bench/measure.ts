@@ -25,8 +25,9 @@ async function processorOf(pid: number | undefined): Promise<number> {
 async function runOnce(target: Target, options: Partial<autocannon.Options>, duration: number): Promise<Measure> {
   const before = await processorOf(target.pid);
   const run = await autocannon({ connections: 10, ...options, url: target.url + (options.url ?? ""), duration });
-  const failed = run.errors + run["4xx"] + run["5xx"]; // a 304 is fine
-  if (failed > 0) throw new Error(`${target.url}${options.url ?? ""}: ${failed} answers failed`);
+  const redirected = run["3xx"] - (run.statusCodeStats?.["304"]?.count ?? 0);
+  const failed = run.errors + run["4xx"] + run["5xx"] + redirected;
+  if (failed > 0) throw new Error(`${target.url}${options.url ?? ""}: ${failed} answers failed or led elsewhere`);
   const used = (await processorOf(target.pid)) - before;
   return { rate: run.requests.average, p50: run.latency.p50, p97: run.latency.p97_5, processor: used / Math.max(run.requests.total, 1) };
 }

@@ -5,9 +5,10 @@ import { createHandler, type Handler } from "./app.ts";
 import type { Config } from "./config.ts";
 import { startDailyBackups } from "./database/backup/daily-backups.ts";
 import { migrate, survivesPowerCuts } from "./database/migrate.ts";
-import { reachReplica } from "./database/reach-replica.ts";
+import { reachReplica } from "./database/replica/reach-replica.ts";
 import { createOrm } from "./database/orm.ts";
 import { trackConnections, watchPulse } from "./database/pulse.ts";
+import { NO_REPLICAS, watchReplicas } from "./database/replica/watch-replicas.ts";
 import { seedIfEmpty } from "./database/seed/seed-database.ts";
 import type { gracefulStop } from "./graceful-stop.ts";
 import { startHousekeeping } from "./housekeeping.ts";
@@ -42,24 +43,28 @@ async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: A
   for (const replica of config.databaseReplicaUrls) await reachReplica(replica);
   const connections = trackConnections();
   const Client = traces ? tracedClient(connections.Client, traces) : connections.Client;
-  const orm = await createOrm({ url, replicaUrls: config.databaseReplicaUrls, connections: { Client } }, (line) => log.debug(line));
+  const urls = config.databaseReplicaUrls;
+  const toReplicas = trackConnections();
+  const orm = await createOrm({ url, connections: { Client }, replicas: { urls, connections: toReplicas } }, (line) => log.debug(line));
   onStop(() => orm.close());
   await migrate(orm);
   if (!(await survivesPowerCuts(orm))) log.warn("DATABASE_URL: fsync is off there: a power cut may take what was acknowledged");
   const pulse = watchPulse(url, connections);
   onStop(async () => pulse.stop());
-  return orm;
+  const replicas = urls.length > 0 ? watchReplicas({ orm, urls, connections: toReplicas, log }) : NO_REPLICAS;
+  onStop(replicas.stop);
+  return { orm, replicas };
 }
 
 /** Opens the database and the services, fills them the first time, and starts what works beside the requests. */
 async function openAll(around: Around) {
   const { config, ownUrl, databaseUrl, traces, log, onStop } = around;
-  const orm = await openDatabase(around);
+  const { orm, replicas } = await openDatabase(around);
   const now = () => new Date();
   const services = await openServices({
     orm,
-    // A replica may still say what was, and in development the pages themselves change.
-    cachedDatabaseUrl: config.databaseReplicaUrls.length > 0 || config.isDevelopment ? undefined : databaseUrl,
+    replicas,
+    cachedDatabaseUrl: config.isDevelopment ? undefined : databaseUrl, // there the pages themselves change
     uploadsFolder: join(config.dataDir, "uploads"),
     objectStore: config.objectStore,
     mail: config,

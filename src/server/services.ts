@@ -2,6 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { ObjectStoreSettings } from "./config.ts";
 import { createPreviews } from "./preview/previews.ts";
+import { NO_REPLICAS, type Replicas } from "./database/replica/watch-replicas.ts";
 import { setClock } from "./database/clock.ts";
 import { createAttemptLimits } from "./attempt-limit/attempt-limits.ts";
 import { createSecretBox } from "./factor/secret-box.ts";
@@ -20,6 +21,8 @@ import { openWebhooks } from "./webhook/open-webhooks.ts";
 /** What the services are composed of. */
 type Parts = {
   orm: MikroORM;
+  /** What is known of the read replicas; absent where there are none. */
+  replicas?: Replicas | undefined;
   /** Where the response cache listens for changes; without it, no response is cached. */
   cachedDatabaseUrl: string | undefined;
   uploadsFolder: string;
@@ -45,6 +48,7 @@ export type Services = Awaited<ReturnType<typeof openServices>>;
 /** Composes the services, for the program and for its tests alike. The database is migrated already. */
 export async function openServices({
   orm,
+  replicas = NO_REPLICAS,
   cachedDatabaseUrl: url,
   uploadsFolder,
   objectStore,
@@ -71,7 +75,7 @@ export async function openServices({
   onStop(stopMail);
   const { webhooks, stop: stopWebhooks } = openWebhooks(webhookSettings, { orm, now, log });
   onStop(stopWebhooks);
-  const responses = limitComputations(url === undefined ? NO_RESPONSE_CACHE : createResponseCache({ orm, url, now, log }));
+  const responses = limitComputations(url === undefined ? NO_RESPONSE_CACHE : createResponseCache({ orm, url, replicas, now, log }));
   onStop(() => responses.stop());
   const statistics = createStatistics({ orm, now, log });
   onStop(statistics.stop);

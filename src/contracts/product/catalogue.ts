@@ -37,17 +37,23 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 /** One page of the catalogue, ordered by category (« Autres » last) and within it as asked, with every category that has a visible product
  *  and how many of its products one finds there with what is searched for and chosen, in French alphabetical order, « Autres » last; `everywhere`
  *  is how many one finds without a category. `category` is the name of the one asked for, as it is written, `category_names` what it is called in the
- *  languages that have a name for it; absent where none was asked for, or one that is not among them. `meant` is what was understood of the facets asked for, where that is something else. */
-export const cataloguePageSchema = foundPageOf(productCardSchema).extend({
+ *  languages that have a name for it; absent where none was asked for, or one that is not among them. */
+const cataloguePageSchema = foundPageOf(productCardSchema).extend({
   category: z.string().optional(),
   category_names: z.partialRecord(z.enum(LANGUAGES), z.string()).optional(),
   categories: z.array(z.object({ ...shownLanguageSchema.shape, name: z.string(), count: z.int() })),
   everywhere: z.int(),
   facets: z.array(facetSchema),
-  meant: understoodChoicesSchema.optional(),
 });
 
 export type CataloguePage = z.infer<typeof cataloguePageSchema>;
+
+/** What was understood of the facets asked for, where that is something else: nothing is looked up for an address that should say less. */
+const catalogueMeantSchema = z.object({ meant: understoodChoicesSchema });
+
+export type CatalogueMeant = z.infer<typeof catalogueMeantSchema>;
+
+export const catalogueReplySchema = z.union([catalogueMeantSchema, cataloguePageSchema]);
 
 /** Names a product to read. `apercu` is the token of a preview link: it opens that one product although it is hidden, or a form's copy of it. */
 export const productQuerySchema = z.object({ slug: slugSchema, apercu: previewTokenSchema.optional() });

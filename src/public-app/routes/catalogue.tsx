@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
+import { laterPage } from "#contracts/page/later-page.ts";
 import { ask } from "#public-app/rpc/rpc-failure.ts";
 import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { askOrStay } from "./ask-or-stay.ts";
@@ -19,6 +20,9 @@ export const catalogueFrameRoute = createRoute({
   staticData: { opensOnDark: true },
 });
 
+const catalogueWith = (changed: CatalogueFilter) =>
+  redirect({ to: "/produits", search: (search) => ({ ...search, ...changed }), replace: true, statusCode: 302 });
+
 export const catalogueRoute = createRoute({
   getParentRoute: () => catalogueFrameRoute,
   path: "/",
@@ -28,21 +32,11 @@ export const catalogueRoute = createRoute({
     // The catalogue itself says what failed above the results it has; any other page stays as it is.
     const isThere = context.shown()?.pathname === "/produits";
     const page = await (isThere ? ask(context.loadRpc, call) : askOrStay(context, location, call));
+    // The URL says more of facets than there are; or it is past the end, from an old link or a catalogue that has shrunk.
+    if ("meant" in page) throw catalogueWith({ facets: page.meant });
+    if (page.data.length === 0 && page.total > 0) throw catalogueWith({ page: laterPage(Math.ceil(page.total / page.limit)) });
     if (deps.category && !page.category) context.setStatus?.(404);
-    // Past the end, from an old link or a catalogue that has shrunk; or the URL says more of facets than there are.
-    const isPastEnd = page.data.length === 0 && page.total > 0;
-    if (!isPastEnd && !page.meant) return page;
-    const last = Math.ceil(page.total / page.limit);
-    throw redirect({
-      to: "/produits",
-      search: (search) => ({
-        ...search,
-        ...(isPastEnd && { page: last > 1 ? last : undefined }),
-        ...(page.meant && { facets: page.meant }),
-      }),
-      replace: true,
-      statusCode: 302,
-    });
+    return page;
   },
   component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-results.tsx"), "CatalogueResults"),
   pendingComponent: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-loading.tsx"), "CatalogueLoading"),

@@ -7,10 +7,14 @@ const AUTHOR = /^select set_config\(/;
 /** What the ORM makes of « begin »: nothing. */
 const BEGUN: pg.QueryResult = { command: "BEGIN", rowCount: null, oid: 0, fields: [], rows: [] };
 
+const ROLLBACK = "rollback";
+const ROLLED_BACK: pg.QueryResult = { ...BEGUN, command: "ROLLBACK" };
+
 type Sent = [text: unknown, ...others: unknown[]];
 
 /** A connection that sends « begin » along with the statement after it, where that one names the author of the transaction: one way there and
- *  back less for every write. */
+ *  back less for every write. On a lost connection, « rollback » succeeds: PostgreSQL has undone the transaction itself, and the ORM would keep a
+ *  connection for ever whose transaction it cannot end. */
 export class JoiningClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
@@ -27,11 +31,20 @@ export class JoiningClient extends pg.Client {
       return send(...sent);
     }
 
+    /** It fails on a lost connection only, which the pool throws away once it is given back. */
+    async function rollBack(client: pg.Client, ...sent: Sent): Promise<pg.QueryResult> {
+      return send(...sent).catch(() => {
+        void client.end().catch(() => {});
+        return ROLLED_BACK;
+      });
+    }
+
     const query = (...sent: Sent) => {
       if (sent[0] === BEGIN) {
         isBeginning = true;
         return Promise.resolve(BEGUN);
       }
+      if (sent[0] === ROLLBACK) return rollBack(this, ...sent);
       if (!isBeginning) return send(...sent);
       isBeginning = false;
       return sendBoth(...sent);

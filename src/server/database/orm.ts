@@ -1,4 +1,4 @@
-import { EntityCaseNamingStrategy, MikroORM } from "@mikro-orm/postgresql";
+import { EntityCaseNamingStrategy, MikroORM, type PostgreSqlDriver } from "@mikro-orm/postgresql";
 import { Migrator } from "@mikro-orm/migrations";
 import { AppError } from "#server/app-error.ts";
 import { valueKeeper } from "#server/attribute/keep-values.ts";
@@ -7,6 +7,7 @@ import { createWordLearner } from "#server/search/learn-words.ts";
 import { JoiningClient } from "./joining-client.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Connections } from "./pulse.ts";
+import { ReplicaDriver } from "./replica/replica-driver.ts";
 
 /** Milliseconds after which PostgreSQL gives up on a statement, a lock, or an idle transaction. Source: reliability.md DOS-6. */
 const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
@@ -14,17 +15,25 @@ const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transa
 /** Whatever is set for the database or its role, a commit is on disk before it is acknowledged. Source: reliability.md DUR-3. */
 const DURABLE = "-c synchronous_commit=on";
 
-/** How to reach the database: a `postgres://` URL, URLs of read replicas if there are any, and what tracks the connections. */
-export type DatabaseLocation = { url: string; replicaUrls?: string[]; connections?: Pick<Connections, "Client"> };
+/** How to reach the database: a `postgres://` URL, URLs of read replicas if there are any, and what tracks the connections to each. */
+export type DatabaseLocation = {
+  url: string;
+  connections?: Pick<Connections, "Client">;
+  replicas?: { urls: string[]; connections: Pick<Connections, "Client"> };
+};
 
 /** Takes the lines that the ORM has to say. */
 export type LogLine = (line: string) => void;
 
 /** Connects lazily: nothing is sent before the first query. The caller closes what it gets. */
-export async function createOrm({ url, replicaUrls = [], connections }: DatabaseLocation, log: LogLine = () => {}): Promise<MikroORM> {
+export async function createOrm({ url, connections, replicas }: DatabaseLocation, log: LogLine = () => {}): Promise<MikroORM> {
+  const driverOptions = { ...TIMEOUTS, options: DURABLE, Client: connections?.Client ?? JoiningClient };
+  const driver: typeof PostgreSqlDriver = ReplicaDriver; // by its own type, the ORM would have no SQL
   return MikroORM.init({
+    driver,
     clientUrl: url,
-    replicas: replicaUrls.map((clientUrl) => ({ clientUrl })),
+    replicas:
+      replicas?.urls.map((clientUrl) => ({ clientUrl, driverOptions: { ...driverOptions, Client: replicas.connections.Client } })) ?? [],
     entities,
     logger: log,
     colors: false,
@@ -33,7 +42,7 @@ export async function createOrm({ url, replicaUrls = [], connections }: Database
     namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
     pool: { min: 0, max: 20 },
     schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true }, // they are the migrations’ alone
-    driverOptions: { ...TIMEOUTS, options: DURABLE, Client: connections?.Client ?? JoiningClient },
+    driverOptions,
     findOneOrFailHandler: () => new AppError("not_found"),
     migrations: { migrationsList: migrations, tableName: "migration", snapshot: false },
   });

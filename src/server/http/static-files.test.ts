@@ -8,12 +8,8 @@ const FILES = {
   "public/assets/site-now.js": "the present site",
   "public/logo.svg": "<svg/>",
   "admin/admin-assets/frame-now.js": "the present frame",
-  "former/1/assets/site-then.js": "the site before",
-  "former/1/admin-assets/frame-then.js": "the frame before",
-  "former/2/assets/site-long-ago.js": "the site before that",
   [`shared/${"a".repeat(64)}/assets/site-next.js`]: "the site of the next release",
   "shared/draft-1/assets/site-draft.js": "half a copy",
-  "former/1/stray.js": "in no folder of hashed files",
 };
 
 describe("files for browsers", () => {
@@ -26,9 +22,8 @@ describe("files for browsers", () => {
       await mkdir(dirname(join(dist, path)), { recursive: true });
       await writeFile(join(dist, path), text);
     }
-    const former = ["1", "2"].map((age) => join(dist, "former", age));
     server = await startTestServer({
-      folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin"), former, shared: join(dist, "shared") },
+      folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin"), shared: join(dist, "shared") },
     });
   });
   afterAll(async () => {
@@ -39,9 +34,6 @@ describe("files for browsers", () => {
   it.each([
     ["/assets/site-now.js", "the present site"],
     ["/admin-assets/frame-now.js", "the present frame"],
-    ["/assets/site-then.js", "the site before"],
-    ["/admin-assets/frame-then.js", "the frame before"],
-    ["/assets/site-long-ago.js", "the site before that"],
     ["/assets/site-next.js", "the site of the next release"],
   ])("%s is served and kept for a year, whichever of the known releases it is of", async (path, text) => {
     const answer = await server.send("GET", path);

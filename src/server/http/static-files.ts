@@ -18,7 +18,7 @@ function sendIfThere(ctx: Context, options: Parameters<typeof send>[2]): Promise
 
 /** Serves the built bundles, with the hashed files of former releases, and the static pictures. Clients cache files named by their hash for a year, the others for an hour.
  *  Bundles are compressed at build time; manifests are not served. */
-export function staticFiles({ publicBundle, adminBundle, former, shared }: BundleFolders): Middleware {
+export function staticFiles({ publicBundle, adminBundle, shared }: BundleFolders): Middleware {
   return get(/\.(?!json$)[a-z0-9]{2,11}$/, async (ctx, next) => {
     const isAdmin = ctx.path.startsWith("/admin-assets/");
     const isHashed = isAdmin || ctx.path.startsWith("/assets/");
@@ -26,7 +26,6 @@ export function staticFiles({ publicBundle, adminBundle, former, shared }: Bundl
     const options = { maxAge: isHashed ? YEAR_MS : HOUR_MS, immutable: isHashed };
     async function* roots() {
       yield current;
-      if (isHashed) yield* former;
       if (isHashed && shared) yield* await releasesIn(shared);
     }
     for await (const root of roots()) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { TRPCClient } from "@trpc/client";
@@ -37,9 +37,8 @@ export function byLanguage<Value>(valueOf: (language: Language) => Value): Recor
   return Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>; // of all of them
 }
 
-/** Where files for browsers stand. `former` are folders with the hashed ones of a release each, whose pages are still open; `shared` is where
- *  instances of several releases put theirs (shared-releases.ts). */
-export type BundleFolders = { publicBundle: string; adminBundle: string; former: string[]; shared?: string | undefined };
+/** Where files for browsers stand. `shared` is where instances of several releases put those of theirs (shared-releases.ts). */
+export type BundleFolders = { publicBundle: string; adminBundle: string; shared?: string | undefined };
 
 /** The bundles, built or served by Vite. */
 export type Bundles = {
@@ -79,16 +78,6 @@ async function unchanged(_url: string, html: string): Promise<string> {
   return html;
 }
 
-/** The folders that scripts/former-releases.ts keeps. */
-function formerReleasesIn(dist: string): string[] {
-  const folder = join(dist, "former");
-  return existsSync(folder)
-    ? readdirSync(folder)
-        .toSorted()
-        .map((age) => join(folder, age))
-    : [];
-}
-
 /** The bundles that `npm run build` wrote to `dist`. */
 export function builtBundles(dist: string, shared?: string): Bundles {
   const publicApp = (language: Language): PublicApp => {
@@ -104,6 +93,6 @@ export function builtBundles(dist: string, shared?: string): Bundles {
     publicApps: byLanguage(publicApp),
     adminAssets: assetsOf(join(dist, "admin", "manifest.json"), "src/admin-app/main.tsx"),
     finishAdminHtml: unchanged,
-    folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin"), former: formerReleasesIn(dist), shared },
+    folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin"), shared },
   };
 }

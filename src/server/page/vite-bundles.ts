@@ -67,6 +67,6 @@ export async function viteBundles(server: Server): Promise<Bundles> {
     adminAssets: { entry: "/src/admin-app/main.tsx", styles: [], preloads: [], later: {} },
     finishAdminHtml: (url, html) => withClient(french, url, html),
     middleware: (ctx, next) => answers[readLanguage(ctx.path).language](ctx, next),
-    folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static", former: [] },
+    folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static" },
   };
 }

@@ -57,3 +57,16 @@ it("changes a product by six statements, and shows or hides it by six", async ()
   await server.asAdmin("PATCH", `/api/admin/products/${product.id}/visibility`, { is_active: false });
   expect(sent).toHaveLength(6);
 });
+
+it("understands what a junk address chooses of facets without a statement", async () => {
+  const junk = { facets: { mesure: ["12"], "prix-max": ["100"] } };
+  const caching = await startTestServer({ cachesResponses: true });
+  try {
+    await caching.call("GET", "products.catalogue", junk); // the facets are known from now on
+    sent.length = 0;
+    expect(await caching.call("GET", "products.catalogue", junk)).toEqual({ meant: { "prix-max": ["100"] } });
+    expect(sent).toEqual([]);
+  } finally {
+    await caching.stop();
+  }
+});

@@ -1,8 +1,8 @@
 import { completenessesSchema, completenessQuerySchema } from "#contracts/attribute/completeness.ts";
 import {
   cardsQuerySchema,
-  cataloguePageSchema,
   catalogueQuerySchema,
+  catalogueReplySchema,
   comparisonQuerySchema,
   comparisonSchema,
   productCardsSchema,
@@ -125,7 +125,7 @@ export const productRouter = router({
   /** One page of the catalogue, as cards under their category headings. */
   catalogue: publicProcedure
     .input(catalogueQuerySchema)
-    .output(cataloguePageSchema)
+    .output(catalogueReplySchema)
     .query(({ ctx, input }) => catalogue(ctx, input)),
   /** Where the visible product that has this slug in another language, or had it, is in this one; null when none has. */
   movedTo: publicProcedure

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { NO_REPLICAS } from "#server/database/replica/watch-replicas.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { Article } from "#server/article/article.entity.ts";
 import { createResponseCache } from "./response-cache.ts";
@@ -9,7 +10,7 @@ const MINUTE_MS = 60_000;
 it("caches no response past an article's publication, also when the content changed while its time was looked up", async () => {
   const { orm, url, drop } = await createTestDatabase();
   let time = Date.now();
-  const cache = createResponseCache({ orm, url, now: () => new Date(time), log: pino({ level: "silent" }) });
+  const cache = createResponseCache({ orm, url, replicas: NO_REPLICAS, now: () => new Date(time), log: pino({ level: "silent" }) });
   const read = (key: string, body: string) => cache.get(key, async () => ({ type: "text/plain", body }), key);
   const em = orm.em.fork();
   const published_at = new Date(time + MINUTE_MS);

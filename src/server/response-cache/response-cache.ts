@@ -1,10 +1,13 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
+import type { Replicas } from "#server/database/replica/watch-replicas.ts";
+import { ERROR_STATUS } from "#contracts/shared/errors.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { isRead } from "#server/http/get.ts";
 import { EncodedResponse, type ResponseContent } from "./encoded-response.ts";
+import { byAnyReplica, byReplicas } from "./by-replicas.ts";
 import { createDerivedValues } from "./derived-values.ts";
 import { createPublicationExpiry } from "./publication-expiry.ts";
 import { createResponseStore } from "./response-store.ts";
@@ -27,7 +30,7 @@ export type ResponseCache = {
   stop: () => Promise<void>;
 };
 
-/** Caches nothing. For a server whose reads may be behind its writes (read replicas), and for tests that set the clock. */
+/** Caches nothing. For development, and for tests that set the clock. */
 export const NO_RESPONSE_CACHE: ResponseCache = {
   get: async (_key, compute) => new EncodedResponse(await compute()),
   peek: () => undefined,
@@ -37,13 +40,11 @@ export const NO_RESPONSE_CACHE: ResponseCache = {
   stop: async () => {},
 };
 
-const UNAVAILABLE = 503;
-
-type Dependencies = { orm: MikroORM; url: string; now: () => Date; log: Logger };
+type Dependencies = { orm: MikroORM; url: string; replicas: Replicas; now: () => Date; log: Logger };
 
 /** Caches the responses to public reads until the content changes, in this instance or another one, or a scheduled article is published.
  *  While the database is unavailable they may be stale: a stale response is preferred to a 503. */
-export function createResponseCache({ orm, url, now, log }: Dependencies): ResponseCache {
+export function createResponseCache({ orm, url, replicas, now, log }: Dependencies): ResponseCache {
   const store = createResponseStore();
   const counts = { hits: 0, misses: 0 };
   const expiry = createPublicationExpiry({ orm, now, onPublication: () => store.clear() });
@@ -56,13 +57,14 @@ export function createResponseCache({ orm, url, now, log }: Dependencies): Respo
   }
 
   function invalidate(): void {
+    replicas.changed();
     store.clear();
     lose();
   }
 
   async function current(key: string | undefined, compute: () => Promise<ResponseContent>, url: string): Promise<EncodedResponse> {
-    const make = async () => new EncodedResponse(await compute());
-    if (key === undefined || !content.isListening()) return make();
+    if (key === undefined || !content.isListening()) return new EncodedResponse(await compute());
+    const make = async () => new EncodedResponse(await byReplicas(replicas, compute));
     await expiry.find();
     const cached = store.get(key);
     counts[cached ? "hits" : "misses"] += 1;
@@ -77,10 +79,12 @@ export function createResponseCache({ orm, url, now, log }: Dependencies): Respo
       const stale = key === undefined ? undefined : store.get(key); // looked up first: a failed response is dropped from the store
       try {
         const response = await current(key, compute, url);
-        return response.status === UNAVAILABLE && stale ? await stale : response;
+        return response.status === ERROR_STATUS.unavailable ? ((await (stale ?? byAnyReplica(replicas, compute))) ?? response) : response;
       } catch (error) {
-        if (!stale || errorReplyOf(error).status !== UNAVAILABLE) throw error;
-        return stale;
+        if (errorReplyOf(error).status !== ERROR_STATUS.unavailable) throw error;
+        const instead = await (stale ?? byAnyReplica(replicas, compute));
+        if (!instead) throw error;
+        return instead;
       }
     },
     peek: (url) => (expiry.isOver() ? undefined : store.madeFor(url)),

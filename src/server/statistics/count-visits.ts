@@ -2,6 +2,8 @@ import { bodyParser } from "@koa/bodyparser";
 import type { Context, Middleware } from "koa";
 import { LANGUAGE_PREFIX } from "#server/language/language-prefix.ts";
 import { VISITS_PATH } from "#contracts/statistics/visits-path.ts";
+import { readLanguage } from "#contracts/shared/language.ts";
+import { languageAskedBy } from "#server/rpc/create-context.ts";
 import { takeRoute } from "#server/http/request-log.ts";
 import { countedVisitor } from "./counted-visitor.ts";
 import { downloadOf, termsOf, visitsOfPage } from "./read-visit.ts";
@@ -37,7 +39,8 @@ export function countVisit(statistics: Statistics, ctx: Context): void {
   const download = downloadOf(ctx.path);
   if (download && isFetchedWhole(ctx)) statistics.see([download], visitor);
   if (isDocument(ctx)) statistics.see(visitsOfPage(ctx.path, query), visitor);
-  for (const term of termsOf(ctx.path, query)) statistics.search(term, visitor);
+  const language = ctx.path.startsWith("/trpc/") ? languageAskedBy(ctx) : readLanguage(ctx.path).language;
+  for (const typed of termsOf(ctx.path, query)) statistics.search({ typed, language }, visitor);
 }
 
 /** Counts the pages, files and searches that visitors were answered, from the cache or not. Costs them no request. */

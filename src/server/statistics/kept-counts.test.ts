@@ -45,8 +45,7 @@ it("what several instances count adds up, by the day where the company is, and i
 
 it("a search that was still being typed when an instance stops is counted", async () => {
   const instance = anInstance("2026-11-20T09:00:00Z");
-  instance.search("Xylo", VISITOR);
-  instance.search("Xylophone", VISITOR);
+  for (const typed of ["Xylo", "Xylophone"]) instance.search({ typed, language: "fr" }, VISITOR);
   await instance.stop();
   expect(await server.orm.em.fork().find(VisitCount, {})).toMatchObject([{ kind: "fruitless_search", subject: "xylophone", count: 1 }]);
 });

@@ -190,6 +190,23 @@ describe("a search", () => {
     expect((await overview()).fruitless).toEqual([{ term: "xylophone", count: 2 }]);
   });
 
+  it("finds what visitors of its language were shown: « doorbell » nothing in French, a translated product in English", async () => {
+    const { id } = await addProduct({ title: "Sonnette du jardin" });
+    const fields = { title: "Garden doorbell", short_description: "It rings from the garden." };
+    const published = { translations: { en: { fields, is_published: true } } };
+    expect((await server.asAdmin("PATCH", `/api/admin/products/${id}/translations`, published)).status).toBe(200);
+    const before = await counted();
+    await aVisitor().get("/en/produits?q=doorbell");
+    await aVisitor().get(`/trpc/search.quick?lang=en&batch=1&input=${encodeURIComponent(JSON.stringify({ 0: { q: "garden doorbell" } }))}`);
+    await aVisitor().get("/produits?q=doorbells");
+    const added = (await counted()).filter((line) => !before.includes(line));
+    expect(added).toEqual([
+      "Recherche avec résultat;doorbell;1",
+      "Recherche avec résultat;garden doorbell;1",
+      "Recherche sans résultat;doorbells;1",
+    ]);
+  });
+
   it("that may name a person is not counted, nor one that cannot be stored, nor one of a crawler", async () => {
     const before = await counted();
     await aVisitor().search("nul\0");

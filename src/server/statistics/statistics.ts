@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { VisitKind } from "#contracts/statistics/statistics.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { reasonOf } from "#server/start-error.ts";
 import { createJudgedSearches } from "./judged-searches.ts";
 import type { Visit } from "./read-visit.ts";
@@ -15,8 +16,8 @@ import { writeCounts } from "./write-counts.ts";
 export type Statistics = {
   /** Counts what a visitor has just seen. */
   see: (visits: Visit[], visitor: Visitor) => void;
-  /** Takes what a visitor has typed so far; it is counted once it is settled. */
-  search: (typed: string, visitor: Visitor) => void;
+  /** Takes what a visitor has typed so far on pages of a language; it is counted once it is settled. */
+  search: (search: { typed: string; language: Language }, visitor: Visitor) => void;
   /** Counts a request, by the ids of its products and by the path of the page that the visitor came from, which is empty where it is not known. */
   request: (products: number[], from: string) => void;
   /** Writes what was counted. What cannot be written is counted still, and written the next time. */
@@ -57,9 +58,9 @@ export function createStatistics({ orm, now, log }: Dependencies): Statistics {
     see(visits, { peer }) {
       for (const { kind, subject } of visits) if (mayCount(peer, now())) count(kind, subject);
     },
-    search(typed, visitor) {
+    search({ typed, language }, visitor) {
       const term = countedTerm(typed);
-      if (term !== undefined) searches.type(term, visitor, now());
+      if (term !== undefined) searches.type({ term, language }, visitor, now());
     },
     request(products, from) {
       for (const product of products) count("request", String(product));

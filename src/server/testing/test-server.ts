@@ -51,7 +51,7 @@ const noBundles: Bundles = {
   publicApps: { fr: NO_PAGES, en: NO_PAGES },
   finishAdminHtml: async (_url, html) => html,
   adminAssets: { entry: "/admin-assets/main.js", styles: [], preloads: [], later: {} },
-  folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static", former: [] },
+  folders: { publicBundle: "src/public-app/static", adminBundle: "src/public-app/static" },
 };
 
 /** Whether a body is sent as it is, rather than as JSON. */

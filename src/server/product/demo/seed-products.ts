@@ -43,6 +43,7 @@ async function storedGalleries(em: EntityManager) {
 /** Adds `count` generated products, in English too, in one transaction, for trials with a large catalogue. Their pictures are those of stored products. */
 export async function seedProducts({ em, count, now }: { em: EntityManager; count: number; now: Date }): Promise<void> {
   await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
+    await transaction.execute("set local idle_in_transaction_session_timeout = 0"); // a busy machine may take long to make a batch
     const first = await nextNumber(transaction);
     const categories = await categoryKeys(transaction);
     const galleries = await storedGalleries(transaction);

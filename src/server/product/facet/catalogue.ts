@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import { CATALOGUE_PAGE_SIZE } from "#contracts/product/catalogue-filter.ts";
-import type { CataloguePage, catalogueQuerySchema } from "#contracts/product/catalogue.ts";
+import type { CatalogueMeant, CataloguePage, catalogueQuerySchema } from "#contracts/product/catalogue.ts";
 import { toCard } from "#server/product/product-item.ts";
 import { categoryNames, categoryWords, frenchCategory } from "#server/category/category-words.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
@@ -9,7 +9,7 @@ import { findProducts } from "#server/product/product-list.ts";
 import type { Condition } from "#server/product/condition.ts";
 import type { Context } from "#server/rpc/trpc.ts";
 import { narrowingOf } from "./chosen-facets.ts";
-import { countFacets, type Missed, missesOf, productsMeeting } from "./count-facets.ts";
+import { countFacets, meetsChoices, type Missed, missesOf } from "./count-facets.ts";
 import { facetInLanguage, readFacetWords } from "./facet-words.ts";
 import { type FacetIndex, readFacetIndex } from "./facet-index.ts";
 
@@ -19,24 +19,25 @@ type CatalogueQuery = z.output<typeof catalogueQuerySchema>;
 function keptBy(index: FacetIndex, missed: Missed, { category: asked }: CatalogueQuery): Condition {
   const { category } = missed.narrowing;
   if (asked && !category) return sql`false`;
-  const meeting = productsMeeting(index, missed);
-  const conditions: Condition[] = [sql`true`];
-  if (category) conditions.push(category.id === null ? sql`p.category is null` : sql`p.category = ${category.id}`);
-  if (meeting) conditions.push(sql`p.id = any(${meeting}::int[])`);
-  return sql.join(conditions, sql` and `);
+  const meeting = meetsChoices(index, missed);
+  if (!category) return meeting;
+  return sql`${category.id === null ? sql`p.category is null` : sql`p.category = ${category.id}`} and ${meeting}`;
 }
 
-/** One page of the catalogue, with what it may be narrowed by. */
+/** One page of the catalogue, with what it may be narrowed by; or what the facets asked for mean, where an address should say that. */
 export async function catalogue(
   { em, responses, language }: Pick<Context, "em" | "responses" | "language">,
   asked: CatalogueQuery,
-): Promise<CataloguePage> {
-  const words = await categoryWords(em, language);
+): Promise<CataloguePage | CatalogueMeant> {
   const index = await responses.derived("facets", () => readFacetIndex(em));
   const isFrench = index.categories.some(({ name }) => name === asked.category);
   const input = asked.category && !isFrench ? { ...asked, category: await frenchCategory(em, asked.category) } : asked;
-  const { category: _, facets: __, ...query } = input;
+  const { category: _, facets: asIs = {}, ...query } = input;
   const narrowing = narrowingOf(index, input);
+  const { category, choices } = narrowing;
+  const isUnknown = Boolean(input.category && !category);
+  if (!isUnknown && JSON.stringify(choices) !== JSON.stringify(asIs)) return { meant: choices };
+  const words = await categoryWords(em, language);
   const missed = { narrowing, misses: missesOf(index, narrowing.chosen) };
   const kept = keptBy(index, missed, input);
   const { found, ...page } = await findProducts(
@@ -47,9 +48,6 @@ export async function catalogue(
   const { facets, categories, ...counts } = countFacets(index, missed, found);
   const facetWords = language === "fr" ? undefined : await responses.derived(`facet words ${language}`, () => readFacetWords(em, language));
   const shownFacets = facetWords ? facets.map((facet) => facetInLanguage(facet, facetWords, language)) : facets;
-  const isUnknown = Boolean(input.category && !narrowing.category);
-  const { category, choices } = narrowing;
-  const isMeant = isUnknown || JSON.stringify(choices) === JSON.stringify(input.facets ?? {});
   const shownCategory = ({ name, count }: { name: string; count: number }) => {
     const shown = words.languageOf(name);
     return { name: words.nameOf(name), count, ...(shown && { language: shown }) };
@@ -61,6 +59,5 @@ export async function catalogue(
     categories: categories.map(shownCategory),
     facets: isUnknown ? [] : shownFacets,
     ...(category && { category: words.nameOf(category.name), category_names: await categoryNames(em, category) }),
-    ...(!isMeant && { meant: choices }),
   };
 }

@@ -1,5 +1,7 @@
+import { sql } from "kysely";
 import { NEW_FACET } from "#contracts/product/facet-choices.ts";
 import type { Facet } from "#contracts/product/facets.ts";
+import type { Condition } from "#server/product/condition.ts";
 import type { ChosenFacet, Narrowing } from "./chosen-facets.ts";
 import type { FacetIndex, Numbers } from "./facet-index.ts";
 import { type FacetedCategory, isOffered, type KnownFacet } from "./known-facets.ts";
@@ -69,9 +71,13 @@ function within({ ids, placeOf, categories, categoryOf }: FacetIndex, category: 
 /** What narrows a list, and what products miss of it. */
 export type Missed = { narrowing: Narrowing; misses: Misses };
 
-/** Keys of the products that have all that is chosen; undefined where nothing is. */
-export function productsMeeting({ ids }: FacetIndex, { narrowing, misses: { count } }: Missed): number[] | undefined {
-  return narrowing.chosen.length === 0 ? undefined : Array.from(ids.filter((_, place) => count[place] === 0));
+/** That a product `p` has all that is chosen. Its key is looked for among those that have it, or that miss some of it: the fewer are sent. */
+export function meetsChoices({ ids }: FacetIndex, { narrowing, misses: { count } }: Missed): Condition {
+  if (narrowing.chosen.length === 0) return sql`true`;
+  const meeting = ids.filter((_, place) => count[place] === 0);
+  if (meeting.length <= ids.length / 2) return sql`p.id = any(${Array.from(meeting)}::int[])`;
+  const others = ids.filter((_, place) => count[place] !== 0);
+  return sql`p.id <> all(${Array.from(others)}::int[])`;
 }
 
 /** How many products are found in each category, by its place, that miss nothing. */

@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomInt } from "node:crypto";
+import { PostgreSqlDriver } from "@mikro-orm/postgresql";
+
+/** Which replicas may be read: those that are known to have everything, or, while the primary is away, any that answers. */
+type Readable = "current" | "answering";
+
+const readable = new AsyncLocalStorage<Readable>();
+
+/** Computes something by replicas, where there are such. */
+export function onReplicas<Result>(which: Readable, compute: () => Promise<Result>): Promise<Result> {
+  return readable.run(which, compute);
+}
+
+type Connection = ReturnType<PostgreSqlDriver["getConnection"]>;
+
+/** Reads from a replica only what is computed by `onReplicas`. Everything else goes to the primary, so that whoever saves reads what they saved. */
+export class ReplicaDriver extends PostgreSqlDriver {
+  /** The replicas that may be read, by their places among the configured ones. */
+  readonly readable: Record<Readable, Set<number>> = { current: new Set(), answering: new Set() };
+
+  override getConnection(type?: "read" | "write"): Connection {
+    const which = type === "read" ? readable.getStore() : undefined;
+    const places = which ? [...this.readable[which]] : [];
+    const replica = places.length > 0 ? this.replicas[places[randomInt(places.length)] ?? -1] : undefined;
+    return replica ?? super.getConnection("write");
+  }
+}
