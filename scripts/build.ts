@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LANGUAGES } from "#contracts/shared/language.ts";
 import { keepOwnAssets, takeFormerAssets } from "./former-assets.ts";
+import { sweepDrafts } from "./sweep-drafts.ts";
 import { DIST, isStale, type Part, PARTS, stampOf, writeStamp } from "./staleness.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -93,7 +94,9 @@ async function keep(part: Part, draft: string): Promise<void> {
 export async function buildWhatIsStale(): Promise<void> {
   const stale = PARTS.filter(isStale);
   if (stale.length === 0) return;
-  const draft = join(ROOT, "node_modules/.cache", `dist-${process.pid}`);
+  const cache = join(ROOT, "node_modules/.cache");
+  await sweepDrafts(cache);
+  const draft = join(cache, `dist-${process.pid}`);
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { recursive: true });
   for (const part of PARTS) await (stale.includes(part) ? build(part, draft) : keep(part, draft));

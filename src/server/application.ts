@@ -13,6 +13,7 @@ import { seedIfEmpty } from "./database/seed/seed-database.ts";
 import type { gracefulStop } from "./graceful-stop.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { builtBundles } from "./page/bundles.ts";
+import { shareRelease } from "./page/shared-releases.ts";
 import { viteBundles } from "./page/vite-bundles.ts";
 import { createFirstAdministrator, isPasswordGenerated } from "./session/first-administrator.ts";
 import { openServices } from "./services.ts";
@@ -88,6 +89,15 @@ async function openAll(around: Around) {
   return { services, administrator, passwordIsGenerated: await isPasswordGenerated(orm.em.fork()) };
 }
 
+/** Where instances of several releases put the files of their pages: where they may be several, since they share a database. */
+async function sharedReleases({ config, log }: Around): Promise<string | undefined> {
+  if (!config.databaseUrl) return undefined;
+  const shared = join(config.dataDir, "assets");
+  // A full disk: pages that are open go without some files, and everything else goes on.
+  await shareRelease(DIST, shared).catch((error: unknown) => log.warn({ err: error }, "DATA_DIR: no place for the files of pages there"));
+  return shared;
+}
+
 /** Opens everything behind the server, and gives what answers its requests; `administrator` was created by this start. Throws `StartError` where
  *  the operator has something to mend. */
 export async function openApplication(around: Around): Promise<{
@@ -97,7 +107,7 @@ export async function openApplication(around: Around): Promise<{
   const { config, server, readiness, traces, log, onStop } = around;
   const { services, administrator, passwordIsGenerated } = await openAll(around);
   if (traces) onStop(traces.stop); // every request has ended by then
-  const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(DIST);
+  const bundles = config.isDevelopment ? await viteBundles(server) : builtBundles(DIST, await sharedReleases(around));
   // Loads the build now, so that a broken one stops the start.
   if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
   // Loaded where it is wanted only: what is not measured costs nothing.

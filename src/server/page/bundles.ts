@@ -37,6 +37,9 @@ export function byLanguage<Value>(valueOf: (language: Language) => Value): Recor
   return Object.fromEntries(LANGUAGES.map((language) => [language, valueOf(language)])) as Record<Language, Value>; // of all of them
 }
 
+/** Where files for browsers stand. `shared` is where instances of several releases put those of theirs (shared-releases.ts). */
+export type BundleFolders = { publicBundle: string; adminBundle: string; shared?: string | undefined };
+
 /** The bundles, built or served by Vite. */
 export type Bundles = {
   publicApps: Record<Language, PublicApp>;
@@ -44,7 +47,7 @@ export type Bundles = {
   finishAdminHtml: (url: string, html: string) => Promise<string>;
   /** Vite's own middleware, in development only. */
   middleware?: Middleware;
-  folders: { publicBundle: string; adminBundle: string };
+  folders: BundleFolders;
 };
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isDynamicEntry?: boolean };
@@ -76,7 +79,7 @@ async function unchanged(_url: string, html: string): Promise<string> {
 }
 
 /** The bundles that `npm run build` wrote to `dist`. */
-export function builtBundles(dist: string): Bundles {
+export function builtBundles(dist: string, shared?: string): Bundles {
   const publicApp = (language: Language): PublicApp => {
     const entry: Promise<object> = import(pathToFileURL(join(dist, "ssr", language, "entry-server.js")).href);
     return {
@@ -90,6 +93,6 @@ export function builtBundles(dist: string): Bundles {
     publicApps: byLanguage(publicApp),
     adminAssets: assetsOf(join(dist, "admin", "manifest.json"), "src/admin-app/main.tsx"),
     finishAdminHtml: unchanged,
-    folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin") },
+    folders: { publicBundle: join(dist, "public"), adminBundle: join(dist, "admin"), shared },
   };
 }

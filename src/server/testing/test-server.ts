@@ -76,6 +76,7 @@ async function sendTo(url: string, method: string, path: string, body?: unknown,
 export async function startTestServer({
   smtpUrl,
   publicApps = noBundles.publicApps,
+  folders = noBundles.folders,
   cachesResponses = false,
   trustedProxies = 0,
   sendsWebhooks = false,
@@ -86,6 +87,7 @@ export async function startTestServer({
 }: {
   smtpUrl?: string;
   publicApps?: Bundles["publicApps"];
+  folders?: Bundles["folders"];
   cachesResponses?: boolean;
   trustedProxies?: number;
   sendsWebhooks?: boolean;
@@ -121,7 +123,7 @@ export async function startTestServer({
   const answer = createHandler({
     config,
     services,
-    bundles: { ...noBundles, publicApps },
+    bundles: { ...noBundles, publicApps, folders },
     readiness: { isStopping: false },
     metrics: metricsToken === undefined ? undefined : await createMetrics(services, metricsToken),
     log,
