@@ -14,12 +14,17 @@ type Described = { id: number; category: number | null; specifications: Specific
 /** The attributes of categories, by their keys. */
 type AttributesOf = Map<number, Attribute[]>;
 
-/** Writes the values of some products, and takes those away that they no longer have. */
-async function writeValues(em: EntityManager, products: Described[], attributesOf: AttributesOf): Promise<void> {
-  const values = products.flatMap(({ id: product, category, specifications }) => {
+/** What products say of the attributes of their categories. */
+function valuesIn(products: Described[], attributesOf: AttributesOf) {
+  return products.flatMap(({ id: product, category, specifications }) => {
     if (category === null) return [];
     return productValues(attributesOf.get(category) ?? [], specifications).map((value) => Object.assign(value, { product, category }));
   });
+}
+
+/** Writes the values of some products, and takes those away that they no longer have. */
+async function writeValues(em: EntityManager, products: Described[], attributesOf: AttributesOf): Promise<void> {
+  const values = valuesIn(products, attributesOf);
   const ids = products.map(({ id }) => id);
   await sql`
     with sent as (select * from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as sent
@@ -66,6 +71,13 @@ function touches({ meta, type, payload }: ChangeSet<object>, table: string, ...c
 /** Whether there is nothing to write: a new product of a category without attributes has no values, and had none. */
 function isPlainCreation({ type }: ChangeSet<object>, { category }: Product): boolean {
   return type === ChangeSetType.CREATE && (!category || category.attributes?.length === 0);
+}
+
+/** Writes the values of a new product that is written without the unit of work: where it has none, nothing is sent. */
+export async function writeFirstValues(em: EntityManager, { id, category, specifications }: Product): Promise<void> {
+  const described = [{ id, category: category?.id ?? null, specifications }];
+  const attributesOf: AttributesOf = new Map(category ? [[category.id, category.attributes]] : []);
+  if (valuesIn(described, attributesOf).length > 0) await writeValues(em, described, attributesOf);
 }
 
 /** Keeps the values of every product that is written, and of all products of a category whose attributes are, in the transaction that writes it.

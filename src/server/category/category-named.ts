@@ -1,9 +1,25 @@
+import type { EntityKey } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
+import { PREPARED } from "#server/database/joining-client.ts";
 import { nowOf } from "#server/database/clock.ts";
 import { Category } from "./category.entity.ts";
+
+/** All that the entity has, each by its name. */
+const COLUMNS = sql.raw(
+  Object.keys({
+    id: 0,
+    version: 0,
+    created_at: 0,
+    updated_at: 0,
+    name: 0,
+    subcategories: 0,
+    attributes: 0,
+    normalized_name: 0,
+  } satisfies Record<EntityKey<Category>, 0>).join(", "),
+);
 
 /** Tries until the category is found as it was a moment before: each further try means that another transaction changed it in between. */
 const ATTEMPTS = 5;
@@ -12,10 +28,11 @@ const ATTEMPTS = 5;
  *  Where the sub-category is known, the category only has to stay; where it is not, no other transaction may change the list. Gives nothing when
  *  the list changed while the lock was waited for, so that neither half holds any more. */
 function locked(name: string, subcategories: string) {
-  return sql<object>`
-    with known as (select * from category where normalized_name = ${name} and subcategories @> ${subcategories}::jsonb for key share),
-         unknown as (select * from category where normalized_name = ${name} and not subcategories @> ${subcategories}::jsonb for no key update)
-    select * from known union all select * from unknown`;
+  return sql<object>`${sql.raw(PREPARED)}
+    with known as (select ${COLUMNS} from category where normalized_name = ${name} and subcategories @> ${subcategories}::jsonb for key share),
+         unknown as (
+           select ${COLUMNS} from category where normalized_name = ${name} and not subcategories @> ${subcategories}::jsonb for no key update)
+    select ${COLUMNS} from known union all select ${COLUMNS} from unknown`;
 }
 
 function created(name: string, now: Date) {
@@ -41,6 +58,9 @@ async function lockOrCreate(em: EntityManager, name: string, subcategory: string
 export async function categoryNamed(em: EntityManager, name: string, subcategory: string): Promise<Category> {
   const category = await lockOrCreate(em, name, subcategory);
   const isKnown = category.subcategories.some((known) => known.toLowerCase() === subcategory.toLowerCase());
-  if (subcategory !== "" && !isKnown) category.subcategories = [...category.subcategories, subcategory];
+  if (subcategory !== "" && !isKnown) {
+    category.subcategories = [...category.subcategories, subcategory];
+    await em.flush();
+  }
   return category;
 }

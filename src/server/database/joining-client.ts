@@ -1,34 +1,60 @@
+import type { Socket } from "node:net";
 import pg from "pg";
 
 /** What opens a transaction, and what may be sent along with it: the author of its changes (`forkSigned`), a statement without parameters. */
 const BEGIN = "begin";
 const AUTHOR = /^select set_config\(/;
 
-/** What the ORM makes of « begin »: nothing. */
+/** What the ORM makes of « begin », and of the author: nothing. */
 const BEGUN: pg.QueryResult = { command: "BEGIN", rowCount: null, oid: 0, fields: [], rows: [] };
 
 const ROLLBACK = "rollback";
 const ROLLED_BACK: pg.QueryResult = { ...BEGUN, command: "ROLLBACK" };
 
+/** What a statement begins with that PostgreSQL is to parse and plan once for each connection. Its text is fixed, and names its columns: what `*`
+ *  gives changes when the next release migrates while this one runs, and PostgreSQL refuses a prepared statement then. */
+export const PREPARED = "/* prepared */";
+
+/** Names of the prepared statements, by their text. */
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = `lumidar_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
 type Sent = [text: unknown, ...others: unknown[]];
 
-/** A connection that sends « begin » along with the statement after it, where that one names the author of the transaction: one way there and
- *  back less for every write. On a lost connection, « rollback » succeeds: PostgreSQL has undone the transaction itself, and the ORM would keep a
+/** The same statement under its name, if it has one. */
+function named([text, ...others]: Sent): Sent {
+  return typeof text === "string" && text.startsWith(PREPARED)
+    ? [{ name: nameOf(text), text, values: others[0] }, ...others.slice(1)]
+    : [text, ...others];
+}
+
+/** The socket of a connection, which pg's types do not show. */
+const socketOf = (client: pg.Client) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
+
+/** A connection that prepares what begins with `PREPARED`, and sends what opens a transaction along with its first statement: one way there and back
+ *  for « begin », the author of the changes, and what is first done. It needs `pipeline`, by which pg sends a statement before the one
+ *  before it is answered. On a lost connection, « rollback » succeeds: PostgreSQL has undone the transaction itself, and the ORM would keep a
  *  connection for ever whose transaction it cannot end. */
 export class JoiningClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const send: (...sent: Sent) => Promise<pg.QueryResult> = this.query.bind(this);
-    let isBeginning = false;
+    /** What opens a transaction and was not sent yet. */
+    let opening = "";
 
-    async function sendBoth(...sent: Sent): Promise<pg.QueryResult> {
-      const [text] = sent;
-      if (typeof text === "string" && AUTHOR.test(text)) {
-        const results: unknown = await send(`${BEGIN}; ${text}`);
-        return (results as pg.QueryResult[]).at(-1) ?? BEGUN; // of two statements, pg gives two results
-      }
-      await send(BEGIN);
-      return send(...sent);
+    async function sendAlong(socket: Socket, first: string, ...sent: Sent): Promise<pg.QueryResult> {
+      socket.cork();
+      const both = Promise.all([send(first), send(...named(sent))]);
+      socket.uncork();
+      const [, result] = await both;
+      return result;
     }
 
     /** It fails on a lost connection only, which the pool throws away once it is given back. */
@@ -40,14 +66,15 @@ export class JoiningClient extends pg.Client {
     }
 
     const query = (...sent: Sent) => {
-      if (sent[0] === BEGIN) {
-        isBeginning = true;
+      const [text] = sent;
+      const first = opening;
+      opening = "";
+      if (text === BEGIN || (first === BEGIN && typeof text === "string" && AUTHOR.test(text))) {
+        opening = text === BEGIN ? BEGIN : `${BEGIN}; ${text}`;
         return Promise.resolve(BEGUN);
       }
-      if (sent[0] === ROLLBACK) return rollBack(this, ...sent);
-      if (!isBeginning) return send(...sent);
-      isBeginning = false;
-      return sendBoth(...sent);
+      if (text === ROLLBACK) return first ? Promise.resolve(ROLLED_BACK) : rollBack(this, ...sent);
+      return first ? sendAlong(socketOf(this), first, ...sent) : send(...named(sent));
     };
     this.query = query as typeof this.query; // whatever was sent is handed on
   }

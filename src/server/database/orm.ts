@@ -3,7 +3,7 @@ import { Migrator } from "@mikro-orm/migrations";
 import { AppError } from "#server/app-error.ts";
 import { valueKeeper } from "#server/attribute/keep-values.ts";
 import { entities } from "./entities.ts";
-import { createWordLearner } from "#server/search/learn-words.ts";
+import { wordLearner } from "#server/search/learn-words.ts";
 import { JoiningClient } from "./joining-client.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Connections } from "./pulse.ts";
@@ -27,7 +27,7 @@ export type LogLine = (line: string) => void;
 
 /** Connects lazily: nothing is sent before the first query. The caller closes what it gets. */
 export async function createOrm({ url, connections, replicas }: DatabaseLocation, log: LogLine = () => {}): Promise<MikroORM> {
-  const driverOptions = { ...TIMEOUTS, options: DURABLE, Client: connections?.Client ?? JoiningClient };
+  const driverOptions = { ...TIMEOUTS, options: DURABLE, pipeline: true, Client: connections?.Client ?? JoiningClient };
   const driver: typeof PostgreSqlDriver = ReplicaDriver; // by its own type, the ORM would have no SQL
   return MikroORM.init({
     driver,
@@ -38,7 +38,7 @@ export async function createOrm({ url, connections, replicas }: DatabaseLocation
     logger: log,
     colors: false,
     extensions: [Migrator],
-    subscribers: [createWordLearner(), valueKeeper],
+    subscribers: [wordLearner, valueKeeper],
     namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
     pool: { min: 0, max: 20 },
     schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true }, // they are the migrations’ alone

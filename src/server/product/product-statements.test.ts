@@ -1,6 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { PREPARED } from "#server/database/joining-client.ts";
 import { aProduct } from "./product.factory.ts";
 
 /** The beginnings of the statements that reach the database, each of which is a way there and back. */
@@ -11,8 +12,9 @@ let server: TestServer;
 
 beforeAll(async () => {
   pg.Client.prototype.query = function noted(this: pg.Client, ...statement: Parameters<typeof send>) {
-    const [text] = statement as unknown[]; // texts, as the ORM sends them
-    if (typeof text === "string") sent.push(text.trim().split(/\s+/).slice(0, 3).join(" ").replaceAll('"', ""));
+    const [first] = statement as (string | { text: string })[]; // as the ORM sends them, and what is prepared
+    const text = typeof first === "string" ? first : first?.text.replace(PREPARED, "");
+    if (text !== undefined) sent.push(text.trim().split(/\s+/).slice(0, 3).join(" ").replaceAll('"', ""));
     return send.apply(this, statement);
   } as typeof send; // of its overloads, the ORM uses one
   server = await startTestServer();

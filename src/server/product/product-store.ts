@@ -3,6 +3,9 @@ import { sql } from "kysely";
 import type { AdminProductListQuery } from "#contracts/product/product-admin.ts";
 import { byLinkField } from "#contracts/product/product-links.ts";
 import type { ProductDetail, ProductInput, ProductPage } from "#contracts/product/product.ts";
+import { writeFirstValues } from "#server/attribute/keep-values.ts";
+import { insertEntity } from "#server/database/insert-entity.ts";
+import { learnWordsOf } from "#server/search/learn-words.ts";
 import { invalidField, type UniqueField } from "#server/app-error.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
@@ -49,8 +52,9 @@ export const productStore: EntityStore<ProductDetail, ProductInput, AdminProduct
   async create(em, input) {
     const category = await categoryNamed(em, input.category, input.subcategory ?? "");
     const named = await productsNamedBy(em, input);
-    const product = em.create(Product, columnsOf(input, category, linkColumns(named, input)));
-    await em.persist(product).flush();
+    await learnWordsOf(em, input);
+    const product = await insertEntity(em, Product, columnsOf(input, category, linkColumns(named, input)));
+    await writeFirstValues(em, product);
     return toProductDetail(em, product, linkedAmong(named, product));
   },
   async update(em, { id, version, fields: input }) {

@@ -53,24 +53,45 @@ function wordsIn({ meta, entity, payload }: ChangeSet<object>): Iterable<[string
 /** Most words that are remembered to be indexed: those of most catalogues. */
 const REMEMBERED_MAX = 20_000;
 
-/** Indexes the words of every product that is written, in the transaction that writes it. A word stays indexed for good, so that one that a
- *  transaction of this process has committed is not sent again. For one database. */
-export function createWordLearner(): EventSubscriber {
-  const indexed = new LRUCache<string, true>({ max: REMEMBERED_MAX });
-  /** The words that each transaction under way has sent. */
-  const sent = new WeakMap<object, string[]>();
-  return {
-    async onFlush({ em, uow }: FlushEventArgs) {
-      const words = new Map(uow.getChangeSets().flatMap((change) => Array.from(wordsIn(change)).filter(([word]) => !indexed.get(word))));
-      if (words.size === 0) return;
-      await indexRows(words).execute((em as EntityManager).getKysely()); // PostgreSQL's: there is no other
-      const transaction = em.getTransactionContext<object>();
-      if (transaction) sent.set(transaction, [...(sent.get(transaction) ?? []), ...words.keys()]);
-    },
-    async afterTransactionCommit({ transaction }: TransactionEventArgs) {
-      // What a savepoint wrote may still be undone; it has an object of its own, whose words are forgotten.
-      if (!transaction || "savepointName" in transaction) return;
-      for (const word of sent.get(transaction) ?? []) indexed.set(word, true);
-    },
-  };
+/** What is known of one database: the words that are indexed there, and those that each transaction under way has sent. */
+type Learnt = { indexed: LRUCache<string, true>; sent: WeakMap<object, string[]> };
+
+/** By the configuration that all entity managers of one ORM share. */
+const learnt = new WeakMap<object, Learnt>();
+
+function learntIn({ config }: { config: object }): Learnt {
+  const known = learnt.get(config) ?? { indexed: new LRUCache({ max: REMEMBERED_MAX }), sent: new WeakMap() };
+  learnt.set(config, known);
+  return known;
 }
+
+async function learn(em: EntityManager, words: [string, string][]): Promise<void> {
+  const { indexed, sent } = learntIn(em);
+  const unknown = new Map(words.filter(([word]) => !indexed.get(word)));
+  if (unknown.size === 0) return;
+  await indexRows(unknown).execute(em.getKysely());
+  const transaction = em.getTransactionContext<object>();
+  if (transaction) sent.set(transaction, (sent.get(transaction) ?? []).concat(...unknown.keys()));
+}
+
+/** Indexes the words of a product that is written without the unit of work. */
+export async function learnWordsOf(em: EntityManager, product: Searched & SearchedDetails): Promise<void> {
+  await learn(em, [...learntWords(product)]);
+}
+
+/** Indexes the words of every product that is written, in the transaction that writes it. A word stays indexed for good, so that one that a
+ *  transaction of this process has committed is not sent again. */
+export const wordLearner: EventSubscriber = {
+  async onFlush({ em, uow }: FlushEventArgs) {
+    await learn(
+      em as EntityManager, // PostgreSQL's: there is no other
+      uow.getChangeSets().flatMap((change) => [...wordsIn(change)]),
+    );
+  },
+  async afterTransactionCommit({ em, transaction }: TransactionEventArgs) {
+    // What a savepoint wrote may still be undone; it has an object of its own, whose words are forgotten.
+    if (!transaction || "savepointName" in transaction) return;
+    const { indexed, sent } = learntIn(em);
+    for (const word of sent.get(transaction) ?? []) indexed.set(word, true);
+  },
+};

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { AdminUser, LoginReply } from "#contracts/session/session.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
+import { PREPARED } from "#server/database/joining-client.ts";
 import { hashPassword, isOutdated, isPassword } from "./password.ts";
 import { Administrator, lacksFactor, Session } from "./session.entity.ts";
 import { createSessionTokens, isSignedFor, sessionExpired } from "./session-tokens.ts";
@@ -77,7 +78,7 @@ const milliseconds = (column: string) => sql`extract(epoch from session.${sql.re
 
 /** Read without the ORM, which every request of an administrator would wait for. */
 async function readSession(em: EntityManager, { id, administrator }: { id: string; administrator: number }) {
-  const { rows } = await sql<StoredSession>`
+  const { rows } = await sql<StoredSession>`${sql.raw(PREPARED)}
     select username, role, password_hash, display_name, is_active, ${milliseconds("created_at")} as created_at,
       ${milliseconds("last_seen_at")} as last_seen_at, ${milliseconds("expires_at")} as expires_at,
       ${milliseconds("verified_at")} as verified_at, ${sql.raw(lacksFactor({ administrator: "administrator.id" }))} as lacks_factor
