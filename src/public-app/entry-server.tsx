@@ -41,6 +41,8 @@ function withPage(assets: BundleAssets, router: AppInstance): BundleAssets {
 export const render: RenderPage<Rpc> = async (request) => {
   const { url, rpc, publicUrl, assets, settings, sendsMail, submission } = request;
   let chosen: number | undefined;
+  // Handed on as it is: through the body of a response it would be encoded and decoded again.
+  let html = "";
   const setStatus = (status: number) => {
     chosen = status;
   };
@@ -56,10 +58,11 @@ export const render: RenderPage<Rpc> = async (request) => {
         </Document>
       </RouterContextProvider>,
     );
-    return new Response(await transformHtmlStringWithRouter(router, markup), { status: chosen ?? statusOf(router) });
+    html = await transformHtmlStringWithRouter(router, markup);
+    return new Response(null, { status: chosen ?? statusOf(router) });
   });
   const location = response.headers.get("Location") ?? undefined;
-  return { status: response.status, location, html: location ? "" : await response.text() };
+  return { status: response.status, location, html: location ? "" : html };
 };
 
 /** Only matches paths: what pages need is handed to `render`. */

@@ -60,7 +60,7 @@ async function rendered(ctx: Context, { url, submission }: { url: string; submis
   const render = await app.loadRender();
   const now = services.now();
   const previewed = await previewedBy(ctx, services);
-  const settings = previewed ?? (await services.settings());
+  const settings = previewed ?? (await services.settings(services.responses));
   const page = await render({
     url,
     submission,

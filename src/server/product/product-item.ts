@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type RawBuilder, sql } from "kysely";
 import type { Comparison, ProductCard } from "#contracts/product/catalogue.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import { byLinkField, heldBy, type LinkField, type ProductLinks } from "#contracts/product/product-links.ts";
@@ -6,6 +7,8 @@ import type { RelatedProduct } from "#contracts/product/product-parts.ts";
 import type { Product as ProductItem, ProductDetail } from "#contracts/product/product.ts";
 import { withFileFacts } from "./documents/file-facts.ts";
 import { withDocumentSlugs } from "./documents/document-slugs.ts";
+import { Category } from "#server/category/category.entity.ts";
+import { readEntities } from "#server/database/read-entities.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
 import { Product } from "./product.entity.ts";
 
@@ -37,10 +40,20 @@ export function toRelatedProduct({ id, title, short_description, slug, images }:
   return { id, title, short_description, slug, image_url: mainImageOf(images)?.url ?? "" };
 }
 
+/** Reads products with their categories, to be shown and not changed; `rest` as `readEntities` takes it. */
+export async function readProducts(em: EntityManager, rest: RawBuilder<unknown>): Promise<Product[]> {
+  const products = await readEntities(em, Product, rest);
+  const keyOf = ({ category }: Product) => category as unknown as number | null; // as a row has it
+  const keys = new Set(products.flatMap((product) => keyOf(product) ?? []));
+  const categories = keys.size > 0 ? await readEntities(em, Category, sql`where id = any(${[...keys]}::int[])`) : [];
+  const byKey = new Map<number | null, Category>(categories.map((category) => [category.id, category]));
+  return products.map((product) => Object.assign(product, { category: byKey.get(keyOf(product)) ?? null }));
+}
+
 /** The products with these ids, in their order, with their categories. One that does not exist is left out. */
 export async function productsInOrder(em: EntityManager, ids: number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const found = await em.find(Product, { id: { $in: ids } }, { populate: ["category"] });
+  const found = await readProducts(em, sql`where id = any(${ids}::int[])`);
   const byId = new Map(found.map((product) => [product.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

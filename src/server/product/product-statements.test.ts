@@ -60,6 +60,14 @@ it("changes a product by six statements, and shows or hides it by six", async ()
   expect(sent).toHaveLength(6);
 });
 
+it("reads a product’s page by four statements: it, its category, others of that one, its slugs", async () => {
+  const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct());
+  sent.length = 0;
+  await server.call("GET", "products.view", { slug: product.slug });
+  const tables = sent.filter((text) => !text.startsWith("select username")).map((text) => text.split(" ")[0]);
+  expect(tables).toEqual(["select", "select", "select", "select"]);
+});
+
 it("understands what a junk address chooses of facets without a statement", async () => {
   const junk = { facets: { mesure: ["12"], "prix-max": ["100"] } };
   const caching = await startTestServer({ cachesResponses: true });

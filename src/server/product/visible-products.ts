@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import { readEntities } from "#server/database/read-entities.ts";
 import type { Category } from "#server/category/category.entity.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { recordsWithSlugs } from "#server/translation/slugs.ts";
@@ -11,7 +12,7 @@ import { Product } from "./product.entity.ts";
 export const VISIBLE = { is_active: true };
 
 /** What the lists that visitors choose from demand as well: a discontinued product has its page, and leads on to its successor from there. */
-export const LISTED = { ...VISIBLE, lifecycle: { $ne: "discontinued" as const } };
+const LISTED = sql`is_active and lifecycle <> 'discontinued'`;
 
 /** Whether a product `p` is one of those. */
 export const IS_LISTED = sql<boolean>`p.is_active and p.lifecycle <> 'discontinued'`;
@@ -26,15 +27,13 @@ const SIMILAR_COUNT = 4;
 
 /** Listed products of a category, without one of them, featured and new ones first. */
 export async function othersOf(em: EntityManager, category: Category, id: number): Promise<Product[]> {
-  return em.find(
+  const others = await readEntities(
+    em,
     Product,
-    { ...LISTED, category, id: { $ne: id } },
-    {
-      orderBy: [{ featured: "desc" }, { is_new: "desc" }, { sort_title: "asc" }, { id: "asc" }],
-      limit: SIMILAR_COUNT,
-      populate: ["category"],
-    },
+    sql`where ${LISTED} and category = ${category.id} and id <> ${id}
+      order by featured desc, is_new desc, sort_title, id limit ${SIMILAR_COUNT}`,
   );
+  return others.map((product) => Object.assign(product, { category }));
 }
 
 /** The visible products of these slugs, whichever language they are of, in their order, each once, with their categories. */

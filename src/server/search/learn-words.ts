@@ -85,7 +85,7 @@ export const wordLearner: EventSubscriber = {
   async onFlush({ em, uow }: FlushEventArgs) {
     await learn(
       em as EntityManager, // PostgreSQL's: there is no other
-      uow.getChangeSets().flatMap((change) => [...wordsIn(change)]),
+      uow.getChangeSets().flatMap((change) => Array.from(wordsIn(change))),
     );
   },
   async afterTransactionCommit({ em, transaction }: TransactionEventArgs) {

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import { PREPARED } from "#server/database/joining-client.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import type { Slugs } from "#contracts/translation/shown-language.ts";
 import type { SluggedNoun } from "#server/former-slug/former-slug.entity.ts";
@@ -26,7 +27,11 @@ export async function slugsOf(em: EntityManager, noun: SluggedNoun, { id, slug }
 
 /** Gives the slugs of records in the other languages in which they exist; of one record, or of all. */
 export async function translatedSlugs(em: EntityManager, noun: SluggedNoun, record?: number): Promise<(record: number) => Slugs> {
-  const { rows } = await sql<{ record: number; language: Language; slug: string }>`select record, language, slug from translation
+  const { rows } = await sql<{
+    record: number;
+    language: Language;
+    slug: string;
+  }>`${sql.raw(PREPARED)} select record, language, slug from translation
     where noun = ${noun} and is_published and slug is not null ${record === undefined ? sql`` : sql`and record = ${record}`}`.execute(
     em.getKysely({ type: "read" }),
   );
