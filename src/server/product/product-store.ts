@@ -6,7 +6,7 @@ import type { ProductDetail, ProductInput, ProductPage } from "#contracts/produc
 import { writeFirstValues } from "#server/attribute/keep-values.ts";
 import { insertEntity } from "#server/database/insert-entity.ts";
 import { learnWordsOf } from "#server/search/learn-words.ts";
-import { invalidField, type UniqueField } from "#server/app-error.ts";
+import { AppError, invalidField, type UniqueField } from "#server/app-error.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
 import { assignSent, lockForUpdate, refuseStale, removeEntity } from "#server/rpc/entity-store.ts";
@@ -16,7 +16,7 @@ import { linkColumns, linkedAmong, linkedProducts, type Links, productsNamedBy }
 import { CIRCLE, isReplacedInCircle } from "./links/replacement-circle.ts";
 import { keepDocumentSlugs } from "./documents/document-slugs.ts";
 import { withFileFactsEach } from "./documents/file-facts.ts";
-import { toProduct, toProductDetail } from "./product-item.ts";
+import { readProducts, toProduct, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./product-list.ts";
 import { Product } from "./product.entity.ts";
 
@@ -46,7 +46,8 @@ async function refuseCircle(em: EntityManager, id: number, { replaced_by }: Part
 export const productStore: EntityStore<ProductDetail, ProductInput, AdminProductListQuery, ProductPage> = {
   list: async (em, query) => withFileFactsEach(em, await findProducts(em, query, { toItem: toProduct })),
   async get(em, id) {
-    const product = await em.findOneOrFail(Product, { id }, { populate: ["category"] });
+    const [product] = await readProducts(em, sql`where id = ${id}`);
+    if (!product) throw new AppError("not_found");
     return toProductDetail(em, product, await linkedProducts(em, product));
   },
   async create(em, input) {

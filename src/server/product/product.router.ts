@@ -45,6 +45,7 @@ import { Product } from "./product.entity.ts";
 import { productNoun } from "./product.noun.ts";
 import { completenessOfProducts } from "#server/attribute/completeness.ts";
 import { specificationTemplate } from "./specification-template.ts";
+import { linkedProducts } from "./links/linked-products.ts";
 import { shownWith } from "./links/shown-products.ts";
 import { askedProducts, VISIBLE } from "./visible-products.ts";
 
@@ -87,8 +88,9 @@ export const productRouter = router({
     .use(transaction)
     .output(productDetailSchema)
     .mutation(async ({ ctx: { em }, input: { id, is_active, version } }) => {
-      await changeEntity(em, Product, { id, version, fields: { is_active } });
-      return productStore.get(em, id);
+      const product = await changeEntity(em, Product, { id, version, fields: { is_active } });
+      await em.populate(product, ["category"]);
+      return toProductDetail(em, product, await linkedProducts(em, product));
     }),
   /** What the technical tables of a category's products have in common. */
   specificationTemplate: adminProcedure
