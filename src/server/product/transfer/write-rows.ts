@@ -22,7 +22,6 @@ export async function importedCategories(em: EntityManager, rows: PlannedRow[]):
   const categories: CategoryIds = new Map();
   for (const [, { name, subcategory }] of [...distinct].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
     const category = await categoryNamed(em, name, subcategory);
-    await em.flush();
     categories.set(category.normalized_name, category.id);
   }
   return categories;
