@@ -1,6 +1,8 @@
 import { LockMode, type EntityName, type FilterQuery, type RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { AppError } from "#server/app-error.ts";
+import { readEntities } from "#server/database/read-entities.ts";
 import { nowOf } from "#server/database/clock.ts";
 
 /** The columns that every entity has. */
@@ -57,8 +59,11 @@ export function simpleStore<Entity extends Stored, Input extends object, Item>(
   toItem: (stored: Entity) => Item,
 ) {
   return {
-    // the filter's type cannot follow a parameter
-    get: async (em: EntityManager, id: number): Promise<Item> => toItem(await em.findOneOrFail(entity, { id } as FilterQuery<Entity>)),
+    get: async (em: EntityManager, id: number): Promise<Item> => {
+      const [stored] = await readEntities(em, entity, sql`where id = ${id}`);
+      if (!stored) throw new AppError("not_found");
+      return toItem(stored);
+    },
     create: async (em: EntityManager, input: Input): Promise<Item> => {
       const created = em.create(entity, input as unknown as RequiredEntityData<Entity>); // an input has every field that its entity requires
       await em.persist(created).flush();
