@@ -1,13 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ChangeWay } from "#contracts/history/history.ts";
 
-/** Who makes the changes of a transaction, and by which way. */
-export type Author = { actor?: string | undefined; via: ChangeWay | "restore" };
+/** Who makes the changes of a transaction, by which way, and whether the maker announces them once they are committed. */
+export type Author = { actor?: string | undefined; via: ChangeWay | "restore"; announcesLater?: boolean | undefined };
 
 /** A manager whose transactions name the author of their changes; the triggers that record them read it. Those of a restore are not recorded. */
-export function forkSigned(em: EntityManager, { actor = "", via }: Author): EntityManager {
+export function forkSigned(em: EntityManager, { actor = "", via, announcesLater = false }: Author): EntityManager {
   const fork = em.fork();
-  fork.setSessionContext({ variables: { "lumidar.actor": actor, "lumidar.via": via } });
+  const announces = announcesLater ? "later" : "at once";
+  fork.setSessionContext({ variables: { "lumidar.actor": actor, "lumidar.via": via, "lumidar.announces": announces } });
   return fork;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { type IncomingHttpHeaders, request } from "node:http";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { anArticle } from "#server/article/article.factory.ts";
 import { aProduct } from "#server/product/product.factory.ts";
@@ -47,6 +48,30 @@ it("asks the database once, however often and by however many requests at once",
   expect(answers).toEqual(Array.from({ length: 20 }, () => ["Aube"]));
   expect(await titles("/api/slides?utm_source=lettre")).toEqual(["Aube"]);
   expect((await readsOf("slide")) - before).toBe(1);
+});
+
+it("hears of a change whose instance ended before it announced it", async () => {
+  await untilCached();
+  const { body: slide } = await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Avant" }));
+  expect(await titles("/api/slides")).toContain("Avant");
+  await server.orm.em.fork().transactional(async (em) => {
+    await em.execute("select set_config('lumidar.announces', 'later', true)");
+    await em.execute("update slide set title = 'Après' where id = ?", [slide.id]);
+  });
+  await expect.poll(() => titles("/api/slides")).toContain("Après");
+  await server.asAdmin("DELETE", `/api/admin/slides/${slide.id}`);
+});
+
+it("announces what is changed here, once it is committed", async () => {
+  await untilCached();
+  const listener = new pg.Client({ connectionString: String(server.orm.config.get("clientUrl")) });
+  await listener.connect();
+  await listener.query("listen content");
+  const heard = new Promise((resolve) => listener.once("notification", resolve));
+  const { body: slide } = await server.asAdmin("POST", "/api/admin/slides", aSlide());
+  expect(await heard, "by a snapshot in which it is committed").toMatchObject({ payload: expect.stringMatching(/^\d+:\d+:/) });
+  await server.asAdmin("DELETE", `/api/admin/slides/${slide.id}`);
+  await listener.end();
 });
 
 it("stays as it is while administrators type and keep forms open: drafts and presence are no content", async () => {
@@ -149,7 +174,9 @@ it("drops everything when the connection on which it hears of changes is lost, a
   await elsewhere("update slide set title = 'Étoile'");
   await elsewhere("alter table slide enable trigger all");
   expect(await titles("/api/slides"), "an unannounced change").toEqual(before);
-  await elsewhere("select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen content' and datname = current_database()");
+  await elsewhere(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'lumidar content' and datname = current_database()",
+  );
   await expect.poll(async () => new Set(await titles("/api/slides"))).toEqual(new Set(["Étoile"]));
   await untilCached();
 });

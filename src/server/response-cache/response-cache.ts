@@ -23,8 +23,11 @@ export type ResponseCache = {
   /** Gives what `derive` made of the content, made once and kept until the content changes. `name` says what it is: of a few such names,
    *  none is sent by a visitor. */
   derived: <Value>(name: string, derive: () => Promise<Value>) => Promise<Value>;
-  /** Drops every response, and what is derived. Called after each change made here, so that the next request of its author sees it. */
+  /** Drops every response, and what is derived, and announces to the other instances that they are to do so. Called after each change made here,
+   *  so that the next request of its author sees it. */
   invalidate: () => void;
+  /** Whether `invalidate` announces: then a change need not be announced within its transaction. */
+  announces: () => boolean;
   /** Reads that it answered, and those that had to be computed, since the start. */
   counts: { hits: number; misses: number };
   stop: () => Promise<void>;
@@ -36,6 +39,7 @@ export const NO_RESPONSE_CACHE: ResponseCache = {
   peek: () => undefined,
   derived: (_name, derive) => derive(),
   invalidate: () => {},
+  announces: () => false,
   counts: { hits: 0, misses: 0 },
   stop: async () => {},
 };
@@ -89,7 +93,11 @@ export function createResponseCache({ orm, url, replicas, now, log }: Dependenci
     },
     peek: (url) => (expiry.isOver() ? undefined : store.madeFor(url)),
     derived: (name, derive) => (content.isListening() ? derivedValues.get(name, derive) : derive()),
-    invalidate,
+    invalidate() {
+      invalidate();
+      content.announce();
+    },
+    announces: () => content.isListening(),
     counts,
     stop: () => content.stop(),
   };

@@ -18,9 +18,9 @@ export type AfterCommit = (effect: () => unknown) => void;
 export type Sent = { procedure: string; input: string };
 
 /** Who writes, and by which way, as the history names them. */
-function authorOf({ isRest, actor }: Context): Author {
+function authorOf({ isRest, actor, announcesLater }: Context): Author {
   const via = actor ? "admin" : "site";
-  return { actor: actor?.name, via: isRest ? "api" : via };
+  return { actor: actor?.name, via: isRest ? "api" : via, announcesLater };
 }
 
 /** Whose the idempotency keys of a request are. */

@@ -40,6 +40,8 @@ export type Context = Omit<Services, "orm" | "publicUrl"> & {
   onActor?: ((actor: Actor) => void) | undefined;
   /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */
   publicUrl: string;
+  /** Whether what is changed is announced once it is committed. */
+  announcesLater?: boolean;
 };
 
 const t = initTRPC
@@ -112,7 +114,7 @@ export const personal = t.middleware(({ ctx, next }) => {
 
 /** As `asideProcedure`, for the content: the next request sees what a mutation changed. */
 export const adminProcedure = asideProcedure.use(async ({ ctx, type, next }) => {
-  const done = await next();
+  const done = await next({ ctx: { announcesLater: type === "mutation" && ctx.responses.announces() } });
   if (type === "mutation" && done.ok) ctx.responses.invalidate();
   return done;
 });
