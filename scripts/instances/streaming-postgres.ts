@@ -23,6 +23,8 @@ function binaries(): string {
 export type StreamingPostgres = {
   url: string;
   start: () => Promise<unknown>;
+  /** The postmaster's. */
+  pid: () => number;
   /** To the postmaster and all that it has started. By `SIGKILL` nothing is written, and nobody is told. */
   signal: (name: "SIGSTOP" | "SIGCONT" | "SIGKILL") => void;
   promote: () => Promise<unknown>;
@@ -49,14 +51,16 @@ export async function makeStreamingPair(folder: string, ports: { primary: number
     const data = homeOf(name);
     const options = `-p ${ports[name]} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=100`;
     const control = (...words: string[]) => run("pg_ctl", "-D", data, "-l", join(data, "server.log"), "-w", ...words);
+    const pid = () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
     const signal = (name: NodeJS.Signals) => {
-      const postmaster = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]);
+      const postmaster = pid();
       const started = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, "utf8").split(" ").filter(Boolean);
       for (const pid of [postmaster, ...started.map(Number)]) process.kill(pid, name);
     };
     return {
       url: `postgres://postgres@127.0.0.1:${ports[name]}/postgres`,
       start: () => control("-o", options, "start"),
+      pid,
       signal,
       promote: () => control("promote"),
       stop: () => control("-m", "immediate", "stop"),
