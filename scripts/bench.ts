@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type autocannon from "autocannon";
 import { aProduct } from "#server/product/product.factory.ts";
+import { measureChanges } from "./bench/changes.ts";
 import { circumstances, table, writePart } from "./bench/document.ts";
 import { measureGrowth } from "./bench/growth.ts";
 import { COMPUTED_GOALS, MEMORY_GOALS_MB, START_GOAL_S, warmLines } from "./bench/lines.ts";
@@ -11,13 +12,14 @@ import { firstSlug } from "./measuring.ts";
 
 /** Measures the server beside a floor (a ready answer of the same size) in the same run: machines are noisy, ratios are not. Source: goals.md.
  *  `--seconds N` for each measure, of which the median of three counts; `--products N` in the catalogue; `--against COMMIT` measures that commit by
- *  turns with ours; `--growth` compares 500 products with 50,000 instead. Writes docs/bench.md. */
+ *  turns with ours; `--growth` compares 500 products with 50,000 instead, `--changes` reads pages while a product is saved each second. Writes docs/bench.md. */
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "4" },
     products: { type: "string", default: "5000" },
     against: { type: "string" },
     growth: { type: "boolean", default: false },
+    changes: { type: "boolean", default: false },
   },
 });
 const SECONDS = Number(values.seconds);
@@ -122,5 +124,6 @@ async function measureAll(): Promise<void> {
 
 await buildWhatIsStale();
 if (values.growth) await measureGrowth();
+else if (values.changes) await measureChanges(values.products);
 else await measureAll();
 process.exitCode = isMissed ? 1 : 0;

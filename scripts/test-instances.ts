@@ -1,158 +1,219 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { z } from "zod";
-import { loginReplySchema } from "#contracts/session/session.ts";
-import { startEmbeddedPostgres } from "#server/database/embedded-postgres.ts";
 import { findFreePort } from "#server/database/embedded/port.ts";
-import { runServer, type RunningServer } from "#server/testing/running-server.ts";
 import { buildWhatIsStale } from "./build.ts";
+import { ask, openCluster } from "./instances/cluster.ts";
+import { saveAndRead, watchFreshness } from "./instances/freshness.ts";
 import { type Outcome, underLoad } from "./instances/load.ts";
-import { ensureProxy, startProxy } from "./instances/proxy.ts";
+import { processorOf } from "./instances/processor.ts";
+import { type Proxy, startCaddy, startNginx } from "./instances/proxy.ts";
+import { buildNextRelease, filesOfRelease, missingAmong, watchPages } from "./instances/releases.ts";
+import { check, sum, tell } from "./instances/report.ts";
 
-/** Runs several instances on one PostgreSQL and one folder of uploads behind the proxy of `deploy/`, loads them, and kills and replaces instances
- *  meanwhile. Talks to the loopback only. Source: docs/operations.md « Several instances ». */
-const PASSWORD = "un mot de passe de mesure";
-const LOAD_MS = 8_000;
-/** How long another instance may show what was. Source: issue « no stale answer older than 1 s ». */
+/** Runs one, two and four instances over a primary and a streaming replica of Debian's PostgreSQL, behind the proxies of `deploy/`, and loads them while instances, the
+ *  replica and the primary are killed, and a release is replaced by the next. Talks to the loopback only. Source: docs/operations.md « Several instances ». */
+const ROOT = join(import.meta.dirname, "..");
+const LOAD_MS = 6_000;
+/** How long an instance may show what was. Source: issue « no stale answer older than 1 s ». */
 const STALE_MAX_MS = 1_000;
-
-const featureSchema = z.object({ id: z.number(), title: z.string(), description: z.string(), icon: z.string(), version: z.number() });
-
-const results: { name: string; isPassed: boolean }[] = [];
-function check(name: string, isPassed: boolean, detail = ""): void {
-  results.push({ name, isPassed });
-  console.log(`${isPassed ? "✓" : "✗"} ${name}${detail && `: ${detail}`}`);
-}
+/** Pages by which is seen that the replica is read. Pictures that are made ahead, in the first minutes, are changes too. */
+const ASKED = 12;
+/** Milliseconds of processor a second of instances that rest. */
+const IDLE_MS = 100;
+const LOAD = { readers: 12, writers: 2 };
 
 await buildWhatIsStale();
-ensureProxy();
-const folder = await mkdtemp(join(tmpdir(), "lumidar-instances-"));
-const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") });
-const running = new Map<number, RunningServer>();
+const next = await buildNextRelease();
+const cluster = await openCluster();
+const { primary, replica } = cluster;
+const ports: number[] = [];
+for (let count = 0; count < 4; count += 1) ports.push(await findFreePort());
+const [first = 0, second = 0, third = 0, fourth = 0] = ports;
+const written: string[] = [];
+let token = "";
+let proxy: Proxy = { url: "", pid: undefined, stop: async () => {} }; // none yet
 
-async function startInstance(port: number): Promise<void> {
-  const server = runServer({
-    PORT: String(port),
-    PUBLIC_URL: "http://lumidar.example",
-    DATABASE_URL: postgres.url,
-    DATA_DIR: join(folder, "data"),
-    JWT_SECRET: "une clef de mesure qui est assez longue",
-    ADMIN_USERNAME: "admin",
-    ADMIN_PASSWORD: PASSWORD,
-    SEED_DEMO: "auto",
-    TRUST_PROXY: "1",
-    DRAIN_SECONDS: "3",
-  });
-  running.set(port, server);
-  await server.ready;
-}
-
-async function end(port: number, signal: NodeJS.Signals): Promise<void> {
-  running.get(port)?.process.kill(signal);
-  await running.get(port)?.ended;
-}
-
-async function signIn(url: string): Promise<string> {
-  const reply = await fetch(`${url}/api/admin/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ username: "admin", password: PASSWORD }),
-  });
-  return loginReplySchema.parse(await reply.json()).token;
-}
-
-/** How long an instance shows the title that another one has replaced, in milliseconds. */
-async function staleFor(writer: string, reader: string, token: string): Promise<number> {
-  const features = async (url: string) => z.array(featureSchema).parse(await (await fetch(`${url}/api/features`)).json());
-  const [feature] = await features(reader);
-  if (!feature) throw new Error("there is no feature");
-  const title = `Titre ${Date.now()}`;
-  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const saved = await fetch(`${writer}/api/admin/features/${feature.id}`, {
-    method: "PUT",
-    headers,
-    body: JSON.stringify({ title, description: feature.description, icon: feature.icon }),
-  });
-  if (!saved.ok) throw new Error(`the feature was not saved: ${saved.status}`);
-  const savedAt = performance.now();
-  while ((await features(reader)).every((shown) => shown.title !== title)) {
-    if (performance.now() - savedAt > 10 * STALE_MAX_MS) break;
-    await pause(5);
+/** Loads the site while something happens, and checks that nobody noticed. */
+async function during(name: string, happens: () => Promise<void>, load = LOAD): Promise<Outcome> {
+  const stopWatching = load.writers > 0 ? watchFreshness(proxy.url, token, cluster.urls) : undefined;
+  const outcome = await underLoad(proxy.url, { token, ...load }, happens);
+  written.push(...outcome.written);
+  const freshness = await stopWatching?.();
+  if (happens !== steadily) tell(name, outcome);
+  check(`${name}: no request fails`, outcome.failed.length === 0, outcome.failed[0]);
+  if (freshness) {
+    const { saves, longest } = freshness;
+    check(
+      `${name}: no answer is stale by more than ${STALE_MAX_MS} ms`,
+      saves > 0 && longest <= STALE_MAX_MS,
+      `${longest} ms at most, after ${saves} saves`,
+    );
   }
-  return Math.round(performance.now() - savedAt);
+  return outcome;
 }
 
-function tell(name: string, { reads, written, seconds, failed }: Outcome): void {
-  const rate = (count: number) => String(Math.round(count / seconds)).padStart(8);
-  console.log(`${name.padEnd(44)}${rate(reads)} reads/s${rate(written.length)} writes/s${String(failed.length).padStart(6)} failed`);
+const steadily = () => pause(LOAD_MS);
+
+/** Resolves once the instances have made their pictures and sheets ahead, or after a minute. */
+async function untilIdle(): Promise<void> {
+  for (let second = 0; second < 60; second += 1) {
+    const before = await processorOf(cluster.pids());
+    await pause(1_000);
+    if ((await processorOf(cluster.pids())) - before < IDLE_MS) return;
+  }
 }
 
-async function areThere(slugs: string[], url: string): Promise<boolean> {
-  for (const slug of slugs) if (!(await fetch(`${url}/api/products/${slug}`)).ok) return false;
-  return true;
+/** Loads the site while nothing else happens, and tells what that costs. */
+async function measured(name: string, load: typeof LOAD): Promise<void> {
+  const parts = { instances: cluster.pids(), nginx: [proxy.pid], PostgreSQL: [primary.pid(), replica.pid()] };
+  const used = () => Promise.all(Object.values(parts).map(processorOf));
+  const before = await used();
+  const outcome = await during(name, steadily, load);
+  const after = await used();
+  tell(name, {
+    ...outcome,
+    processor: Object.fromEntries(Object.keys(parts).map((part, at) => [part, (after[at] ?? 0) - (before[at] ?? 0)])),
+  });
 }
+
+async function checkFresh(name: string): Promise<void> {
+  const [writer = "", reader = ""] = cluster.urls();
+  const seen: { own: boolean; other: number }[] = [];
+  for (let time = 0; time < 20; time += 1) seen.push(await saveAndRead(writer, reader, token));
+  const longest = Math.round(Math.max(...seen.map(({ other }) => other)));
+  check(
+    `${name}: who saved reads it at once`,
+    seen.every(({ own }) => own),
+  );
+  check(`${name}: another instance shows it within ${STALE_MAX_MS} ms`, longest <= STALE_MAX_MS, `${longest} ms at most`);
+}
+
+/** Changes titles at the primary without telling anybody, while the replica stands still: who still reads the former ones asks the replica. */
+async function isReplicaRead(url: string, page: number): Promise<boolean> {
+  const MARK = " (en douce)";
+  const quietly = (change: string) => ask(primary.url, `set session_replication_role = replica; update product set ${change}`);
+  await ask(replica.url, "select pg_wal_replay_pause()");
+  await quietly(`title = title || '${MARK}'`);
+  const reply = await fetch(`${url}/api/products?limit=2&page=${page}`); // not asked before
+  await quietly(`title = left(title, -${MARK.length})`);
+  await ask(replica.url, "select pg_wal_replay_resume()");
+  await pause(1_000); // the watch asks it twice
+  return reply.ok && !(await reply.text()).includes(MARK);
+}
+
+async function withMoreAndMoreInstances(): Promise<void> {
+  for (const count of [1, 2, 4]) {
+    await Promise.all(ports.slice(cluster.ports().length, count).map((port) => cluster.start(port)));
+    proxy = await startNginx(await findFreePort(), ports.slice(0, count));
+    const name = `${count} instance${count > 1 ? "s" : ""}`;
+    await untilIdle();
+    await measured(`${name}, read only`, { ...LOAD, writers: 0 });
+    await measured(`${name}, read and written`, LOAD);
+    if (count < 4) await proxy.stop();
+  }
+}
+
+async function withLostInstances(): Promise<void> {
+  await during("one of four killed, and started again", async () => {
+    await pause(1_500);
+    await cluster.end(second, "SIGKILL");
+    await pause(2_500);
+    await cluster.start(second);
+    await pause(1_500);
+  });
+  await proxy.stop();
+  for (const port of [third, fourth]) await cluster.end(port, "SIGTERM");
+  proxy = await startCaddy(await findFreePort(), [first, second]);
+  await during("one of two killed behind Caddy", async () => {
+    await pause(1_500);
+    await cluster.end(second, "SIGKILL");
+    await pause(2_500);
+    await cluster.start(second);
+    await pause(1_500);
+  });
+  await proxy.stop();
+  proxy = await startNginx(await findFreePort(), ports);
+}
+
+async function withTwoReleases(): Promise<void> {
+  const [ours, theirs] = [await filesOfRelease(ROOT), await filesOfRelease(next.root)];
+  const stopWatching = watchPages(proxy.url);
+  await during("a release beside the next, then replaced", async () => {
+    await Promise.all([third, fourth].map((port) => cluster.start(port, next.root)));
+    await pause(3_000);
+    for (const port of [first, second]) await cluster.end(port, "SIGTERM");
+    await pause(1_000);
+  });
+  const { releases, asked, missing } = await stopWatching();
+  check("pages of both releases were seen", releases === 2, `of ${releases}`);
+  check("every page has all its files, whichever instance answers", missing.length === 0, missing[0] ?? `${asked} files`);
+  const former = ours.filter((file) => !theirs.includes(file));
+  const gone = await missingAmong(former, proxy.url);
+  check(
+    "a page that was opened before the upgrade finds the rest of itself",
+    former.length > 0 && gone.length === 0,
+    gone[0] ?? `${former.length} files of the release before`,
+  );
+}
+
+async function withLostDatabases(): Promise<void> {
+  await during("replica frozen, and awake again", async () => {
+    await pause(1_000);
+    replica.signal("SIGSTOP");
+    await pause(3_000);
+    replica.signal("SIGCONT");
+    await pause(1_500);
+  });
+  await during("replica killed, and started again", async () => {
+    await pause(1_000);
+    replica.signal("SIGKILL");
+    await pause(2_000);
+    await replica.start();
+    await pause(2_000);
+  });
+  await checkFresh("replica that came back");
+  // From here on a commit waits for the replica: what was acknowledged is on both.
+  await ask(primary.url, "alter system set synchronous_standby_names = '*'");
+  await ask(primary.url, "select pg_reload_conf()");
+  await during("primary killed, replica promoted", async () => {
+    await pause(1_500);
+    primary.signal("SIGKILL");
+    await pause(500);
+    await replica.promote();
+    cluster.leadToReplica();
+    await pause(4_000);
+  });
+  await checkFresh("after the promotion");
+}
+
+const productsAt = async (url: string) => Number((await ask<{ count: string }>(url, "select count(*) from product"))[0]?.count);
 
 try {
-  const ports = [];
-  for (let count = 0; count < 4; count++) ports.push(await findFreePort());
-  const [first = 0, second = 0] = ports;
-  const direct = (port: number) => `http://127.0.0.1:${port}`;
-  await startInstance(first);
-  const token = await signIn(direct(first));
-  const load = { token, readers: 12, writers: 2 };
-  for (const count of [1, 2, 4]) {
-    await Promise.all(ports.slice(0, count).flatMap((port) => (running.has(port) ? [] : [startInstance(port)])));
-    const proxy = await startProxy(await findFreePort(), ports.slice(0, count));
-    const outcome = await underLoad(proxy.url, load, () => pause(LOAD_MS));
-    tell(`${count} instance${count > 1 ? "s" : ""} behind the proxy`, outcome);
-    check(`${count} under load fail no request`, outcome.failed.length === 0, outcome.failed[0]);
-    await proxy.stop();
-  }
-  for (const port of ports.slice(2)) await end(port, "SIGTERM");
-
-  const stale: number[] = [];
-  for (let time = 0; time < 10; time++) stale.push(await staleFor(direct(first), direct(second), token));
+  await cluster.start(first);
+  token = await cluster.signIn(first);
+  const seeded = await productsAt(primary.url);
+  await withMoreAndMoreInstances();
+  const isRead: boolean[] = [];
+  for (let page = 1; page <= ASKED; page += 1) isRead.push(await isReplicaRead(cluster.urls()[0] ?? "", page));
+  const read = isRead.filter(Boolean).length;
+  check("what is computed for visitors is read from the replica", read > 0, `${read} of ${ASKED}, the others just after a change`);
+  await checkFresh("replica at work");
+  await ask(replica.url, "select pg_wal_replay_pause()");
+  await checkFresh("replica that stands still");
+  await ask(replica.url, "select pg_wal_replay_resume()");
+  await withLostInstances();
+  await withTwoReleases();
+  await withLostDatabases();
+  const kept = await ask<{ slug: string }>(replica.url, "select slug from product where slug = any($1)", [written]);
   check(
-    `what one instance saved, the other shows within ${STALE_MAX_MS} ms`,
-    Math.max(...stale) <= STALE_MAX_MS,
-    `${Math.max(...stale)} ms at most`,
+    "every write that was confirmed is there",
+    kept.length === written.length,
+    `${written.length - kept.length} of ${written.length} products are missing`,
   );
-
-  const proxy = await startProxy(await findFreePort(), [first, second]);
-  const killed = await underLoad(proxy.url, load, async () => {
-    await pause(2_000);
-    await end(second, "SIGKILL");
-    await pause(3_000);
-    await startInstance(second);
-    await pause(2_000);
-  });
-  tell("one of two killed, and started again", killed);
-  check("an instance that is killed under load fails no request", killed.failed.length === 0, killed.failed[0]);
-
-  const replaced = await underLoad(proxy.url, load, async () => {
-    for (const port of [first, second]) {
-      await end(port, "SIGTERM");
-      await startInstance(port);
-      await pause(1_500);
-    }
-  });
-  tell("both replaced, one after the other", replaced);
-  check("an upgrade without downtime fails no request", replaced.failed.length === 0, replaced.failed[0]);
-  const written = [...killed.written, ...replaced.written];
-  check(
-    "every write that was confirmed is there, in both instances",
-    (await areThere(written, direct(first))) && (await areThere(written, direct(second))),
-    `${written.length} products`,
-  );
-  check("no write was done twice", new Set(written).size === written.length);
-  await proxy.stop();
+  check("no write was done twice", (await productsAt(replica.url)) === seeded + written.length);
 } finally {
-  for (const port of running.keys()) await end(port, "SIGKILL");
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
+  await proxy.stop();
+  await cluster.close();
+  await next.remove();
 }
-const failed = results.filter(({ isPassed }) => !isPassed).length;
-console.log(`\n${new Date().toISOString().slice(0, 16)} UTC\n${results.length - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+process.exitCode = sum();

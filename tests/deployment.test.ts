@@ -49,7 +49,7 @@ it("instances of the composition run without rights beyond their data, and have 
     expect(environment).toMatchObject({
       DATABASE_URL: expect.stringContaining("@database:"),
       JWT_SECRET: expect.anything(),
-      TRUST_PROXY: "1",
+      TRUST_PROXY: "${TRUST_PROXY:-1}",
     });
   }
   expect(services.proxy.environment.UPSTREAMS).toBe("site-1:3000 site-2:3000");

@@ -16,8 +16,8 @@ export type Outcome = { reads: number; written: string[]; failed: string[]; seco
 async function read(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(url);
-    await response.arrayBuffer();
-    return response.ok ? undefined : `GET ${url}: ${response.status}`;
+    const text = await response.text();
+    return response.ok ? undefined : `GET ${url}: ${response.status} ${text.slice(-300).replaceAll(/\s+/g, " ")}`;
   } catch (error) {
     return `GET ${url}: ${reasonOf(error)}`;
   }

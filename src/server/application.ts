@@ -67,6 +67,7 @@ async function openAll(around: Around) {
     cachedDatabaseUrl: config.isDevelopment ? undefined : databaseUrl, // there the pages themselves change
     uploadsFolder: join(config.dataDir, "uploads"),
     objectStore: config.objectStore,
+    cdn: config.cdn,
     mail: config,
     webhooks: { isSending: true, allowsLoopback: config.sendsToLoopback },
     secret: config.jwtSecret(),

@@ -36,6 +36,8 @@ describe("the settings", () => {
     ["S3_REGION", { S3_REGION: "Paris 3" }],
     ["S3_ACCESS_KEY_ID", { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "lumidar", S3_SECRET_ACCESS_KEY: "x" }],
     ["S3_SECRET_ACCESS_KEY", { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "lumidar", S3_ACCESS_KEY_ID: "x" }],
+    ["CDN_PURGE_URL", { CDN_PURGE_URL: "cdn.example" }],
+    ["CDN_PURGE_URL", { CDN_PURGE_TOKEN: "x" }],
     ["CONTACT_EMAIL", { CONTACT_EMAIL: "bonjour" }],
     ["CONTACT_EMAIL", { CONTACT_EMAIL: "a@example.com, b@example.com" }],
     ["TRUST_PROXY", { TRUST_PROXY: "oui" }],

@@ -73,6 +73,8 @@ const settingsSchema = z.object({
     .default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  CDN_PURGE_URL: webUrl.optional(),
+  CDN_PURGE_TOKEN: z.string().optional(),
   CONTACT_EMAIL: z.email("expected an e-mail address").optional(),
   CLOUD_LOGIN_URL: webUrl.optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -119,6 +121,15 @@ function objectStoreSettings(data: z.infer<typeof settingsSchema>) {
   const missing = S3_NEEDED.filter((name) => data[name] === undefined);
   if (missing.length === S3_NEEDED.length) return undefined;
   throw new StartError(`${missing[0]}: required with the other settings of the object store`);
+}
+
+/** Where a CDN is told to forget. */
+export type CdnSettings = NonNullable<ReturnType<typeof cdnSettings>>;
+
+/** Undefined unless one is named. */
+function cdnSettings({ CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token }: z.infer<typeof settingsSchema>) {
+  if (token !== undefined && purgeUrl === undefined) throw new StartError("CDN_PURGE_URL: required with CDN_PURGE_TOKEN");
+  return purgeUrl === undefined ? undefined : { purgeUrl, token };
 }
 
 /** The validated settings. Paths are absolute; `publicUrl` has no trailing slash. */
@@ -179,6 +190,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     contactEmail: data.CONTACT_EMAIL,
     /** Absent unless files are kept in an object store. */
     objectStore: objectStoreSettings(data),
+    /** Absent unless a CDN in front is told of changes. */
+    cdn: cdnSettings(data),
     cloudLoginUrl: data.CLOUD_LOGIN_URL,
     trustedProxies: data.TRUST_PROXY,
     /** How long a stopping server still answers, while `/readyz` gives 503. */

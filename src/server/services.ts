@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
-import type { ObjectStoreSettings } from "./config.ts";
+import { openCdn } from "./cdn/cdn.ts";
+import type { CdnSettings, ObjectStoreSettings } from "./config.ts";
 import { createPreviews } from "./preview/previews.ts";
 import { NO_REPLICAS, type Replicas } from "./database/replica/watch-replicas.ts";
 import { setClock } from "./database/clock.ts";
@@ -28,6 +29,8 @@ type Parts = {
   uploadsFolder: string;
   /** Absent unless files are kept in one. */
   objectStore: ObjectStoreSettings | undefined;
+  /** Absent unless there is one that is told to forget. */
+  cdn?: CdnSettings | undefined;
   mail: Parameters<typeof openMail>[0];
   webhooks: Parameters<typeof openWebhooks>[0];
   /** What tokens are signed with. */
@@ -52,6 +55,7 @@ export async function openServices({
   cachedDatabaseUrl: url,
   uploadsFolder,
   objectStore,
+  cdn: cdnSettings,
   webhooks: webhookSettings,
   mail: mailSettings,
   secret,
@@ -75,7 +79,9 @@ export async function openServices({
   onStop(stopMail);
   const { webhooks, stop: stopWebhooks } = openWebhooks(webhookSettings, { orm, now, log });
   onStop(stopWebhooks);
-  const responses = limitComputations(url === undefined ? NO_RESPONSE_CACHE : createResponseCache({ orm, url, replicas, now, log }));
+  const cdn = openCdn(cdnSettings, { orm, now, log });
+  onStop(cdn.stop);
+  const responses = limitComputations(url === undefined ? NO_RESPONSE_CACHE : createResponseCache({ orm, url, replicas, cdn, now, log }));
   onStop(() => responses.stop());
   const statistics = createStatistics({ orm, now, log });
   onStop(statistics.stop);

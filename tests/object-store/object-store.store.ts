@@ -2,30 +2,32 @@ import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { createTestDatabase } from "#server/testing/test-database.ts";
+import { restore } from "#server/database/backup/restore.ts";
 import { backUp } from "#server/database/backup/backup.ts";
 import { findFreePort } from "#server/database/embedded/port.ts";
 import { openObjectStore } from "#server/media/object-store/object-store.ts";
 import { openUploadStore } from "#server/media/object-store/open-upload-store.ts";
 import { sweepUploads } from "#server/media/sweep-uploads.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { settingsOf, startS3rver } from "./s3rver.ts";
+import { LISTED_AT_ONCE, settingsOf, startStore } from "./swift.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
 let folder: string;
 let port: number;
-let s3: Awaited<ReturnType<typeof startS3rver>>;
+let store: Awaited<ReturnType<typeof startStore>>;
 let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lumidar-store-"));
   port = await findFreePort();
-  s3 = await startS3rver(port, join(folder, "bucket"));
+  store = await startStore(port, join(folder, "store"));
   server = await startTestServer({ objectStore: settingsOf(port) });
 });
 afterAll(async () => {
   await server.stop();
-  await s3.stop();
+  await store.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -108,9 +110,9 @@ it("files move into the store and back; old copies leave the folder, but never w
 
 it("a list longer than the store gives at once is read to its end", async () => {
   const before = (await namesInBucket()).length;
-  for (let n = 0; n < 1005; n += 50)
-    await Promise.all(Array.from({ length: 50 }, (_, k) => bucket().write(`long/${n + k}`, Buffer.from("x"))));
-  expect((await namesInBucket()).length).toBe(before + 1050);
+  const added = 2 * LISTED_AT_ONCE + 5;
+  for (let n = 0; n < added; n += 1) await bucket().write(`long/${n}`, Buffer.from("x"));
+  expect((await namesInBucket()).length).toBe(before + added);
   for (const { name } of await bucket().list("long/")) await bucket().remove(name);
 });
 
@@ -122,9 +124,36 @@ it("a backup leaves no copies of the store's files in the folder", async () => {
 
 it("a start is refused with one line that names the setting and no key", async () => {
   const refused = (changes: object) => openObjectStore({ ...settingsOf(port), ...changes }).check();
-  await expect(refused({ accessKeyId: "SOMEBODY", secretAccessKey: "hidden" })).rejects.toThrow(/^S3_ACCESS_KEY_ID: (?!.*hidden).*$/);
+  await expect(refused({ accessKeyId: "lumidar:other", secretAccessKey: "hidden" })).rejects.toThrow(
+    /^S3_SECRET_ACCESS_KEY: .*S3_ACCESS_KEY_ID(?!.*hidden).*$/,
+  );
+  await expect(refused({ secretAccessKey: "hidden" })).rejects.toThrow(/^S3_SECRET_ACCESS_KEY: (?!.*hidden).*$/);
   await expect(refused({ bucket: "elsewhere" })).rejects.toThrow(/^S3_BUCKET: .*elsewhere/);
   await expect(refused({ endpoint: `http://127.0.0.1:${await findFreePort()}` })).rejects.toThrow(/^S3_ENDPOINT: .*cannot be reached/);
+});
+
+it("a start on a machine whose clock is wrong says so", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20 * 60_000 });
+  try {
+    await expect(bucket().check()).rejects.toThrow(/^S3_ENDPOINT: .*clock/);
+  } finally {
+    vi.useRealTimers();
+  }
+  await bucket().check();
+});
+
+it("a backup is restored into an empty store, from where every file is served", async () => {
+  const { url, filename } = await upload();
+  const file = join(folder, "to-restore.backup");
+  await backUp(server.orm, (await anotherFolder("backed-up")).files, file);
+  for (const name of await namesInBucket()) await bucket().remove(name);
+  await forgetCopies();
+  expect((await server.send("GET", url)).status).toBe(404);
+  const empty = await createTestDatabase();
+  await restore(empty.orm, (await anotherFolder("restored")).files, file);
+  await empty.drop();
+  expect(await namesInBucket()).toContain(filename);
+  expect((await server.send("GET", url)).status).toBe(200);
 });
 
 it("without the store, an upload and a file without copy get 503 in French, all else goes on, and it comes back by itself", async () => {
@@ -132,7 +161,7 @@ it("without the store, an upload and a file without copy get 503 in French, all 
   const { url: away } = await upload();
   await forgetCopies();
   expect((await server.send("GET", url)).status).toBe(200); // a copy from now on
-  await s3.stop();
+  await store.stop();
   expect((await server.send("GET", url)).status).toBe(200);
   const { status, body, headers } = await server.send("GET", away);
   expect({ status, code: body.code, message: body.message }).toEqual({
@@ -144,6 +173,6 @@ it("without the store, an upload and a file without copy get 503 in French, all 
   expect((await sendImage()).status).toBe(503);
   expect((await server.send("GET", "/api/products")).status).toBe(200);
   expect((await server.send("GET", "/readyz")).status).toBe(200);
-  s3 = await startS3rver(port, join(folder, "bucket"));
+  store = await startStore(port, join(folder, "store"));
   expect((await server.send("GET", away)).status).toBe(200);
 });

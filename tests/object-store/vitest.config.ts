@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { settingsOf, SHARED_PORT } from "./s3rver.ts";
+import { settingsOf, SHARED_PORT } from "./swift.ts";
 
 const { endpoint, bucket, accessKeyId, secretAccessKey } = settingsOf(SHARED_PORT);
 
@@ -9,7 +9,7 @@ export default defineConfig({
   root: join(import.meta.dirname, "../.."),
   test: {
     include: ["src/server/media/*.test.ts", "tests/object-store/*.store.ts"],
-    globalSetup: ["src/server/testing/postgres-for-tests.ts", "tests/object-store/s3rver.ts"],
+    globalSetup: ["src/server/testing/postgres-for-tests.ts", "tests/object-store/swift.ts"],
     setupFiles: "src/server/testing/every-test.ts",
     env: { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
     testTimeout: 60_000,

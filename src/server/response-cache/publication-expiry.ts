@@ -11,7 +11,7 @@ type Dependencies = {
 
 /** When the next article is published by its date, or the announcement begins or ends, in milliseconds since 1970; infinite when nothing is
  *  scheduled. */
-async function findNextPublication(orm: MikroORM, now: Date): Promise<number> {
+export async function findNextPublication(orm: MikroORM, now: Date): Promise<number> {
   const em = orm.em.fork();
   const next = await em.findOne(
     Article,

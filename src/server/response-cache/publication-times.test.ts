@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { NO_CDN } from "#server/cdn/cdn.ts";
 import { NO_REPLICAS } from "#server/database/replica/watch-replicas.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { Article } from "#server/article/article.entity.ts";
@@ -10,7 +11,14 @@ const MINUTE_MS = 60_000;
 it("caches no response past an article's publication, also when the content changed while its time was looked up", async () => {
   const { orm, url, drop } = await createTestDatabase();
   let time = Date.now();
-  const cache = createResponseCache({ orm, url, replicas: NO_REPLICAS, now: () => new Date(time), log: pino({ level: "silent" }) });
+  const cache = createResponseCache({
+    orm,
+    url,
+    replicas: NO_REPLICAS,
+    cdn: NO_CDN,
+    now: () => new Date(time),
+    log: pino({ level: "silent" }),
+  });
   const read = (key: string, body: string) => cache.get(key, async () => ({ type: "text/plain", body }), key);
   const em = orm.em.fork();
   const published_at = new Date(time + MINUTE_MS);

@@ -9,10 +9,17 @@ import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
+let listener: pg.Client;
 beforeAll(async () => {
   server = await startTestServer({ cachesResponses: true });
+  listener = new pg.Client({ connectionString: String(server.orm.config.get("clientUrl")) });
+  await listener.connect();
+  await listener.query("listen content");
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await listener.end();
+  await server.stop();
+});
 beforeEach(() => server.setNow(new Date()));
 
 const elsewhere = (sql: string) => server.orm.em.fork().execute(sql); // as another instance or a command would
@@ -40,6 +47,9 @@ async function untilCached(): Promise<void> {
     .toBe(0);
 }
 
+/** The next announcement of a change. */
+const announced = () => new Promise((resolve) => listener.once("notification", resolve));
+
 it("asks the database once, however often and by however many requests at once", async () => {
   await untilCached();
   await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Aube" }));
@@ -64,14 +74,10 @@ it("hears of a change whose instance ended before it announced it", async () => 
 
 it("announces what is changed here, once it is committed", async () => {
   await untilCached();
-  const listener = new pg.Client({ connectionString: String(server.orm.config.get("clientUrl")) });
-  await listener.connect();
-  await listener.query("listen content");
-  const heard = new Promise((resolve) => listener.once("notification", resolve));
+  const heard = announced();
   const { body: slide } = await server.asAdmin("POST", "/api/admin/slides", aSlide());
   expect(await heard, "by a snapshot in which it is committed").toMatchObject({ payload: expect.stringMatching(/^\d+:\d+:/) });
   await server.asAdmin("DELETE", `/api/admin/slides/${slide.id}`);
-  await listener.end();
 });
 
 it("stays as it is while administrators type and keep forms open: drafts and presence are no content", async () => {
@@ -87,8 +93,10 @@ it("stays as it is while administrators type and keep forms open: drafts and pre
 
 it("caches what visitors ask by RPC too, alone or in a batch, and nothing of what administrators ask", async () => {
   await untilCached();
+  const heard = announced();
   await server.asAdmin("POST", "/api/admin/slides", aSlide({ title: "Midi" }));
-  await untilCached(); // PostgreSQL's announcement of the new slide has come by then
+  await heard;
+  await untilCached();
   const paths = ["/trpc/slides.listActive", "/trpc/slides.listActive,features.listActive?batch=1"];
   for (const path of paths) expect((await server.send("GET", path)).text).toContain("Midi");
   await elsewhere("alter table slide disable trigger all");
@@ -109,7 +117,9 @@ it("caches what visitors ask by RPC too, alone or in a batch, and nothing of wha
 
 it("caches what crawlers read until the content changes, and answers 304 to one that has it", async () => {
   await untilCached();
+  const heard = announced();
   await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "lampe-visible" }));
+  await heard;
   await untilCached();
   const first = await server.send("GET", "/sitemap.xml");
   expect(first.text).toContain("lampe-visible");

@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import type { Logger } from "pino";
+import type { Cdn } from "#server/cdn/cdn.ts";
 import type { Replicas } from "#server/database/replica/watch-replicas.ts";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
@@ -28,6 +29,8 @@ export type ResponseCache = {
   invalidate: () => void;
   /** Whether `invalidate` announces: then a change need not be announced within its transaction. */
   announces: () => boolean;
+  /** What a CDN is told of a public answer: nothing while a change might not be heard, and so not told to it. */
+  headersForCdn: (url: string) => Record<string, string>;
   /** Reads that it answered, and those that had to be computed, since the start. */
   counts: { hits: number; misses: number };
   stop: () => Promise<void>;
@@ -40,24 +43,35 @@ export const NO_RESPONSE_CACHE: ResponseCache = {
   derived: (_name, derive) => derive(),
   invalidate: () => {},
   announces: () => false,
+  headersForCdn: () => ({}),
   counts: { hits: 0, misses: 0 },
   stop: async () => {},
 };
 
-type Dependencies = { orm: MikroORM; url: string; replicas: Replicas; now: () => Date; log: Logger };
+type Dependencies = { orm: MikroORM; url: string; replicas: Replicas; cdn: Cdn; now: () => Date; log: Logger };
+
+/** A response with more headers, where its status is 200. */
+function withHeaders(response: ResponseContent, more: Record<string, string>): ResponseContent {
+  return (response.status ?? 200) === 200 ? { ...response, headers: { ...response.headers, ...more } } : response;
+}
 
 /** Caches the responses to public reads until the content changes, in this instance or another one, or a scheduled article is published.
  *  While the database is unavailable they may be stale: a stale response is preferred to a 503. */
-export function createResponseCache({ orm, url, replicas, now, log }: Dependencies): ResponseCache {
+export function createResponseCache({ orm, url, replicas, cdn, now, log }: Dependencies): ResponseCache {
   const store = createResponseStore();
   const counts = { hits: 0, misses: 0 };
   const expiry = createPublicationExpiry({ orm, now, onPublication: () => store.clear() });
   const derivedValues = createDerivedValues();
-  const content = watchContent({ orm, url, log, onChange: invalidate, onLoss: lose });
+  const content = watchContent({ orm, url, log, onChange: hear, onLoss: lose });
 
   function lose(): void {
     derivedValues.clear();
     expiry.reset();
+  }
+
+  function hear(): void {
+    invalidate();
+    cdn.changed(); // which may ask for all anew at once
   }
 
   function invalidate(): void {
@@ -66,9 +80,11 @@ export function createResponseCache({ orm, url, replicas, now, log }: Dependenci
     lose();
   }
 
+  const headersForCdn = (url: string) => (content.isListening() ? cdn.headersFor(url) : {});
+
   async function current(key: string | undefined, compute: () => Promise<ResponseContent>, url: string): Promise<EncodedResponse> {
     if (key === undefined || !content.isListening()) return new EncodedResponse(await compute());
-    const make = async () => new EncodedResponse(await byReplicas(replicas, compute));
+    const make = async () => new EncodedResponse(withHeaders(await byReplicas(replicas, compute), headersForCdn(url)));
     await expiry.find();
     const cached = store.get(key);
     counts[cached ? "hits" : "misses"] += 1;
@@ -98,6 +114,7 @@ export function createResponseCache({ orm, url, replicas, now, log }: Dependenci
       content.announce();
     },
     announces: () => content.isListening(),
+    headersForCdn,
     counts,
     stop: () => content.stop(),
   };

@@ -71,7 +71,7 @@ function siteSubject({ tagline, tagline_en }: Pick<Settings, "tagline" | "taglin
 
 /** Answers `/partage/produits/{slug}.jpg`, `/partage/blog/{slug}.jpg`, the same below `/partage/{language}/`, and `/partage/{language}.jpg` for every other page: the preview image of a
  *  shared link, drawn at the first request, and again when its content has changed. */
-export function socialCards({ orm, now, settings, uploads: { folder, files } }: Services): Middleware {
+export function socialCards({ orm, now, settings, responses, uploads: { folder, files } }: Services): Middleware {
   const run = limitConcurrency(1);
 
   async function card({ title, overline, image }: Subject, company: string): Promise<{ name: string; bytes: Buffer }> {
@@ -107,6 +107,7 @@ export function socialCards({ orm, now, settings, uploads: { folder, files } }: 
     ctx.type = "image/jpeg";
     ctx.set("Cache-Control", `public, max-age=${DAY_S}`);
     ctx.set("ETag", `"${name}"`);
+    ctx.set(responses.headersForCdn(ctx.url));
     if (ctx.fresh) ctx.status = 304;
     else ctx.body = bytes;
   });

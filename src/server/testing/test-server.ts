@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { portOf } from "#server/connection/port-of.ts";
-import { type ObjectStoreSettings, readConfig } from "#server/config.ts";
+import { type CdnSettings, type ObjectStoreSettings, readConfig } from "#server/config.ts";
 import { createHandler } from "#server/app.ts";
 import { createHttpServer } from "#server/connection/http-server.ts";
 import { createLog } from "#server/log/log.ts";
@@ -82,6 +82,7 @@ export async function startTestServer({
   sendsWebhooks = false,
   metricsToken,
   objectStore = readConfig().objectStore,
+  cdn,
   logTo,
   logLevel = "error",
 }: {
@@ -95,6 +96,7 @@ export async function startTestServer({
   metricsToken?: string;
   /** Where files are kept; else where the environment says, as that of `npm run test:object-store` does. */
   objectStore?: ObjectStoreSettings | undefined;
+  cdn?: CdnSettings;
   logTo?: (line: string) => void;
   logLevel?: Parameters<typeof createLog>[0];
 } = {}): Promise<TestServer> {
@@ -111,6 +113,7 @@ export async function startTestServer({
     cachedDatabaseUrl: cachesResponses ? database.url : undefined,
     uploadsFolder: folder,
     objectStore,
+    cdn,
     mail: { smtpUrl, contactEmail: CONTACT_EMAIL },
     webhooks: { isSending: sendsWebhooks, allowsLoopback: sendsWebhooks },
     secret: SECRET,

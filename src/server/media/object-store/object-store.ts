@@ -24,15 +24,24 @@ function plain(xml: string): string {
   return xml.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, sign: string) => signs[sign] ?? "");
 }
 
+/** What is to be mended, by the code with which a store refuses. Source: Amazon S3, « Error responses ». */
+const REFUSALS = {
+  SignatureDoesNotMatch: "S3_SECRET_ACCESS_KEY: the object store refuses the signature: correct it, S3_ACCESS_KEY_ID or S3_REGION",
+  RequestTimeTooSkewed: "S3_ENDPOINT: the object store has another time: set the clock of this machine",
+};
+
 async function check(asked: Promise<Response>, bucket: string): Promise<void> {
-  const { body, status, ok } = await asked.catch((error: unknown) => {
+  const response = await asked.catch((error: unknown) => {
     throw new StartError(`S3_ENDPOINT: the object store cannot be reached (${reasonOf(error)}): start it, or correct the address`);
   });
-  await body?.cancel();
+  const { status, ok } = response;
+  const said = ok ? "" : await response.text();
+  for (const [code, advice] of Object.entries(REFUSALS)) if (said.includes(`<Code>${code}<`)) throw new StartError(advice);
   if (status === 401 || status === 403)
     throw new StartError(`S3_ACCESS_KEY_ID: the object store refuses these keys (${status}): correct them or their rights`);
   if (status === 404) throw new StartError(`S3_BUCKET: the object store has no bucket ${bucket}: make it, or correct the name`);
   if (!ok) throw new StartError(`S3_ENDPOINT: the object store answers ${status}`);
+  await response.body?.cancel();
 }
 
 /** Nothing is sent before it is used. Where the store does not answer, or refuses, what is asked of it fails with `unavailable`. */

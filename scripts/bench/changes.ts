@@ -1,0 +1,111 @@
+import autocannon from "autocannon";
+import { z } from "zod";
+import { firstSlug, median } from "../measuring.ts";
+import { circumstances, table, writePart } from "./document.ts";
+import { startFloor } from "./measure.ts";
+import { serve, type Served } from "./served.ts";
+
+/** Who reads: so many visitors at once, and how many pages each second all of them ask for; without it, the next page as soon as one is there. */
+const VISITORS = 100;
+const RATES = [undefined, VISITORS];
+const SECONDS = 10;
+const RUNS = 3;
+/** Source: issue « a write a second while 100 visitors read: p95 of pages ≤ 20 ms ». */
+const P95_GOAL_MS = 20;
+
+const slugsSchema = z.object({ data: z.array(z.object({ slug: z.string() })) });
+const productSchema = z.looseObject({ id: z.number(), version: z.number(), title: z.string() });
+
+type Latencies = { perSecond: number; p50: number; p95: number; p99: number };
+
+/** Milliseconds until each page was there. */
+async function read(url: string, paths: string[], rate: number | undefined): Promise<Latencies> {
+  const times: number[] = [];
+  const options = {
+    url,
+    connections: VISITORS,
+    duration: SECONDS,
+    headers: { "accept-encoding": "gzip, deflate, br" },
+    requests: paths.map((path) => ({ path })),
+    ...(rate !== undefined && { overallRate: rate }),
+    setupClient: (client: autocannon.Client) => void client.on("response", (_status, _bytes, time) => times.push(time)),
+  };
+  const { non2xx, errors, requests } = await autocannon(options);
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx + errors} answers failed`);
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
+  return { perSecond: requests.average, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
+
+/** Saves one product every second until it is stopped; gives how often. */
+function saveEverySecond({ url, token }: Served, id: number) {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  let saves = 0;
+  let saving = Promise.resolve();
+  const save = async () => {
+    const product = productSchema.parse(await (await fetch(`${url}/api/admin/products/${id}`, { headers })).json());
+    const body = JSON.stringify({ ...product, title: `Variateur ${saves}` });
+    const { ok, status } = await fetch(`${url}/api/admin/products/${id}`, { method: "PUT", headers, body });
+    if (!ok) throw new Error(`the product was not saved: ${status}`);
+    saves += 1;
+  };
+  const timer = setInterval(() => (saving = saving.then(save)), 1_000);
+  return async () => {
+    clearInterval(timer);
+    await saving;
+    return saves;
+  };
+}
+
+/** Home, catalogue, article, contact, and twenty products. */
+async function pagesOf(url: string): Promise<string[]> {
+  const { data } = slugsSchema.parse(await (await fetch(`${url}/api/products?limit=20`)).json());
+  const article = await firstSlug(`${url}/api/blogs`);
+  return ["/", "/produits", `/blog/${article}`, "/contact", "/en/", ...data.map(({ slug }) => `/produits/${slug}`)];
+}
+
+function middle(runs: Latencies[]): Latencies {
+  const of = (name: keyof Latencies) => median(runs.map((run) => run[name]));
+  return { perSecond: of("perSecond"), p50: of("p50"), p95: of("p95"), p99: of("p99") };
+}
+
+/** Measures how long 100 visitors wait for pages while a product is saved every second, beside the same without saves and a floor, by turns. */
+export async function measureChanges(products: string): Promise<void> {
+  const floor = await startFloor("koa");
+  const site = await serve("ours", products);
+  const rows: string[][] = [];
+  try {
+    const paths = await pagesOf(site.url);
+    const first = await firstSlug(`${site.url}/api/products?limit=1`);
+    const { id } = productSchema.parse(await (await fetch(`${site.url}/api/products/${first}`)).json());
+    const { byteLength } = await (await fetch(`${site.url}/produits`)).arrayBuffer();
+    for (const rate of RATES) {
+      const runs: Record<string, Latencies[]> = { floor: [], "nothing is saved": [], "a save each second": [] };
+      for (let run = 0; run < RUNS; run += 1) {
+        runs["floor"]?.push(await read(floor.url, [`/${byteLength}`], rate));
+        runs["nothing is saved"]?.push(await read(site.url, paths, rate));
+        const stop = saveEverySecond(site, id);
+        runs["a save each second"]?.push(await read(site.url, paths, rate));
+        const saves = await stop();
+        if (saves < SECONDS / 2) throw new Error(`only ${saves} saves in ${SECONDS} s`);
+      }
+      for (const [name, measured] of Object.entries(runs)) {
+        const { perSecond, p50, p95, p99 } = middle(measured);
+        const judged = name.startsWith("a save") ? `${p95 <= P95_GOAL_MS ? "✓" : "✗"} p95 ≤ ${P95_GOAL_MS}` : "";
+        rows.push([
+          `${name}, ${rate === undefined ? "as fast as they can" : `${rate} pages a second`}`,
+          Math.round(perSecond).toString(),
+          ...[p50, p95, p99].map((time) => time.toFixed(1)),
+          judged,
+        ]);
+        console.log(rows.at(-1)?.join("  "));
+      }
+    }
+  } finally {
+    await site.stop();
+    floor.stop();
+  }
+  const head = ["", "pages/s", "p50 ms", "p95 ms", "p99 ms", "goal"];
+  const text = `${circumstances()} ${products} products, ${VISITORS} visitors at once, ${SECONDS} s a measure, median of ${RUNS}, by turns.`;
+  await writePart({ title: "Pages while the content changes", text: [text, table(head, rows)].join("\n\n") });
+}

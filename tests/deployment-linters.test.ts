@@ -1,0 +1,146 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { join, resolve } from "node:path";
+import { validate } from "dockerfile-utils";
+import * as apps from "kubernetes-models/apps/v1";
+import * as policy from "kubernetes-models/policy/v1";
+import * as core from "kubernetes-models/v1";
+import { afterAll, describe, expect, it } from "vitest";
+import { parseAllDocuments } from "yaml";
+import { aroundSite } from "../scripts/instances/proxy.ts";
+import { tryProgram, works } from "./try-program.ts";
+
+const ROOT = resolve(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+const folder = mkdtempSync(join(tmpdir(), "lumidar-deployment-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function written(name: string, text: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+it("Dockerfile has only instructions that Docker knows", () => {
+  expect(validate(read("Dockerfile"))).toEqual([]);
+  expect(validate(read("Dockerfile").replace("USER node", "USR node"))).toHaveLength(1);
+});
+
+describe("compose.yaml", () => {
+  const [compose] = [["docker", "compose"], ["docker-compose"]].filter(([program = "", ...words]) => works(program, ...words, "version"));
+  const secrets = { SITE_DOMAIN: "www.example.com", POSTGRES_PASSWORD: "abc", JWT_SECRET: "def", ADMIN_PASSWORD: "ghi" };
+
+  it.skipIf(!compose)(
+    `is taken by Docker Compose${compose ? "" : " (skipped: neither docker compose nor docker-compose is there)"}`,
+    () => {
+      const [program = "", ...words] = compose ?? [];
+      const config = (text: string, environment: object) =>
+        tryProgram(program, [...words, "--file", written("compose.yaml", text), "config"], { ...environment });
+      const { code, said } = config(read("compose.yaml"), { ...secrets, S3_BUCKET: "lumidar" });
+      expect(code, said).toBe(0);
+      expect(said).toMatch(/S3_BUCKET: lumidar/);
+      expect(config(read("compose.yaml"), {}).said).toMatch(/SITE_DOMAIN|POSTGRES_PASSWORD/);
+      expect(config(read("compose.yaml").replace("read_only: true", "read_onely: true"), secrets).code).not.toBe(0);
+    },
+  );
+});
+
+/** An object that notes the paths of what is read of it. */
+function watched(value: unknown, path: string, seen: Set<string>): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  return new Proxy(value, {
+    get(target, key) {
+      if (typeof key === "string") seen.add(`${path}/${key}`);
+      return watched(Reflect.get(target, key), `${path}/${String(key)}`, seen);
+    },
+  });
+}
+
+function pathsIn(value: unknown, path: string): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [`${path}/${key}`].concat(pathsIn(inner, `${path}/${key}`)));
+}
+
+const MODELS: Record<string, object> = { "apps/v1": apps, v1: core, "policy/v1": policy };
+
+/** What Kubernetes' own schema refuses in an object, and the keys that it does not know: its compiled validator reads no others. */
+function faultsIn(object: { apiVersion: string; kind: string }): string[] {
+  // Of a model its constructor and its check are used.
+  const { [object.kind]: Model } = MODELS[object.apiVersion] as Record<string, new (object: object) => { validate: () => void }>;
+  if (!Model) return [`${object.apiVersion} has no ${object.kind}`];
+  const seen = new Set<string>();
+  try {
+    new Model(object).validate.call(watched(object, "", seen));
+  } catch (error) {
+    return [String(error)];
+  }
+  return pathsIn(object, "").filter((path) => !seen.has(path));
+}
+
+it("deploy/kubernetes.yaml has only what Kubernetes knows, of the right types", () => {
+  const objects = () => parseAllDocuments(read("deploy/kubernetes.yaml")).map((document) => document.toJS());
+  for (const object of objects()) expect(faultsIn(object), object.kind).toEqual([]);
+  const [wrongType] = objects();
+  wrongType.spec.replicas = "two";
+  expect(faultsIn(wrongType)).toEqual([expect.stringContaining("replicas")]);
+  const [unknownKey] = objects();
+  unknownKey.spec.template.spec.containers[0].livenesProbe = {};
+  expect(faultsIn(unknownKey)).toEqual(["/spec/template/spec/containers/0/livenesProbe"]);
+});
+
+describe("deploy/lumidar.service", () => {
+  const isThere = works("systemd-analyze", "--version");
+  const unit = () => read("deploy/lumidar.service").replaceAll("/opt/lumidar", ROOT).replace("User=lumidar", `User=${userInfo().username}`);
+  const verify = (text: string) =>
+    tryProgram("systemd-analyze", ["verify", "--man=no", "--recursive-errors=no", written("lumidar.service", text)]);
+
+  it.skipIf(!isThere)(`is taken by systemd${isThere ? "" : " (skipped: systemd-analyze is not there)"}`, () => {
+    expect(verify(unit())).toEqual({ code: 0, said: "" });
+    expect(verify(unit().replace("ProtectSystem=strict", "ProtectSystem=stricter")).said).toMatch(/protect ?system/i);
+  });
+});
+
+describe("deploy/nginx.conf", () => {
+  const isThere = works("nginx", "-v") && works("openssl", "version");
+
+  it.skipIf(!isThere)(`is taken by nginx${isThere ? "" : " (skipped: nginx or openssl is not there)"}`, () => {
+    const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
+    const made = tryProgram("openssl", [
+      "req",
+      "-x509",
+      "-newkey",
+      "rsa:2048",
+      "-nodes",
+      "-subj",
+      "/CN=x",
+      "-keyout",
+      key,
+      "-out",
+      certificate,
+    ]);
+    expect(made.code, made.said).toBe(0);
+    const site = read("deploy/nginx.conf")
+      .replace(/\S+fullchain\.pem/, certificate)
+      .replace(/\S+privkey\.pem/, key);
+    const test = (text: string) =>
+      tryProgram("nginx", ["-t", "-p", folder, "-e", "stderr", "-c", written("nginx.conf", aroundSite(text, folder))]);
+    const { code, said } = test(site);
+    expect(code, said).toBe(0);
+    expect(test(site.replace("proxy_next_upstream error", "proxy_next_upstreams error")).said).toContain("proxy_next_upstreams");
+  });
+});
+
+describe("deploy/Caddyfile", () => {
+  const isThere = works("caddy", "version");
+
+  it.skipIf(!isThere)(`is taken by Caddy${isThere ? "" : " (skipped: caddy is not there)"}`, () => {
+    const adapt = (text: string) =>
+      tryProgram("caddy", ["adapt", "--adapter", "caddyfile", "--config", written("Caddyfile", text)], {
+        SITE_ADDRESS: "www.example.com",
+        UPSTREAMS: "site-1:3000 site-2:3000",
+      });
+    expect(adapt(read("deploy/Caddyfile"))).toMatchObject({ code: 0, said: expect.stringContaining('"dial":"site-2:3000"') });
+    expect(adapt(read("deploy/Caddyfile").replace("lb_policy", "lb_polity")).said).toContain("lb_polity");
+  });
+});
