@@ -518,7 +518,7 @@ def camera(loc, target, lens=50, fstop=8.0, focus=None, shift=(0, 0)):
 
 # ------------------------------------------------------------------ output
 # quality -> (width product, width scene, samples product, samples scene, noise, oversampling)
-QUALITY = {"draft": (480, 800, 20, 24, 0.08, 1.0), "quick": (800, 1600, 14, 24, 0.04, 1.0),
+QUALITY = {"draft": (480, 640, 8, 14, 0.08, 1.0), "quick": (800, 2000, 14, 24, 0.04, 1.0),
            "catalogue": (1000, 2000, 36, 36, 0.016, 1.15),
            "final": (2000, 2000, 40, 64, 0.014, 1.0)}
 PASSES = {"Image": "color", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal",
@@ -605,7 +605,7 @@ def render(path, quality="draft", ratio=1.0, exposure=0.0):
 def arguments(names):
     p = argparse.ArgumentParser()
     p.add_argument("name", nargs="+", help="'all' or: " + ", ".join(names))
-    p.add_argument("--view", choices=sorted(VIEWS), default="angle")
+    p.add_argument("--view", choices=[*sorted(VIEWS), "place"], default="angle")
     p.add_argument("--quality", choices=sorted(QUALITY), default="draft")
     p.add_argument("--out", default="out")
     a = p.parse_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])
