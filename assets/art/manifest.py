@@ -12,7 +12,9 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 VIEWS = ("angle", "place", "detail", "front", "dimensions")
 SCENES = {"arrivee": "Arrivée", "salon": "Salon", "securite": "Sécurité", "scenarios": "Scénarios", "climat": "Climat",
-          "terrasse": "Terrasse", "lecture": "Lecture", "collection": "Collection", "atelier": "Atelier", "vitrine": "Vitrine"}
+          "terrasse": "Terrasse", "lecture": "Lecture", "collection": "Collection", "atelier": "Atelier", "vitrine": "Vitrine",
+          "slide-arrivee": "Diapositive Arrivée", "slide-salon": "Diapositive Salon", "slide-securite": "Diapositive Sécurité",
+          "slide-scenarios": "Diapositive Scénarios"}
 
 
 def devices():

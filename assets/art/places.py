@@ -192,7 +192,7 @@ def bedside(p, wall="plaster_ink", strip=False, lamp=False):
     box((.42, .36, .035), (.06, -.20, .50), "walnut", .006)
     box((.40, .34, .18), (.06, -.20, .39), "walnut", .008)
     glow(cyl(.008, .01, (.06, -.375, .39), "brass", .002))
-    book(.00, -.22, .518, .20, .14, .026, "wool_rust", 12)
+    book(.15 if lamp else 0, -.25, .518, .18, .13, .026, "wool_rust", 12)
     if lamp:
         point(p + Vector((0, 0, .17)), 7, (1, .54, .20), .03)
     inside(p, key=.35 if lamp else .9)
@@ -414,9 +414,7 @@ def window(p, kind="contact"):
         x1 = p.x + .30
         z1 = p.z - .10
     w = x1 - x0
-    for size, loc in (((6, .24, 2), (x0 - 3, .12, 1.6)), ((6, .24, 4), (x1 + 3, .12, 1.6)), ((w + .02, .24, z0), (x0 + w / 2, .12, z0 / 2)), ((w + .02, .24, 2), (x0 + w / 2, .12, z1 + 1))):
-        size = (size[0], size[1], 5) if size[0] == 6 else size
-        box(size, loc, "plaster", 0)
+    cut(box((8, .24, 5), (p.x, .12, 2.4), "plaster", 0), box((w, 1, z1 - z0), (x0 + w / 2, .12, (z0 + z1) / 2), "plaster", 0))
     box((8, 5, .1), (0, -2.4, -.05), "oak", 0)
     wood = "oak"
     for size, loc in (((.06, .09, z1 - z0), (x0 + .03, .03, (z0 + z1) / 2)), ((.06, .09, z1 - z0), (x1 - .03, .03, (z0 + z1) / 2)),
@@ -429,7 +427,7 @@ def window(p, kind="contact"):
             box(size, loc, wood, .006)
     box((w + .10, .16, .03), (x0 + w / 2, -.06, z0 - .015), "stone", .006)
     for i in range(5):
-        shrub(-1.6 + 1.1 * i, 5, .9, .8, 420, "cypress", .14)
+        shrub(-1.6 + 1.1 * i, 5, .7, .8, 1500, "cypress", .15)
     inside(p, key=.8)
     if kind == "contact":
         with at((p.x + .028, -.025, p.z - .012)):  # the magnet, on the sash
@@ -460,7 +458,7 @@ def window(p, kind="contact"):
         n, v = 340, []
         for i in range(n + 1):
             for t in (0, 1):
-                wave = (.040 + .010 * t) * math.sin(i * .20 + .5 * math.sin(i * .031)) * (1 + .25 * math.sin(i * .047))
+                wave = (.026 + .012 * t) * math.sin(i * .125 + .6 * math.sin(i * .031)) * (1 + .3 * math.sin(i * .047))
                 v.append((p.x + .05 + .62 * i / n, -.10 + wave, p.z + .035 - 2.2 * t))
         mesh(v, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)], "linen")
 
@@ -494,7 +492,7 @@ def facade(p, wall="plaster_white", corner=False):
     reach = .34 if corner else 3.0
     box((4, 4, 7), (p.x + reach - 2, 2, 0), wall, .02)
     box((4.3, 4.4, .10), (p.x + reach - 2, 1.9, p.z + .62), "stone", .02)
-    x = p.x - .86
+    x = p.x - 1.02
     room = material("room", (1, .6, .3), emit=(1, .42, .11), power=.55)
     room.cycles.sample_as_light = False
     box((.74, .05, 1.05), (x, -.005, p.z - .40), "chalk", .006)
@@ -533,7 +531,7 @@ def path(p):
     blades = [(random.uniform(-1.2, .05), random.uniform(-.9, 1.6), .0) for _ in range(2600)]
     leaves(blades, .045, "leaf", up=2.4, slim=.10)
     for i in range(4):
-        shrub(-3 + 2 * i, 6, .8, 1.1, 700, "cypress", .15)
+        shrub(-3.4 + 2 * i, 6, .35, 1.2, 2600, "cypress", .17)
     for x in (p.x - .16, p.x + .16):
         point((x, p.y - .06, .54), 9, (1, .55, .22), .04)
     point((.0, 3.4, .5), 16, (1, .55, .22), .05)

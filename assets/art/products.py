@@ -726,7 +726,7 @@ def recessed_spot():  # with its can and its springs, which the ceiling hides
 
 
 @device("spot-encastre", "Éclairage", "Spot encastré", light="dusk", backdrop="night", wall=(2.4, 2.8, "plaster_white"), detail=(.1, -.2, Z + .1), zoom=.6, ceiling=True, solo=recessed_spot)
-@placed("overhead", at=(.06, .24, 2.5), wide=.88, side=-6, rise=-36, off=(-.08, .16, -.18), on="ceiling", whole=True, unit=.0535, lamp=True)
+@placed("overhead", at=(.06, .24, 2.5), wide=.88, side=-6, rise=-36, off=(-.08, .16, -.18), on="ceiling", whole=True, unit=.0535, lamp=True, exposure=.6)
 def _():
     spot_front()
     point((0, -.30, Z), 3, (1, .50, .16), .12)
@@ -734,7 +734,7 @@ def _():
 
 
 @device("borne-jardin", "Éclairage", "Borne de jardin", light="dusk", backdrop="night", detail=(0, -.3, 2.6), zoom=.44, exposure=.4, near=.84)
-@placed("path", at=(0, .25, 0), wide=1.55, side=-6, rise=11, off=(.18, 0, .34), on="floor")
+@placed("path", at=(0, .25, 0), wide=1.45, side=-6, rise=11, off=(.18, 0, .34), on="floor")
 def _():
     cyl(.30, .06, (0, 0, .03), "ink", .015, "z")
     cyl(.20, 2.5, (0, 0, 1.25), "ink", .02, "z")
@@ -752,7 +752,7 @@ def _():
 
 
 @device("lampe-table", "Éclairage", "Lampe de table nomade", light="dusk", backdrop="night", detail=(.12, -.5, 1.42), zoom=.62, near=.88, exposure=.4)
-@placed("bedside", at=(.04, -.22, .518), wide=.85, side=10, rise=6, off=(.14, 0, .12), on="floor", lamp=True)
+@placed("bedside", at=(-.03, -.22, .518), wide=.80, side=10, rise=6, off=(.15, 0, .11), on="floor", lamp=True)
 def _():
     prop(lathe([(0, -.02), (1.15, -.02), (1.20, .03), (1.20, .13), (1.15, .18), (0, .18)], (0, .1, 0), "walnut", soft=.02))
     with at((0, 0, .18)):
@@ -809,7 +809,7 @@ def bullet_camera():  # 1 mm = .0125, looking along -y from the back of its body
 
 
 @device("camera-exterieure", "Sécurité", "Caméra extérieure", wall=(3.4, 3.9, "plaster_clay"), light="dusk", detail=(.08, -2.62, 1.52), turn=6, exposure=.40, zoom=.50, near=.84, side=26, solo=bullet_camera)
-@placed("facade", at=(0, 0, 2.75), wide=1.2, side=26, rise=-16, off=(-.18, -.1, -.08), whole=True, unit=.08, corner=True)
+@placed("facade", at=(0, 0, 2.75), wide=1.05, side=48, rise=-16, off=(-.06, -.16, -.06), whole=True, unit=.08, corner=True, exposure=.55)
 def _():
     with at((0, 0, 1.85)):
         lathe([(0, 0), (.42, 0), (.44, .02), (.44, .10), (.40, .14), (.20, .17), (.16, .22), (.15, .34), (0, .34)], (0, 0, 0), "satin", "y", soft=.04)
@@ -836,7 +836,7 @@ def doorbell():
 
 
 @device("sonnette-video", "Sécurité", "Visiophone de porte", wall=(2.0, 3.0, "plaster_white"), light="dusk", detail=(0, -.2, Z - .16), exposure=.45, zoom=.6)
-@placed("porch", at=(0, 0, 1.28), wide=.76, side=-10, off=(.11, 0, .05))
+@placed("porch", at=(0, 0, 1.28), wide=.64, side=-10, off=(.09, 0, .06), exposure=.6)
 def _():
     doorbell()
 
@@ -855,7 +855,7 @@ def lock_body():
 
 
 @device("serrure", "Sécurité", "Serrure connectée", light="dusk", detail=(.15, -.4, 1.62), exposure=.45, zoom=.68)
-@placed("porch", at=(0, .13, 1.08), wide=.95, side=10, off=(.06, 0, .04), number=False, leaf=-.24)
+@placed("porch", at=(0, .13, 1.08), wide=.74, side=10, off=(.06, 0, .04), number=False, leaf=-.24, exposure=.75)
 def _():
     prop(box((2.2, .30, 4.4), (.35, .15, 1.5), "door_blue", .03))
     for k in range(5):
@@ -864,7 +864,7 @@ def _():
 
 
 @device("clavier", "Sécurité", "Clavier d'alarme", wall=(2.2, 2.9, "plaster_ink"), light="dusk", detail=(-.08, -.2, Z + .34), exposure=.45, zoom=.66)
-@placed("entrance", at=(0, 0, 1.45), wide=.72, side=-12, off=(.13, 0, -.14), wall="plaster_white", leaf="door_blue", gap=.15)
+@placed("entrance", at=(0, 0, 1.45), wide=.64, side=-12, off=(.11, 0, -.12), wall="plaster_white", leaf="door_blue", gap=.15)
 def _():
     plate(1.25, 1.85, .16, (0, -.08, Z), "chalk", .18, .04)
     plate(1.05, .30, .02, (0, -.165, Z + .66), "glass", .06, .005)
@@ -877,7 +877,7 @@ def _():
 
 
 @device("sirene", "Sécurité", "Sirène extérieure", wall=(2.6, 3.0, "plaster_ink"), light="dusk", detail=(-.1, -.4, Z + .25), exposure=.45)
-@placed("facade", at=(0, 0, 2.72), wide=1.5, side=10, rise=-18, off=(-.26, 0, -.12))
+@placed("facade", at=(0, 0, 2.72), wide=1.4, side=10, rise=-18, off=(-.22, 0, -.10), exposure=.55)
 def _():
     out = fillet([(0, -1.0), (.62, -.85), (.80, .55), (.0, 1.0), (-.80, .55), (-.62, -.85), (0, -1.0)], .25, 8)
     extrude(out, .34, (0, -.17, Z + .1), "chalk", .06, seg=6)
@@ -923,7 +923,7 @@ def tubular_motor():  # 1 mm = .008, lying along x, the head at the right: 45 x 
 
 
 @device("moteur-volet", "Automatisation", "Moteur de store", light="dusk", detail=(1.50, -.75, .66), zoom=.34, turn=14, near=.66, exposure=.5, side=38, rise=4, solo=tubular_motor)
-@placed("window", at=(0, -.05, 2.30), wide=1.0, side=10, rise=-10, off=(-.14, 0, -.12), on="centre", kind="blind")
+@placed("window", at=(0, -.05, 2.30), wide=.92, side=10, rise=-10, off=(-.14, 0, -.12), on="centre", kind="blind", exposure=.55)
 def _():
     with at((-.35, -.30, .52)):
         tubular_motor()
@@ -958,7 +958,7 @@ def _():
 
 
 @device("arrosage", "Automatisation", "Programmateur d'arrosage", wall=(2.8, 3.0), stripes=True, detail=(.0, -.4, Z + .18), zoom=.74)
-@placed("garden_wall", at=(0, 0, 1.32), wide=1.0, side=-12, off=(.06, 0, -.24))
+@placed("garden_wall", at=(0, 0, 1.32), wide=.86, side=-12, off=(.05, 0, -.20), exposure=.85)
 def _():
     plate(1.9, 1.5, .42, (0, -.21, Z + .15), "chalk", .22, .06)
     plate(1.1, .70, .03, (-.28, -.43, Z + .36), "glass", .10, .008)
@@ -1002,7 +1002,7 @@ def gate_control():  # 1 mm = .012: 128 x 158 x 46
 
 
 @device("portail", "Automatisation", "Commande de portail", light="dusk", detail=(-.06, -.5, 1.85), exposure=.55, zoom=.56, near=.92, turn=-4, side=-20, solo=gate_control)
-@placed("gate", at=(0, 0, 1.35), wide=1.2, side=-16, off=(.20, 0, 0))
+@placed("gate", at=(0, 0, 1.35), wide=.98, side=-16, off=(.17, 0, -.02), exposure=.7)
 def _():
     prop(box((2.5, 1.6, 7), (0, .80, 2.2), "plaster", .05))
     for k in range(16):  # the gate's slats, closed

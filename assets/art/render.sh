@@ -28,7 +28,7 @@ for name in $names; do
     all) scenes=all devices=all ;;
     scenes) scenes=all ;;
     devices) devices=all ;;
-    arrivee|salon|securite|scenarios|climat|terrasse|lecture|collection|atelier|vitrine) scenes="$scenes $name" ;;
+    arrivee|salon|securite|scenarios|climat|terrasse|lecture|collection|atelier|vitrine|slide-*) scenes="$scenes $name" ;;
     *) devices="$devices $name" ;;
   esac
 done

@@ -518,7 +518,7 @@ def camera(loc, target, lens=50, fstop=8.0, focus=None, shift=(0, 0)):
 
 # ------------------------------------------------------------------ output
 # quality -> (width product, width scene, samples product, samples scene, noise, oversampling)
-QUALITY = {"draft": (480, 640, 8, 14, 0.08, 1.0), "quick": (800, 2000, 14, 24, 0.04, 1.0),
+QUALITY = {"draft": (480, 640, 8, 14, 0.08, 1.0), "quick": (800, 1920, 12, 18, 0.04, 1.0),
            "catalogue": (1000, 2000, 36, 36, 0.016, 1.15),
            "final": (2000, 2000, 40, 64, 0.014, 1.0)}
 PASSES = {"Image": "color", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal",
