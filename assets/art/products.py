@@ -155,7 +155,7 @@ def block(w, h, d, loc, m="stone"):
 
 # ------------------------------------------------------------------ interfaces
 @device("ecran-mural", "Interfaces", "Écran mural", wall=(2.5, 2.9), stripes=True, detail=(-.14, -.15, Z + .08), zoom=.74)
-@placed("living", at=(-.08, 0, 1.22), wide=.60, side=-14, off=(.10, 0, -.11))
+@placed("living", at=(-.08, 0, 1.22), wide=.70, side=-14, off=(.12, 0, -.17))
 def _():
     plate(1.62, 1.62, 0.10, (0, -0.05, Z), "chalk", 0.20, 0.03)
     plate(1.52, 1.52, 0.05, (0, -0.115, Z), "glass", 0.16, 0.012)
@@ -303,7 +303,7 @@ def thermometer():
 
 
 @device("thermo-hygro", "Capteurs", "Température et humidité", detail=(-.04, -.3, 1.13), turn=-10, zoom=.76, solo=thermometer)
-@placed("living", at=(.08, 0, 1.24), wide=.54, side=12, off=(-.08, 0, -.12), wall="plaster_white", way=-1)
+@placed("living", at=(.08, 0, 1.20), wide=.70, side=12, off=(-.12, 0, -.16), wall="plaster_white", way=-1, exposure=.6)
 def _():
     block(1.9, 0.42, 1.1, (0.1, 0.15, 0))
     with at((0, -0.02, 0.42), (-9, 0, 0)):
