@@ -1,13 +1,20 @@
 /** What the picture « in place » of a demo product shows to those who do not see it, by the name of its pictures. */
 export const DEMO_PLACES: Record<string, string> = {
+  "ecran-mural": "L’écran mural au mur d’un séjour, au-dessus d’un canapé",
   "ecran-panoramique": "L’écran panoramique au mur d’une entrée, près de la porte",
+  interrupteur: "L’interrupteur de laiton à côté d’une porte, à hauteur de la poignée",
   "thermo-hygro": "Le thermo-hygromètre au mur d’un salon, au-dessus d’un canapé",
   centrale: "La centrale sur un buffet, à côté d’une pile de livres",
+  "module-din": "Le module à sa place dans un tableau électrique ouvert, entre les disjoncteurs",
+  prise: "La prise au-dessus d’un plan de travail de cuisine, près d’une bouilloire",
+  passerelle: "La passerelle et ses deux antennes sur un meuble d’entrée, à côté de livres",
   suspension: "La suspension au-dessus d’une table ronde, dans une salle à manger",
+  "ruban-led": "Le ruban sous un lit, dont la lumière glisse sur le parquet",
   "borne-jardin": "La borne au bord d’une allée de jardin, allumée au crépuscule",
   "lampe-table": "La lampe sur une table de chevet, à côté d’un lit",
   "camera-exterieure": "La caméra à l’angle d’une façade, sous l’avant-toit, au crépuscule",
   "sonnette-video": "Le visiophone à côté d’une porte bleue cloutée, sous le numéro de la maison",
   serrure: "La serrure sur une porte bleue cloutée, dans un mur blanc",
   clavier: "Le clavier d’alarme au mur d’une entrée, à côté de la porte",
+  "vanne-thermo": "La tête thermostatique sur un radiateur, sous une fenêtre",
 };
