@@ -10,9 +10,11 @@ import os
 import sys
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-VIEWS = ("angle", "detail", "front", "dimensions")
+VIEWS = ("angle", "place", "detail", "front", "dimensions")
 SCENES = {"arrivee": "Arrivée", "salon": "Salon", "securite": "Sécurité", "scenarios": "Scénarios", "climat": "Climat",
-          "terrasse": "Terrasse", "lecture": "Lecture", "collection": "Collection", "atelier": "Atelier", "vitrine": "Vitrine"}
+          "terrasse": "Terrasse", "lecture": "Lecture", "collection": "Collection", "atelier": "Atelier", "vitrine": "Vitrine",
+          "slide-arrivee": "Diapositive Arrivée", "slide-salon": "Diapositive Salon", "slide-securite": "Diapositive Sécurité",
+          "slide-scenarios": "Diapositive Scénarios"}
 
 
 def devices():
@@ -32,7 +34,7 @@ def main():
         views = [v for v in VIEWS if "%s-%s.webp" % (name, v) in there]
         if views:
             out[name] = {"title": title, "family": family, "views": views}
-        missing = [v for v in ("angle", "detail", "dimensions") if v not in views]
+        missing = [v for v in ("angle", "place", "detail", "dimensions") if v not in views]
         if missing:
             print("missing: %s (%s)" % (name, ", ".join(missing)), file=sys.stderr)
     for name, title in SCENES.items():

@@ -22,7 +22,18 @@ def device(name, family, title, backdrop="sand", light="day", wall=None, stripes
         CATALOGUE[name] = dict(build=build, family=family, title=title, backdrop=backdrop,
                                light=light, wall=wall, stripes=stripes, detail=detail,
                                zoom=zoom, turn=turn, rise=rise, exposure=exposure,
-                               near=near, side=side, ceiling=ceiling, solo=solo)
+                               near=near, side=side, ceiling=ceiling, solo=solo, placed=getattr(build, "placed", None))
+        return build
+    return wrap
+
+
+def placed(setting, at, wide, side=0, rise=0, off=(0, 0, 0), on="wall", turn=(0, 0, 0), lens=50, stop=4, exposure=.45, whole=False, unit=None, built=False, **dress):
+    """Under @device: where it lives, for the view « place » (places.py). at is where its back, foot or head is (on), in metres; wide is how many metres
+    the picture spans there, side and rise are the camera's angles, off is the middle of the picture from the device; dress goes to the setting.
+    whole, unit: see put(); built: the setting itself builds the device."""
+    def wrap(build):
+        build.placed = dict(setting=setting, at=at, wide=wide, side=side, rise=rise, off=off, on=on, turn=turn, lens=lens, stop=stop,
+                            exposure=exposure, whole=whole, unit=unit, built=built, dress=dress)
         return build
     return wrap
 
@@ -144,6 +155,7 @@ def block(w, h, d, loc, m="stone"):
 
 # ------------------------------------------------------------------ interfaces
 @device("ecran-mural", "Interfaces", "Écran mural", wall=(2.5, 2.9), stripes=True, detail=(-.14, -.15, Z + .08), zoom=.74)
+@placed("living", at=(-.08, 0, 1.22), wide=.70, side=-14, off=(.12, 0, -.17))
 def _():
     plate(1.62, 1.62, 0.10, (0, -0.05, Z), "chalk", 0.20, 0.03)
     plate(1.52, 1.52, 0.05, (0, -0.115, Z), "glass", 0.16, 0.012)
@@ -159,6 +171,7 @@ def _():
 
 
 @device("ecran-panoramique", "Interfaces", "Écran panoramique", wall=(3.3, 3.0), detail=(-.6, -.12, Z + .1))
+@placed("entrance", at=(0, 0, 1.45), wide=.90, side=-12, off=(.12, 0, -.14), gap=.20)
 def _():
     plate(2.5, 1.45, 0.10, (0, -0.05, Z), "brass", 0.16, 0.02)
     plate(2.46, 1.41, 0.05, (0, -0.11, Z), "glass", 0.14, 0.012)
@@ -175,6 +188,7 @@ def _():
 
 
 @device("variateur", "Interfaces", "Variateur rotatif", wall=(2.3, 2.7, "plaster_ink"), detail=(0, -.3, Z), zoom=.68)
+@placed("bedside", at=(.06, 0, .86), wide=.60, side=10, rise=4, off=(.09, 0, -.08))
 def _():
     plate(1.5, 1.5, 0.09, (0, -0.045, Z), "chalk", 0.16, 0.025)
     plate(1.42, 1.42, 0.03, (0, -0.10, Z), "chalk", 0.13, 0.010)
@@ -199,6 +213,7 @@ def remote_control():
 
 
 @device("telecommande", "Interfaces", "Télécommande de scènes", detail=(-.1, -.45, 1.32), turn=-52, zoom=.62, near=.80, side=-16, solo=remote_control)
+@placed("coffee_table", at=(-.02, -.06, .42), wide=.52, side=-12, rise=26, off=(.04, 0, .04), turn=(-90, 0, -16))
 def _():
     block(1.5, 0.9, 0.7, (0.35, 0.30, 0))
     with at((-0.1, -0.30, 0.0), (-14, 0, 0)):  # leans on the block
@@ -206,6 +221,7 @@ def _():
 
 
 @device("interrupteur", "Interfaces", "Interrupteur double laiton", wall=(2.9, 2.8, "plaster_white"), stripes=True, detail=(-.12, -.1, Z - .1), zoom=.74)
+@placed("entrance", at=(0, 0, 1.10), wide=.54, side=-14, off=(.09, 0, .01), wall="plaster_white", gap=.13, exposure=.65)
 def _():
     plate(2.0, 1.25, 0.09, (0, -0.045, Z), "brass", 0.10, 0.018)
     for x, tilt in ((-0.46, 5), (0.46, -5)):
@@ -216,6 +232,7 @@ def _():
 
 
 @device("scene-tactile", "Interfaces", "Clavier de scènes tactile", wall=(2.5, 2.9, "plaster_clay"), stripes=True, detail=(-.22, -.1, Z + .32), zoom=.6)
+@placed("entrance", at=(0, 0, 1.18), wide=.52, side=-12, off=(.10, 0, -.02), wall="plaster_clay", leaf="door_blue", gap=.14, exposure=.55)
 def _():
     plate(1.46, 1.86, 0.07, (0, -0.035, Z), "brass", 0.15, 0.012)
     plate(1.43, 1.83, 0.05, (0, -0.085, Z), "opal", 0.135, 0.014)
@@ -233,6 +250,7 @@ def _():
 
 # ------------------------------------------------------------------ sensors
 @device("detecteur-mouvement", "Capteurs", "Détecteur de mouvement", wall=(2.0, 2.6, "plaster_clay"), stripes=True, detail=(0, -.4, Z))
+@placed("corner", at=(.12, 0, 2.26), wide=.74, side=-16, rise=-20, off=(-.08, 0, -.10), exposure=.6)
 def _():
     plate(1.05, 1.45, 0.30, (0, -0.15, Z), "chalk", 0.50, 0.09, seg=8)
     cyl(0.40, 0.05, (0, -0.30, Z + 0.16), "gap", 0.01)
@@ -255,6 +273,7 @@ def door_contact():  # 1 mm = .03: 72 x 18 x 12
 
 
 @device("contact-ouverture", "Capteurs", "Contact de porte et fenêtre", detail=(.06, -.25, 2.10), turn=-6, side=30, zoom=.62, near=.92, rise=-4, light="dusk", exposure=.5, solo=door_contact)
+@placed("window", at=(0, -.015, 1.62), wide=.44, side=-16, rise=2, off=(.12, 0, -.06), exposure=.75)
 def _():
     with at((-.52, .25, 3), (0, 90, 0)):  # the frame, its grain upright
         prop(box((9, .50, 1.5), (0, 0, 0), "oak", .03))
@@ -284,6 +303,7 @@ def thermometer():
 
 
 @device("thermo-hygro", "Capteurs", "Température et humidité", detail=(-.04, -.3, 1.13), turn=-10, zoom=.76, solo=thermometer)
+@placed("living", at=(.08, 0, 1.20), wide=.70, side=12, off=(-.12, 0, -.16), wall="plaster_white", way=-1, exposure=.6)
 def _():
     block(1.9, 0.42, 1.1, (0.1, 0.15, 0))
     with at((0, -0.02, 0.42), (-9, 0, 0)):
@@ -292,6 +312,7 @@ def _():
 
 
 @device("fuite-eau", "Capteurs", "Détecteur de fuite d'eau", backdrop="night", detail=(.05, -.3, .30), rise=12, zoom=.8)
+@placed("under_sink", at=(-.06, -.08, .010), wide=.54, side=-8, rise=14, off=(.04, 0, .16), on="floor", exposure=.6)
 def _():
     for a in (90, 210, 330):
         x, y = 0.55 * math.cos(math.radians(a)), 0.55 * math.sin(math.radians(a))
@@ -308,6 +329,7 @@ def _():
 
 
 @device("detecteur-fumee", "Capteurs", "Détecteur de fumée", wall=(2.4, 2.9), detail=(.38, -.3, Z + .2), zoom=.62, side=32, ceiling=True)
+@placed("overhead", at=(.08, .26, 2.5), wide=.92, side=-6, rise=-36, off=(-.10, .16, -.18), on="ceiling")
 def _():
     lathe([(0, 0), (.86, 0), (.90, .06), (.90, .15), (.84, .17), (.80, .17)], (0, 0, Z), "chalk", "y", soft=.03)
     cyl(0.76, 0.14, (0, -0.22, Z), "gap", 0.01)
@@ -343,6 +365,7 @@ def air_sensor():  # 1 mm = .0145: 86 x 132
 
 
 @device("qualite-air", "Capteurs", "Qualité de l'air CO₂", light="dusk", backdrop="night", detail=(.06, -.55, 1.62), exposure=.5, zoom=.56, near=.80, side=-14, turn=-22, rise=2, solo=air_sensor)
+@placed("sideboard", at=(.02, -.26, .86), wide=.74, side=-6, rise=8, off=(.07, 0, .13), on="floor", wall="plaster_ink")
 def _():
     prop(lathe([(0, 0), (1.25, 0), (1.28, .03), (1.28, .22), (1.25, .25), (0, .25)], (.05, .05, 0), "walnut", soft=.02))
     with at((0, 0, .25)):
@@ -371,6 +394,7 @@ def presence_head():
 
 
 @device("detecteur-presence", "Capteurs", "Détecteur de présence radar", wall=(2.3, 2.8, "plaster_ink"), light="dusk", detail=(.05, -.5, Z), zoom=.62, exposure=.5, near=1.14, solo=presence_head)
+@placed("living", at=(-.05, 0, 1.55), wide=.72, side=-12, rise=-6, off=(.10, 0, -.14), wall="plaster_ink", whole=True, unit=.0554, exposure=.7)
 def _():
     plate(.52, .52, .05, (0, -.025, Z), "ink", .16, .015)
     cyl(.13, .30, (0, -.18, Z), "brass", .02)
@@ -379,6 +403,7 @@ def _():
 
 
 @device("station-meteo", "Capteurs", "Station météo", light="dusk", detail=(.15, -.2, 2.1), zoom=.62, near=.74)
+@placed("roof", at=(.05, .20, .80), wide=1.08, side=6, rise=-3, off=(-.02, 0, .10), on="floor", exposure=.55)
 def _():
     cyl(0.06, 1.6, (0, 0, 0.8), "steel", 0.01, "z")
     prop(lathe([(0, 0), (.62, 0), (.62, .10), (.12, .18), (0, .18)], (0, 0, 0), "ink", soft=.04))
@@ -414,6 +439,7 @@ def _():
 
 # ------------------------------------------------------------------ controllers
 @device("centrale", "Contrôleurs", "Centrale Lumidar", light="dusk", backdrop="night", detail=(.05, -.35, .40), rise=12, exposure=.6, zoom=.74)
+@placed("sideboard", at=(.0, -.28, .86), wide=.68, side=-6, rise=14, off=(.04, 0, .08), on="floor")
 def _():
     plate(2.0, 2.0, 0.05, (0, 0, 0.05), "gap", 0.50, 0.02, "z")
     plate(2.1, 2.1, 0.34, (0, 0, 0.26), "chalk", 0.55, 0.10, "z", seg=8)
@@ -462,6 +488,7 @@ def din_wire(x, s, m, out=2.2):
 
 
 @device("module-din", "Contrôleurs", "Modules rail DIN", light="dusk", backdrop="night", detail=(.02, -1.1, 1.90), zoom=.50, near=.98, exposure=.75, turn=-4, rise=2, side=24, solo=din_actuator)
+@placed("board", at=(0, -.108, 1.45), wide=.42, side=-12, rise=3, off=(-.02, 0, .01), exposure=.6)
 def _():
     with at((0, 0, 1.75)):
         prop(box((14, .1, 12), (0, .50, 2), "satin_ink", 0))
@@ -522,6 +549,7 @@ def micromodule():  # 1 mm = .04: 44 x 40 x 16
 
 
 @device("micromodule", "Contrôleurs", "Micromodule encastré", detail=(.12, .05, 1.02), rise=12, zoom=.62, near=.94, turn=-6, side=24, light="dusk", exposure=.35, solo=micromodule)
+@placed("wall_box", at=(.004, -.006, 1.112), wide=.34, side=-18, rise=8, off=(.04, 0, -.04), turn=(-12, 0, 10), exposure=.8)
 def _():
     with at((0, -.35, .04), (-38, 0, 0)):
         prop(box((2.3, 1.5, 2.5), (0, 1.08, .62), "stone", .04))
@@ -550,6 +578,7 @@ def plug():  # what goes into the wall too
 
 
 @device("prise", "Contrôleurs", "Prise connectée", wall=(2.5, 2.8, "plaster_ink"), detail=(0, -.6, Z), zoom=.72, solo=plug)
+@placed("worktop", at=(0, -.012, 1.13), wide=.50, side=-8, rise=8, off=(.0, 0, -.06), whole=True, unit=.032, exposure=.6)
 def _():
     socket_front()
 
@@ -587,6 +616,7 @@ def gateway(folded=False):  # 1 mm = .0143: 168 x 92 x 28
 
 
 @device("passerelle", "Contrôleurs", "Passerelle radio", light="dusk", detail=(.55, -.45, .62), near=.84, zoom=.56, rise=5, side=20, exposure=.5, solo=lambda: gateway(True))
+@placed("sideboard", at=(-.02, -.27, 1.0), wide=.72, side=8, rise=13, off=(.06, 0, .12), on="floor", whole=True, unit=.0699, wall="plaster_white", router=True)
 def _():
     prop(plate(2.95, 1.95, .24, (0, .12, .22), "walnut", .10, .02, "z"))
     with at((0, 0, .34)):
@@ -614,6 +644,7 @@ def light_bulb(lit=True):  # 1 mm = .0205, the cap at the origin, the dome upwar
 
 
 @device("ampoule", "Éclairage", "Ampoule E27", light="dusk", backdrop="night", detail=(.03, -.4, 1.98), zoom=.58, exposure=.45, near=.80, rise=-3, side=-18, solo=light_bulb)
+@placed("dining", at=(0, 0, 1.40), wide=.92, side=-8, rise=2, off=(.08, 0, -.24), on="floor", turn=(180, 0, 0), bulb=True)
 def _():
     cord(0, 3.5)
     with at((0, 0, 3.02), (180, 0, 0)):
@@ -629,6 +660,7 @@ def _():
 
 
 @device("suspension", "Éclairage", "Suspension", light="dusk", backdrop="night", detail=(.15, -.6, 3.2), rise=-22, exposure=.4)
+@placed("dining", at=(0, 0, 1.75), wide=2.2, side=-8, rise=-2, off=(.02, 0, -.42), on="top")
 def _():
     cord(0, 4.15)
     with at((0, 0, 3.0)):
@@ -651,6 +683,7 @@ def strip_section():  # 1 mm = .05: its two ends, since five metres would be a l
 
 
 @device("ruban-led", "Éclairage", "Ruban LED", solo=strip_section, light="dusk", backdrop="night", detail=(.5, -.8, .2), rise=22, exposure=.5)
+@placed("bedside", at=(.39, -1.0, .12), wide=1.9, side=-34, rise=13, off=(.32, .30, .26), built=True, strip=True)
 def _():
     pts = [((.42 + .0062 * i) * math.cos(i * math.pi / 24), (.42 + .0062 * i) * math.sin(i * math.pi / 24)) for i in range(170)]
     tail = [(pts[-1][0] - .10 * i, pts[-1][1] - .02 * i - .0022 * i * i) for i in range(34)]
@@ -693,6 +726,7 @@ def recessed_spot():  # with its can and its springs, which the ceiling hides
 
 
 @device("spot-encastre", "Éclairage", "Spot encastré", light="dusk", backdrop="night", wall=(2.4, 2.8, "plaster_white"), detail=(.1, -.2, Z + .1), zoom=.6, ceiling=True, solo=recessed_spot)
+@placed("overhead", at=(.06, .24, 2.5), wide=.88, side=-6, rise=-36, off=(-.08, .16, -.18), on="ceiling", whole=True, unit=.0535, lamp=True, exposure=.6)
 def _():
     spot_front()
     point((0, -.30, Z), 3, (1, .50, .16), .12)
@@ -700,6 +734,7 @@ def _():
 
 
 @device("borne-jardin", "Éclairage", "Borne de jardin", light="dusk", backdrop="night", detail=(0, -.3, 2.6), zoom=.44, exposure=.4, near=.84)
+@placed("path", at=(0, .25, 0), wide=1.45, side=-6, rise=11, off=(.18, 0, .34), on="floor")
 def _():
     cyl(.30, .06, (0, 0, .03), "ink", .015, "z")
     cyl(.20, 2.5, (0, 0, 1.25), "ink", .02, "z")
@@ -717,6 +752,7 @@ def _():
 
 
 @device("lampe-table", "Éclairage", "Lampe de table nomade", light="dusk", backdrop="night", detail=(.12, -.5, 1.42), zoom=.62, near=.88, exposure=.4)
+@placed("bedside", at=(-.03, -.22, .518), wide=.80, side=10, rise=6, off=(.15, 0, .11), on="floor", lamp=True)
 def _():
     prop(lathe([(0, -.02), (1.15, -.02), (1.20, .03), (1.20, .13), (1.15, .18), (0, .18)], (0, .1, 0), "walnut", soft=.02))
     with at((0, 0, .18)):
@@ -734,6 +770,7 @@ def _():
 
 # ------------------------------------------------------------------ security
 @device("camera-interieure", "Sécurité", "Caméra intérieure", detail=(0, -.6, 1.6), zoom=.6, near=.92)
+@placed("sideboard", at=(.02, -.24, 1.05), wide=.70, side=10, rise=5, off=(.05, 0, .10), on="floor", wall="plaster_ink", lamp=False)
 def _():
     lathe([(0, 0), (.62, 0), (.66, .05), (.60, .12), (.22, .17), (.16, .30), (.16, .75), (0, .80)], (0, 0, 0), "chalk", soft=.06)
     with at((0, 0, 1.45), (-8, 0, -6)):
@@ -772,6 +809,7 @@ def bullet_camera():  # 1 mm = .0125, looking along -y from the back of its body
 
 
 @device("camera-exterieure", "Sécurité", "Caméra extérieure", wall=(3.4, 3.9, "plaster_clay"), light="dusk", detail=(.08, -2.62, 1.52), turn=6, exposure=.40, zoom=.50, near=.84, side=26, solo=bullet_camera)
+@placed("facade", at=(0, 0, 2.75), wide=1.05, side=48, rise=-16, off=(-.06, -.16, -.06), whole=True, unit=.08, corner=True, exposure=.55)
 def _():
     with at((0, 0, 1.85)):
         lathe([(0, 0), (.42, 0), (.44, .02), (.44, .10), (.40, .14), (.20, .17), (.16, .22), (.15, .34), (0, .34)], (0, 0, 0), "satin", "y", soft=.04)
@@ -798,6 +836,7 @@ def doorbell():
 
 
 @device("sonnette-video", "Sécurité", "Visiophone de porte", wall=(2.0, 3.0, "plaster_white"), light="dusk", detail=(0, -.2, Z - .16), exposure=.45, zoom=.6)
+@placed("porch", at=(0, 0, 1.28), wide=.64, side=-10, off=(.09, 0, .06), exposure=.6)
 def _():
     doorbell()
 
@@ -816,6 +855,7 @@ def lock_body():
 
 
 @device("serrure", "Sécurité", "Serrure connectée", light="dusk", detail=(.15, -.4, 1.62), exposure=.45, zoom=.68)
+@placed("porch", at=(0, .13, 1.08), wide=.74, side=10, off=(.06, 0, .04), number=False, leaf=-.24, exposure=.75)
 def _():
     prop(box((2.2, .30, 4.4), (.35, .15, 1.5), "door_blue", .03))
     for k in range(5):
@@ -824,6 +864,7 @@ def _():
 
 
 @device("clavier", "Sécurité", "Clavier d'alarme", wall=(2.2, 2.9, "plaster_ink"), light="dusk", detail=(-.08, -.2, Z + .34), exposure=.45, zoom=.66)
+@placed("entrance", at=(0, 0, 1.45), wide=.64, side=-12, off=(.11, 0, -.12), wall="plaster_white", leaf="door_blue", gap=.15)
 def _():
     plate(1.25, 1.85, .16, (0, -.08, Z), "chalk", .18, .04)
     plate(1.05, .30, .02, (0, -.165, Z + .66), "glass", .06, .005)
@@ -836,6 +877,7 @@ def _():
 
 
 @device("sirene", "Sécurité", "Sirène extérieure", wall=(2.6, 3.0, "plaster_ink"), light="dusk", detail=(-.1, -.4, Z + .25), exposure=.45)
+@placed("facade", at=(0, 0, 2.72), wide=1.4, side=10, rise=-18, off=(-.22, 0, -.10), exposure=.55)
 def _():
     out = fillet([(0, -1.0), (.62, -.85), (.80, .55), (.0, 1.0), (-.80, .55), (-.62, -.85), (0, -1.0)], .25, 8)
     extrude(out, .34, (0, -.17, Z + .1), "chalk", .06, seg=6)
@@ -881,6 +923,7 @@ def tubular_motor():  # 1 mm = .008, lying along x, the head at the right: 45 x 
 
 
 @device("moteur-volet", "Automatisation", "Moteur de store", light="dusk", detail=(1.50, -.75, .66), zoom=.34, turn=14, near=.66, exposure=.5, side=38, rise=4, solo=tubular_motor)
+@placed("window", at=(0, -.05, 2.30), wide=.92, side=10, rise=-10, off=(-.14, 0, -.12), on="centre", kind="blind", exposure=.55)
 def _():
     with at((-.35, -.30, .52)):
         tubular_motor()
@@ -902,6 +945,7 @@ def thermostatic_head():
 
 
 @device("vanne-thermo", "Automatisation", "Tête thermostatique", detail=(.0, -.75, 1.3), turn=-6, side=-38, zoom=.82, solo=thermostatic_head)
+@placed("window", at=(0, -.18, .66), wide=.64, side=-20, rise=9, off=(.14, 0, -.02), kind="radiator")
 def _():
     for i in range(5):  # cast radiator columns
         prop(plate(.26, 2.9, .60, (.62 + .33 * i, .35, 1.5), "chalk", .15, .07))
@@ -914,6 +958,7 @@ def _():
 
 
 @device("arrosage", "Automatisation", "Programmateur d'arrosage", wall=(2.8, 3.0), stripes=True, detail=(.0, -.4, Z + .18), zoom=.74)
+@placed("garden_wall", at=(0, 0, 1.32), wide=.86, side=-12, off=(.05, 0, -.20), exposure=.85)
 def _():
     plate(1.9, 1.5, .42, (0, -.21, Z + .15), "chalk", .22, .06)
     plate(1.1, .70, .03, (-.28, -.43, Z + .36), "glass", .10, .008)
@@ -957,6 +1002,7 @@ def gate_control():  # 1 mm = .012: 128 x 158 x 46
 
 
 @device("portail", "Automatisation", "Commande de portail", light="dusk", detail=(-.06, -.5, 1.85), exposure=.55, zoom=.56, near=.92, turn=-4, side=-20, solo=gate_control)
+@placed("gate", at=(0, 0, 1.35), wide=.98, side=-16, off=(.17, 0, -.02), exposure=.7)
 def _():
     prop(box((2.5, 1.6, 7), (0, .80, 2.2), "plaster", .05))
     for k in range(16):  # the gate's slats, closed
@@ -984,6 +1030,7 @@ def curtain_motor():
 
 
 @device("moteur-rideau", "Automatisation", "Moteur de rideau", light="dusk", detail=(-1.05, -.1, 2.55), zoom=.50, turn=-6, near=.86, exposure=.45, solo=curtain_motor)
+@placed("window", at=(0, -.10, 2.36), wide=.76, side=-12, rise=-14, off=(.18, 0, -.10), on="centre", kind="drape")
 def _():
     prop(plate(3.7, 3.5, .2, (.1, .80, 1.72), "plaster_ink", .1, .03))
     plate(3.0, .20, .26, (.15, .25, 3.02), "brass", .05, .015)

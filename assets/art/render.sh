@@ -1,5 +1,5 @@
 #!/bin/sh
-# render.sh NAME...|all|devices|scenes draft|quick|catalogue|final OUTDIR [VIEW]   (VIEW: front, angle or detail)
+# render.sh NAME...|all|devices|scenes draft|quick|catalogue|final OUTDIR [VIEW]   (VIEW: front, angle, detail or place)
 # render.sh contact-sheet OUTDIR                                   -> OUTDIR/contact-sheet.jpg
 # One Blender at a time on purpose: the two cores are shared.
 set -eu
@@ -28,7 +28,7 @@ for name in $names; do
     all) scenes=all devices=all ;;
     scenes) scenes=all ;;
     devices) devices=all ;;
-    arrivee|salon|securite|scenarios|climat|terrasse|lecture|collection|atelier|vitrine) scenes="$scenes $name" ;;
+    arrivee|salon|securite|scenarios|climat|terrasse|lecture|collection|atelier|vitrine|slide-*) scenes="$scenes $name" ;;
     *) devices="$devices $name" ;;
   esac
 done
@@ -43,4 +43,5 @@ run() { # script names; keep the log readable but never hide an error
 }
 mkdir -p "$out"
 [ -z "$scenes" ] || run scenes.py "$scenes"
-[ -z "$devices" ] || run products.py "$devices"
+case $view in place) maker=places.py ;; *) maker=products.py ;; esac
+[ -z "$devices" ] || run "$maker" "$devices"

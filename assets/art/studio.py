@@ -518,7 +518,7 @@ def camera(loc, target, lens=50, fstop=8.0, focus=None, shift=(0, 0)):
 
 # ------------------------------------------------------------------ output
 # quality -> (width product, width scene, samples product, samples scene, noise, oversampling)
-QUALITY = {"draft": (480, 800, 20, 24, 0.08, 1.0), "quick": (800, 1600, 14, 24, 0.04, 1.0),
+QUALITY = {"draft": (480, 640, 8, 14, 0.08, 1.0), "quick": (800, 1920, 10, 18, 0.04, 1.0),
            "catalogue": (1000, 2000, 36, 36, 0.016, 1.15),
            "final": (2000, 2000, 40, 64, 0.014, 1.0)}
 PASSES = {"Image": "color", "DiffCol": "diffuse", "GlossCol": "gloss", "Normal": "normal",
@@ -532,8 +532,8 @@ def setup_render(quality, ratio):
     over = 1.0 if wide else over  # scenes are large already
     width = int((large if wide else small) * over)
     s.render.engine, c.device, c.samples, c.use_denoising = "CYCLES", "CPU", many if wide else few, False
-    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, noise, min(16, few)
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = 6, 3, 4, 4
+    c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, noise, min(16, few // 2)
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = (4, 2, 2, 2) if quality == "quick" else (6, 3, 4, 4)
     c.sample_clamp_indirect, c.sample_clamp_direct, c.blur_glossy = (1.2 if wide else 2.5), (4 if wide else 0), 1.0
     c.caustics_reflective = c.caustics_refractive = False
     s.render.resolution_x, s.render.resolution_y = width, int(width / ratio)
@@ -605,7 +605,7 @@ def render(path, quality="draft", ratio=1.0, exposure=0.0):
 def arguments(names):
     p = argparse.ArgumentParser()
     p.add_argument("name", nargs="+", help="'all' or: " + ", ".join(names))
-    p.add_argument("--view", choices=sorted(VIEWS), default="angle")
+    p.add_argument("--view", choices=[*sorted(VIEWS), "place"], default="angle")
     p.add_argument("--quality", choices=sorted(QUALITY), default="draft")
     p.add_argument("--out", default="out")
     a = p.parse_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])

@@ -5,42 +5,51 @@ import { publishDemo } from "#server/translation/publish-demo.ts";
 import { ENGLISH_SLIDES } from "./slide-demo-english.ts";
 import { Slide } from "./slide.entity.ts";
 
+/** What the scenes sell stands at their upper right, away from the words: a narrow screen is cut around it. */
+const UPPER_RIGHT = { x: 90, y: 50 };
+
 /** A slide of the home page; `picture` is the name of a scene in `assets/demo/pictures`. */
-export type DemoSlide = Required<Pick<SlideInput, "title" | "subtitle" | "cta_text" | "cta_link" | "alt_text">> & { picture: string };
+export type DemoSlide = Required<Pick<SlideInput, "title" | "subtitle" | "cta_text" | "cta_link" | "alt_text" | "image_focus">> & {
+  picture: string;
+};
 
 /** The four slides, in order; their calls to action are the four presets. Source: specification §9. */
 export const DEMO_SLIDES: DemoSlide[] = [
   {
-    picture: "arrivee",
+    picture: "slide-arrivee",
     title: "La maison vous attendait",
     subtitle: "L’allée s’éclaire, la porte s’ouvre, il fait déjà bon. Vous n’avez rien demandé.",
     cta_text: "Demander une démo",
     cta_link: "/contact",
-    alt_text: "Maison blanche à arcades au crépuscule, fenêtres éclairées se reflétant dans la piscine",
+    image_focus: UPPER_RIGHT,
+    alt_text: "Allée de bornes allumées menant à la porte d’une maison blanche à arcades, au crépuscule",
   },
   {
-    picture: "salon",
+    picture: "slide-salon",
     title: "Une lumière pour chaque moment",
     subtitle: "Lire, recevoir, ne rien faire : la pièce change d’ambiance d’un geste, et s’en souvient.",
     cta_text: "Voir comment ça marche",
     cta_link: "/produits",
-    alt_text: "Salon au soir, suspension bleu nuit au-dessus d’un canapé vert, palmiers derrière la baie vitrée",
+    image_focus: UPPER_RIGHT,
+    alt_text: "Salon au soir, suspension bleu nuit au-dessus d’une table basse et d’un canapé vert, palmiers derrière la baie vitrée",
   },
   {
-    picture: "securite",
+    picture: "slide-securite",
     title: "Partez l’esprit tranquille",
     subtitle: "La porte se verrouille, l’alarme veille, et vous voyez qui sonne, où que vous soyez.",
     cta_text: "Découvrir la sécurité intelligente",
     cta_link: "/fonctionnalites",
+    image_focus: UPPER_RIGHT,
     alt_text: "Porte bleue cloutée avec serrure connectée et visiophone, sous une lanterne allumée",
   },
   {
-    picture: "scenarios",
+    picture: "slide-scenarios",
     title: "La nuit, les marches s’allument",
     subtitle: "Un scénario, c’est une habitude que la maison retient. Décrivez les vôtres, nous les composons.",
     cta_text: "Créer mes scénarios",
     cta_link: "/contact",
-    alt_text: "Escalier dont chaque marche est soulignée de lumière, près d’une niche éclairée",
+    image_focus: UPPER_RIGHT,
+    alt_text: "Escalier dont chaque marche est soulignée de lumière, au bout d’un mur nu",
   },
 ];
 

@@ -4,14 +4,16 @@ import { icons } from "lucide-react";
 import { describe, expect, it } from "vitest";
 import { complianceInputSchema } from "#contracts/product/product-compliance.ts";
 import { categoryInputSchema } from "#contracts/category/category.ts";
-import { DEMO_PICTURES_FOLDER } from "#server/database/seed/demo-pictures.ts";
+import { DEMO_PICTURES_FOLDER, isInPlace, listPictures } from "#server/database/seed/demo-pictures.ts";
 import { checkPdf } from "#server/media/check-pdf.ts";
 import { faultsIn, repeated, stringsIn } from "#server/testing/french-prose.ts";
 import { DEMO_CATEGORIES } from "./categories.ts";
 import { DEMO_COMPLIANCE } from "./compliance.ts";
 import { drawableText } from "#server/product/datasheet/drawable-text.ts";
 import { demoDatasheet } from "./demo-datasheet.ts";
+import { ENGLISH_PLACES } from "./english/places.ts";
 import { DEMO_LIFE_CYCLES, DEMO_SETS } from "./life-cycles.ts";
+import { DEMO_PLACES } from "./places.ts";
 import { productInputOf } from "./product-input.ts";
 
 const PRODUCTS = DEMO_CATEGORIES.flatMap(({ products }) => products);
@@ -110,6 +112,16 @@ describe("the demo catalogue", () => {
     for (const [picture, value] of said) expect(drawn).toContainEqual([picture, value]);
   });
 
+  it("says in both languages, each time otherwise, what every picture in place shows", async () => {
+    const shown = (await listPictures(DEMO_PICTURES_FOLDER)).filter(isInPlace).map((name) => name.replace(/-place$/, ""));
+    const pictures = PRODUCTS.map(({ picture }) => picture);
+    expect(shown.filter((picture) => !pictures.includes(picture))).toEqual([]);
+    for (const texts of [DEMO_PLACES, ENGLISH_PLACES]) {
+      expect(Object.keys(texts).toSorted()).toEqual(shown);
+      expect(repeated(Object.values(texts))).toEqual([]);
+    }
+  });
+
   it("names icons that lucide draws", () => {
     const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
     const names = PRODUCTS.flatMap(({ benefits }) => benefits.map(([icon]) => icon));
@@ -125,7 +137,7 @@ describe("the demo catalogue", () => {
   });
 
   it("follows French typography", () => {
-    const written = stringsIn([DEMO_CATEGORIES, DEMO_COMPLIANCE]);
+    const written = stringsIn([DEMO_CATEGORIES, DEMO_COMPLIANCE, DEMO_PLACES]);
     expect(written.flatMap(faultsIn)).toEqual([]);
     expect(written.filter((text) => /\p{Extended_Pictographic}/u.test(text))).toEqual([]);
   });

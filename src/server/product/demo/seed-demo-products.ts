@@ -6,7 +6,7 @@ import { type Download, downloadSize, type ProductImage, type Specification } fr
 import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
 import { Category } from "#server/category/category.entity.ts";
-import { isDrawing, viewsOf } from "#server/database/seed/demo-pictures.ts";
+import { isDrawing, isInPlace, viewsOf } from "#server/database/seed/demo-pictures.ts";
 import type { DemoSite, DemoWriter } from "#server/database/seed/demo-site.ts";
 import { mapTwoByTwo, type StoreFiles } from "#server/database/seed/upload-demo-files.ts";
 import { Product } from "#server/product/product.entity.ts";
@@ -16,9 +16,11 @@ import { demoDatasheet } from "./demo-datasheet.ts";
 import { DEMO_COMPLIANCE } from "./compliance.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import { ENGLISH_CATEGORIES } from "./english/categories.ts";
+import { ENGLISH_PLACES } from "./english/places.ts";
 import { ENGLISH_PRODUCTS } from "./english/products.ts";
 import { DEMO_ATTRIBUTES } from "./installation/attributes.ts";
 import { DEMO_LIFE_CYCLES, DEMO_SETS } from "./life-cycles.ts";
+import { DEMO_PLACES } from "./places.ts";
 import { productInputOf } from "./product-input.ts";
 
 /** A demo product, the category that it stands in, and its uploaded datasheet. */
@@ -49,18 +51,29 @@ function englishDrawingText({ title, specifications }: { title: string; specific
   return `Dimensions of the ${title}: ${value} ${unit}`;
 }
 
-/** What a demo product says in English, its pictures' texts too. */
-function englishOf(slug: string, images: ProductImage[]): DemoTranslation | undefined {
-  const english = ENGLISH_PRODUCTS[slug];
-  return english && { ...english, images: images.map(({ alt_text }) => ({ alt_text: alt_text ? englishDrawingText(english) : "" })) };
+/** What a picture shows that its product's title does not say, for those who do not see it: a drawing its sizes, a picture in place the place. */
+function textOf(name: string, { picture }: DemoProduct, product: ProductInput): Pick<ProductImage, "alt_text" | "isDrawing"> {
+  if (isDrawing(name)) return { alt_text: drawingText(product), isDrawing: true };
+  const place = isInPlace(name) && DEMO_PLACES[picture];
+  return place ? { alt_text: place } : {};
 }
 
 /** A product's pictures out of the uploaded ones; the first is the main one. */
-function galleryOf(picture: string, product: ProductInput, pictures: DemoSite["pictures"]): ProductImage[] {
-  return viewsOf(picture, [...pictures.keys()]).flatMap((name, index) => {
+function galleryOf(demo: DemoProduct, product: ProductInput, pictures: DemoSite["pictures"]): ProductImage[] {
+  return viewsOf(demo.picture, [...pictures.keys()]).flatMap((name, index) => {
     const image = pictures.get(name);
-    return image ? [{ ...image, isMain: index === 0, ...(isDrawing(name) && { alt_text: drawingText(product), isDrawing: true }) }] : [];
+    return image ? [{ ...image, isMain: index === 0, ...textOf(name, demo, product) }] : [];
   });
+}
+
+/** What a demo product says in English, the texts of its pictures too. */
+function englishOf(slug: string, { picture }: DemoProduct, images: ProductImage[]): DemoTranslation | undefined {
+  const english = ENGLISH_PRODUCTS[slug];
+  if (!english) return undefined;
+  const texts = images.map(
+    ({ alt_text, isDrawing: isDrawn }) => alt_text && (isDrawn ? englishDrawingText(english) : ENGLISH_PLACES[picture]),
+  );
+  return { ...english, images: texts.map((alt_text = "") => ({ alt_text })) };
 }
 
 /** New products came in the last weeks, the others over the two years before. */
@@ -94,7 +107,7 @@ async function createProducts(em: EntityManager, products: WithDatasheet[], site
   const created = products.map(({ category, demo, downloads }, index) => {
     const { lifecycle = "active", replaced_by } = DEMO_LIFE_CYCLES[demo.reference] ?? {};
     const { required = [], complementary = [] } = DEMO_SETS[demo.reference] ?? {};
-    const images = galleryOf(demo.picture, productInputOf(category, demo), pictures);
+    const images = galleryOf(demo, productInputOf(category, demo), pictures);
     const { category: name, ...fields } = productInputOf(category, demo, { images, downloads });
     const product = em.create(Product, {
       ...fields,
@@ -108,7 +121,7 @@ async function createProducts(em: EntityManager, products: WithDatasheet[], site
       replaced_by: replaced_by === undefined ? null : idOf(replaced_by),
       ...datedBefore(ageInDays(demo, index)),
     });
-    return [product, englishOf(fields.slug, images)] as const;
+    return [product, englishOf(fields.slug, demo, images)] as const;
   });
   await publishDemo(
     em,

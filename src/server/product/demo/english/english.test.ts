@@ -9,6 +9,7 @@ import { productInputOf } from "#server/product/demo/product-input.ts";
 import { englishFaultsIn } from "#server/testing/english-prose.ts";
 import { repeated, stringsIn } from "#server/testing/french-prose.ts";
 import { ENGLISH_CATEGORIES } from "./categories.ts";
+import { ENGLISH_PLACES } from "./places.ts";
 import { ENGLISH_PRODUCTS } from "./products.ts";
 import { ENGLISH_SPECIFICATION_NAMES, ENGLISH_VALUES, SAME_IN_ENGLISH } from "./specification-words.ts";
 
@@ -64,7 +65,7 @@ describe("the demo catalogue in English", () => {
   });
 
   it("is English, with curly quotes", () => {
-    expect(stringsIn([ENGLISH, ENGLISH_CATEGORIES]).flatMap(englishFaultsIn)).toEqual([]);
+    expect(stringsIn([ENGLISH, ENGLISH_CATEGORIES, ENGLISH_PLACES]).flatMap(englishFaultsIn)).toEqual([]);
     expect(englishFaultsIn("The “hub” est là.")).toEqual(["est in: The “hub” est là."]);
   });
 });
