@@ -9,7 +9,7 @@ type Bundle = { consumer: "client" | "server"; build: BuildEnvironmentOptions };
 
 /** What pages with products share: cards, and what is kept of products in the browser. The parts that come later stay files of their own. */
 const OF_PRODUCTS =
-  /\/public-app\/product\/([\w.-]+\.tsx?|comparison\/(lazy-compare-tray|compared-products|compare-choice)[\w.]*|recent\/(lazy-recently-seen|recent-products)\.tsx?)$|\/product\/product-card\.module\.css/;
+  /\/public-app\/product\/([\w.-]+\.tsx?|comparison\/(lazy-compare-tray|compared-products|compare-choice)[\w.]*|recent\/(lazy-recently-seen|recent-products)\.tsx?)$|\/product\/product-card\.module\.css|\/ui\/(server-part|use-swipe)\.tsx?$/;
 
 /** What visitors load, in one language; all live in one folder and share what is the same in them. */
 function publicBundle(manifest: string): Bundle {

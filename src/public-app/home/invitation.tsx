@@ -11,7 +11,7 @@ import { m } from "#messages/public-app/home/messages";
 export function Invitation() {
   const { city, phone } = useSettings();
   return (
-    <section className={styles.invitation} aria-labelledby="invitation">
+    <section className={styles.invitation} aria-labelledby="invitation" data-late="">
       <div className={styles.scene}>
         <ScenePicture name="vitrine" alt={m.invitationPicture} sizes="(max-width: 899px) 100vw, 62vw" />
       </div>

@@ -10,7 +10,7 @@ import { m } from "#messages/public-app/home/messages";
 export function LatestArticles({ articles }: { articles: Card[] }) {
   if (articles.length === 0) return null;
   return (
-    <section className={`${section.container} ${section.section}`} aria-labelledby="conseils">
+    <section className={`${section.container} ${section.section}`} aria-labelledby="conseils" data-late="">
       <div className={styles.heading}>
         <h2 id="conseils" className={section.title}>
           {m.articles}

@@ -26,7 +26,7 @@ export function CatalogueCards({ products, categories, isList, compareForm }: Pr
       <CategoryHeading id={`groupe-${place}`} name={heading} attributes={langAttributes(categories.find(({ name }) => name === heading))} />
       <ul className={isList ? styles.list : styles.grid}>
         {group.map((product) => (
-          <li key={product.id}>
+          <li key={product.id} data-late="">
             <ProductCard product={product} isList={isList} compareForm={compareForm} />
           </li>
         ))}

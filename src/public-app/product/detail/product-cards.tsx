@@ -8,7 +8,7 @@ import styles from "./product-cards.module.css";
 export function ProductCards({ id, title, products, isOnSand }: { id: string; title: string; products: Card[]; isOnSand?: boolean }) {
   if (products.length === 0) return null;
   return (
-    <section className={`${section.section} ${isOnSand ? section.sand : ""}`} aria-labelledby={id}>
+    <section className={`${section.section} ${isOnSand ? section.sand : ""}`} aria-labelledby={id} data-late="">
       <div className={section.container}>
         <h2 id={id} className={section.title}>
           {title}
