@@ -5,7 +5,7 @@ import button from "#public-app/ui/button.module.css";
 import { m as ui } from "#messages/public-app/ui/messages";
 import { PhoneLink } from "#public-app/ui/phone-link.tsx";
 import styles from "./invitation.module.css";
-import { m } from "#messages/public-app/home/messages";
+import { m } from "#messages/public-app/home/rest-messages";
 
 /** The one thing this page asks for. */
 export function Invitation() {
