@@ -51,7 +51,7 @@ export function CatalogueResults() {
           {words.compareChosen}
         </button>
       </form>
-      <LazyCataloguePages label={m.pages} page={page} filter={filter} />
+      {page.total > page.limit && <LazyCataloguePages label={m.pages} page={page} filter={filter} />}
       <LazyCompareTray />
     </section>
   );

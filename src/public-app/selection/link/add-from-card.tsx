@@ -33,7 +33,7 @@ export function AddFromCard({ slug, title, attributes }: Props) {
           {m.addToSelection} <span {...attributes}>{title}</span>
         </span>
       </button>
-      <output>{said}</output>
+      {said && <output>{said}</output>}
     </>
   );
 }
