@@ -3,13 +3,15 @@ import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerCon
 import { type Language, LANGUAGES } from "./src/contracts/shared/language.ts";
 import { shortClassNames } from "./scripts/class-names.ts";
 import { keepingFolders } from "./scripts/keeping-folders.ts";
+import { minifyingTwice } from "./scripts/minifying-twice.ts";
+import { namingReact } from "./scripts/naming-react.ts";
 import { notingModules } from "./scripts/noting-modules.ts";
 
 type Bundle = { consumer: "client" | "server"; build: BuildEnvironmentOptions };
 
 /** What pages with products share: cards, and what is kept of products in the browser. The parts that come later stay files of their own. */
 const OF_PRODUCTS =
-  /\/public-app\/product\/([\w.-]+\.tsx?|comparison\/(lazy-compare-tray|compared-products|compare-choice)[\w.]*|recent\/(lazy-recently-seen|recent-products)\.tsx?)$|\/product\/product-card\.module\.css/;
+  /\/public-app\/product\/((?!product-card)[\w.-]+\.tsx?|catalogue\/last-catalogue-page\.ts|comparison\/(lazy-compare-tray|compared-products|compare-choice)[\w.]*|recent\/(lazy-recently-seen|recent-products)\.tsx?)$/;
 
 /** What visitors load, in one language; all live in one folder and share what is the same in them. */
 function publicBundle(manifest: string): Bundle {
@@ -20,28 +22,38 @@ function publicBundle(manifest: string): Bundle {
       manifest,
       assetsDir: "assets",
       modulePreload: false,
+      minify: false, // minifyingTwice
+      cssMinify: "lightningcss",
       // One sheet for every page; the class names travel with the room that uses them.
       cssCodeSplit: false,
       rolldownOptions: {
         input: "src/public-app/entry-client.tsx",
+        treeshake: { propertyReadSideEffects: false }, // no module reads for the reading's sake: names of React that nobody asks for go
         // One file for every page, since the longer a file the better it compresses, one for what many kinds of page use, and a small one
         // for each kind.
         output: {
+          minify: false,
           codeSplitting: {
             groups: [
               { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 2 },
               {
                 name: "shared",
                 test: /\/public-app\/(ui|document)\/|\/contracts\/(?!selection\/|product\/fact-words)/,
-                minShareCount: 4,
+                minShareCount: 3,
                 priority: 1,
               },
               { name: "forms", test: /\/public-app\/ui\/form\/|\/contracts\/shared\/consent/, minShareCount: 2, priority: 1 },
               { name: "selected", test: /\/ui\/use-is-hydrated|\/contracts\/selection\//, minShareCount: 2, priority: 0 },
-              { name: "newsletter", test: /\/public-app\/subscriber\//, minShareCount: 2, priority: 0 },
+              {
+                name: "selection",
+                test: /\/public-app\/selection\/(own-selection|use-shown-products|selection-style)\./,
+                minShareCount: 2,
+                priority: 0,
+              },
+              { name: "newsletter", test: /\/public-app\/subscriber\/(?!lazy-)/, minShareCount: 2, priority: 0 },
               {
                 name: "articles",
-                test: /\/public-app\/article\/(article-card|messages|list\/blog-results\.module)/,
+                test: /\/public-app\/(article\/(article-card|messages|list\/blog-results\.module)|subscriber\/lazy-)/,
                 minShareCount: 2,
                 priority: 0,
               },
@@ -202,7 +214,7 @@ export default defineConfig(({ command }) => ({
   // What the router's store takes from this package for older Reacts, React has had itself since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }] },
   css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
-  plugins: [react(), preloadingNothing(), notingModules(), keepingFolders()],
+  plugins: [react(), preloadingNothing(), namingReact(), minifyingTwice(), notingModules(), keepingFolders()],
   publicDir: "src/public-app/static",
   environments: {
     client: publicBundle("manifest.fr.json"),

@@ -111,6 +111,7 @@ test("what is written comes back with the page in either language, until it is s
   await visit(page, "/contact");
   await expect(page.getByLabel("Message")).toHaveValue("");
   await visit(page, "/blog");
+  await page.locator("#newsletter-email").scrollIntoViewIfNeeded(); // its script comes when it is nearly in view
   await expect(page.locator("#newsletter-email")).toHaveValue("leila@example.com");
 });
 

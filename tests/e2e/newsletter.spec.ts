@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
 import { expect, expectAccessible, test, visit } from "./fixtures.ts";
 
@@ -14,11 +14,19 @@ async function unsubscribeLink(administration: APIRequestContext, q: string): Pr
   return /https?:\/\/[^/]+(\/\S+)/.exec(content)?.[1] ?? "";
 }
 
+/** Scrolls to the box, and waits until its script has come: until then the browser alone sends its form. */
+async function expectFollowed(page: Page): Promise<void> {
+  const field = page.getByLabel("Votre adresse e-mail");
+  await field.scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(`document.querySelector("#newsletter form").noValidate`)).toBe(true);
+}
+
 // The journeys' server sends no mail: it must not promise one.
 test("the box of the blog takes an address, and promises no mail that cannot leave", async ({ page, shop, administration }) => {
   await visit(page, "/blog");
   const box = page.getByRole("region", { name: "Nos conseils, dans votre boîte" });
   await expect(box).toContainText("dès que votre adresse est confirmée");
+  await expectFollowed(page);
   await box.getByLabel("Votre adresse e-mail").fill(shop.mark);
   await box.getByRole("button", { name: "S'abonner" }).click();
   await expect(box.getByLabel("Votre adresse e-mail")).toBeFocused();
@@ -36,6 +44,7 @@ test("the box keeps the address while there is no connection", async ({ page, co
   problems.expect(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, "/blog");
   await page.getByLabel("Votre adresse e-mail").fill(`${shop.mark}@example.com`);
+  await expectFollowed(page);
   await context.setOffline(true);
   await page.getByRole("button", { name: "S'abonner" }).click();
   await expect(page.getByText("La connexion à Internet semble interrompue.")).toBeVisible();

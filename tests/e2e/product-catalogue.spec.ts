@@ -167,6 +167,25 @@ test("keeps search, category, order and layout through a reload, a product and b
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Brume ${shop.mark}`);
 });
 
+test("cards far down wait for their layout, and who jumps to them and comes back stands at the very place", async ({ page }) => {
+  const isArriving = () => page.evaluate(`document.documentElement.hasAttribute("data-arriving")`);
+  await page.goto("/produits");
+  await page.keyboard.press("End");
+  await expect.poll(isArriving, "whether anything waits").toBe(false);
+  const card = cards(page).last();
+  await card.getByRole("link").focus();
+  const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
+  const before = await top();
+  const title = await card.getByRole("heading").innerText();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect.poll(top).toBe(before);
+  await page.reload();
+  expect(await isArriving(), "of a page that is loaded again").toBe(false);
+  await expect.poll(top).toBe(before);
+});
+
 test("shows each product with its picture, badge, title, reference and description, and leads to it", async ({ page, shop }) => {
   const product = await shop.add({ title: "Lanterne", is_new: true, images: [await shop.image("lanterne.png", "#b4532a", true)] });
   await visit(page, `/produits?q=${shop.mark}`);

@@ -34,6 +34,21 @@ const lines = (page: Page) =>
 const toSelection = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Ma sélection/ });
 const send = (page: Page) => page.getByRole("button", { name: "Envoyer ma demande" }).click();
 
+test("a card of the catalogue puts its product into the selection, one more at each press", async ({ page, shop }) => {
+  const [aube, brise] = await threeProducts(shop);
+  await visit(page, `/produits?q=${shop.mark}`);
+  const add = (title = "") => page.getByRole("button", { name: `Ajouter à ma sélection ${title}` });
+  await add(aube?.title).click();
+  await expect(page.getByText("1 dans ma sélection")).toBeVisible();
+  await add(aube?.title).click();
+  await expect(page.getByText("2 dans ma sélection")).toBeVisible();
+  await add(brise?.title).press("Enter");
+  await expect(toSelection(page)).toHaveAccessibleName("Ma sélection, 2 produits");
+  await expectAccessible(page);
+  await toSelection(page).click();
+  await expect(page.getByText("2 produits, 3 pièces")).toBeVisible();
+});
+
 test("gathers products with quantities and notes, sends them with the request, and is empty once they have arrived", async ({
   page,
   shop,

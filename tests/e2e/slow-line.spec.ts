@@ -39,6 +39,14 @@ test.describe("before the script has come", () => {
     for (const box of boxes) await expect(box).toBeChecked();
   });
 
+  test("a press on a card's way into the selection counts", async ({ page, shop }) => {
+    await someProducts(shop);
+    const { release } = await openOnSlowLine(page, `/produits?q=${shop.mark}`);
+    await page.getByRole("button", { name: `Ajouter à ma sélection Aube ${shop.mark}` }).click();
+    release();
+    await expect(page.getByText("1 dans ma sélection")).toBeVisible();
+  });
+
   test("a product's tabs open, and no turn of its pictures is lost", async ({ page, shop }) => {
     const { slug } = await someProducts(shop);
     const { release } = await openOnSlowLine(page, `/produits/${slug}`);

@@ -10,9 +10,6 @@ const FAILURES: Partial<Record<FailureCode, string>> = {
   offline: "Votre demande n’est pas partie\u202f: la connexion à Internet semble interrompue.",
 };
 
-/** « 09:00 » as French writes it in a table: « 9h », « 9h30 ». */
-const hour = (time: string) => time.replace(/^0/, "").replace(":", "h").replace(/h00$/, "h");
-
 /** What the contact page says. */
 export const m = {
   title: "Contact",
@@ -52,27 +49,6 @@ export const m = {
   sent: "Votre demande est bien arrivée",
   sentMore: "Merci. Nous vous répondons sous 24\u00a0heures.",
   another: "Envoyer une autre demande",
-  ways: "Nous joindre",
-  waysLead: "Une personne vous répond, jamais un automate.",
-  call: "Téléphone",
-  write: "E-mail",
-  whatsapp: "WhatsApp",
-  whatsappText: "Bonjour, j’ai une question sur la maison connectée.",
-  promise: "Réponse sous 24\u00a0heures",
-  hours: "Horaires",
-  opening: (opens: string, closes: string) => `${hour(opens)}-${hour(closes)}`,
   faq: "Questions fréquentes",
   faqLead: "La vôtre n’y est pas\u202f? Posez-la dans le formulaire.",
-  showroom: "Le showroom",
-  showroomLead: "Venez toucher les interrupteurs, parler à la maison, baisser les volets d’un geste. Le café est offert.",
-  mapOf: (street: string, city: string) => `Plan de ${city}\u202f: le showroom, ${street}, entre la plage et le centre-ville.`,
-  directions: "Préparer l’itinéraire",
-  openMap: "Voir sur OpenStreetMap",
-  map: {
-    sea: "Méditerranée",
-    beach: "Plage Bou Jaafar",
-    medina: "Médina",
-    port: "Port",
-    station: "Gare",
-  },
 };

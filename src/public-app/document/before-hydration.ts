@@ -21,6 +21,10 @@ function awaitApp(isShortcut: typeof isSearchShortcut) {
   window.addEventListener("scroll", followScroll, { passive: true });
   followScroll();
 
+  // Who arrives sees the top first: parts far below wait for their layout (`data-late`). Who comes back or loads the page again stands where they stood.
+  const [navigation] = performance.getEntriesByType("navigation");
+  root.toggleAttribute("data-arriving", navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate");
+
   let typed: string | undefined;
   const start = () => {
     typed ??= "";

@@ -5,7 +5,8 @@ declare global {
   }
 }
 
-/** Runs in the document by itself: nothing outside of this function is there. Asks for all files at once; the entry alone starts the app. */
+/** Runs in the document by itself: nothing outside of this function is there. Asks for all files at once; the entry alone starts the app. Once that
+ *  stands, what waited out of sight is laid out too, a little at each idle moment: whoever leaves the page and comes back finds all as high as it was. */
 function startApp(load: (file: string) => Promise<unknown>, files: string[], entry: string) {
   const RETRY_MS = 1000;
   const persist = (file: string) =>
@@ -28,8 +29,18 @@ function startApp(load: (file: string) => Promise<unknown>, files: string[], ent
     }
   }
 
+  const whenIdle = window.requestIdleCallback ?? setTimeout; // Safari has no idle callbacks
+  function layOutTheRest() {
+    const waiting = [...document.querySelectorAll("[data-late]")];
+    for (const part of waiting.slice(0, 4)) part.removeAttribute("data-late");
+    if (waiting.length > 0) whenIdle(layOutTheRest);
+    else document.documentElement.removeAttribute("data-arriving");
+  }
+
   window.pageFiles = Promise.all(files.map(persist));
-  Promise.all([window.pageFiles, persist(entry)]).catch(leaveToBrowser);
+  void Promise.all([window.pageFiles, persist(entry)])
+    .catch(leaveToBrowser)
+    .then(() => whenIdle(layOutTheRest));
 }
 
 /** The script that fetches the app, once the page has been painted: until then the line is left to what is seen. The page is whole without it,

@@ -20,7 +20,7 @@ function FeatureIcon({ icon, icon_url }: Pick<Feature, "icon" | "icon_url">) {
 export function FeatureGrid({ title, features }: { title: string; features: Feature[] }) {
   if (features.length === 0) return null;
   return (
-    <section className={`${section.container} ${styles.grid}`} aria-labelledby="essentiel">
+    <section className={`${section.container} ${styles.grid}`} aria-labelledby="essentiel" data-late="">
       <h2 id="essentiel" className={section.title}>
         {title}
       </h2>

@@ -5,13 +5,13 @@ import button from "#public-app/ui/button.module.css";
 import { m as ui } from "#messages/public-app/ui/messages";
 import { PhoneLink } from "#public-app/ui/phone-link.tsx";
 import styles from "./invitation.module.css";
-import { m } from "#messages/public-app/home/messages";
+import { m } from "#messages/public-app/home/rest-messages";
 
 /** The one thing this page asks for. */
 export function Invitation() {
   const { city, phone } = useSettings();
   return (
-    <section className={styles.invitation} aria-labelledby="invitation">
+    <section className={styles.invitation} aria-labelledby="invitation" data-late="">
       <div className={styles.scene}>
         <ScenePicture name="vitrine" alt={m.invitationPicture} sizes="(max-width: 899px) 100vw, 62vw" />
       </div>

@@ -10,7 +10,7 @@ import { m } from "#messages/public-app/home/messages";
 export function NewProducts({ products }: { products: Card[] }) {
   if (products.length === 0) return null;
   return (
-    <section className={`${section.container} ${section.section}`} aria-labelledby="nouveautes">
+    <section className={`${section.container} ${section.section}`} aria-labelledby="nouveautes" data-late="">
       <div className={styles.heading}>
         <h2 id="nouveautes" className={section.title}>
           {m.newProducts}

@@ -29,7 +29,7 @@ function LinkList({ title, links }: { title: string; links: readonly (keyof type
 export function Footer() {
   const settings = useSettings();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-late="">
       <div className={styles.inner}>
         <div className={styles.columns}>
           <div>

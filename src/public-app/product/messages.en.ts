@@ -8,4 +8,6 @@ export const m: typeof import("./messages.fr.ts").m = {
   loading: "Loading the product...",
   compare: "Compare",
   compareChosen: "Compare selected products",
+  addToSelection: "Add to my selection",
+  notAdded: "The product could not be added. Try again.",
 };

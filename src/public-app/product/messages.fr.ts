@@ -9,4 +9,6 @@ export const m = {
   loading: "Chargement du produit...",
   compare: "Comparer",
   compareChosen: "Comparer les produits cochés",
+  addToSelection: "Ajouter à ma sélection",
+  notAdded: "Le produit n’a pas pu être ajouté. Réessayez.",
 };

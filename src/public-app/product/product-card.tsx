@@ -8,6 +8,7 @@ import { Picture } from "#public-app/ui/picture/picture.tsx";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m } from "#messages/public-app/product/messages";
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
+import { AddFromCard } from "#public-app/selection/link/add-from-card.tsx";
 import styles from "./product-card.module.css";
 
 const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-width: 600px) 43vw, 90vw";
@@ -21,7 +22,7 @@ type Props = {
   linkText?: string;
   /** Level of the title among the page's headings. */
   heading?: "h3" | "h4";
-  /** The form that its box for comparing belongs to; without one there is no box. */
+  /** The form that its box for comparing belongs to; without one there is no box, nor the button beside it. */
   compareForm?: string;
 };
 
@@ -65,7 +66,12 @@ function Card({ product, isList = false, linkText = m.learnMore, heading: Headin
           {linkText}
           <Icon name="arrow-right" />
         </Link>
-        {compareForm && <CompareChoice slug={slug} title={title} attributes={langAttributes(product)} form={compareForm} />}
+        {compareForm && (
+          <div className={styles.choices}>
+            <CompareChoice slug={slug} title={title} attributes={langAttributes(product)} form={compareForm} />
+            {lifecycle !== "discontinued" && <AddFromCard slug={slug} title={title} attributes={langAttributes(product)} />}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -11,7 +11,7 @@ export const blogFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/blog",
   validateSearch: (search): BlogFilter => ({ ...UNSET, ...parseBlogFilter(search) }),
-  component: lazyRouteComponent(() => import("#public-app/article/list/blog-frame.tsx"), "BlogFrame"),
+  component: lazyRouteComponent(() => import("#public-app/article/list/blog-parts.ts"), "BlogFrame"),
   staticData: { opensOnDark: true },
 });
 
@@ -26,7 +26,7 @@ export const blogRoute = createRoute({
     const page = blog.pages > 1 ? blog.pages : undefined;
     throw redirect({ to: "/blog", search: { ...deps, page }, replace: true, statusCode: 302 });
   },
-  component: lazyRouteComponent(() => import("#public-app/article/list/blog-results.tsx"), "BlogResults"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/article/list/blog-loading.tsx"), "BlogLoading"),
-  errorComponent: lazyRouteComponent(() => import("#public-app/article/list/blog-results.tsx"), "BlogFailure"),
+  component: lazyRouteComponent(() => import("#public-app/article/list/blog-parts.ts"), "BlogResults"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/article/list/blog-parts.ts"), "BlogLoading"),
+  errorComponent: lazyRouteComponent(() => import("#public-app/article/list/blog-parts.ts"), "BlogFailure"),
 });

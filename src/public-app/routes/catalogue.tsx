@@ -16,7 +16,7 @@ export const catalogueFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/produits",
   validateSearch: (search: Record<string, unknown>): CatalogueFilter => ({ ...unsetOf(search), ...parseCatalogueFilter(search) }),
-  component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-frame.tsx"), "CatalogueFrame"),
+  component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-parts.ts"), "CatalogueFrame"),
   staticData: { opensOnDark: true },
 });
 
@@ -38,7 +38,7 @@ export const catalogueRoute = createRoute({
     if (deps.category && !page.category) context.setStatus?.(404);
     return page;
   },
-  component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-results.tsx"), "CatalogueResults"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-loading.tsx"), "CatalogueLoading"),
-  errorComponent: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-results.tsx"), "CatalogueFailure"),
+  component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-parts.ts"), "CatalogueResults"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-parts.ts"), "CatalogueLoading"),
+  errorComponent: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-parts.ts"), "CatalogueFailure"),
 });

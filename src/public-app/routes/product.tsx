@@ -27,6 +27,6 @@ export const productRoute = createRoute({
     askOrStay(context, location, (rpc) => rpc.products.view.query({ slug, apercu })).catch(async (error: unknown) => {
       throw isRedirect(error) ? error : await elsewhere(context, slug);
     }),
-  component: lazyRouteComponent(() => import("#public-app/product/detail/product-page.tsx"), "ProductPage"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/product/detail/product-loading.tsx"), "ProductLoading"),
+  component: lazyRouteComponent(() => import("#public-app/product/detail/product-parts.ts"), "ProductPage"),
+  pendingComponent: lazyRouteComponent(() => import("#public-app/product/detail/product-parts.ts"), "ProductLoading"),
 });

@@ -59,7 +59,7 @@ export function ConfirmPage() {
   if (isOver) {
     return (
       <NewsletterPage title={m.expiredTitle} text={m.expiredText} path={CONFIRM}>
-        <Link to="/blog" hash="newsletter" className={`${button.button} ${button.dark}`}>
+        <Link to="/blog" hash="newsletter" reloadDocument className={`${button.button} ${button.dark}`}>
           {m.subscribe}
         </Link>
       </NewsletterPage>

@@ -14,7 +14,7 @@ type Props = {
 /** The end of a page: a question, and where to go with it. */
 export function ClosingBlock({ id, title, text, isSand = false, children }: Props) {
   return (
-    <section className={isSand ? `${section.section} ${section.sand}` : section.section} aria-labelledby={id}>
+    <section className={isSand ? `${section.section} ${section.sand}` : section.section} aria-labelledby={id} data-late="">
       <div className={`${section.container} ${styles.closing}`}>
         <h2 id={id} className={section.title}>
           {title}

@@ -10,7 +10,7 @@ type Props = {
 /** A few large figures on sand. */
 export function FigureBand({ title, figures }: Props) {
   return (
-    <section className={section.sand} aria-label={title}>
+    <section className={section.sand} aria-label={title} data-late="">
       <dl className={`${section.container} ${styles.figures}`}>
         {figures.map(({ figure, label }) => (
           <div key={label} className={styles.entry}>

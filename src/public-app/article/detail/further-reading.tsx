@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ArticleCard as Card } from "#contracts/article/blog.ts";
-import { NewsletterBox } from "#public-app/subscriber/newsletter-box.tsx";
+import { LazyNewsletterBox } from "#public-app/subscriber/lazy-newsletter-box.ts";
 import button from "#public-app/ui/button.module.css";
 import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
 import section from "#public-app/ui/section.module.css";
@@ -34,7 +34,7 @@ export function FurtherReading({ related }: { related: Card[] }) {
           {m.contact}
         </Link>
       </ClosingBlock>
-      <NewsletterBox />
+      <LazyNewsletterBox />
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, Outlet } from "@tanstack/react-router";
-import { NewsletterBox } from "#public-app/subscriber/newsletter-box.tsx";
+import { LazyNewsletterBox } from "#public-app/subscriber/lazy-newsletter-box.ts";
 import button from "#public-app/ui/button.module.css";
 import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
 import { PageHero } from "#public-app/ui/page-hero.tsx";
@@ -16,7 +16,7 @@ export function BlogFrame() {
         <BlogCategories />
         <Outlet />
       </div>
-      <NewsletterBox />
+      <LazyNewsletterBox />
       <ClosingBlock id="question" title={m.closingTitle} text={m.closingText}>
         <Link to="/contact" className={`${button.button} ${button.dark}`}>
           {m.contact}

@@ -15,7 +15,7 @@ export function Stories() {
       </style>
       <ul className={`${section.container} stories`}>
         {m.stories.map(({ scene, picture, title, text, link, to, part }) => (
-          <li key={scene} className="story arrow-host">
+          <li key={scene} className="story arrow-host" data-late="">
             <div className="story-scene">
               <ScenePicture name={scene} alt={picture} sizes="(max-width: 767px) 130vw, 68vw" />
             </div>

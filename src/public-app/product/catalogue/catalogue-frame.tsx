@@ -1,10 +1,8 @@
-import { Link, Outlet } from "@tanstack/react-router";
-import button from "#public-app/ui/button.module.css";
-import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
+import { Outlet } from "@tanstack/react-router";
 import { PageHero } from "#public-app/ui/page-hero.tsx";
 import section from "#public-app/ui/section.module.css";
-import { m as words } from "#messages/public-app/ui/messages";
 import { LazyRecentlySeen } from "#public-app/product/recent/lazy-recently-seen.tsx";
+import { LazyCatalogueClosing } from "./closing/lazy-catalogue-closing.ts";
 import { CatalogueFilters } from "./catalogue-filters.tsx";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import styles from "./catalogue-frame.module.css";
@@ -22,14 +20,7 @@ export function CatalogueFrame() {
         </LastCataloguePage>
       </div>
       <LazyRecentlySeen />
-      <ClosingBlock id="accompagnement" title={m.closingTitle} text={m.closingText} isSand>
-        <Link to="/contact" search={{ type: "quote" }} className={`${button.button} ${button.dark}`}>
-          {words.askForQuote}
-        </Link>
-        <Link to="/fonctionnalites" className={`${button.button} ${button.outline}`}>
-          {words.seeFeatures}
-        </Link>
-      </ClosingBlock>
+      <LazyCatalogueClosing />
     </>
   );
 }

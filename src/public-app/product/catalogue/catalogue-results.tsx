@@ -10,7 +10,7 @@ import { CatalogueCards } from "./catalogue-cards.tsx";
 import { CatalogueClear } from "./catalogue-clear.tsx";
 import { CatalogueHead } from "./catalogue-head.tsx";
 import { m } from "#messages/public-app/product/catalogue/messages";
-import { CataloguePages } from "./catalogue-pages.tsx";
+import { LazyCataloguePages } from "./lazy-catalogue-pages.ts";
 import styles from "./catalogue-results.module.css";
 import { m as words } from "#messages/public-app/product/messages";
 import { LastCataloguePage } from "./last-catalogue-page.ts";
@@ -51,7 +51,7 @@ export function CatalogueResults() {
           {words.compareChosen}
         </button>
       </form>
-      <CataloguePages page={page} filter={filter} />
+      {page.total > page.limit && <LazyCataloguePages label={m.pages} page={page} filter={filter} />}
       <LazyCompareTray />
     </section>
   );

@@ -28,6 +28,4 @@ export const m: typeof import("./messages.fr.ts").m = {
   emptyNarrowed: "Try changing your search criteria.",
   emptyCatalogue: "No products available at the moment.",
   pages: "Catalogue pages",
-  closingTitle: "Not sure yet?",
-  closingText: "Tell us about your home. Within 24 hours, we’ll suggest a setup that fits it.",
 };

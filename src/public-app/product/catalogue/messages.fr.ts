@@ -41,6 +41,4 @@ export const m = {
   emptyNarrowed: "Essayez de modifier vos critères de recherche.",
   emptyCatalogue: "Aucun produit disponible pour le moment.",
   pages: "Pages du catalogue",
-  closingTitle: "Vous hésitez encore\u202f?",
-  closingText: "Décrivez-nous votre maison. Nous vous proposons une installation à sa mesure, sous 24 heures.",
 };

@@ -1,10 +1,7 @@
 export const m: typeof import("./messages.fr.ts").m = {
   isNew: "NEW",
   reference: (reference) => `Reference ${reference}`,
-  addToSelection: "Add to my selection",
-  notAdded: "The product could not be added. Try again.",
   quantity: "Quantity",
-  benefits: "Product features",
   datasheet: "Datasheet",
   noDatasheet: "No datasheet available",
   preview: { hidden: "Preview – this product is not visible on the site", unsaved: "Preview – what this page shows is not saved" },

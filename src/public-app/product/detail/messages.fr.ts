@@ -10,10 +10,7 @@ const tabs: Record<ProductTab, string> = {
 export const m = {
   isNew: "NOUVEAU",
   reference: (reference: string) => `Référence ${reference}`,
-  addToSelection: "Ajouter à ma sélection",
-  notAdded: "Le produit n’a pas pu être ajouté. Réessayez.",
   quantity: "Quantité",
-  benefits: "Caractéristiques du produit",
   datasheet: "Fiche technique",
   noDatasheet: "Fiche technique non disponible",
   preview: {

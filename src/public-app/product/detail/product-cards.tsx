@@ -1,14 +1,15 @@
 import type { ProductCard as Card } from "#contracts/product/catalogue.ts";
 import section from "#public-app/ui/section.module.css";
 import { ProductCard } from "#public-app/product/product-card.tsx";
-import { m } from "#messages/public-app/product/detail/messages";
 import styles from "./product-cards.module.css";
 
+type Props = { id: string; title: string; linkText: string; products: Card[]; isOnSand?: boolean };
+
 /** Other products under a heading; nothing where there are none. */
-export function ProductCards({ id, title, products, isOnSand }: { id: string; title: string; products: Card[]; isOnSand?: boolean }) {
+export function ProductCards({ id, title, linkText, products, isOnSand }: Props) {
   if (products.length === 0) return null;
   return (
-    <section className={`${section.section} ${isOnSand ? section.sand : ""}`} aria-labelledby={id}>
+    <section className={`${section.section} ${isOnSand ? section.sand : ""}`} aria-labelledby={id} data-late="">
       <div className={section.container}>
         <h2 id={id} className={section.title}>
           {title}
@@ -16,7 +17,7 @@ export function ProductCards({ id, title, products, isOnSand }: { id: string; ti
         <ul className={styles.cards}>
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} linkText={m.seeProduct} heading="h3" />
+              <ProductCard product={product} linkText={linkText} heading="h3" />
             </li>
           ))}
         </ul>

@@ -15,7 +15,7 @@ import { ProductGallery } from "#public-app/product/gallery/product-gallery.tsx"
 import styles from "./product-page.module.css";
 import { rememberSeen } from "#public-app/product/recent/recent-products.ts";
 import { ProductCall } from "./product-call.tsx";
-import { ProductCards } from "./product-cards.tsx";
+import { LazyProductCards } from "./lazy-product-cards.ts";
 import { ProductCompliance } from "#public-app/product/told/server-parts.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import { ProductSummary } from "./product-summary.tsx";
@@ -60,8 +60,21 @@ export function ProductPage() {
             <ProductCompliance product={product} styles={tabs} />
           </ServerPart>
         </div>
-        <ProductCards id="complements" title={m.complementary} products={complementary} />
-        <ProductCards id="similaires" title={m.similar} products={similar} isOnSand />
+        <LazyProductCards
+          key={`complements-${slug}`}
+          id="complements"
+          title={m.complementary}
+          linkText={m.seeProduct}
+          products={complementary}
+        />
+        <LazyProductCards
+          key={`similaires-${slug}`}
+          id="similaires"
+          title={m.similar}
+          linkText={m.seeProduct}
+          products={similar}
+          isOnSand
+        />
         <LazyRecentlySeen except={slug} />
         <ProductCall product={product} />
       </div>

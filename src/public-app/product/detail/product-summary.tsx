@@ -7,11 +7,10 @@ import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m as words } from "#messages/public-app/ui/messages";
 import { ShareLinks } from "#public-app/share/share-links.tsx";
 import { AddToSelection } from "#public-app/selection/link/add-to-selection.tsx";
-import { BenefitList } from "./benefit-list.tsx";
 import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx";
 import { m as products } from "#messages/public-app/product/messages";
 import { m } from "#messages/public-app/product/detail/messages";
-import { NamedProducts } from "#public-app/product/told/server-parts.ts";
+import { BenefitList, NamedProducts } from "#public-app/product/told/server-parts.ts";
 import { ServerPart } from "#public-app/ui/server-part.tsx";
 import styles from "./product-summary.module.css";
 
@@ -81,7 +80,9 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
       <div className="needs-script">
         <CompareChoice slug={slug} title={title} attributes={langAttributes(product)} />
       </div>
-      <BenefitList product={product} />
+      <ServerPart key={`avantages-${slug}`} id={`avantages-${slug}`}>
+        <BenefitList product={product} />
+      </ServerPart>
       {isShared && (
         <div className={styles.share}>
           <ShareLinks path={`/produits/${slug}`} title={title} />

@@ -20,6 +20,7 @@ const LANGUAGES: Record<Download["language"], string> = { Français: "French", A
 
 export const m: typeof import("./messages.fr.ts").m = {
   ...factWords,
+  benefits: "Product features",
   noSpecifications: "No specifications for this product.",
   bytes: (count) => (count < MEGABYTE ? KILOBYTES.format(Math.ceil(count / 1024)) : MEGABYTES.format(count / MEGABYTE)),
   version: (version) => `version ${version}`,

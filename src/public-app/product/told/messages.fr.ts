@@ -10,6 +10,7 @@ const MONTH = new Intl.DateTimeFormat("fr", { month: "long", year: "numeric", ti
 
 export const m = {
   ...factWords,
+  benefits: "Caractéristiques du produit",
   noSpecifications: "Aucune spécification pour ce produit.",
   /** A file of ours by its bytes: « 1,2 Mo ». */
   bytes: (count: number) => (count < MEGABYTE ? KILOBYTES.format(Math.ceil(count / 1024)) : MEGABYTES.format(count / MEGABYTE)),

@@ -17,3 +17,7 @@ export const SpecificationTable = import.meta.env.SSR
 export const DownloadList = import.meta.env.SSR
   ? (await import("./download-list.tsx")).DownloadList
   : lazy(async () => ({ default: (await import("./download-list.tsx")).DownloadList }));
+
+export const BenefitList = import.meta.env.SSR
+  ? (await import("./benefit-list.tsx")).BenefitList
+  : lazy(async () => ({ default: (await import("./benefit-list.tsx")).BenefitList }));

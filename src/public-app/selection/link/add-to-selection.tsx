@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { m } from "#messages/public-app/product/detail/messages";
+import { m } from "#messages/public-app/product/messages";
 import { selectionText } from "#public-app/selection/selection-text.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";

@@ -1,6 +1,6 @@
 import { useSettings } from "#public-app/settings/use-settings.ts";
 import corniche from "./corniche.svg?no-inline";
-import { m } from "#messages/public-app/contact-request/messages";
+import { m } from "#messages/public-app/contact-request/visit/messages";
 import styles from "./showroom-map.module.css";
 
 /** The place that is drawn, and how far from it, in degrees, the pin is still right. */

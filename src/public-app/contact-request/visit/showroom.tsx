@@ -4,8 +4,8 @@ import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m as words } from "#messages/public-app/ui/messages";
 import section from "#public-app/ui/section.module.css";
-import styles from "./contact-page.module.css";
-import { m } from "#messages/public-app/contact-request/messages";
+import styles from "#public-app/contact-request/contact-page.module.css";
+import { m } from "#messages/public-app/contact-request/visit/messages";
 import { ShowroomMap } from "./showroom-map.tsx";
 
 function LinkElsewhere({ href, className, label }: { href: string; className: string; label: string }) {

@@ -7,8 +7,8 @@ import { Icon } from "#public-app/ui/icon/icon.tsx";
 import type { IconName } from "#public-app/ui/icon/icon-names.ts";
 import section from "#public-app/ui/section.module.css";
 import { m as words } from "#messages/public-app/ui/messages";
-import styles from "./contact-page.module.css";
-import { m } from "#messages/public-app/contact-request/messages";
+import styles from "#public-app/contact-request/contact-page.module.css";
+import { m } from "#messages/public-app/contact-request/visit/messages";
 
 type Way = { icon: IconName; label: string; value: string; href: string; isElsewhere?: boolean };
 

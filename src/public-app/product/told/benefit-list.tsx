@@ -3,7 +3,7 @@ import { langAttributes } from "#public-app/language/shown-content.ts";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { isIconName } from "#public-app/ui/icon/icon-names.ts";
 import styles from "./benefit-list.module.css";
-import { m } from "#messages/public-app/product/detail/messages";
+import { m } from "#messages/public-app/product/told/messages";
 
 /** An icon of ours by its name; an administrator's own icon (an emoji) as it is; a tick where there is neither. */
 function BenefitIcon({ icon }: { icon: string }) {

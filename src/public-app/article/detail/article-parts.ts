@@ -1,0 +1,2 @@
+export { ArticleLoading } from "./article-loading.tsx";
+export { ArticlePage } from "./article-page.tsx";

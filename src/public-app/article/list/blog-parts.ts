@@ -1,0 +1,3 @@
+export { BlogFrame } from "./blog-frame.tsx";
+export { BlogLoading } from "./blog-loading.tsx";
+export { BlogFailure, BlogResults } from "./blog-results.tsx";

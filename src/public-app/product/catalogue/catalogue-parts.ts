@@ -1,0 +1,3 @@
+export { CatalogueFrame } from "./catalogue-frame.tsx";
+export { CatalogueLoading } from "./catalogue-loading.tsx";
+export { CatalogueFailure, CatalogueResults } from "./catalogue-results.tsx";

@@ -1,0 +1,2 @@
+export { ProductLoading } from "./product-loading.tsx";
+export { ProductPage } from "./product-page.tsx";
