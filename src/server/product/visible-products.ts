@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import type { Category } from "#server/category/category.entity.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { recordsWithSlugs } from "#server/translation/slugs.ts";
 import type { InLanguage } from "#server/translation/translate.ts";
@@ -19,22 +18,6 @@ export const IS_LISTED = sql<boolean>`p.is_active and p.lifecycle <> 'discontinu
 /** Whether this product is one of those. */
 export function isListed({ is_active, lifecycle }: Product): boolean {
   return is_active && lifecycle !== "discontinued";
-}
-
-/** Products shown beside one where none was chosen. */
-const SIMILAR_COUNT = 4;
-
-/** Listed products of a category, without one of them, featured and new ones first. */
-export async function othersOf(em: EntityManager, category: Category, id: number): Promise<Product[]> {
-  return em.find(
-    Product,
-    { ...LISTED, category, id: { $ne: id } },
-    {
-      orderBy: [{ featured: "desc" }, { is_new: "desc" }, { sort_title: "asc" }, { id: "asc" }],
-      limit: SIMILAR_COUNT,
-      populate: ["category"],
-    },
-  );
 }
 
 /** The visible products of these slugs, whichever language they are of, in their order, each once, with their categories. */

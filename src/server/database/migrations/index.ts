@@ -32,6 +32,7 @@ import { Translations } from "./0041-translations.ts";
 import { Languages } from "./0042-languages.ts";
 import { TranslationStates } from "./0043-translation-states.ts";
 import { SynonymsByLanguage } from "./0044-synonyms-by-language.ts";
+import { ChangesByTransaction } from "./0047-changes-by-transaction.ts";
 import { ListIndexes } from "./0048-list-indexes.ts";
 import { MeasuresAsWords } from "./0031-measures-as-words.ts";
 import { RequestLines } from "./0034-request-lines.ts";
@@ -81,5 +82,6 @@ export const migrations = [
   { name: "0042-languages", class: Languages },
   { name: "0043-translation-states", class: TranslationStates },
   { name: "0044-synonyms-by-language", class: SynonymsByLanguage },
+  { name: "0047-changes-by-transaction", class: ChangesByTransaction },
   { name: "0048-list-indexes", class: ListIndexes },
 ];
