@@ -44,12 +44,13 @@ async function untilReady(url: string): Promise<void> {
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await pause(ASK_MS);
 }
 
-/** Seeds a database with the demo content and so many products, and starts a server on it a second time, whose start is timed to `/readyz`. */
-export async function serve(name: string, products: string, root = ROOT): Promise<Served> {
+/** Seeds a database with the demo content and so many products, fills it further by a script where one is named, and starts a server on it a second time, whose start is timed to `/readyz`. */
+export async function serve(name: string, products: string, root = ROOT, filling?: string): Promise<Served> {
   const dataDir = await mkdtemp(join(tmpdir(), "lumidar-bench-"));
   const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: ADMINISTRATOR.username, ADMIN_PASSWORD: ADMINISTRATOR.password };
   for (const words of [["seed"], ["seed", "--products", products]])
     await run(process.execPath, ["scripts/db.ts", ...words], { cwd: root, env: environment });
+  if (filling) await run(process.execPath, [filling, products], { env: environment });
   const first = runServer(environment, root); // makes what every later start finds
   await untilReady(await first.ready);
   first.process.kill("SIGTERM");
