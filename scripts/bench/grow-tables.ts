@@ -29,9 +29,14 @@ const LIKE_DEMO: Table[] = ["article", "upload"];
 
 function insertion(table: Table, count: number): string {
   const columns = `'id', nextval(pg_get_serial_sequence('${table}', 'id')), ${COLUMNS[table]}`;
-  const models = LIKE_DEMO.includes(table) ? `(select array_agg(${table} order by id) as rows from ${table}) known, ` : "";
-  const model = LIKE_DEMO.includes(table) ? "known.rows[1 + n % cardinality(known.rows)]" : `null::${table}`;
-  return `insert into ${table} select (jsonb_populate_record(${model}, jsonb_build_object(${columns}))).* from ${models}generate_series(1, ${count}) n`;
+  const isLike = LIKE_DEMO.includes(table);
+  const rows = isLike
+    ? `(select ${table} as model, row_number() over (order by id) - 1 as place, count(*) over () as all_of from ${table}) known join `
+    : "";
+  const matching = isLike ? " on n % all_of = place" : "";
+  const model = isLike ? "model" : `null::${table}`;
+  return `insert into ${table} select (made).* from (
+    select jsonb_populate_record(${model}, jsonb_build_object(${columns})) as made from ${rows}generate_series(1, ${count}) n${matching} offset 0) rows`;
 }
 
 /** Fills the tables that no seed fills, by SQL, and lets PostgreSQL tidy up as it does by itself after a while. The history knows nothing of these rows. */
@@ -45,7 +50,7 @@ async function growTables(products: number): Promise<void> {
       await client.query(insertion(table, Math.round(products * PER_PRODUCT[table])));
       await client.query(`alter table ${table} enable trigger user`);
     }
-    await client.query("vacuum analyze");
+    for (const table of ["product", "translation", ...TABLES]) await client.query(`vacuum analyze ${table}`);
   } finally {
     await client.end();
     await release();
