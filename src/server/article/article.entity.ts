@@ -35,6 +35,7 @@ const ArticleSchema = defineEntity({
   },
   uniques: [{ name: "article_slug_unique", properties: "slug" }],
   indexes: [
+    { name: "article_created_index", properties: ["created_at", "id"] },
     { name: "article_published_index", properties: ["status", "published_at", "id"] },
     { name: "article_uploads_index", expression: "create index article_uploads_index on article using gin (uploads)" },
   ],

@@ -32,6 +32,7 @@ const RecordedChangeSchema = defineEntity({
   indexes: [
     { name: "change_record_index", properties: ["noun", "record", "id"] },
     { name: "change_at_index", properties: "at" },
+    { name: "change_transaction_index", expression: "create index change_transaction_index on change ((tx::xid8))" },
     { name: "change_uploads_index", expression: "create index change_uploads_index on change using gin (uploads)" },
   ],
 });

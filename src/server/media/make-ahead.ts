@@ -25,6 +25,7 @@ const KNOWN = sql<Picture>`
 /** Makes the widths of pictures before a visitor asks for them, one after the other, so that pages keep the machine: after each upload, and for
  *  those that an earlier start left unmade. The best format only: the few browsers that need the other one have it made for them. */
 export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Promise<{ stop: () => Promise<void> }> {
+  /** Names of what is to be made, the next one last: there may be hundreds of thousands. */
   let waiting: string[] = [];
   let working: Promise<void> | undefined;
   let isStopped = false;
@@ -34,7 +35,7 @@ export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Prom
   }
 
   async function work(): Promise<void> {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       await make(name).catch((error: unknown) => log.warn({ error: reasonOf(error), name }, "a width was not made"));
     }
     working = undefined;
@@ -43,7 +44,7 @@ export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Prom
 
   function add({ filename, width }: Picture): void {
     if (isStopped) return;
-    waiting = [...renditionNames(filename, "avif", width), ...waiting];
+    waiting.push(...renditionNames(filename, "avif", width).toReversed());
     working ??= work();
   }
 

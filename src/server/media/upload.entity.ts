@@ -37,6 +37,8 @@ const UploadSchema = defineEntity({
   },
   uniques: [{ name: "upload_filename_unique", properties: "filename" }],
   indexes: [
+    { name: "upload_created_index", properties: ["created_at", "id"] },
+    { name: "upload_kind_index", properties: "kind" },
     {
       name: "upload_pdf_words_index",
       expression: "create index upload_pdf_words_index on upload using gin (pdf_words) with (fastupdate = off)",

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { normalize } from "#contracts/shared/normalize.ts";
+import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
@@ -7,34 +8,29 @@ import { categoryWords } from "#server/category/category-words.ts";
 import { productsIn } from "./language/searched-products.ts";
 import { typedWords } from "#server/search/words.ts";
 import { inBatches } from "#server/database/in-batches.ts";
+import { readProducts } from "./product-item.ts";
 import { Product } from "./product.entity.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
-import { mostWordsMet, productsWith, wordsInUse } from "./product-search.ts";
+import { type CatalogueIndex, catalogueIndex, type Needs } from "./catalogue-index/catalogue-index.ts";
+import { orderFor } from "./catalogue-index/list-rows.ts";
+import type { RowMarks } from "./catalogue-index/word-rows.ts";
+import { withDocuments } from "./documents/with-documents.ts";
+import { type Asked, type Hits, mostWordsMet, productsListed, productsWith, wordsInUse } from "./product-search.ts";
 import { asTyped, knownWords, type QueryWord, type Widened, widened } from "./query-words.ts";
 
 /** One page of products, and how many match in all. `corrected` is the search that was answered instead, where the typed one finds nothing;
- *  `found` are the ids of all that words find, for a view that keeps some of them. */
-export type FoundProducts<Item> = { data: Item[]; total: number; page: number; limit: number; corrected?: string; found?: number[] };
-
-/** Which products are looked for, and what is made of each; its category is loaded. */
-type Wanted<Item> = { filter: ProductFilter; view: ProductView; toItem: (product: Product) => Item };
+ *  `found` are the rows of all that words find, for a view that keeps some of them. */
+export type FoundProducts<Item> = { data: Item[]; total: number; page: number; limit: number; corrected?: string; found?: RowMarks };
 
 /** Most first words that are tried where the others are left out and misspelling is forgiven: each try costs a query or three. */
 const FIRST_WORDS = 2;
 
-type Hits = Awaited<ReturnType<typeof productsWith>>;
+/** What is found: the page's keys, with the search that was answered instead. */
+type Found = Hits & { corrected?: string };
 
 const NOTHING: Hits = { total: 0, ids: [] };
 
-/** Nothing is found by words: then no product is. */
-const UNFOUND = { data: [], total: 0, found: [] };
-
-const hasFound = ({ total, found }: Hits) => total > 0 || (found?.length ?? 0) > 0;
-
-async function listed<Item>(em: EntityManager, { filter, view, toItem }: Wanted<Item>) {
-  const { total, ids } = await productsWith(em, [], { ...filter, sort: filter.sort ?? "name" }, view);
-  return { data: await loaded(em, ids, toItem), total };
-}
+const hasFound = ({ total, found }: Hits) => total > 0 || (found?.includes(1) ?? false);
 
 /** The search as it was understood: each typed word that the best hit does not have, by the candidate that it has or that the trade says for
  *  what it has. */
@@ -59,14 +55,18 @@ async function textOf(em: EntityManager, best: Product | null, language: Languag
   return `${rows[0]?.text} ${normalize((await categoryWords(em, language)).nameOf(best.category?.name ?? ""))}`;
 }
 
-/** What is made of these products, in their order. Some are loaded at a time, and forgotten once they are items: 5,000 entities at once took 250 MB,
+/** What is made of each product; its category is loaded. */
+type Loaded<Item> = Pick<ProductView, "isPublic"> & { toItem: (product: Product) => Item };
+
+/** What is made of these products, in their order; for visitors without one that was hidden since they were found. Some are loaded at a time, and forgotten once they are items: 5,000 entities at once took 250 MB,
  *  and the event loop stood still for a second. */
-async function loaded<Item>(em: EntityManager, ids: number[], toItem: (product: Product) => Item): Promise<Item[]> {
+async function loaded<Item>(em: EntityManager, ids: number[], { toItem, isPublic }: Loaded<Item>): Promise<Item[]> {
   const items: Item[] = [];
   for (const batch of inBatches(ids)) {
-    const products = await em.find(Product, { id: { $in: batch } }, { populate: ["category"], disableIdentityMap: true });
+    const products = await readProducts(em, sql`where id = any(${batch}::int[])`);
     const byId = new Map(products.map((product) => [product.id, product]));
-    items.push(...batch.flatMap((id) => byId.get(id) ?? []).map(toItem));
+    const found = batch.flatMap((id) => byId.get(id) ?? []);
+    items.push(...found.filter(({ is_active }) => is_active || !isPublic).map(toItem));
   }
   return items;
 }
@@ -84,60 +84,88 @@ function fewerOf(words: QueryWord[]): QueryWord[][] {
   return first.length === 0 ? [] : [...first.map((_, left) => first.slice(0, first.length - left)), words.slice(-1)];
 }
 
+/** The smallest key of some rows. */
+function firstOf({ rows }: CatalogueIndex, marks: RowMarks = new Uint8Array()): number {
+  return marks.reduce((least, mark, row) => (mark ? Math.min(least, rows.ids.values[row] ?? least) : least), INTEGER_MAX);
+}
+
 /** Every word must be found in the title, the reference, the description or the category's name, whatever its case, accents or number, or in the
  *  details, or be there as the trade says it. Where nothing is found so, small typing errors are forgiven, then, for visitors, words are left out:
  *  what an administrator typed whole names one thing, and another one must not stand in its place.
  *  Source: specification §5 « Search ». */
-async function searched<Item>(em: EntityManager, q: string, { filter, view, toItem }: Wanted<Item>) {
+async function searched(asked: Asked): Promise<Found> {
+  const { em, index, filter, view } = asked;
+  const { q = "" } = filter;
   const known = await knownWords(em, view.language);
-  const all = typedWords(q, view.language).map((word) => asTyped(word, known));
-  const find = async (words: QueryWord[]) => {
+  const all = await withDocuments(
+    em,
+    typedWords(q, view.language).map((word) => asTyped(word, known)),
+  );
+  const foundWith = (words: QueryWord[], text: string) => productsWith({ ...asked, filter: { ...filter, q: text } }, words);
+  const find = async (words: QueryWord[]): Promise<Found | undefined> => {
     const text = words === all ? q : shortened(q, words);
-    const hits = await productsWith(em, words, { ...filter, q: text }, view);
-    const { ids, ...counted } = hits;
-    return hasFound(hits) && { data: await loaded(em, ids, toItem), ...counted, ...(words !== all && { corrected: text }) };
+    const hits = await foundWith(words, text);
+    return hasFound(hits) ? { ...hits, ...(words !== all && { corrected: text }) } : undefined;
   };
-  const forgive = async (words: QueryWord[]) => {
+  const forgive = async (words: QueryWord[]): Promise<Found | undefined> => {
     const text = words === all ? q : shortened(q, words);
-    const wider = await widened(em, words, known, (candidates) => wordsInUse(em, candidates, view));
-    const hits = wider ? await productsWith(em, wider.words, { ...filter, q: text }, view) : NOTHING;
-    if (!wider || !hasFound(hits)) return false;
-    const { ids, ...counted } = hits;
-    const best = await em.findOne(Product, { id: ids[0] ?? hits.found?.[0] ?? 0 }, { populate: ["category", "search_words"] });
-    return {
-      data: await loaded(em, ids, toItem),
-      ...counted,
-      corrected: correctedSearch(text, wider, await textOf(em, best, view.language)),
-    };
+    const wider = await widened(em, words, known, async (candidates) => wordsInUse(asked, candidates));
+    const hits = wider ? await foundWith(wider.words, text) : NOTHING;
+    if (!wider || !hasFound(hits)) return undefined;
+    const best = hits.ids[0] ?? firstOf(index, hits.found);
+    const product = await em.findOne(Product, { id: best }, { populate: ["category", "search_words"] });
+    return { ...hits, corrected: correctedSearch(text, wider, await textOf(em, product, view.language)) };
   };
-  const whole = (await find(all)) || (await forgive(all));
-  if (whole || !view.isPublic || all.length < 2) return whole || UNFOUND;
+  const whole = (await find(all)) ?? (await forgive(all));
+  if (whole || !view.isPublic || all.length < 2) return whole ?? NOTHING;
 
-  const met = await mostWordsMet(em, all, filter, view);
-  const inPart = met.length > 0 && (await find(met));
+  const met = mostWordsMet(asked, all);
+  const inPart = met.length > 0 ? await find(met) : undefined;
   if (inPart) return inPart;
   for (const words of fewerOf(all)) {
     const found = await forgive(words);
     if (found) return found;
   }
-  return UNFOUND;
+  return NOTHING;
 }
 
-/** Finds one page of products, as what `toItem` makes of them. A page past the end is empty. */
+const hasWords = ({ q = "" }: Pick<ProductFilter, "q">, { language }: ProductView) => typedWords(q, language).length > 0;
+
+/** What of the index a list needs. */
+export function needsOf(filter: Pick<ProductFilter, "q" | "sort" | "direction">, view: ProductView): Needs {
+  const { language = "fr" } = view;
+  return {
+    orders: [...new Set([orderFor(filter, language), `name ${language}` as const])],
+    ...(hasWords(filter, view) && { words: language }),
+  };
+}
+
+/** Keys of one page of products, as `findProducts` has them. */
+async function find(em: EntityManager, filter: ProductFilter, view: ProductView): Promise<Found> {
+  const index = view.index ?? (await catalogueIndex(em, needsOf(filter, view)));
+  const asked = { em, index, filter, view };
+  if (!hasWords(filter, view)) return productsListed({ ...asked, filter: { ...filter, sort: filter.sort ?? "name" } });
+  const found = await searched(asked);
+  // What words find nothing of narrows every facet to nothing.
+  return view.kept && !found.found ? { ...found, found: new Uint8Array(index.size) } : found;
+}
+
+/** Finds one page of products, as what `toItem` makes of them; its category is loaded. A page past the end is empty. */
 export async function findProducts<Item>(
   em: EntityManager,
   filter: ProductFilter,
-  { toItem, ...view }: ProductView & Pick<Wanted<Item>, "toItem">,
+  { toItem, ...view }: ProductView & Loaded<Item>,
 ): Promise<FoundProducts<Item>> {
-  const { q = "", limit, page } = filter;
-  const wanted = { filter, view, toItem };
-  const found = typedWords(q, view.language).length > 0 ? await searched(em, q, wanted) : await listed(em, wanted);
-  return { ...found, page, limit };
+  const { limit, page } = filter;
+  const { ids, ...found } = await find(em, filter, view);
+  return { data: await loaded(em, ids, { toItem, ...view }), ...found, page, limit };
 }
 
 /** Ids of all the products that a list shows on its pages, in order, up to as many as one list may have. */
-export async function findProductIds(em: EntityManager, narrowing: Omit<ProductFilter, "limit" | "page">): Promise<number[]> {
-  const filter = { ...narrowing, limit: LIMIT_MAX, page: 1 };
-  if (typedWords(filter.q ?? "").length > 0) return (await findProducts(em, filter, { toItem: ({ id }) => id })).data;
-  return (await productsWith(em, [], { ...filter, sort: filter.sort ?? "name" }, {})).ids;
+export async function findProductIds(
+  em: EntityManager,
+  narrowing: Omit<ProductFilter, "limit" | "page">,
+  limit = LIMIT_MAX,
+): Promise<number[]> {
+  return (await find(em, { ...narrowing, limit, page: 1 }, {})).ids;
 }

@@ -1,49 +1,68 @@
-import { type RawBuilder, sql } from "kysely";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { WEIGHT } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
+import { FLAG } from "./catalogue-index/product-rows.ts";
+import { marking, type RowMarks, type WordRows } from "./catalogue-index/word-rows.ts";
 import type { QueryWord } from "./query-words.ts";
-import { type Condition, either } from "./condition.ts";
-import { hasWord, isIn, isInDocument, isInSubcategory, isOneWord, isSaid, textHolds } from "./word-conditions.ts";
 
-function titleHas(texts: string[]): Condition {
-  return either(texts.map((text) => sql`strpos(p.search_title, ${text}) > 0`));
-}
+/** Ranks of what is not met in the title, the details or the place. */
+const ELSEWHERE = 9;
+const IN_DOCUMENT = 10;
+const MISSPELT = 13;
 
-const whole = (word: string) => ` ${word} `;
-const beginning = (word: string) => ` ${word}`;
-
-/** How well one word is met, the best first: a word of the title, the beginning of one, of the reference, the category or sub-category; what it means
+/** How well each row meets one word, the best first: a word of the title, the beginning of one, of the reference, the category or sub-category; what it means
  *  in the trade, in the title or the sub-category; the rest of the texts; specifications and compatibility; benefits and what else the trade means;
- *  a document. What it may be a misspelling of comes after all that. */
-function rankOf(word: QueryWord): RawBuilder<number> {
+ *  a document. What it may be a misspelling of comes after all that. Said from the last to the first, each over the ones before. */
+function ranksOf(rows: WordRows, hits: RowMarks, word: QueryWord): RowMarks {
   const { typed, parts, stems, synonyms, candidates, categories, candidateCategories, subcategories, meantSubcategories } = word;
-  const reference = compact(typed);
-  const meant = candidates.length > 0 ? [] : synonyms; // once widened, they are those of the candidates too
+  const isWidened = candidates.length > 0;
+  const meant = isWidened ? [] : synonyms; // once widened, they are those of the candidates too
   const details = { whole: stems, beginnings: parts };
-  const isMet = sql`case
-    when ${titleHas([typed, ...stems].map(whole))} then 1
-    when ${titleHas([beginning(typed)])} then 2
-    when ${reference === "" ? sql`false` : sql`starts_with(p.search_reference, ${reference})`} then 3
-    when ${isIn(categories)} or ${hasWord(details, WEIGHT.subcategory)} or ${isInSubcategory(subcategories)} then 4
-    when ${titleHas(meant.map(beginning))} then 5
-    when ${hasWord({ beginnings: meant }, WEIGHT.subcategory)} or ${isInSubcategory(candidates.length > 0 ? [] : meantSubcategories)} then 6
-    when ${either([...parts.map(textHolds), hasWord({ whole: stems }, WEIGHT.mainText)])} then 7
-    when ${hasWord(details, WEIGHT.specification)} then 8`;
-  if (candidates.length === 0) return sql`${isMet} when ${isInDocument(word)} and not ${isSaid(word)} then 10 else 9 end`;
-  return sql`${isMet}
-    when ${titleHas(candidates.map(whole))} then 10
-    when ${titleHas([...candidates, ...synonyms].map(beginning))} then 11
-    when ${isIn(candidateCategories)} or ${isInSubcategory(meantSubcategories)} then 12 else 13 end`;
+  const ranks = rows.none().fill(isWidened ? MISSPELT : ELSEWHERE);
+  const as = (rank: number) => marking(ranks, rank);
+  if (isWidened) {
+    rows.isIn(candidateCategories, as(12));
+    rows.isInSubcategory(meantSubcategories, as(12));
+    rows.titleHas({ beginnings: [...candidates, ...synonyms] }, as(11));
+    rows.titleHas({ whole: candidates }, as(10));
+  } else if (word.documented.length > 0) {
+    for (const id of word.documented) rows.markProduct(id, as(IN_DOCUMENT));
+    rows.isSaid(word, as(ELSEWHERE));
+  }
+  rows.hasWord(details, as(8), WEIGHT.specification);
+  for (const part of parts) rows.textHolds(part, as(7));
+  rows.hasWord({ whole: stems }, as(7), WEIGHT.mainText);
+  rows.hasWord({ beginnings: meant }, as(6), WEIGHT.subcategory);
+  if (!isWidened) rows.isInSubcategory(meantSubcategories, as(6));
+  rows.titleHas({ beginnings: meant }, as(5));
+  rows.isIn(categories, as(4));
+  rows.hasWord(details, as(4), WEIGHT.subcategory);
+  rows.isInSubcategory(subcategories, as(4));
+  const reference = compact(typed);
+  if (reference !== "")
+    for (let row = 0; row < hits.length; row += 1) if (hits[row] && rows.referenceOf(row).startsWith(reference)) ranks[row] = 3;
+  rows.titleHas({ beginnings: [typed] }, as(2));
+  rows.titleHas({ whole: [typed, ...stems] }, as(1));
+  return ranks;
 }
 
-/** How well a product meets a search: best with its very reference, then the whole search as one word, a measure for instance; of two that meet the
+/** How well each hit meets a search: best with its very reference, then the whole search as one word, a measure for instance; of two that meet the
  *  words alike, the one first that has them as they were typed. Of two that meet it equally well, one at the end of its life comes second. */
-export function rank(q: string, words: QueryWord[]): RawBuilder<number> {
+export function rank(rows: WordRows, hits: RowMarks, { q, words }: { q: string; words: QueryWord[] }): Uint16Array {
   const typed = normalize(q);
-  return sql`2 * (case when p.search_reference = ${compact(q)} then 0
-    when ${either(isOneWord(q))} then 1
-    else 3 * (${sql.join(words.map(rankOf), sql` + `)}) +
-      case when strpos(p.sort_title, ${typed}) > 0 then 0 when strpos(p.search_text, ${typed}) > 0 then 1 else 2 end
-    end) + case when p.lifecycle = 'end_of_life' then 1 else 0 end`;
+  const reference = compact(q);
+  const inOne = rows.asOneWord(q);
+  const ofWords = words.map((word) => ranksOf(rows, hits, word));
+  const met = (row: number) => {
+    if (rows.referenceOf(row) === reference) return 0;
+    if (inOne[row]) return 1;
+    const asTyped = rows.sortTitleOf(row).includes(typed) ? 0 : rows.textOf(row).includes(typed) ? 1 : 2;
+    let sum = asTyped;
+    for (const ranks of ofWords) sum += 3 * (ranks[row] ?? 0);
+    return sum;
+  };
+  const ranks = new Uint16Array(hits.length);
+  for (let row = 0; row < hits.length; row += 1)
+    if (hits[row]) ranks[row] = 2 * met(row) + ((rows.index.flags[row] ?? 0) & FLAG.isAtItsEnd ? 1 : 0);
+  return ranks;
 }

@@ -7,13 +7,22 @@ import { compact } from "#server/search/words.ts";
 import { FILLED_SHARE, HAS_UNREAD } from "#server/attribute/completeness.ts";
 import { nowOf } from "#server/database/clock.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
+import { FLAG } from "./catalogue-index/product-rows.ts";
+import { isIndexed, pageOf, rowsInScope } from "./catalogue-index/list-rows.ts";
+import { type RowMarks, WordRows } from "./catalogue-index/word-rows.ts";
+import type { CatalogueIndex } from "./catalogue-index/catalogue-index.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
-import { isHeldBySome, isMeantIn, meetsSearch } from "./language/meant-in.ts";
-import { productsIn } from "./language/searched-products.ts";
 import { rank } from "./product-rank.ts";
 import type { QueryWord } from "./query-words.ts";
 import { IS_LISTED } from "./visible-products.ts";
-import { type Condition, either } from "./condition.ts";
+
+/** Keys of one page of products, in order, and how many there are in all. `found` are the rows of all that words find, kept or not, for a list that keeps some. */
+export type Hits = { total: number; ids: number[]; found?: RowMarks };
+
+/** A list as it is asked for, of the products of an index. */
+export type Asked = { em: EntityManager; index: CatalogueIndex; filter: ProductFilter; view: ProductView };
+
+type Condition = RawBuilder<boolean>;
 
 const HOUR_MS = 3_600_000;
 
@@ -28,27 +37,12 @@ const HAS_MARK: Record<ProductMark, Condition> = {
   unread: HAS_UNREAD,
 };
 
-/** Whether visitors find a product `p` by this search: one of the lists, and a discontinued one by its very reference, for who has it at home. */
-function isFound(q = ""): Condition {
-  const reference = compact(q);
-  return reference === "" ? IS_LISTED : sql`p.is_active and (${IS_LISTED} or p.search_reference = ${reference})`;
-}
-
-function isInScope({ q, category = "", only = [], modified }: ProductFilter, { isPublic }: ProductView, now: Date): Condition {
-  const conditions: Condition[] = [sql`true`, ...only.map((mark) => HAS_MARK[mark])];
-  if (isPublic) conditions.push(isFound(q));
-  if (category === NO_CATEGORY_LABEL) conditions.push(sql`p.category is null`);
-  else if (category) conditions.push(sql`p.category = (select id from category where normalized_name = ${normalize(category)})`);
-  if (modified) conditions.push(sql`p.updated_at >= ${new Date(now.getTime() - MODIFIED_WITHIN_HOURS[modified] * HOUR_MS)}`);
-  return sql.join(conditions, sql` and `);
-}
-
-/** What each order goes by. A category's name is joined to the hits: it is not read for each product. */
+/** What each order goes by that the index cannot tell. */
 const KEY: Record<AdminProductSort, RawBuilder<unknown>> = {
   name: sql`p.sort_title`,
   reference: sql`p.reference`,
   new: sql`p.is_new`,
-  category: sql`null`,
+  category: sql`c.normalized_name`,
   subcategory: sql`nullif(lower(p.subcategory), '')`,
   visible: sql`p.is_active`,
   featured: sql`p.featured`,
@@ -58,57 +52,94 @@ const KEY: Record<AdminProductSort, RawBuilder<unknown>> = {
   completeness: FILLED_SHARE,
 };
 
-/** Under category headings, the category that holds the best hit comes first; products without one stay last. */
-function orderOf({ sort, direction }: ProductFilter, { isGrouped }: ProductView): RawBuilder<unknown> {
-  const isDescending = sort !== undefined && (direction ?? NATURAL_DIRECTION[sort]) === "desc";
-  const key = sort === "category" ? sql`c.normalized_name` : sql`hit.key`;
-  const order = sql`${key} ${isDescending ? sql`desc` : sql`asc`} nulls last, hit.sort_title, hit.id`;
-  if (!isGrouped) return order;
-  const best = sort ? sql`` : sql`min(hit.key) over (partition by hit.category),`;
-  return sql`hit.category is null, ${best} c.normalized_name, ${order}`;
+function isInScope({ category = "", only = [], modified }: ProductFilter, { isPublic }: ProductView, now: Date): Condition {
+  const conditions: Condition[] = [sql`true`, ...only.map((mark) => HAS_MARK[mark])];
+  if (isPublic) conditions.push(IS_LISTED);
+  if (category === NO_CATEGORY_LABEL) conditions.push(sql`p.category is null`);
+  else if (category) conditions.push(sql`p.category = (select id from category where normalized_name = ${normalize(category)})`);
+  if (modified) conditions.push(sql`p.updated_at >= ${new Date(now.getTime() - MODIFIED_WITHIN_HOURS[modified] * HOUR_MS)}`);
+  return sql.join(conditions, sql` and `);
 }
 
-/** Ids of one page of the products that have every one of these words, in order, and how many there are in all. Without words, of all
- *  products: then an index may give the page alone. `found` are the ids of all that the words find, kept or not, for a list that keeps some. */
-export async function productsWith(em: EntityManager, words: QueryWord[], filter: ProductFilter, view: ProductView) {
-  const { q = "", sort, limit } = filter;
-  const { kept, language } = view;
-  const hasWords = words.length === 0 ? sql`true` : meetsSearch(q, words, language);
-  const isKept = kept ?? sql`true`;
-  const shown = words.length === 0 ? sql`true` : sql`hit.is_kept`;
-  const found = await sql<{ total: number; ids: number[]; found?: number[] }>`
-    with hit as ${words.length === 0 ? sql`not materialized` : sql`materialized`} (
-      select p.id, p.category, p.sort_title, ${sort ? KEY[sort] : rank(q, words)} as key, ${isKept} as is_kept
-      from ${productsIn(language)}
-      where ${isInScope(filter, view, nowOf(em))} and (${hasWords}) ${words.length === 0 ? sql`and ${isKept}` : sql``}
-    )
-    select (select count(*)::int from hit where ${shown}) as total, ${kept && words.length > 0 ? sql`array(select id from hit) as found,` : sql``} array(
-      select hit.id from hit left join category c on c.id = hit.category where ${shown}
-      order by ${orderOf(filter, view)} limit ${limit} offset ${offsetOf(filter)}
+/** One page of a list that is narrowed or ordered by what the index does not hold: of all products, or of these, which come in their order where the list has
+ *  no other. */
+async function pageBySql({ em, filter, view }: Asked, among?: number[]): Promise<Hits> {
+  const { sort = "name", direction } = filter;
+  const isDescending = (direction ?? NATURAL_DIRECTION[sort]) === "desc";
+  const key = among && filter.sort === undefined ? sql`met.place` : sql`${KEY[sort]} ${isDescending ? sql`desc` : sql`asc`}`;
+  const met = among ? sql`join unnest(${among}::int[]) with ordinality met (id, place) using (id)` : sql``;
+  const scope = isInScope(filter, view, nowOf(em));
+  const { rows } = await sql<Hits>`
+    select (select count(*)::int from product p ${met} where ${scope}) as total, array(
+      select p.id from product p ${met} left join category c on c.id = p.category where ${scope}
+      order by ${key} nulls last, p.sort_title, p.id limit ${filter.limit} offset ${offsetOf(filter)}
     ) as ids`.execute(em.getKysely({ type: "read" }));
-  const [row = { total: 0, ids: [] }] = found.rows;
-  return row;
+  return rows[0] ?? { total: 0, ids: [] };
+}
+
+/** Rows that have both marks. Plain loops: an iterator over a large catalogue takes ten times as long. */
+function marked(marks: RowMarks, kept: RowMarks | undefined): RowMarks {
+  if (!kept) return marks;
+  const both = new Uint8Array(marks.length);
+  for (let row = 0; row < both.length; row += 1) both[row] = (marks[row] ?? 0) & (kept[row] ?? 0);
+  return both;
+}
+
+/** One page of all products that are narrowed so. */
+export async function productsListed(asked: Asked): Promise<Hits> {
+  const { index, filter, view } = asked;
+  if (!isIndexed(filter)) return pageBySql(asked);
+  return pageOf(index, { shown: marked(rowsInScope(index, filter, view), view.kept) }, filter, view);
+}
+
+/** The rows that have all these words of a search, or the whole search as one word. */
+function meetsSearch(rows: WordRows, q: string, words: QueryWord[]): RowMarks {
+  const inOne = rows.asOneWord(q);
+  const all = words.map((word) => rows.meaning(word)).reduce(marked);
+  for (let row = 0; row < all.length; row += 1) if (inOne[row]) all[row] = 1;
+  return all;
+}
+
+function scopeOf(rows: WordRows, { index, filter, view }: Asked): RowMarks {
+  const reference = compact(filter.q ?? "");
+  return rowsInScope(index, filter, view, reference === "" ? undefined : (row) => rows.referenceOf(row) === reference);
+}
+
+/** One page of the products that have every one of these words. */
+export async function productsWith(asked: Asked, words: QueryWord[]): Promise<Hits> {
+  const { index, filter, view } = asked;
+  const { q = "" } = filter;
+  const rows = new WordRows(index, view.language);
+  const found = marked(scopeOf(rows, asked), meetsSearch(rows, q, words));
+  const shown = marked(found, view.kept);
+  const ranks = filter.sort === undefined ? rank(rows, shown, { q, words }) : undefined;
+  if (isIndexed(filter)) return { ...pageOf(index, { shown, ranks }, filter, view), ...(view.kept && { found }) };
+  const all = { limit: index.size, page: 1, ...(filter.sort === undefined && { q }) };
+  return pageBySql(asked, pageOf(index, { shown, ranks }, all, view).ids);
 }
 
 /** Most words that a product may be told by where none has all: each is looked for in every product that has any of them. */
 const MET_WORDS_MAX = 6;
 
 /** Of the first words those that the product has which has most of them, the first ones before others; empty when none has any. */
-export async function mostWordsMet(em: EntityManager, all: QueryWord[], filter: ProductFilter, view: ProductView): Promise<QueryWord[]> {
+export function mostWordsMet(asked: Asked, all: QueryWord[]): QueryWord[] {
   const words = all.slice(0, MET_WORDS_MAX);
-  const met = words.map((word) => sql<boolean>`coalesce(${isMeantIn(word, view.language)}, false)`);
-  const worth = words.map((_, place) => sql`met[${place + 1}::int]::int * ${words.length ** 2 - place}::int`);
-  const { rows } = await sql<{ met: boolean[] }>`
-    select met from (
-      select array[${sql.join(met)}] as met from product p where ${isInScope(filter, view, nowOf(em))} and ${either(met)}
-    ) hit order by ${sql.join(worth, sql` + `)} desc limit 1`.execute(em.getKysely({ type: "read" }));
-  return words.filter((_, place) => rows[0]?.met[place]);
+  const rows = new WordRows(asked.index, asked.view.language);
+  const scope = scopeOf(rows, asked);
+  const met = words.map((word) => rows.meaning(word));
+  // Of as many words the first ones; of two choices that are worth as much the one with the first word.
+  const worthOf = words.map((_, place) => (words.length ** 2 - place) * 2 ** MET_WORDS_MAX + 2 ** (words.length - 1 - place));
+  let best = { row: -1, worth: 0 };
+  for (let row = 0; row < scope.length; row += 1) {
+    if (!scope[row]) continue;
+    const worth = met.reduce((sum, marks, place) => sum + (marks[row] ? (worthOf[place] ?? 0) : 0), 0);
+    if (worth > best.worth) best = { row, worth };
+  }
+  return words.filter((_, place) => met[place]?.[best.row]);
 }
 
 /** Of some words those that a product within the scope holds: a correction never tells a word that only products outside the lists have. */
-export async function wordsInUse(em: EntityManager, words: string[], { isPublic, language }: ProductView): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select word from unnest(${words}::text[]) as known (word)
-    where ${isHeldBySome(sql`known.word`, isPublic ? IS_LISTED : sql`true`, language)}`.execute(em.getKysely({ type: "read" }));
-  return rows.map(({ word }) => word);
+export function wordsInUse({ index, view }: Asked, words: string[]): string[] {
+  const rows = new WordRows(index, view.language);
+  return words.filter((word) => rows.isHeldBySome(word, view.isPublic ? FLAG.isListed : FLAG.isThere));
 }

@@ -39,7 +39,8 @@ import { productView } from "./preview/product-view.ts";
 import { catalogue } from "./facet/catalogue.ts";
 import { withFileFactsEach } from "./documents/file-facts.ts";
 import { toCard, toCompared, toProduct, toProductDetail } from "./product-item.ts";
-import { findProducts } from "./product-list.ts";
+import { publicIndex } from "./catalogue-index/public-index.ts";
+import { findProducts, needsOf } from "./product-list.ts";
 import { productStore } from "./product-store.ts";
 import { Product } from "./product.entity.ts";
 import { productNoun } from "./product.noun.ts";
@@ -106,9 +107,11 @@ export const productRouter = router({
   listActive: publicProcedure
     .input(productListQuerySchema)
     .output(checkedInBatches(productPageSchema))
-    .query(async ({ ctx: { em, language }, input }) => {
+    .query(async ({ ctx: { em, responses, language }, input }) => {
       const asked = { ...input, ...(language !== "fr" && input.category && { category: await frenchCategory(em, input.category) }) };
-      const page = await withFileFactsEach(em, await findProducts(em, asked, { isPublic: true, language, toItem: toProduct }));
+      const view = { isPublic: true, language };
+      const index = await publicIndex({ em, responses }, needsOf(asked, view));
+      const page = await withFileFactsEach(em, await findProducts(em, asked, { ...view, index, toItem: toProduct }));
       return { ...page, data: await translatedProducts(em, page.data, language) };
     }),
   /** One visible product with those shown beside it: the chosen ones, else others of its category; its successor. */

@@ -16,6 +16,8 @@ export type QueryWord = TypedWord & {
   synonyms: string[];
   candidates: string[];
   candidateCategories: number[];
+  /** Keys of the products that have it in one of their documents, as it was typed. */
+  documented: number[];
   /** Sub-categories that it names, and those that it means or may be a misspelling of, where products are searched in another language than their rows'. */
   subcategories: Subcategory[];
   meantSubcategories: Subcategory[];
@@ -73,6 +75,7 @@ export function asTyped(word: TypedWord, { language, categories, subcategories, 
     synonyms: meant,
     candidates: [],
     candidateCategories: [],
+    documented: [],
     subcategories: subcategoriesWith(subcategories, { whole: word.stems, beginnings: word.parts }),
     meantSubcategories: subcategoriesWith(subcategories, { whole: [], beginnings: meant }),
   };

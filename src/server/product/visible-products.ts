@@ -1,7 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { readEntities } from "#server/database/read-entities.ts";
-import type { Category } from "#server/category/category.entity.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { recordsWithSlugs } from "#server/translation/slugs.ts";
 import type { InLanguage } from "#server/translation/translate.ts";
@@ -11,29 +9,12 @@ import { Product } from "./product.entity.ts";
 /** What every public read demands of a product. */
 export const VISIBLE = { is_active: true };
 
-/** What the lists that visitors choose from demand as well: a discontinued product has its page, and leads on to its successor from there. */
-const LISTED = sql`is_active and lifecycle <> 'discontinued'`;
-
-/** Whether a product `p` is one of those. */
+/** Whether a product `p` is in the lists that visitors choose from: a discontinued one has its page, and leads on to its successor from there. */
 export const IS_LISTED = sql<boolean>`p.is_active and p.lifecycle <> 'discontinued'`;
 
 /** Whether this product is one of those. */
 export function isListed({ is_active, lifecycle }: Product): boolean {
   return is_active && lifecycle !== "discontinued";
-}
-
-/** Products shown beside one where none was chosen. */
-const SIMILAR_COUNT = 4;
-
-/** Listed products of a category, without one of them, featured and new ones first. */
-export async function othersOf(em: EntityManager, category: Category, id: number): Promise<Product[]> {
-  const others = await readEntities(
-    em,
-    Product,
-    sql`where ${LISTED} and category = ${category.id} and id <> ${id}
-      order by featured desc, is_new desc, sort_title, id limit ${SIMILAR_COUNT}`,
-  );
-  return others.map((product) => Object.assign(product, { category }));
 }
 
 /** The visible products of these slugs, whichever language they are of, in their order, each once, with their categories. */

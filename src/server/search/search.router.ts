@@ -2,7 +2,8 @@ import { QUICK_SEARCH_MAX, quickSearchQuerySchema, quickSearchSchema } from "#co
 import { searchArticles } from "#server/article/search-articles.ts";
 import { toCard } from "#server/product/product-item.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
-import { findProducts } from "#server/product/product-list.ts";
+import { publicIndex } from "#server/product/catalogue-index/public-index.ts";
+import { findProducts, needsOf } from "#server/product/product-list.ts";
 import { publicProcedure, router } from "#server/rpc/trpc.ts";
 import { typedWords } from "./words.ts";
 
@@ -12,13 +13,12 @@ export const searchRouter = router({
   quick: publicProcedure
     .input(quickSearchQuerySchema)
     .output(quickSearchSchema)
-    .query(async ({ ctx: { em, now, language }, input: { q } }) => {
+    .query(async ({ ctx: { em, now, responses, language }, input: { q } }) => {
       if (typedWords(q, language).length === 0) return { products: [], total: 0, articles: [] };
-      const { data, total, corrected } = await findProducts(
-        em,
-        { q, limit: QUICK_SEARCH_MAX.products, page: 1 },
-        { isPublic: true, language, toItem: toCard },
-      );
+      const filter = { q, limit: QUICK_SEARCH_MAX.products, page: 1 };
+      const view = { isPublic: true, language };
+      const index = await publicIndex({ em, responses }, needsOf(filter, view));
+      const { data, total, corrected } = await findProducts(em, filter, { ...view, index, toItem: toCard });
       const isForgiving = total === 0 || corrected !== undefined;
       const articles = await searchArticles(em, q, { now: now(), isForgiving, language });
       return {

@@ -3,8 +3,16 @@ import { inject } from "vitest";
 import { createOrm } from "#server/database/orm.ts";
 import { cloneDatabase } from "./clone-database.ts";
 
+type TestDatabase = { orm: MikroORM; url: string; drop: () => Promise<void> };
+
+/** The same database, as another instance reaches it. `drop` closes it only. */
+export async function reachTestDatabase(url: string): Promise<TestDatabase> {
+  const orm = await createOrm({ url });
+  return { orm, url, drop: () => orm.close() };
+}
+
 /** A database of its own, cloned from the migrated template. `drop` closes and removes it. */
-export async function createTestDatabase(): Promise<{ orm: MikroORM; url: string; drop: () => Promise<void> }> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, drop } = await cloneDatabase(inject("templateUrl"));
   const orm = await createOrm({ url });
   return {

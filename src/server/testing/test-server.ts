@@ -11,7 +11,7 @@ import { createMetrics } from "#server/metrics/metrics.ts";
 import type { Bundles, PublicApp } from "#server/page/bundles.ts";
 import { openServices } from "#server/services.ts";
 import { createFirstAdministrator } from "#server/session/first-administrator.ts";
-import { createTestDatabase } from "./test-database.ts";
+import { createTestDatabase, reachTestDatabase } from "./test-database.ts";
 
 /** The administrator of every test server. */
 export const ADMINISTRATOR = { username: "admin", password: "un mot de passe de test" };
@@ -26,6 +26,7 @@ export type Answer = { status: number; headers: Headers; body: any; text: string
 export type TestServer = {
   url: string;
   orm: MikroORM;
+  databaseUrl: string;
   uploadsFolder: string;
   /** Sends a request; a plain object becomes a JSON body. */
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
@@ -85,6 +86,7 @@ export async function startTestServer({
   cdn,
   logTo,
   logLevel = "error",
+  beside,
 }: {
   smtpUrl?: string;
   publicApps?: Bundles["publicApps"];
@@ -99,11 +101,13 @@ export async function startTestServer({
   cdn?: CdnSettings;
   logTo?: (line: string) => void;
   logLevel?: Parameters<typeof createLog>[0];
+  /** Where it is given, another instance over the same database. */
+  beside?: TestServer;
 } = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = await (beside ? reachTestDatabase(beside.databaseUrl) : createTestDatabase());
   const { orm } = database;
   const folder = await mkdtemp(join(tmpdir(), "lumidar-uploads-"));
-  await createFirstAdministrator(orm.em.fork(), ADMINISTRATOR);
+  if (!beside) await createFirstAdministrator(orm.em.fork(), ADMINISTRATOR);
 
   let now = () => new Date();
   const log = createLog(logLevel, logTo && { write: logTo });
@@ -147,6 +151,7 @@ export async function startTestServer({
   return {
     url,
     orm,
+    databaseUrl: database.url,
     uploadsFolder: folder,
     token,
     send,

@@ -33,6 +33,8 @@ import { Languages } from "./0042-languages.ts";
 import { TranslationStates } from "./0043-translation-states.ts";
 import { SynonymsByLanguage } from "./0044-synonyms-by-language.ts";
 import { AnnouncedAfterCommit } from "./0046-announced-after-commit.ts";
+import { ChangesByTransaction } from "./0047-changes-by-transaction.ts";
+import { ListIndexes } from "./0048-list-indexes.ts";
 import { MeasuresAsWords } from "./0031-measures-as-words.ts";
 import { RequestLines } from "./0034-request-lines.ts";
 import { LifeCycle } from "./0033-life-cycle.ts";
@@ -82,4 +84,6 @@ export const migrations = [
   { name: "0043-translation-states", class: TranslationStates },
   { name: "0044-synonyms-by-language", class: SynonymsByLanguage },
   { name: "0046-announced-after-commit", class: AnnouncedAfterCommit },
+  { name: "0047-changes-by-transaction", class: ChangesByTransaction },
+  { name: "0048-list-indexes", class: ListIndexes },
 ];

@@ -12,6 +12,16 @@ export function onReplicas<Result>(which: Readable, compute: () => Promise<Resul
   return readable.run(which, compute);
 }
 
+/** Computes something by the primary, whatever is read from replicas around it. */
+export function onPrimary<Result>(compute: () => Promise<Result>): Promise<Result> {
+  return readable.exit(compute);
+}
+
+/** Whether any replica that answers is read, because the primary is away. */
+export function anyReplicaAnswers(): boolean {
+  return readable.getStore() === "answering";
+}
+
 type Connection = ReturnType<PostgreSqlDriver["getConnection"]>;
 
 /** Reads from a replica only what is computed by `onReplicas`. Everything else goes to the primary, so that whoever saves reads what they saved. While that is

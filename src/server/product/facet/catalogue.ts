@@ -1,27 +1,29 @@
-import { sql } from "kysely";
 import type { z } from "zod";
 import { CATALOGUE_PAGE_SIZE } from "#contracts/product/catalogue-filter.ts";
 import type { CatalogueMeant, CataloguePage, catalogueQuerySchema } from "#contracts/product/catalogue.ts";
 import { toCard } from "#server/product/product-item.ts";
 import { categoryNames, categoryWords, frenchCategory } from "#server/category/category-words.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
-import { findProducts } from "#server/product/product-list.ts";
-import type { Condition } from "#server/product/condition.ts";
+import { findProducts, needsOf } from "#server/product/product-list.ts";
+import { publicIndex } from "#server/product/catalogue-index/public-index.ts";
+import type { RowMarks } from "#server/product/catalogue-index/word-rows.ts";
 import type { Context } from "#server/rpc/trpc.ts";
 import { narrowingOf } from "./chosen-facets.ts";
-import { countFacets, meetsChoices, type Missed, missesOf } from "./count-facets.ts";
+import { countFacets, meetingChoices, type Missed, missesOf } from "./count-facets.ts";
 import { facetInLanguage, readFacetWords } from "./facet-words.ts";
-import { type FacetIndex, readFacetIndex } from "./facet-index.ts";
+import { type FacetIndex, facetIndexOf } from "./facet-index.ts";
 
 type CatalogueQuery = z.output<typeof catalogueQuerySchema>;
 
 /** Which products a list keeps of those that its words find. A category that does not exist keeps none. */
-function keptBy(index: FacetIndex, missed: Missed, { category: asked }: CatalogueQuery): Condition {
+function keptBy({ size, categories, categoryOf }: FacetIndex, missed: Missed, { category: asked }: CatalogueQuery): RowMarks {
   const { category } = missed.narrowing;
-  if (asked && !category) return sql`false`;
-  const meeting = meetsChoices(index, missed);
-  if (!category) return meeting;
-  return sql`${category.id === null ? sql`p.category is null` : sql`p.category = ${category.id}`} and ${meeting}`;
+  if (asked && !category) return new Uint8Array(size);
+  const meeting = meetingChoices(missed);
+  const wanted = category && categories.indexOf(category);
+  const kept = new Uint8Array(size);
+  for (let row = 0; row < size; row += 1) if ((wanted === undefined || categoryOf[row] === wanted) && meeting?.[row] !== 0) kept[row] = 1;
+  return kept;
 }
 
 /** One page of the catalogue, with what it may be narrowed by; or what the facets asked for mean, where an address should say that. */
@@ -29,7 +31,9 @@ export async function catalogue(
   { em, responses, language }: Pick<Context, "em" | "responses" | "language">,
   asked: CatalogueQuery,
 ): Promise<CataloguePage | CatalogueMeant> {
-  const index = await responses.derived("facets", () => readFacetIndex(em));
+  const view = { isPublic: true, isGrouped: true, language };
+  const products = await publicIndex({ em, responses }, { ...needsOf(asked, view), facets: true });
+  const index = facetIndexOf(products);
   const isFrench = index.categories.some(({ name }) => name === asked.category);
   const input = asked.category && !isFrench ? { ...asked, category: await frenchCategory(em, asked.category) } : asked;
   const { category: _, facets: asIs = {}, ...query } = input;
@@ -43,7 +47,7 @@ export async function catalogue(
   const { found, ...page } = await findProducts(
     em,
     { ...query, limit: CATALOGUE_PAGE_SIZE },
-    { isPublic: true, isGrouped: true, kept, language, toItem: toCard },
+    { ...view, index: products, kept, toItem: toCard },
   );
   const { facets, categories, ...counts } = countFacets(index, missed, found);
   const facetWords = language === "fr" ? undefined : await responses.derived(`facet words ${language}`, () => readFacetWords(em, language));

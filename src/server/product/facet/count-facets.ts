@@ -1,21 +1,21 @@
-import { sql } from "kysely";
 import { NEW_FACET } from "#contracts/product/facet-choices.ts";
 import type { Facet } from "#contracts/product/facets.ts";
-import type { Condition } from "#server/product/condition.ts";
+import { noNumbers, type Numbers } from "#server/product/catalogue-index/facet-values.ts";
+import { IntList } from "#server/product/catalogue-index/growing-lists.ts";
 import type { ChosenFacet, Narrowing } from "./chosen-facets.ts";
-import type { FacetIndex, Numbers } from "./facet-index.ts";
+import type { FacetIndex } from "./facet-index.ts";
 import { type FacetedCategory, isOffered, type KnownFacet } from "./known-facets.ts";
 
 /** Most choices of one facet that are offered, those of most products: more than these are no help. */
 const CHOICES_MAX = 40;
 
-const NOWHERE = new Int32Array();
-const NO_NUMBERS: Numbers = { places: NOWHERE, lower: new Float64Array(), upper: new Float64Array() };
+const NOWHERE = new IntList();
+const NO_NUMBERS = noNumbers();
 
 /** Which of some facets each product misses: how many, and the last of them. */
 export type Misses = { count: Uint8Array; last: Uint8Array };
 
-function placesWith({ texts, news }: FacetIndex, { param, attribute = "", values }: KnownFacet, value: string): Int32Array {
+function placesWith({ texts, news }: FacetIndex, { param, attribute = "", values }: KnownFacet, value: string): IntList {
   return param === NEW_FACET ? news : (texts.get(attribute)?.get(values.get(value) ?? "") ?? NOWHERE);
 }
 
@@ -25,21 +25,24 @@ function numbersOf({ numbers, prices }: FacetIndex, { attribute }: KnownFacet): 
 
 /** Which products have what is chosen of a facet: one of its values, or a number, or a part of a span, between the two ends. */
 function metBy(index: FacetIndex, { facet, values, least, most }: ChosenFacet): Uint8Array {
-  const met = new Uint8Array(index.ids.length);
+  const met = new Uint8Array(index.size);
   if (facet.kind === "choices") {
-    for (const value of values) for (const place of placesWith(index, facet, value)) met[place] = 1;
+    for (const value of values) {
+      const places = placesWith(index, facet, value);
+      for (let row = 0; row < places.length; row += 1) met[places.values[row] ?? 0] = 1;
+    }
     return met;
   }
-  const { places, lower, upper } = numbersOf(index, facet);
-  for (let row = 0; row < places.length; row += 1) {
-    if ((lower[row] ?? 0) <= most && (upper[row] ?? 0) >= least) met[places[row] ?? 0] = 1;
+  const { rows, lower, upper } = numbersOf(index, facet);
+  for (let row = 0; row < rows.length; row += 1) {
+    if ((lower.values[row] ?? 0) <= most && (upper.values[row] ?? 0) >= least) met[rows.values[row] ?? 0] = 1;
   }
   return met;
 }
 
 /** Looks at each product for what is chosen. */
 export function missesOf(index: FacetIndex, chosen: ChosenFacet[]): Misses {
-  const size = index.ids.length;
+  const { size } = index;
   const count = new Uint8Array(size);
   const last = new Uint8Array(size);
   for (const [number, choice] of chosen.entries()) {
@@ -54,41 +57,42 @@ export function missesOf(index: FacetIndex, chosen: ChosenFacet[]): Misses {
   return { count, last };
 }
 
-/** Where the products of a list may stand: those that its words find, and of them those of its category. */
-function within({ ids, placeOf, categories, categoryOf }: FacetIndex, category: FacetedCategory | undefined, found: number[] | undefined) {
-  const isFound = new Uint8Array(ids.length).fill(found ? 0 : 1);
-  for (const id of found ?? []) {
-    const place = placeOf.get(id);
-    if (place !== undefined) isFound[place] = 1;
-  }
+/** Where the products of a list may stand: the listed ones that its words find, and of them those of its category. */
+function within(
+  { size, isListed: all, categories, categoryOf }: FacetIndex,
+  category: FacetedCategory | undefined,
+  found: Uint8Array = all,
+) {
   const wanted = category && categories.indexOf(category);
-  if (wanted === undefined) return { isFound, isListed: isFound };
-  const isListed = new Uint8Array(ids.length);
-  for (let place = 0; place < ids.length; place += 1) if (categoryOf[place] === wanted) isListed[place] = isFound[place] ?? 0;
+  const isFound = new Uint8Array(size);
+  const isListed = new Uint8Array(size);
+  for (let place = 0; place < size; place += 1) {
+    isFound[place] = all[place] && found[place] ? 1 : 0;
+    if (wanted === undefined || categoryOf[place] === wanted) isListed[place] = isFound[place] ?? 0;
+  }
   return { isFound, isListed };
 }
 
 /** What narrows a list, and what products miss of it. */
 export type Missed = { narrowing: Narrowing; misses: Misses };
 
-/** That a product `p` has all that is chosen. Its key is looked for among those that have it, or that miss some of it: the fewer are sent. */
-export function meetsChoices({ ids }: FacetIndex, { narrowing, misses: { count } }: Missed): Condition {
-  if (narrowing.chosen.length === 0) return sql`true`;
-  const meeting = ids.filter((_, place) => count[place] === 0);
-  if (meeting.length <= ids.length / 2) return sql`p.id = any(${Array.from(meeting)}::int[])`;
-  const others = ids.filter((_, place) => count[place] !== 0);
-  return sql`p.id <> all(${Array.from(others)}::int[])`;
+/** Which products have all that is chosen. */
+export function meetingChoices({ narrowing, misses: { count } }: Missed): Uint8Array | undefined {
+  if (narrowing.chosen.length === 0) return undefined;
+  const meeting = new Uint8Array(count.length);
+  for (let row = 0; row < count.length; row += 1) meeting[row] = count[row] === 0 ? 1 : 0;
+  return meeting;
 }
 
 /** How many products are found in each category, by its place, that miss nothing. */
-function countByCategory(index: FacetIndex, { count }: Misses, isFound: Uint8Array): number[] {
-  const counts: number[] = index.categories.map(() => 0);
+function countByCategory({ categories, categoryOf }: FacetIndex, { count }: Misses, isFound: Uint8Array): number[] {
+  const counts = new Uint32Array(categories.length);
   for (let place = 0; place < count.length; place += 1) {
-    if (!isFound[place] || count[place] !== 0) continue;
-    const category = index.categoryOf[place] ?? 0;
+    if (isFound[place] === 0 || count[place] !== 0) continue;
+    const category = categoryOf[place] ?? 0;
     counts[category] = (counts[category] ?? 0) + 1;
   }
-  return counts;
+  return Array.from(counts);
 }
 
 /** How many products one finds in each category, and in all of them, with what is chosen of the facets that they have. */
@@ -127,7 +131,9 @@ function choicesOf({ index, isListed, isLeft }: Counted, facet: KnownFacet, chos
   const choices = [...facet.values].flatMap(([value, text]) => {
     let count = 0;
     let isThere = chosen.includes(value);
-    for (const place of placesWith(index, facet, value)) {
+    const { values, length } = placesWith(index, facet, value);
+    for (let row = 0; row < length; row += 1) {
+      const place = values[row] ?? 0;
       if (isListed[place]) isThere = true;
       if (isLeft[place]) count += 1;
     }
@@ -139,11 +145,11 @@ function choicesOf({ index, isListed, isLeft }: Counted, facet: KnownFacet, chos
 }
 
 function endsOf({ index, isLeft }: Counted, facet: KnownFacet): { lower: number; upper: number } {
-  const { places, lower, upper } = numbersOf(index, facet);
+  const { rows, lower, upper } = numbersOf(index, facet);
   const ends = { lower: Infinity, upper: -Infinity };
-  for (let row = 0; row < places.length; row += 1) {
-    if (!isLeft[places[row] ?? 0]) continue;
-    for (const end of [lower[row] ?? Infinity, upper[row] ?? Infinity]) {
+  for (let row = 0; row < rows.length; row += 1) {
+    if (!isLeft[rows.values[row] ?? 0]) continue;
+    for (const end of [lower.values[row] ?? Infinity, upper.values[row] ?? Infinity]) {
       if (!Number.isFinite(end)) continue;
       ends.lower = Math.min(ends.lower, end);
       ends.upper = Math.max(ends.upper, end);
@@ -165,8 +171,8 @@ function counted(among: Counted, facet: KnownFacet, choice: ChosenFacet | undefi
 }
 
 /** What a list may be narrowed by further, with true counts: each facet is counted with what is chosen of all others. One that would narrow
- *  nothing is left out, unless something is chosen of it. `found` are the keys of what the words of a search find, if there are any. */
-export function countFacets(index: FacetIndex, missed: Missed, found: number[] | undefined) {
+ *  nothing is left out, unless something is chosen of it. `found` is what the words of a search find, if there are any. */
+export function countFacets(index: FacetIndex, missed: Missed, found: Uint8Array | undefined) {
   const { narrowing, misses } = missed;
   const { category, chosen } = narrowing;
   const { isFound, isListed } = within(index, category, found);

@@ -1,10 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { byLinkField } from "#contracts/product/product-links.ts";
+import { readEntities } from "#server/database/read-entities.ts";
 import type { Category } from "#server/category/category.entity.ts";
 import { type Linked, productsInOrder } from "#server/product/product-item.ts";
-import type { Product } from "#server/product/product.entity.ts";
-import { isListed, othersOf } from "#server/product/visible-products.ts";
+import { Product } from "#server/product/product.entity.ts";
+import { catalogueIndex } from "#server/product/catalogue-index/catalogue-index.ts";
+import { firstOfCategory } from "#server/product/catalogue-index/list-rows.ts";
+import { isListed } from "#server/product/visible-products.ts";
 import { linkedProducts, type Links } from "./linked-products.ts";
 
 /** As much of a product as decides what is shown with it; the product itself need not be stored. */
@@ -25,6 +28,19 @@ async function successorOf(em: EntityManager, { id, lifecycle, replaced_by }: Sh
     em,
     rows.map((row) => row.id),
   );
+}
+
+/** Products shown beside one where none was chosen. */
+const SIMILAR_COUNT = 4;
+
+/** Listed products of a category, without one of them, featured and new ones first. */
+async function othersOf(em: EntityManager, category: Category, id: number): Promise<Product[]> {
+  const index = await catalogueIndex(em, { orders: ["name fr"] });
+  const ids = firstOfCategory(index, { category: category.id, but: id, count: SIMILAR_COUNT });
+  const products = (await readEntities(em, Product, sql`where id = any(${ids}::int[])`)).filter(isListed);
+  return ids
+    .flatMap((each) => products.find((product) => product.id === each) ?? [])
+    .map((product) => Object.assign(product, { category }));
 }
 
 /** The products that visitors see with one: those chosen for it that they find in the catalogue, where no one chose similar ones others of its

@@ -1,17 +1,14 @@
-import { IsolationLevel } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { writeXlsxStream } from "hucre/xlsx";
 import { sql } from "kysely";
 import { PRODUCT_COLUMN_LABELS, PRODUCT_COLUMNS, type ProductExportQuery } from "#contracts/product/product-transfer.ts";
+import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/app-error.ts";
 import { BYTE_ORDER_MARK, csvRecord } from "#server/csv/csv.ts";
-import { findProducts } from "#server/product/product-list.ts";
+import { findProductIds } from "#server/product/product-list.ts";
 import { inBatches } from "#server/database/in-batches.ts";
 import { productCell } from "./product-cells.ts";
 import { storedProducts } from "./stored-products.ts";
-
-/** Products that are looked for at once. */
-const FOUND_AT_ONCE = 1000;
 
 /** Longest text that a cell of a workbook holds, in characters. */
 const CELL_MAX_LENGTH = 32_767;
@@ -21,17 +18,7 @@ const tooLong = (title: string, column: string) =>
 
 /** The ids of all products that a list shows on all its pages, in its order, as they are at one moment. */
 export function listedIds(em: EntityManager, { format: _, ...query }: ProductExportQuery): Promise<number[]> {
-  return em.fork().transactional(
-    async (snapshot) => {
-      const ids: number[] = [];
-      for (let page = 1; ; page += 1) {
-        const { data, total } = await findProducts(snapshot, { ...query, limit: FOUND_AT_ONCE, page }, { toItem: ({ id }) => id });
-        ids.push(...data);
-        if (data.length === 0 || ids.length >= total) return ids;
-      }
-    },
-    { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
-  );
+  return findProductIds(em, query, INTEGER_MAX);
 }
 
 /** The rows of a table of these products, with its headings, some products in memory at a time. One that was deleted meanwhile is left out. */
