@@ -5,7 +5,7 @@ import { buildWhatIsStale } from "./build.ts";
 import { ask, openCluster } from "./instances/cluster.ts";
 import { saveAndRead, watchFreshness } from "./instances/freshness.ts";
 import { type Outcome, underLoad } from "./instances/load.ts";
-import { processorOf } from "./instances/processor.ts";
+import { processorOf, untilIdle } from "./instances/processor.ts";
 import { type Proxy, startCaddy, startNginx } from "./instances/proxy.ts";
 import { buildNextRelease, filesOfRelease, missingAmong, watchPages } from "./instances/releases.ts";
 import { check, sum, tell } from "./instances/report.ts";
@@ -18,8 +18,6 @@ const LOAD_MS = 6_000;
 const STALE_MAX_MS = 1_000;
 /** Pages by which is seen that the replica is read. Pictures that are made ahead, in the first minutes, are changes too. */
 const ASKED = 12;
-/** Milliseconds of processor a second of instances that rest. */
-const IDLE_MS = 100;
 const LOAD = { readers: 12, writers: 2 };
 
 await buildWhatIsStale();
@@ -53,15 +51,6 @@ async function during(name: string, happens: () => Promise<void>, load = LOAD): 
 }
 
 const steadily = () => pause(LOAD_MS);
-
-/** Resolves once the instances have made their pictures and sheets ahead, or after a minute. */
-async function untilIdle(): Promise<void> {
-  for (let second = 0; second < 60; second += 1) {
-    const before = await processorOf(cluster.pids());
-    await pause(1_000);
-    if ((await processorOf(cluster.pids())) - before < IDLE_MS) return;
-  }
-}
 
 /** Loads the site while nothing else happens, and tells what that costs. */
 async function measured(name: string, load: typeof LOAD): Promise<void> {
@@ -106,7 +95,7 @@ async function withMoreAndMoreInstances(): Promise<void> {
     await Promise.all(ports.slice(cluster.ports().length, count).map((port) => cluster.start(port)));
     proxy = await startNginx(await findFreePort(), ports.slice(0, count));
     const name = `${count} instance${count > 1 ? "s" : ""}`;
-    await untilIdle();
+    await untilIdle(cluster.pids);
     await measured(`${name}, read only`, { ...LOAD, writers: 0 });
     await measured(`${name}, read and written`, LOAD);
     if (count < 4) await proxy.stop();

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join, resolve } from "node:path";
 import { validate } from "dockerfile-utils";
@@ -142,5 +142,16 @@ describe("deploy/Caddyfile", () => {
       });
     expect(adapt(read("deploy/Caddyfile"))).toMatchObject({ code: 0, said: expect.stringContaining('"dial":"site-2:3000"') });
     expect(adapt(read("deploy/Caddyfile").replace("lb_policy", "lb_polity")).said).toContain("lb_polity");
+  });
+});
+
+describe("deploy/varnish.vcl", () => {
+  const isThere = works("varnishd", "-V");
+
+  it.skipIf(!isThere)(`is taken by Varnish${isThere ? "" : " (skipped: varnish is not there)"}`, () => {
+    chmodSync(folder, 0o755); // it compiles as another user
+    const compile = (text: string) => tryProgram("varnishd", ["-C", "-n", join(folder, "varnish"), "-f", written("varnish.vcl", text)]);
+    expect(compile(read("deploy/varnish.vcl")).code).toBe(0);
+    expect(compile(read("deploy/varnish.vcl").replace("ban(", "bann(")).said).toContain("bann");
   });
 });

@@ -30,7 +30,14 @@ const unknownIn = (text: string) => [...new Set(namesIn(text))].filter((name) =>
 
 it("what is deployed sets only what the server knows", () => {
   expect(settings.size).toBeGreaterThan(20);
-  for (const path of ["Dockerfile", "deploy/lumidar.service", "deploy/kubernetes.yaml", "deploy/Caddyfile"]) {
+  for (const path of [
+    "Dockerfile",
+    "deploy/lumidar.service",
+    "deploy/kubernetes.yaml",
+    "deploy/Caddyfile",
+    "deploy/nginx.conf",
+    "deploy/varnish.vcl",
+  ]) {
     expect(unknownIn(read(path)), path).toEqual([]);
   }
   const { services } = parse(read("compose.yaml"), { merge: true });

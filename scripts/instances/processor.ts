@@ -1,4 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Milliseconds of processor a second of a server that rests. */
+const IDLE_MS = 100;
+const WAITED_MAX_S = 180;
 
 /** What Linux tells of a process: its parent, and the hundredths of a second that it and its children which have ended were run for. */
 async function readProcess(pid: string): Promise<{ pid: number; parent: number; ticks: number } | undefined> {
@@ -20,4 +25,13 @@ export async function processorOf(pids: (number | undefined)[]): Promise<number>
     for (const { pid, parent } of all) if (counted.has(parent)) counted.add(pid);
   }
   return all.filter(({ pid }) => counted.has(pid)).reduce((sum, { ticks }) => sum + ticks * 10, 0);
+}
+
+/** Resolves once servers that were just started have made their pictures and sheets ahead, or after three minutes. */
+export async function untilIdle(pids: () => (number | undefined)[]): Promise<void> {
+  for (let second = 0; second < WAITED_MAX_S; second += 1) {
+    const before = await processorOf(pids());
+    await pause(1_000);
+    if ((await processorOf(pids())) - before < IDLE_MS) return;
+  }
 }
