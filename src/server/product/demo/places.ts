@@ -2,8 +2,10 @@
 export const DEMO_PLACES: Record<string, string> = {
   "ecran-mural": "L’écran mural au mur d’un séjour, au-dessus d’un canapé",
   "ecran-panoramique": "L’écran panoramique au mur d’une entrée, près de la porte",
+  variateur: "Le variateur au mur d’une chambre, au-dessus de la table de chevet",
   interrupteur: "L’interrupteur de laiton à côté d’une porte, à hauteur de la poignée",
   "scene-tactile": "Le clavier de scènes au mur d’une entrée, à côté d’une porte bleue",
+  "contact-ouverture": "Le contact sur le dormant d’une fenêtre en bois, son aimant sur le battant",
   "thermo-hygro": "Le thermo-hygromètre au mur d’un salon, au-dessus d’un canapé",
   "detecteur-fumee": "Le détecteur de fumée au plafond d’une chambre, près de la porte",
   "qualite-air": "Le capteur de qualité de l’air sur un buffet, à côté de livres et d’une tasse",

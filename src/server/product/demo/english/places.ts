@@ -2,8 +2,10 @@
 export const ENGLISH_PLACES: Record<string, string> = {
   "ecran-mural": "The wall screen in a living room, above a sofa",
   "ecran-panoramique": "The panoramic screen on the wall of a hallway, near the door",
+  variateur: "The dimmer on a bedroom wall, above the bedside table",
   interrupteur: "The brass switch beside a door, level with its handle",
   "scene-tactile": "The scene keypad on the wall of a hallway, beside a blue door",
+  "contact-ouverture": "The contact on the frame of a wooden window, its magnet on the sash",
   "thermo-hygro": "The thermo-hygrometer on a living-room wall, above a sofa",
   "detecteur-fumee": "The smoke alarm on a bedroom ceiling, near the door",
   "qualite-air": "The air-quality sensor on a sideboard, beside some books and a cup",
