@@ -4,7 +4,8 @@ import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { PEERS } from "./lines.ts";
 
-const FILE = join(import.meta.dirname, "../../docs/bench.md");
+const DOCS = join(import.meta.dirname, "../../docs");
+const FILE = join(DOCS, "bench.md");
 
 const HEAD = `# Bench
 
@@ -31,6 +32,12 @@ export function circumstances(): string {
 /** A table in Markdown. */
 export function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+/** Stores a picture beside the document; gives the Markdown that shows it. */
+export async function writePicture(name: string, words: string, svg: string): Promise<string> {
+  await writeFile(join(DOCS, "pictures", `${name}.svg`), svg);
+  return `![${words}](pictures/${name}.svg)`;
 }
 
 type Part = { title: string; text: string };

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -44,12 +45,17 @@ async function untilReady(url: string): Promise<void> {
   while (!(await fetch(`${url}/readyz`).catch(() => undefined))?.ok) await pause(ASK_MS);
 }
 
-/** Seeds a database with the demo content and so many products, and starts a server on it a second time, whose start is timed to `/readyz`. */
-export async function serve(name: string, products: string, root = ROOT): Promise<Served> {
-  const dataDir = await mkdtemp(join(tmpdir(), "lumidar-bench-"));
+/** Seeds a database with the demo content and so many products, fills it further by a script where one is named, and starts a server on it a second time, whose start is timed to `/readyz`.
+ *  Where `BENCH_DATA` names a folder, the databases stay there and are used again. */
+export async function serve(name: string, products: string, root = ROOT, filling?: string): Promise<Served> {
+  const kept = process.env.BENCH_DATA && join(process.env.BENCH_DATA, name);
+  const dataDir = kept ?? (await mkdtemp(join(tmpdir(), "lumidar-bench-")));
   const environment = { DATA_DIR: dataDir, ADMIN_USERNAME: ADMINISTRATOR.username, ADMIN_PASSWORD: ADMINISTRATOR.password };
-  for (const words of [["seed"], ["seed", "--products", products]])
-    await run(process.execPath, ["scripts/db.ts", ...words], { cwd: root, env: environment });
+  if (!existsSync(join(dataDir, "postgres"))) {
+    for (const words of [["seed"], ["seed", "--products", products]])
+      await run(process.execPath, ["scripts/db.ts", ...words], { cwd: root, env: environment });
+    if (filling) await run(process.execPath, [filling, products], { env: environment });
+  }
   const first = runServer(environment, root); // makes what every later start finds
   await untilReady(await first.ready);
   first.process.kill("SIGTERM");
@@ -72,7 +78,7 @@ export async function serve(name: string, products: string, root = ROOT): Promis
   const stop = async () => {
     server.process.kill("SIGTERM");
     await server.ended;
-    await rm(dataDir, { recursive: true, force: true });
+    if (!kept) await rm(dataDir, { recursive: true, force: true });
   };
   return { name, url, pid, startS, idleMB, token, stop };
 }
