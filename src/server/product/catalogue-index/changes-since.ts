@@ -5,7 +5,7 @@ import { sql } from "kysely";
  *  tables were made anew or another server was promoted; `alien` is the last change that was restored from a database whose transactions had other numbers. */
 export type Seen = { snapshot: string; epoch: string; alien: number };
 
-/** What was changed since: products, those whose translations were changed among them, and categories. */
+/** What was changed since: products, those whose translations were changed among them, and categories; whether categories have other attributes, or came or went. */
 export type Changes = { products: number[]; hasCategories: boolean; hasAttributes: boolean };
 
 /** Most products that are read again one by one; of more, all are read. */
@@ -35,14 +35,14 @@ export async function changesSince(
 ): Promise<{ seen: Seen; changes: Changes | undefined }> {
   const { rows } = await sql<Seen & Changes>`
     with since as materialized (
-      select noun, record, fields, coalesce(after, before) as columns from change
+      select noun, record, operation, fields, coalesce(after, before) as columns from change
       where tx::xid8 >= pg_snapshot_xmin(${snapshot}::pg_snapshot) and not pg_visible_in_snapshot(tx::xid8, ${snapshot}::pg_snapshot)
         and id > ${alien} and noun in ('product', 'translation', 'category'))
     select pg_current_snapshot()::text as snapshot, ${EPOCH} as epoch, ${alien}::float8 as alien,
       array(select distinct case noun when 'product' then record else (columns ->> 'record')::int end from since
         where noun = 'product' or (noun = 'translation' and columns ->> 'noun' = 'product') limit ${CHANGES_MAX + 1}) as products,
       exists (select from since where noun = 'category') as "hasCategories",
-      exists (select from since where noun = 'category' and 'attributes' = any(fields)) as "hasAttributes"`.execute(
+      exists (select from since where noun = 'category' and (operation <> 'update' or 'attributes' = any(fields))) as "hasAttributes"`.execute(
     em.getKysely({ type: "write" }),
   );
   const [row] = rows;
