@@ -28,6 +28,7 @@ function publicBundle(manifest: string): Bundle {
       cssCodeSplit: false,
       rolldownOptions: {
         input: "src/public-app/entry-client.tsx",
+        checks: { bundlerTimings: false }, // that most of a build is `minifyingTwice` is known
         treeshake: { propertyReadSideEffects: false }, // no module reads for the reading's sake: names of React that nobody asks for go
         // One file for every page, since the longer a file the better it compresses, one for what many kinds of page use, and a small one
         // for each kind.

@@ -8,4 +8,6 @@ export const m: typeof import("./messages.fr.ts").m = {
   loading: "جارٍ تحميل المنتج...",
   compare: "قارن",
   compareChosen: "قارن المنتجات المختارة",
+  addToSelection: "أضف إلى اختياراتي",
+  notAdded: "تعذرت إضافة المنتج. أعد المحاولة.",
 };

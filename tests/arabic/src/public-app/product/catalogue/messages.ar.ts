@@ -30,6 +30,4 @@ export const m: typeof import("./messages.fr.ts").m = {
   emptyNarrowed: "جرب تغيير معايير البحث.",
   emptyCatalogue: "لا توجد منتجات متاحة في الوقت الحالي.",
   pages: "صفحات الكتالوج",
-  closingTitle: "ما زلت مترددًا؟",
-  closingText: "صف لنا بيتك. نقترح عليك تجهيزًا على مقاسه خلال 24 ساعة.",
 };

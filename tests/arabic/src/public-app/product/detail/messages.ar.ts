@@ -1,10 +1,7 @@
 export const m: typeof import("./messages.fr.ts").m = {
   isNew: "جديد",
   reference: (reference) => `المرجع ${reference}`,
-  addToSelection: "أضف إلى اختياراتي",
-  notAdded: "تعذرت إضافة المنتج. أعد المحاولة.",
   quantity: "الكمية",
-  benefits: "خصائص المنتج",
   datasheet: "البطاقة التقنية",
   noDatasheet: "البطاقة التقنية غير متوفرة",
   preview: { hidden: "معاينة – هذا المنتج غير ظاهر في الموقع", unsaved: "معاينة – ما تعرضه هذه الصفحة غير محفوظ" },

@@ -24,6 +24,7 @@ const LANGUAGES: Record<Download["language"], string> = {
 
 export const m: typeof import("./messages.fr.ts").m = {
   ...factWords,
+  benefits: "خصائص المنتج",
   noSpecifications: "لا توجد مواصفات لهذا المنتج.",
   bytes: (count) => (count < MEGABYTE ? `${NUMBER.format(Math.ceil(count / 1024))} ك.ب` : `${NUMBER.format(count / MEGABYTE)} م.ب`),
   version: (version) => `الإصدار ${version}`,

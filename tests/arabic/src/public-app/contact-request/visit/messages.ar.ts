@@ -1,0 +1,23 @@
+export const m: typeof import("./messages.fr.ts").m = {
+  ways: "طرق الاتصال بنا",
+  waysLead: "يرد عليك شخص، لا آلة.",
+  call: "الهاتف",
+  write: "البريد الإلكتروني",
+  whatsapp: "واتساب",
+  whatsappText: "مرحبًا، لدي سؤال عن المنزل الذكي.",
+  promise: "رد خلال 24 ساعة",
+  hours: "أوقات العمل",
+  opening: (opens, closes) => `${opens}–${closes}`,
+  showroom: "صالة العرض",
+  showroomLead: "تعال والمس المفاتيح، وكلّم البيت، وأنزل الستائر بحركة. القهوة علينا.",
+  mapOf: (street, city) => `خريطة ${city}: صالة العرض، ${street}، بين الشاطئ ووسط المدينة.`,
+  directions: "خطط طريقك",
+  openMap: "افتح في OpenStreetMap",
+  map: {
+    sea: "البحر المتوسط",
+    beach: "شاطئ بوجعفر",
+    medina: "المدينة العتيقة",
+    port: "الميناء",
+    station: "المحطة",
+  },
+};
