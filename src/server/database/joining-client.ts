@@ -35,8 +35,9 @@ function named([text, ...others]: Sent): Sent {
     : [text, ...others];
 }
 
-/** The socket of a connection, which pg's types do not show. */
-const socketOf = (client: pg.Client) => (client as unknown as { connection: { stream: Socket } }).connection.stream;
+function socketOf(client: pg.Client): Socket {
+  return (client as unknown as { connection: { stream: Socket } }).connection.stream; // pg's types do not show it
+}
 
 /** A connection that prepares what begins with `PREPARED`, and sends what opens a transaction along with its first statement: one way there and back
  *  for « begin », the author of the changes, and what is first done. It needs `pipeline`, by which pg sends a statement before the one

@@ -12,36 +12,52 @@ const LOOK = `select pg_current_snapshot()::text as snapshot, count(*) > 0 as "i
   coalesce(bool_or(at < clock_timestamp() - interval '250 ms'), false) as "isMissed"
   from change where ${UNSEEN} and tx <> all($3)`;
 
+/** How often it is looked for, in milliseconds. */
+const LOOK_MS = 500;
+
 type Looked = { snapshot: string; isWaiting: boolean; isMissed: boolean };
 
-/** Finds in the history what was changed and not announced, because whoever changed it ended before. */
-export function createUnseenChanges(client: Pick<pg.Client, "query">) {
+/** Finds in the history what was changed and not announced, because whoever changed it ended before. Looks until the connection ends. */
+export function createUnseenChanges(client: pg.Client) {
   let snapshot = "";
   let restored = 0;
   let heard: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Whether anything was missed since; it is seen from then on. */
+  async function look(): Promise<boolean> {
+    const asked = { snapshot, heard };
+    const { rows } = await client.query<Looked>(LOOK, [snapshot, restored, heard]);
+    const [found] = rows;
+    if (!found || (found.isWaiting && !found.isMissed)) return false;
+    // What was heard meanwhile may be newer.
+    if (snapshot === asked.snapshot) snapshot = found.snapshot;
+    heard = heard.slice(asked.heard.length);
+    return found.isMissed;
+  }
+
+  client.once("end", () => {
+    clearTimeout(timer);
+    timer = undefined;
+  });
+
   return {
-    /** Takes everything that is there for seen. */
-    async begin(): Promise<void> {
+    /** Takes everything that is there for seen, and calls back whenever something was missed from then on, or once the database fails. */
+    async begin(onMissed: () => void, onFailure: (error: unknown) => void): Promise<void> {
       const { rows } = await client.query<{ snapshot: string; restored: number }>(SEE);
       if (rows[0]) ({ snapshot, restored } = rows[0]);
+      const lookAgain = async () => {
+        if (await look()) onMissed();
+        timer = timer && later();
+      };
+      const later = () => setTimeout(() => void lookAgain().catch(onFailure), LOOK_MS).unref();
+      timer = later();
     },
 
     /** Takes for seen what an announcement tells of: a transaction by its number, or all that a snapshot shows. */
     hear(announced: string): void {
       if (/^\d+$/.test(announced)) heard.push(announced);
       if (/^\d+:\d+:/.test(announced)) snapshot = announced;
-    },
-
-    /** Whether anything was missed since; it is seen from then on. */
-    async look(): Promise<boolean> {
-      const asked = { snapshot, heard };
-      const { rows } = await client.query<Looked>(LOOK, [snapshot, restored, heard]);
-      const [found] = rows;
-      if (!found || (found.isWaiting && !found.isMissed)) return false;
-      // What was heard meanwhile may be newer.
-      if (snapshot === asked.snapshot) snapshot = found.snapshot;
-      heard = heard.slice(asked.heard.length);
-      return found.isMissed;
     },
   };
 }

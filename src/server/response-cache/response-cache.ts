@@ -55,6 +55,18 @@ function withHeaders(response: ResponseContent, more: Record<string, string>): R
   return (response.status ?? 200) === 200 ? { ...response, headers: { ...response.headers, ...more } } : response;
 }
 
+/** A response, or another one where the database is unavailable and there is another. */
+async function orInstead(asked: Promise<EncodedResponse>, instead: () => Promise<EncodedResponse | undefined>): Promise<EncodedResponse> {
+  try {
+    const response = await asked;
+    return response.status === ERROR_STATUS.unavailable ? ((await instead()) ?? response) : response;
+  } catch (error) {
+    const other = errorReplyOf(error).status === ERROR_STATUS.unavailable && (await instead());
+    if (!other) throw error;
+    return other;
+  }
+}
+
 /** Caches the responses to public reads until the content changes, in this instance or another one, or a scheduled article is published.
  *  While the database is unavailable they may be stale: a stale response is preferred to a 503. */
 export function createResponseCache({ orm, url, replicas, cdn, now, log }: Dependencies): ResponseCache {
@@ -62,22 +74,22 @@ export function createResponseCache({ orm, url, replicas, cdn, now, log }: Depen
   const counts = { hits: 0, misses: 0 };
   const expiry = createPublicationExpiry({ orm, now, onPublication: () => store.clear() });
   const derivedValues = createDerivedValues();
-  const content = watchContent({ orm, url, log, onChange: hear, onLoss: lose });
+  const content = watchContent({ orm, url, log, onChange, onLoss: lose });
 
   function lose(): void {
     derivedValues.clear();
     expiry.reset();
   }
 
-  function hear(): void {
-    invalidate();
-    cdn.changed(); // which may ask for all anew at once
-  }
-
   function invalidate(): void {
     replicas.changed();
     store.clear();
     lose();
+  }
+
+  function onChange(): void {
+    invalidate();
+    cdn.changed(); // which may ask for all anew at once
   }
 
   const headersForCdn = (url: string) => (content.isListening() ? cdn.headersFor(url) : {});
@@ -95,17 +107,9 @@ export function createResponseCache({ orm, url, replicas, cdn, now, log }: Depen
   }
 
   return {
-    async get(key, compute, url) {
+    get(key, compute, url) {
       const stale = key === undefined ? undefined : store.get(key); // looked up first: a failed response is dropped from the store
-      try {
-        const response = await current(key, compute, url);
-        return response.status === ERROR_STATUS.unavailable ? ((await (stale ?? byAnyReplica(replicas, compute))) ?? response) : response;
-      } catch (error) {
-        if (errorReplyOf(error).status !== ERROR_STATUS.unavailable) throw error;
-        const instead = await (stale ?? byAnyReplica(replicas, compute));
-        if (!instead) throw error;
-        return instead;
-      }
+      return orInstead(current(key, compute, url), () => stale ?? byAnyReplica(replicas, compute));
     },
     peek: (url) => (expiry.isOver() ? undefined : store.madeFor(url)),
     derived: (name, derive) => (content.isListening() ? derivedValues.get(name, derive) : derive()),
@@ -113,10 +117,10 @@ export function createResponseCache({ orm, url, replicas, cdn, now, log }: Depen
       invalidate();
       content.announce();
     },
-    announces: () => content.isListening(),
+    announces: content.isListening,
     headersForCdn,
     counts,
-    stop: () => content.stop(),
+    stop: content.stop,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { type Settings as SettingsItem, SETTINGS_ID, type SettingsInput } from "#contracts/settings/settings.ts";
 import { DEFAULT_SETTINGS } from "#contracts/shared/brand.ts";
-import type { ResponseCache } from "#server/response-cache/response-cache.ts";
 import { simpleStore, auditFields } from "#server/rpc/entity-store.ts";
 import { Settings } from "./settings.entity.ts";
 
@@ -43,11 +42,14 @@ export async function ensureRow(em: EntityManager, now: Date): Promise<void> {
   em.clear();
 }
 
+/** What keeps what is made of the content until it changes. */
+type Cache = { derived: <Value>(name: string, derive: () => Promise<Value>) => Promise<Value> };
+
 /** Reads the settings for replies that must not fail with the database: then those read last, else those of `brand.ts`. With a cache they are read
  *  again once the content changed only. */
 export function createCurrentSettings(orm: MikroORM) {
   let last: SettingsInput & { version: number } = { ...DEFAULT_SETTINGS, version: FIRST_VERSION };
-  return async (cache?: Pick<ResponseCache, "derived">): Promise<SettingsInput & { version: number }> => {
+  return async (cache?: Cache): Promise<SettingsInput & { version: number }> => {
     const read = () => readSettings(orm.em.fork());
     try {
       last = await (cache ? cache.derived("settings", read) : read());
