@@ -120,7 +120,7 @@ export function createResponseCache({ orm, url, replicas, cdn, now, log }: Depen
     announces: content.isListening,
     headersForCdn,
     counts,
-    stop: content.stop,
+    stop: () => content.stop(),
   };
 }
 

@@ -22,7 +22,7 @@ export function watchContent({ orm, url, log, onChange, onLoss }: Options) {
   let isStopped = false;
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
-  const { announce, settled } = createAnnouncer(orm);
+  const announcer = createAnnouncer(orm);
 
   function lose(lost: pg.Client, reason: string): void {
     if (lost !== client) return;
@@ -63,11 +63,11 @@ export function watchContent({ orm, url, log, onChange, onLoss }: Options) {
   void listen();
   return {
     isListening: () => isListening,
-    announce,
+    announce: () => announcer.announce(),
     async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(retry);
-      await settled();
+      await announcer.settled();
       const last = client;
       client = undefined;
       isListening = false;
