@@ -31,7 +31,7 @@ const written: string[] = [];
 let token = "";
 let proxy: Proxy = { url: "", pid: undefined, stop: async () => {} }; // none yet
 
-/** Loads the site while something happens, and checks that nobody noticed. */
+/** Loads the site while something happens, and checks that no request noticed. */
 async function during(name: string, happens: () => Promise<void>, load = LOAD): Promise<Outcome> {
   const stopWatching = load.writers > 0 ? watchFreshness(proxy.url, token, cluster.urls) : undefined;
   const outcome = await underLoad(proxy.url, { token, ...load }, happens);
@@ -77,7 +77,7 @@ async function checkFresh(name: string): Promise<void> {
   check(`${name}: another instance shows it within ${STALE_MAX_MS} ms`, longest <= STALE_MAX_MS, `${longest} ms at most`);
 }
 
-/** Changes titles at the primary without telling anybody, while the replica stands still: who still reads the former ones asks the replica. */
+/** Changes titles at the primary without an announcement, while the replica stands still: a reply with the former ones comes from the replica. */
 async function isReplicaRead(url: string, page: number): Promise<boolean> {
   const MARK = " (en douce)";
   const quietly = (change: string) => ask(primary.url, `set session_replication_role = replica; update product set ${change}`);
@@ -102,24 +102,20 @@ async function withMoreAndMoreInstances(): Promise<void> {
   }
 }
 
+async function killAndRestart(): Promise<void> {
+  await pause(1_500);
+  await cluster.end(second, "SIGKILL");
+  await pause(2_500);
+  await cluster.start(second);
+  await pause(1_500);
+}
+
 async function withLostInstances(): Promise<void> {
-  await during("one of four killed, and started again", async () => {
-    await pause(1_500);
-    await cluster.end(second, "SIGKILL");
-    await pause(2_500);
-    await cluster.start(second);
-    await pause(1_500);
-  });
+  await during("one of four killed, and started again", killAndRestart);
   await proxy.stop();
   for (const port of [third, fourth]) await cluster.end(port, "SIGTERM");
   proxy = await startCaddy(await findFreePort(), [first, second]);
-  await during("one of two killed behind Caddy", async () => {
-    await pause(1_500);
-    await cluster.end(second, "SIGKILL");
-    await pause(2_500);
-    await cluster.start(second);
-    await pause(1_500);
-  });
+  await during("one of two killed behind Caddy", killAndRestart);
   await proxy.stop();
   proxy = await startNginx(await findFreePort(), ports);
 }
@@ -193,11 +189,11 @@ try {
   await withLostInstances();
   await withTwoReleases();
   await withLostDatabases();
-  const kept = await ask<{ slug: string }>(replica.url, "select slug from product where slug = any($1)", [written]);
+  const found = await ask<{ slug: string }>(replica.url, "select slug from product where slug = any($1)", [written]);
   check(
     "every write that was confirmed is there",
-    kept.length === written.length,
-    `${written.length - kept.length} of ${written.length} products are missing`,
+    found.length === written.length,
+    `${written.length - found.length} of ${written.length} products are missing`,
   );
   check("no write was done twice", (await productsAt(replica.url)) === seeded + written.length);
 } finally {

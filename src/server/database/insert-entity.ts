@@ -26,9 +26,8 @@ function insertionOf(meta: EntityMetadata): Insertion {
   return insertion;
 }
 
-/** Inserts an entity and gives it, as the unit of work would do it, in a third of the processor's time: the fields that are not given are what the
- *  entity says of a new row. It is not managed afterwards, and no subscriber hears of it: the caller does what they would do. Fails as a flush
- *  does. */
+/** Inserts an entity without the unit of work, and gives it; decision 50 says why. Fields that are not given are what the entity says of a new row. The entity is
+ *  not managed afterwards, and no subscriber hears of it: the caller does what they would do. Fails as a flush does. */
 export async function insertEntity<Entity extends { id: number; version: number }>(
   em: EntityManager,
   entity: EntityName<Entity>,

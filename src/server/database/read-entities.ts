@@ -33,8 +33,8 @@ function selectionOf(em: EntityManager, meta: EntityMetadata): Selection {
   return selection;
 }
 
-/** Reads entities without the unit of work, in a third of the processor's time: for what is shown and not changed. They are not managed, lack the hidden columns,
- *  and refer to others by id. `rest` begins with « where »; its text is one of a few, since each is prepared. */
+/** Reads entities without the unit of work, for what is shown and not changed; decision 50 says why. They are not managed, lack the hidden columns, and refer to
+ *  others by id. `rest` begins with « where »; its text is one of a few, since each is prepared. */
 export async function readEntities<Entity extends object>(
   em: EntityManager,
   entity: EntityName<Entity>,

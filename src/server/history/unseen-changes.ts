@@ -1,18 +1,21 @@
 import type pg from "pg";
 
-/** Changes of transactions that a snapshot (`$1`) does not show. Those up to `$2` were restored from a database whose transactions had other numbers. */
-const UNSEEN = "tx::xid8 >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(tx::xid8, $1::pg_snapshot) and id > $2";
+/** SQL: whether a change is of a transaction that `seen` does not show. `seen` has a `snapshot`, which says of every transaction whether its changes are in
+ *  it, and `restored`, the id of the last change that came with a backup of a database whose transactions had other numbers. */
+export const IS_UNSEEN =
+  "tx::xid8 >= pg_snapshot_xmin(seen.snapshot) and not pg_visible_in_snapshot(tx::xid8, seen.snapshot) and id > seen.restored";
 
-const SEE = `select snapshot::text, coalesce((select max(id) from change
-  where tx::xid8 >= pg_snapshot_xmin(snapshot) and not pg_visible_in_snapshot(tx::xid8, snapshot)), 0)::float8 as restored
-  from pg_current_snapshot() snapshot`;
+/** SQL that gives the id of that last restored change, 0 where there is none. */
+export const LAST_RESTORED = `(select coalesce(max(id), 0)::float8 from change, (select pg_current_snapshot() as snapshot, 0 as restored) seen where ${IS_UNSEEN})`;
 
-/** How long a change may wait to be announced. */
+const SEE = `select pg_current_snapshot()::text as snapshot, ${LAST_RESTORED} as restored`;
+
+/** Tells what is unseen and not announced: whether it waits for its announcement, and whether it has waited for so long that none will come. */
 const LOOK = `select pg_current_snapshot()::text as snapshot, count(*) > 0 as "isWaiting",
   coalesce(bool_or(at < clock_timestamp() - interval '250 ms'), false) as "isMissed"
-  from change where ${UNSEEN} and tx <> all($3)`;
+  from change, (select $1::pg_snapshot as snapshot, $2::float8 as restored) seen where ${IS_UNSEEN} and tx <> all($3)`;
 
-/** How often it is looked for, in milliseconds. */
+/** Milliseconds between two looks. */
 const LOOK_MS = 500;
 
 type Looked = { snapshot: string; isWaiting: boolean; isMissed: boolean };

@@ -55,15 +55,15 @@ function withHeaders(response: ResponseContent, more: Record<string, string>): R
   return (response.status ?? 200) === 200 ? { ...response, headers: { ...response.headers, ...more } } : response;
 }
 
-/** A response, or another one where the database is unavailable and there is another. */
-async function orInstead(asked: Promise<EncodedResponse>, instead: () => Promise<EncodedResponse | undefined>): Promise<EncodedResponse> {
+/** A response, or its fallback where the database is unavailable and there is one. */
+async function orFallback(asked: Promise<EncodedResponse>, fallback: () => Promise<EncodedResponse | undefined>): Promise<EncodedResponse> {
   try {
     const response = await asked;
-    return response.status === ERROR_STATUS.unavailable ? ((await instead()) ?? response) : response;
+    return response.status === ERROR_STATUS.unavailable ? ((await fallback()) ?? response) : response;
   } catch (error) {
-    const other = errorReplyOf(error).status === ERROR_STATUS.unavailable && (await instead());
-    if (!other) throw error;
-    return other;
+    const instead = errorReplyOf(error).status === ERROR_STATUS.unavailable && (await fallback());
+    if (!instead) throw error;
+    return instead;
   }
 }
 
@@ -109,7 +109,7 @@ export function createResponseCache({ orm, url, replicas, cdn, now, log }: Depen
   return {
     get(key, compute, url) {
       const stale = key === undefined ? undefined : store.get(key); // looked up first: a failed response is dropped from the store
-      return orInstead(current(key, compute, url), () => stale ?? byAnyReplica(replicas, compute));
+      return orFallback(current(key, compute, url), () => stale ?? byAnyReplica(replicas, compute));
     },
     peek: (url) => (expiry.isOver() ? undefined : store.madeFor(url)),
     derived: (name, derive) => (content.isListening() ? derivedValues.get(name, derive) : derive()),

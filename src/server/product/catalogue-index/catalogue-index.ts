@@ -25,8 +25,8 @@ export type CatalogueIndex = {
   words: ReadonlyMap<Language, ProductWords>;
 };
 
-/** All that is kept, with what was seen of the database when it was read. */
-type Kept = {
+/** All that is cached, with what was seen of the database when it was read. */
+type Cached = {
   seen: Seen;
   rows: ProductRows;
   categories: IndexedCategory[];
@@ -37,9 +37,9 @@ type Kept = {
   view: CatalogueIndex;
 };
 
-/** Of the rows, those that were left may be so many, and this share of all: then all is read anew, and they are gone. */
-const LEFT_MIN = 2_000;
-const LEFT_SHARE = 0.25;
+/** Once more rows than this, and more than this share of all, are of no product any more, everything is read again without them. */
+const STALE_ROWS_MIN = 2_000;
+const STALE_ROWS_SHARE = 0.25;
 
 const languagesOf = ({ words }: Needs): Language[] => (words === undefined ? [] : [...new Set<Language>(["fr", words])]);
 
@@ -51,13 +51,13 @@ function meets({ orders, facets, words }: CatalogueIndex, needs: Needs): boolean
   );
 }
 
-function viewOf({ rows, categories, orders, facets, words }: Omit<Kept, "view" | "seen">): CatalogueIndex {
+function viewOf({ rows, categories, orders, facets, words }: Omit<Cached, "view" | "seen">): CatalogueIndex {
   const rowsIn = (ids: number[]) => Int32Array.from(ids, (id) => rows.rowOf.get(id) ?? rows.ids.length);
   const ordered = new Map([...orders].map(([name, ids]) => [name, rowsIn(ids)] as const));
   return { size: rows.ids.length, rows, flags: rows.flags, categories, orders: ordered, facets, words: new Map(words) };
 }
 
-async function readAnew(em: EntityManager): Promise<Kept> {
+async function readAll(em: EntityManager): Promise<Cached> {
   const seen = await seenNow(em);
   const rows = new ProductRows();
   await rows.read(em);
@@ -66,28 +66,28 @@ async function readAnew(em: EntityManager): Promise<Kept> {
 }
 
 /** Reads again what was changed, and no more. */
-async function readChanges(em: EntityManager, kept: Kept, { products, hasCategories, hasAttributes }: Changes): Promise<void> {
-  if (hasCategories) kept.categories = await readCategories(em);
-  if (hasAttributes) kept.facets = undefined; // the values of whole categories are others
+async function readChanges(em: EntityManager, cached: Cached, { products, hasCategories, hasAttributes }: Changes): Promise<void> {
+  if (hasCategories) cached.categories = await readCategories(em);
+  if (hasAttributes) cached.facets = undefined; // the values of whole categories are others
   if (products.length === 0) return;
-  const there = await kept.rows.read(em, products);
-  for (const [name, order] of kept.orders) kept.orders.set(name, await changedOrder(em, name, order, products));
-  await kept.facets?.read(em, kept.rows, kept.categories, products);
-  for (const words of kept.words.values()) await words.read(em, kept.rows, there);
+  const there = await cached.rows.read(em, products);
+  for (const [name, order] of cached.orders) cached.orders.set(name, await changedOrder(em, name, order, products));
+  await cached.facets?.read(em, cached.rows, cached.categories, products);
+  for (const words of cached.words.values()) await words.read(em, cached.rows, there);
 }
 
-async function readMissing(em: EntityManager, kept: Kept, needs: Needs): Promise<void> {
-  for (const order of needs.orders ?? []) if (!kept.orders.has(order)) kept.orders.set(order, await readOrder(em, order));
-  if (needs.facets && !kept.facets) {
+async function readMissing(em: EntityManager, cached: Cached, needs: Needs): Promise<void> {
+  for (const order of needs.orders ?? []) if (!cached.orders.has(order)) cached.orders.set(order, await readOrder(em, order));
+  if (needs.facets && !cached.facets) {
     const facets = new FacetValues();
-    await facets.read(em, kept.rows, kept.categories);
-    kept.facets = facets;
+    await facets.read(em, cached.rows, cached.categories);
+    cached.facets = facets;
   }
   for (const language of languagesOf(needs)) {
-    if (kept.words.has(language)) continue;
+    if (cached.words.has(language)) continue;
     const words = new ProductWords(language);
-    await words.read(em, kept.rows, [...kept.rows.rowOf.keys()]);
-    kept.words.set(language, words);
+    await words.read(em, cached.rows, [...cached.rows.rowOf.keys()]);
+    cached.words.set(language, words);
   }
 }
 
@@ -96,10 +96,10 @@ function atOneMoment<Result>(em: EntityManager, read: (snapshot: EntityManager) 
   return em.fork().transactional(read, { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
 }
 
-/** The products of a database in memory, for lists, facets and searches. Kept up to date by the history: see decision 58. */
-class IndexKeeper {
-  private kept: Kept | undefined;
-  /** The last complete one, which stays true of its moment whatever becomes of `kept`. */
+/** The products of a database in memory, for lists, facets and searches, brought up to date by the history: see decision 58. */
+class IndexCache {
+  private cached: Cached | undefined;
+  /** The last complete index, which stays true of its moment whatever becomes of `cached`. */
   private last: CatalogueIndex | undefined;
   private running: Promise<unknown> = Promise.resolve();
   /** The reading that has not begun, by what is needed. */
@@ -121,57 +121,57 @@ class IndexKeeper {
       return onPrimary(() => this.read(needs));
     });
     this.waiting.set(name, next);
-    this.running = next.catch(() => {}); // who asked is told
+    this.running = next.catch(() => {}); // the caller gets the failure
     return next;
   }
 
-  /** While the primary is away: what was known, else what a replica has, which is not kept. */
+  /** While the primary is away: what was known, else what a replica has, which is not cached. */
   private async lastKnown(needs: Needs): Promise<CatalogueIndex> {
     if (this.last && meets(this.last, needs)) return this.last;
     return atOneMoment(this.em, async (em) => {
-      const kept = await readAnew(em);
-      await readMissing(em, kept, needs);
-      return viewOf(kept);
+      const cached = await readAll(em);
+      await readMissing(em, cached, needs);
+      return viewOf(cached);
     });
   }
 
   private async read(needs: Needs): Promise<CatalogueIndex> {
-    if (this.kept) {
-      const { seen, changes } = await changesSince(this.em.fork(), this.kept.seen);
+    if (this.cached) {
+      const { seen, changes } = await changesSince(this.em.fork(), this.cached.seen);
       const isSame = changes && changes.products.length === 0 && !changes.hasCategories;
-      if (isSame && meets(this.kept.view, needs)) {
-        this.kept.seen = seen;
-        return this.kept.view;
+      if (isSame && meets(this.cached.view, needs)) {
+        this.cached.seen = seen;
+        return this.cached.view;
       }
     }
     return atOneMoment(this.em, (em) => this.bringUpToDate(em, needs));
   }
 
   private async bringUpToDate(em: EntityManager, needs: Needs): Promise<CatalogueIndex> {
-    const { kept } = this;
-    const told = kept && (await changesSince(em, kept.seen));
-    this.kept = undefined; // what fails half way is read anew
-    const left = kept ? kept.rows.left : 0;
-    const isWorn = left > LEFT_MIN && left > LEFT_SHARE * (kept?.rows.ids.length ?? 0);
-    const current = kept && told?.changes && !isWorn ? kept : await readAnew(em);
-    if (current === kept && told?.changes) {
-      await readChanges(em, current, told.changes);
-      current.seen = told.seen;
+    const { cached } = this;
+    const since = cached && (await changesSince(em, cached.seen));
+    this.cached = undefined; // after a failure half way, everything is read again
+    const stale = cached?.rows.stale ?? 0;
+    const isMostlyStale = stale > STALE_ROWS_MIN && stale > STALE_ROWS_SHARE * (cached?.rows.ids.length ?? 0);
+    const current = cached && since?.changes && !isMostlyStale ? cached : await readAll(em);
+    if (current === cached && since?.changes) {
+      await readChanges(em, current, since.changes);
+      current.seen = since.seen;
     }
     await readMissing(em, current, needs);
     current.view = viewOf(current);
-    this.kept = current;
+    this.cached = current;
     this.last = current.view;
     return current.view;
   }
 }
 
 /** By the configuration that all entity managers of one ORM share. */
-const keepers = new WeakMap<object, IndexKeeper>();
+const caches = new WeakMap<object, IndexCache>();
 
 /** The products as they are now, of the database of an entity manager. */
 export function catalogueIndex(em: EntityManager, needs: Needs = {}): Promise<CatalogueIndex> {
-  const keeper = keepers.get(em.config) ?? new IndexKeeper(em.fork());
-  keepers.set(em.config, keeper);
-  return keeper.current(needs);
+  const cache = caches.get(em.config) ?? new IndexCache(em.fork());
+  caches.set(em.config, cache);
+  return cache.current(needs);
 }

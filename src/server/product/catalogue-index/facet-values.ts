@@ -13,7 +13,7 @@ export const noNumbers = (): Numbers => ({ rows: new IntList(), lower: new Float
 type TextRow = { attribute: string; text: string; products: number[] };
 type NumberRow = { attribute: string; products: number[]; lower: (number | null)[]; upper: (number | null)[] };
 
-/** What products say of the attributes by which they may be narrowed, by attribute. Rows that were left stay among them. */
+/** What products say of the attributes by which they may be narrowed, by attribute. Stale rows stay among them. */
 export class FacetValues {
   /** Rows by attribute and text, and by what products work with. */
   readonly texts = new Map<string, Map<string, IntList>>();

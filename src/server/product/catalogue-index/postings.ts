@@ -13,8 +13,8 @@ const LOOSE_MAX = 2_000;
 /** What no word holds. */
 const BETWEEN = "\n";
 
-/** A row with what a word is there. */
-type Tell = (row: number) => void;
+/** Called with each row that is found. */
+type Visit = (row: number) => void;
 
 /** Rows by their words, which have numbers. Most words of a catalogue are of one row, references for instance: those have an entry, and no list. */
 export class Postings {
@@ -49,23 +49,23 @@ export class Postings {
     else this.byBeginning.set(beginning, [number]);
   }
 
-  /** Tells every row that has a word, under one of some labels. */
-  each(word: string, tell: Tell, labels = ANY_LABEL): void {
+  /** Visits every row that has a word, under one of some labels. */
+  each(word: string, visit: Visit, labels = ANY_LABEL): void {
     const number = this.numbers.get(word);
-    if (number !== undefined) this.eachOf(number, tell, labels);
+    if (number !== undefined) this.eachOf(number, visit, labels);
   }
 
   /** The same of a word by its number. */
-  eachOf(number: number, tell: Tell, labels = ANY_LABEL): void {
+  eachOf(number: number, visit: Visit, labels = ANY_LABEL): void {
     const known = this.entries[number] ?? 0;
     if (typeof known === "number") {
-      if (known & labels) tell(known >> MASK_BITS);
+      if (known & labels) visit(known >> MASK_BITS);
       return;
     }
     const { values, length } = known;
     for (let place = 0; place < length; place += 1) {
       const entry = values[place] ?? 0;
-      if (entry & labels) tell(entry >> MASK_BITS);
+      if (entry & labels) visit(entry >> MASK_BITS);
     }
   }
 

@@ -10,22 +10,22 @@ export const FLAG = { isThere: 1, isActive: 2, isListed: 4, isNew: 8, isFeatured
 /** A category, in the order of names. */
 export type IndexedCategory = { id: number; name: string; normalized_name: string; attributes: Attribute[] };
 
-/** Every product has a row. One that is changed gets another row after all others and leaves its own, so that what was made of older rows stays true. */
+/** Every product has a row. A changed product gets a new row after all others, and its former row becomes stale, so that what was made of older rows stays true. */
 export class ProductRows {
   readonly ids = new IntList();
   /** Keys of the categories; 0 for none. */
   readonly categories = new IntList();
   readonly prices = new FloatList();
   readonly rowOf = new Map<number, number>();
-  /** Which of `FLAG` a row has; another array after each change, since who reads may go on with the one before. */
+  /** Which of `FLAG` a row has; another array after each change, since readers may go on with the one before. */
   flags = new Uint8Array();
 
-  /** How many rows were left. */
-  get left(): number {
+  /** How many rows are of no product any more. */
+  get stale(): number {
     return this.ids.length - this.rowOf.size;
   }
 
-  private leave(id: number): void {
+  private markStale(id: number): void {
     const row = this.rowOf.get(id);
     if (row === undefined) return;
     this.flags[row] = 0;
@@ -44,7 +44,7 @@ export class ProductRows {
     const before = this.flags;
     this.flags = new Uint8Array(this.ids.length + ids.length);
     this.flags.set(before);
-    for (const id of changed ?? []) this.leave(id);
+    for (const id of changed ?? []) this.markStale(id);
     for (const [place, id] of ids.entries()) {
       const row = this.ids.length;
       this.ids.push(id);

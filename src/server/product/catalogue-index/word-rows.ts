@@ -83,8 +83,8 @@ export class WordRows {
 
   /** Rows whose texts hold this anywhere. It has no blank. */
   textHolds(text: string, mark: Mark): void {
-    const look = (postings: Postings, told: Mark) => {
-      for (const number of this.numbersOf(postings, text)) postings.eachOf(number, told);
+    const look = (postings: Postings, visit: Mark) => {
+      for (const number of this.numbersOf(postings, text)) postings.eachOf(number, visit);
     };
     this.each("textWords", look, mark);
   }
@@ -93,21 +93,21 @@ export class WordRows {
   hasWord({ whole = [], beginnings = [] }: Words, mark: Mark, weights = ""): void {
     const labels = labelBits(weights);
     const isOpen = (word: string) => word.length >= BEGINNING_LENGTH;
-    const look = (postings: Postings, told: Mark) => {
+    const look = (postings: Postings, visit: Mark) => {
       for (const word of [...whole, ...beginnings.filter((beginning) => !isOpen(beginning))])
-        if (IS_WORD.test(word)) postings.each(storedWord(word), told, labels);
+        if (IS_WORD.test(word)) postings.each(storedWord(word), visit, labels);
       for (const beginning of beginnings.filter(isOpen))
         if (IS_WORD.test(beginning))
-          for (const number of postings.beginningWith(storedWord(beginning))) postings.eachOf(number, told, labels);
+          for (const number of postings.beginningWith(storedWord(beginning))) postings.eachOf(number, visit, labels);
     };
     this.each("words", look, mark);
   }
 
   /** Rows whose title has one of these words. */
   titleHas({ whole = [], beginnings = [] }: Words, mark: Mark): void {
-    const look = (postings: Postings, told: Mark) => {
-      for (const word of whole) postings.each(word, told);
-      for (const beginning of beginnings) for (const number of postings.beginningWith(beginning)) postings.eachOf(number, told);
+    const look = (postings: Postings, visit: Mark) => {
+      for (const word of whole) postings.each(word, visit);
+      for (const beginning of beginnings) for (const number of postings.beginningWith(beginning)) postings.eachOf(number, visit);
     };
     this.each("titleWords", look, mark);
   }
@@ -173,7 +173,7 @@ export class WordRows {
     const mark: Mark = (row) => {
       isHeld ||= ((flags[row] ?? 0) & flag) !== 0;
     };
-    this.each("words", (postings, told) => postings.each(word, told), mark);
+    this.each("words", (postings, visit) => postings.each(word, visit), mark);
     return isHeld;
   }
 }

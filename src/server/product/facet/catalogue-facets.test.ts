@@ -233,22 +233,3 @@ it("two attributes of one name and two meanings are two facets, and no name of o
   );
   expect((await catalogue({ category: "Jumelles", facets: { "portee-utile": ["longue"] } })).total).toBe(1);
 });
-
-it("what administrators change is counted at once, also where replies are cached", async () => {
-  const caching = await startTestServer({ cachesResponses: true });
-  try {
-    const choices = async () => {
-      const { facets }: CataloguePage = await caching.call("GET", "products.catalogue", {});
-      return facets.flatMap((facet) => (facet.kind === "choices" && facet.param === "nouveautes" ? facet.choices : []));
-    };
-    const { body: first } = await caching.asAdmin("POST", "/api/admin/products", aProduct({ is_new: true }));
-    await caching.asAdmin("POST", "/api/admin/products", aProduct());
-    expect(await choices()).toEqual([{ value: "oui", text: "oui", count: 1 }]);
-    await caching.asAdmin("POST", "/api/admin/products", aProduct({ is_new: true }));
-    expect(await choices()).toEqual([{ value: "oui", text: "oui", count: 2 }]);
-    await caching.asAdmin("PATCH", `/api/admin/products/${first.id}/visibility`, { is_active: false });
-    expect(await choices()).toEqual([{ value: "oui", text: "oui", count: 1 }]);
-  } finally {
-    await caching.stop();
-  }
-});
