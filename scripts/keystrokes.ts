@@ -12,7 +12,7 @@ const P95_MAX_MS = 50;
 const WORDS = ["capteur", "lampe", "portail", "serrure", "volet", "sirene"];
 const ROUNDS = 3;
 
-/** As long as somebody who types well takes between two letters. */
+/** The pause of a quick typist between two letters. */
 const BETWEEN_LETTERS_MS = 250;
 
 /** Nothing but a field and an element that repeats it: no page can answer a letter sooner. */

@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 const PACKAGES = ["react", "react/jsx-runtime"];
 const PREFIX = "\0named:";
 
-/** Gives the public app React by its names. React is CommonJS: left to itself each file takes it apart anew, with a helper that every page loads in a file
+/** Gives the public app React by its names. React is CommonJS: left to itself each file takes it apart again, with a helper that every page loads in a file
  *  of its own. */
 export function namingReact(): Plugin {
   return {

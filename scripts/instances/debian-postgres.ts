@@ -25,7 +25,7 @@ export type DebianPostgres = {
   start: (settings?: Record<string, string>) => Promise<unknown>;
   /** The postmaster's. */
   pid: () => number;
-  /** To the postmaster and all that it has started. By `SIGKILL` nothing is written, and nobody is told. */
+  /** To the postmaster and all that it has started. By `SIGKILL` nothing is written, and no client is told. */
   signal: (name: "SIGSTOP" | "SIGCONT" | "SIGKILL") => void;
   promote: () => Promise<unknown>;
   stop: () => Promise<unknown>;

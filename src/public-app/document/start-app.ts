@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Runs in the document by itself: nothing outside of this function is there. Asks for all files at once; the entry alone starts the app. Once that
- *  stands, what waited out of sight is laid out too, a little at each idle moment: whoever leaves the page and comes back finds all as high as it was. */
+ *  stands, what waited out of sight is laid out too, a little at each idle moment: a visitor who leaves the page and comes back finds everything as high as it was. */
 function startApp(load: (file: string) => Promise<unknown>, files: string[], entry: string) {
   const RETRY_MS = 1000;
   const persist = (file: string) =>

@@ -23,7 +23,7 @@ export type Cdn = {
   stop: () => Promise<void>;
 };
 
-/** Nobody is told anything. */
+/** No CDN: nothing is sent. */
 export const NO_CDN: Cdn = { headersFor: () => ({}), changed: () => {}, stop: async () => {} };
 
 /** The CDN that the settings name, or none: then nothing is said to one, and it must ask as browsers do. */

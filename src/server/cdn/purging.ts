@@ -8,7 +8,7 @@ const INTERVAL_MS = 1_000;
 /** After a purge that worked comes another: an answer made before the change may have reached the CDN after the first. Longer than answers take. */
 const REPEAT_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
-/** How often the next publication is looked for anew; timers hold 24 days at most. */
+/** How often the next publication is looked for again; timers hold 24 days at most. */
 const PUBLICATION_LOOK_MS = 60 * 60_000;
 
 type Options = CdnSettings & {

@@ -20,7 +20,7 @@ const LOOK_MS = 500;
 
 type Looked = { snapshot: string; isWaiting: boolean; isMissed: boolean };
 
-/** Finds in the history what was changed and not announced, because whoever changed it ended before. Looks until the connection ends. */
+/** Finds in the history what was changed and not announced, because its instance ended before. Looks until the connection ends. */
 export function createUnseenChanges(client: pg.Client) {
   let snapshot = "";
   let restored = 0;

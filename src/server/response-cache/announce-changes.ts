@@ -17,7 +17,7 @@ export function createAnnouncer(orm: MikroORM) {
   async function announceAll(): Promise<void> {
     while (isToAnnounce) {
       isToAnnounce = false;
-      await notifyContent(orm, sql`pg_current_snapshot()::text`).catch(() => {}); // whoever listens looks at the history too
+      await notifyContent(orm, sql`pg_current_snapshot()::text`).catch(() => {}); // listeners look at the history too
     }
     announcing = undefined;
   }

@@ -89,7 +89,7 @@ export function createResponseCache({ orm, url, replicas, cdn, now, log }: Depen
 
   function onChange(): void {
     invalidate();
-    cdn.changed(); // which may ask for all anew at once
+    cdn.changed(); // the CDN may ask for everything again at once
   }
 
   const headersForCdn = (url: string) => (content.isListening() ? cdn.headersFor(url) : {});

@@ -47,7 +47,7 @@ async function clear(em: EntityManager, tables: string[]): Promise<void> {
     if (rows.length > 0)
       throw new StartError("The database is not empty: restore into a new DATA_DIR, or empty it first with: npm run db -- reset");
   }
-  // Another file for its table: a running instance that keeps what it has read then reads everything anew.
+  // Another file for its table: a running instance that caches what it has read then reads everything again.
   await sql`truncate change`.execute(em.getKysely());
   for (const table of filled) await sql`delete from ${sql.table(table)}`.execute(em.getKysely());
 }

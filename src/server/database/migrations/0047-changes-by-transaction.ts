@@ -1,6 +1,6 @@
 import { Migration } from "@mikro-orm/migrations";
 
-/** Whoever keeps something that is made of the content asks what was changed by the transactions that it has not seen (decision 58). */
+/** A cache that is made of the content asks what was changed by the transactions that it has not seen (decision 58). */
 export class ChangesByTransaction extends Migration {
   override name = "0047-changes-by-transaction";
 

@@ -4,7 +4,7 @@ import { ClosingBlock } from "#public-app/ui/closing-block.tsx";
 import { m as words } from "#messages/public-app/ui/messages";
 import { m } from "#messages/public-app/product/catalogue/closing/messages";
 
-/** The way on for whoever has not found. */
+/** The way on for a visitor who has not found what they looked for. */
 export function CatalogueClosing() {
   return (
     <ClosingBlock id="accompagnement" title={m.closingTitle} text={m.closingText} isSand>
