@@ -94,6 +94,7 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** Fails unless a picture has been loaded and can be drawn. */
 export async function expectDrawn(picture: Locator): Promise<void> {
   await expect.poll(() => picture.evaluate((image: { naturalWidth: number }) => image.naturalWidth)).toBeGreaterThan(0);
+  await picture.evaluate((image: { decode: () => Promise<void> }) => image.decode()); // its size is known before its last lines are there
 }
 
 /** Opens a screen of the administration as an administrator who signed in before: with the worker's session in the browser's storage. */

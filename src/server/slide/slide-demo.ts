@@ -48,7 +48,7 @@ export const DEMO_SLIDES: DemoSlide[] = [
     subtitle: "Un scénario, c’est une habitude que la maison retient. Décrivez les vôtres, nous les composons.",
     cta_text: "Créer mes scénarios",
     cta_link: "/contact",
-    image_focus: { x: 84, y: 50 }, // the foot of the stairs, which is lit, stays right of the words
+    image_focus: { x: 66, y: 50 }, // the foot of the stairs, which is lit, stays right of the words
     alt_text: "Escalier dont chaque marche est soulignée de lumière, au bout d’un mur nu",
   },
 ];
