@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { COMPANY } from "#admin-app/layout/company.ts";
 import classes from "./collection-header.module.css";
 
-export type Counter = { label: string; value: number | undefined };
+/** `hasMore` where there are more than `value`, not counted further. */
+export type Counter = { label: string; value: number | undefined; hasMore?: boolean | undefined };
 
 const COUNT = new Intl.NumberFormat("fr");
 
@@ -20,12 +21,12 @@ export function CollectionHeader({ title, counters, children }: { title: string;
         {children}
       </Group>
       <dl className={classes.counters}>
-        {counters.map(({ label, value }) => (
+        {counters.map(({ label, value, hasMore }) => (
           <div key={label} className={classes.counter}>
             <Text component="dt" size="sm" c="dimmed">
               {label}
             </Text>
-            <dd className={classes.value}>{value === undefined ? "–" : COUNT.format(value)}</dd>
+            <dd className={classes.value}>{value === undefined ? "–" : `${hasMore ? "plus de " : ""}${COUNT.format(value)}`}</dd>
           </div>
         ))}
       </dl>

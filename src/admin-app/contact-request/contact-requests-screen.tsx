@@ -42,7 +42,7 @@ export function ContactRequestsScreen() {
         title="Demandes"
         counters={[
           { label: "Nouvelles", value: unread.data?.count },
-          { label: "Résultats", value: list.data?.total },
+          { label: "Résultats", value: list.data?.total, hasMore: list.data?.has_more },
         ]}
       >
         <ExportButton load={() => rpcClient.contactRequests.exportCsv.query(narrowing)} />

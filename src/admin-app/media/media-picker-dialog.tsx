@@ -11,7 +11,8 @@ import { refreshMedia } from "./media-editing.ts";
 import { MEDIA_PAGE_SIZE } from "./media-filter.ts";
 import { MediaGrid } from "./media-grid.tsx";
 import { type MediaPickerProps, type PickedMedia, pickedAt, pickedFrom } from "./picked-media.ts";
-import { type MediaKind, useMediaUploads, zoneOf } from "./use-media-uploads.ts";
+import type { MediaKind } from "#contracts/media/media.ts";
+import { useMediaUploads, zoneOf } from "./use-media-uploads.ts";
 
 /** One page of the library's files of a kind, and what turns to another. */
 function useLibraryPage(kind: MediaKind) {

@@ -1,10 +1,8 @@
 import { useWindowEvent } from "@mantine/hooks";
-import type { MEDIA_KINDS } from "#contracts/media/media.ts";
+import type { MediaKind } from "#contracts/media/media.ts";
 import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
 import { IMAGE_UPLOAD, PDF_UPLOAD, REDUCED_HINT } from "#admin-app/uploads/upload-targets.ts";
 import { type Uploads, useUploads } from "#admin-app/uploads/use-uploads.ts";
-
-export type MediaKind = (typeof MEDIA_KINDS)[number];
 
 /** What a zone that takes these kinds accepts and says. */
 export function zoneOf(kind: MediaKind | undefined) {

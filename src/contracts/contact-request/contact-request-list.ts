@@ -66,8 +66,11 @@ export const contactRequestFilterSchema = z.object(narrowingShape);
 /** Asks for one page of the requests, newest first. */
 export const contactRequestListQuerySchema = pagingSchema.extend(narrowingShape);
 
-/** One page of the requests. */
-export const contactRequestPageSchema = pageOf(contactRequestSchema);
+/** How many of the requests that a search finds are counted. To count them all reads all of them, where a word stands in most. */
+export const COUNTED_REQUESTS_MAX = 1_000;
+
+/** One page of the requests. `has_more` where a search finds more than `total`, which is `COUNTED_REQUESTS_MAX` then. */
+export const contactRequestPageSchema = pageOf(contactRequestSchema).extend({ has_more: z.boolean() });
 
 /** What an administrator may change of a request; what is not sent stays. */
 export const contactRequestChangeSchema = z.object({

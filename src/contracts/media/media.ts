@@ -6,6 +6,8 @@ import { ALT_TEXT_MAX_LENGTH, line } from "../shared/text.ts";
 /** What can be uploaded. */
 export const MEDIA_KINDS = ["image", "pdf"] as const;
 
+export type MediaKind = (typeof MEDIA_KINDS)[number];
+
 /** Nouns that show stored files, and in which of their fields. */
 export const MEDIA_PLACES = {
   product: ["images", "downloads"],

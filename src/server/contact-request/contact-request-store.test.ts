@@ -69,6 +69,17 @@ describe("contact requests in the inbox", () => {
     expect(await server.call("GET", "contactRequests.unreadCount")).toEqual({ count: 3 });
   });
 
+  it("are counted up to a thousand where a search finds more, and all of them without one", async () => {
+    await send({ message: "Un devis" });
+    await server.orm.em.fork().execute(`insert into contact_request select (made).* from (
+      select jsonb_populate_record(contact_request, jsonb_build_object('id', id + n, 'message', 'Un devis ' || n)) as made
+      from contact_request, generate_series(1, 1001) n offset 0) rows`);
+    expect(await list({ limit: 1 })).toMatchObject({ total: 1002, has_more: false });
+    expect(await list({ limit: 1, q: "devis" })).toMatchObject({ total: 1000, has_more: true });
+    expect(await list({ limit: 1, q: "devis", page: 1000 })).toMatchObject({ total: 1000, data: [{}] });
+    expect(await list({ limit: 1, q: "introuvable" })).toMatchObject({ total: 0, has_more: false });
+  });
+
   it("are given to an administrator, noted on and closed; a stale change is refused and changes nothing", async () => {
     await send();
     const [{ id, version, ...sent }] = await stored();

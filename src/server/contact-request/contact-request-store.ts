@@ -1,11 +1,12 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
-import type {
-  contactRequestChangeSchema,
-  contactRequestFilterSchema,
-  ContactRequestItem,
-  RequestLine,
+import {
+  type contactRequestChangeSchema,
+  type contactRequestFilterSchema,
+  type ContactRequestItem,
+  COUNTED_REQUESTS_MAX,
+  type RequestLine,
 } from "#contracts/contact-request/contact-request-list.ts";
 import { personName } from "#contracts/session/person-name.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
@@ -76,9 +77,13 @@ export function findRequests(em: EntityManager, filter: Filter, page?: { limit: 
   return em.find(ContactRequest, matching(filter), { orderBy: [{ created_at: "desc" }, { id: "desc" }], populate: ["owner"], ...page });
 }
 
-/** How many match. */
-export function countRequests(em: EntityManager, filter: Filter): Promise<number> {
-  return em.count(ContactRequest, matching(filter));
+/** How many match; of a search `COUNTED_REQUESTS_MAX` at most. */
+export async function countRequests(em: EntityManager, filter: Filter): Promise<{ total: number; has_more: boolean }> {
+  const where = matching(filter);
+  if (!filter.q) return { total: await em.count(ContactRequest, where), has_more: false };
+  const found = await em.find(ContactRequest, where, { fields: ["id"], limit: COUNTED_REQUESTS_MAX + 1 });
+  const count = found.length;
+  return { total: Math.min(count, COUNTED_REQUESTS_MAX), has_more: count > COUNTED_REQUESTS_MAX };
 }
 
 /** Changes status, owner or notes under a row lock. Fails with `not_found`, with `conflict` when `version` is no longer the stored one,

@@ -84,7 +84,7 @@ export const contactRequestRouter = router({
     .output(contactRequestPageSchema)
     .query(async ({ ctx: { em }, input: { limit, page, ...filter } }) => {
       const requests = await findRequests(em, filter, { limit, offset: offsetOf({ limit, page }) });
-      return { data: await toItems(em, requests), total: await countRequests(em, filter), page, limit };
+      return { data: await toItems(em, requests), ...(await countRequests(em, filter)), page, limit };
     }),
   get: adminProcedure
     .input(byIdSchema)

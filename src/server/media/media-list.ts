@@ -1,6 +1,7 @@
 import { type FilterQuery, raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Media, MediaDetail, MediaPage, MediaQuery } from "#contracts/media/media.ts";
+import { sql } from "kysely";
+import type { Media, MediaDetail, MediaKind, MediaPage, MediaQuery } from "#contracts/media/media.ts";
 import { RecordedChange } from "#server/history/change.entity.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
@@ -23,6 +24,15 @@ function matching({ q = "", kind, unused }: MediaQuery): FilterQuery<Upload> {
   return { $and: holdingWords(q), ...(kind && { kind }), ...(unused && { [raw((alias) => isUnused(alias))]: [] }) };
 }
 
+/** How many of each kind there are, in one look at their index. */
+async function countKinds(em: EntityManager): Promise<MediaPage["counts"]> {
+  const { rows } = await sql<{ kind: MediaKind; count: number }>`
+    select kind, count(*)::int as count from upload group by kind`.execute(em.getKysely());
+  const counts = { image: 0, pdf: 0 };
+  for (const { kind, count } of rows) counts[kind] = count;
+  return counts;
+}
+
 /** One page of the library, latest first. */
 export async function listMedia(em: EntityManager, query: MediaQuery): Promise<MediaPage> {
   const { limit, page } = query;
@@ -32,9 +42,11 @@ export async function listMedia(em: EntityManager, query: MediaQuery): Promise<M
     em,
     found.map(({ filename }) => filename),
   );
-  const counts = { image: await em.count(Upload, { kind: "image" }), pdf: await em.count(Upload, { kind: "pdf" }) };
+  const counts = await countKinds(em);
   const data = found.map((upload) => toMedia(upload, uses.get(bareName(upload.filename)) ?? 0));
-  return { data, total: await em.count(Upload, where), page, limit, counts };
+  const { q, kind, unused } = query;
+  const total = q || kind || unused ? await em.count(Upload, where) : counts.image + counts.pdf;
+  return { data, total, page, limit, counts };
 }
 
 /** One stored file with everything that holds its URL. Fails with `not_found`. */

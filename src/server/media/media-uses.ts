@@ -22,11 +22,12 @@ export function isUnmentioned(upload = "upload"): string {
 /** How many rows hold the URL of each of the files; those without any use are not mentioned. */
 export async function countUses(em: EntityManager, filenames: string[]): Promise<Map<string, number>> {
   const names = filenames.map(bareName);
-  // Asked of the index of each table: to unnest what all rows use takes a second with 50,000 products.
-  const users = USERS.map(({ noun }) => sql`select unnest(uploads) as name from ${sql.table(noun)} where uploads && ${names}::text[]`);
+  // One file at a time, by the index of each table, which needs to look into no row: with 50,000 products that share their pictures a seventh of the time.
+  const users = USERS.map(
+    ({ noun }) => sql`select file.name from unnest(${names}::text[]) as file (name) join ${sql.table(noun)} on uploads @> array[file.name]`,
+  );
   const { rows } = await sql<{ name: string; uses: number }>`
-    select name, count(*)::int as uses from (${sql.join(users, sql` union all `)}) as used
-    where name = any(${names}::text[]) group by name`.execute(em.getKysely());
+    select name, count(*)::int as uses from (${sql.join(users, sql` union all `)}) as used group by name`.execute(em.getKysely());
   return new Map(rows.map(({ name, uses }) => [name, uses]));
 }
 

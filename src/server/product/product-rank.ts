@@ -49,20 +49,22 @@ function ranksOf(rows: WordRows, hits: RowMarks, word: QueryWord): RowMarks {
 /** How well each hit meets a search: best with its very reference, then the whole search as one word, a measure for instance; of two that meet the
  *  words alike, the one first that has them as they were typed. Of two that meet it equally well, one at the end of its life comes second. */
 export function rank(rows: WordRows, hits: RowMarks, { q, words }: { q: string; words: QueryWord[] }): Uint16Array {
+  const ranks = new Uint16Array(hits.length);
+  for (const word of words) {
+    const ofWord = ranksOf(rows, hits, word);
+    for (let row = 0; row < ranks.length; row += 1) ranks[row] = (ranks[row] ?? 0) + 3 * (ofWord[row] ?? 0);
+  }
   const typed = normalize(q);
   const reference = compact(q);
   const inOne = rows.asOneWord(q);
-  const ofWords = words.map((word) => ranksOf(rows, hits, word));
-  const met = (row: number) => {
-    if (rows.referenceOf(row) === reference) return 0;
-    if (inOne[row]) return 1;
-    const asTyped = rows.sortTitleOf(row).includes(typed) ? 0 : rows.textOf(row).includes(typed) ? 1 : 2;
-    let sum = asTyped;
-    for (const ranks of ofWords) sum += 3 * (ranks[row] ?? 0);
-    return sum;
-  };
-  const ranks = new Uint16Array(hits.length);
-  for (let row = 0; row < hits.length; row += 1)
-    if (hits[row]) ranks[row] = 2 * met(row) + ((rows.index.flags[row] ?? 0) & FLAG.isAtItsEnd ? 1 : 0);
+  const { flags } = rows.index;
+  for (let row = 0; row < hits.length; row += 1) {
+    if (!hits[row]) continue;
+    let met = ranks[row] ?? 0;
+    if (rows.referenceOf(row) === reference) met = 0;
+    else if (inOne[row]) met = 1;
+    else if (!rows.sortTitleOf(row).includes(typed)) met += rows.textOf(row).includes(typed) ? 1 : 2;
+    ranks[row] = 2 * met + ((flags[row] ?? 0) & FLAG.isAtItsEnd ? 1 : 0);
+  }
   return ranks;
 }

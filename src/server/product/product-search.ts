@@ -12,7 +12,7 @@ import { isIndexed, pageOf, rowsInScope } from "./catalogue-index/list-rows.ts";
 import { type RowMarks, WordRows } from "./catalogue-index/word-rows.ts";
 import type { CatalogueIndex } from "./catalogue-index/catalogue-index.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
-import { rank } from "./product-rank.ts";
+import { marked, rankedSearch } from "./ranked-searches.ts";
 import type { QueryWord } from "./query-words.ts";
 import { IS_LISTED } from "./visible-products.ts";
 
@@ -77,27 +77,11 @@ async function pageBySql({ em, filter, view }: Asked, among?: number[]): Promise
   return rows[0] ?? { total: 0, ids: [] };
 }
 
-/** Rows that have both marks. Plain loops: an iterator over a large catalogue takes ten times as long. */
-function marked(marks: RowMarks, kept: RowMarks | undefined): RowMarks {
-  if (!kept) return marks;
-  const both = new Uint8Array(marks.length);
-  for (let row = 0; row < both.length; row += 1) both[row] = (marks[row] ?? 0) & (kept[row] ?? 0);
-  return both;
-}
-
 /** One page of all products that are narrowed so. */
 export async function productsListed(asked: Asked): Promise<Hits> {
   const { index, filter, view } = asked;
   if (!isIndexed(filter)) return pageBySql(asked);
   return pageOf(index, { shown: marked(rowsInScope(index, filter, view), view.kept) }, filter, view);
-}
-
-/** The rows that have all these words of a search, or the whole search as one word. */
-function meetsSearch(rows: WordRows, q: string, words: QueryWord[]): RowMarks {
-  const inOne = rows.asOneWord(q);
-  const all = words.map((word) => rows.meaning(word)).reduce(marked);
-  for (let row = 0; row < all.length; row += 1) if (inOne[row]) all[row] = 1;
-  return all;
 }
 
 function scopeOf(rows: WordRows, { index, filter, view }: Asked): RowMarks {
@@ -110,9 +94,10 @@ export async function productsWith(asked: Asked, words: QueryWord[]): Promise<Hi
   const { index, filter, view } = asked;
   const { q = "" } = filter;
   const rows = new WordRows(index, view.language);
-  const found = marked(scopeOf(rows, asked), meetsSearch(rows, q, words));
+  const answer = rankedSearch(rows, { q, words, language: view.language });
+  const found = marked(scopeOf(rows, asked), answer.met);
   const shown = marked(found, view.kept);
-  const ranks = filter.sort === undefined ? rank(rows, shown, { q, words }) : undefined;
+  const ranks = filter.sort === undefined ? answer.ranks() : undefined;
   if (isIndexed(filter)) return { ...pageOf(index, { shown, ranks }, filter, view), ...(view.kept && { found }) };
   const all = { limit: index.size, page: 1, ...(filter.sort === undefined && { q }) };
   return pageBySql(asked, pageOf(index, { shown, ranks }, all, view).ids);
