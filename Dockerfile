@@ -23,4 +23,4 @@ VOLUME ["/data"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--expose-gc", "--max-semi-space-size=32", "--heap-growing-percent=60", "scripts/start.js"]
+CMD ["node", "--expose-gc", "--max-semi-space-size=32", "--heap-growing-percent=40", "scripts/start.js"]

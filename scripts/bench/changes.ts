@@ -1,14 +1,19 @@
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import autocannon from "autocannon";
 import { z } from "zod";
+import { mulberry32 } from "#server/product/demo/mulberry32.ts";
 import { firstSlug, median } from "../measuring.ts";
 import { circumstances, table, writePart } from "./document.ts";
 import { processorOf, untilIdle } from "../instances/processor.ts";
 import { startFloor, type Target } from "./measure.ts";
 import { serve, type Served } from "./served.ts";
 
-/** Who reads: so many visitors at once, and how many pages each second all of them ask for; without it, the next page as soon as one is there. */
+const ENCODINGS = { "accept-encoding": "gzip, deflate, br" };
+
+/** How many visitors read, and how many pages each second where they come one by one. */
 const VISITORS = 100;
-const RATES = [undefined, VISITORS];
 const SECONDS = 8;
 const RUNS = 3;
 /** Source: issue « a write a second while 100 visitors read: p95 of pages ≤ 20 ms ». */
@@ -17,30 +22,62 @@ const P95_GOAL_MS = 20;
 const slugsSchema = z.object({ data: z.array(z.object({ slug: z.string() })) });
 const productSchema = z.looseObject({ id: z.number(), version: z.number(), title: z.string() });
 
-/** `busy`: milliseconds of processor that the server used each second, which other work on the machine changes little; `refused`: answers of 503, where too
- *  many pages are to be computed at a time. */
+/** Milliseconds until each page was there; `refused`: answers of 503, where too many pages are to be computed at a time. */
+type Read = { times: number[]; refused: number };
+
+/** `busy`: milliseconds of processor that the server used each second, which other work on the machine changes little. */
 type Latencies = { perSecond: number; p50: number; p95: number; p99: number; busy: number; refused: number };
 
-/** Milliseconds until each page was there. */
-async function read({ url, pid }: Target, paths: string[], rate: number | undefined): Promise<Latencies> {
+type Reading = (target: Target, nextPath: () => string) => Promise<Read>;
+
+/** Each visitor asks for the next page as soon as one is there. */
+async function readWithoutPause({ url }: Target, nextPath: () => string): Promise<Read> {
   const times: number[] = [];
-  let asked = 0;
-  const options = {
+  const { non2xx, errors } = await autocannon({
     url,
     connections: VISITORS,
     duration: SECONDS,
-    headers: { "accept-encoding": "gzip, deflate, br" },
-    ...(rate !== undefined && { overallRate: rate }),
-    requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: paths[asked++ % paths.length] ?? "/" }) }],
+    headers: ENCODINGS,
+    requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) }],
     setupClient: (client: autocannon.Client) => void client.on("response", (_status, _bytes, time) => times.push(time)),
-  };
-  const before = await processorOf([pid]);
-  const { non2xx, errors, requests } = await autocannon(options);
-  const busy = ((await processorOf([pid])) - before) / SECONDS;
+  });
   if (errors > 0) throw new Error(`${url}: ${errors} requests failed`);
+  return { times, refused: non2xx };
+}
+
+/** Milliseconds until a page was there, and whether it was refused. */
+async function visit(url: string, agent: Agent): Promise<{ time: number; isRefused: boolean }> {
+  const startedAt = performance.now();
+  const [response]: [IncomingMessage] = (await once(get(url, { agent, headers: ENCODINGS }), "response")) as [IncomingMessage]; // `once` knows no events
+  await once(response.resume(), "end");
+  return { time: performance.now() - startedAt, isRefused: response.statusCode !== 200 };
+}
+
+/** Visitors come at any moment, whoever else waits: as many in a second on the average, with pauses as those between strangers are. */
+async function readAsTheyCome({ url }: Target, nextPath: () => string): Promise<Read> {
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
+  const draw = mulberry32(1);
+  const visits: ReturnType<typeof visit>[] = [];
+  const startedAt = performance.now();
+  for (let at = 0; at < SECONDS * 1_000; at += (-Math.log(1 - draw()) * 1_000) / VISITORS) {
+    await pause(Math.max(0, startedAt + at - performance.now()));
+    visits.push(visit(url + nextPath(), agent));
+  }
+  const made = await Promise.all(visits);
+  agent.destroy();
+  return { times: made.map(({ time }) => time), refused: made.filter(({ isRefused }) => isRefused).length };
+}
+
+const READINGS: Record<string, Reading> = { "without a pause": readWithoutPause, [`${VISITORS} pages a second`]: readAsTheyCome };
+
+async function measureReading(target: Target, paths: string[], read: Reading): Promise<Latencies> {
+  let asked = 0;
+  const before = await processorOf([target.pid]);
+  const { times, refused } = await read(target, () => paths[asked++ % paths.length] ?? "/");
+  const busy = ((await processorOf([target.pid])) - before) / SECONDS;
   const sorted = times.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { perSecond: requests.average, p50: at(0.5), p95: at(0.95), p99: at(0.99), busy, refused: non2xx };
+  return { perSecond: times.length / SECONDS, p50: at(0.5), p95: at(0.95), p99: at(0.99), busy, refused };
 }
 
 /** Saves one product every second until it is stopped; gives how often. */
@@ -87,13 +124,13 @@ export async function measureChanges(products: string): Promise<void> {
     const { id } = productSchema.parse(await (await fetch(`${site.url}/api/products/${first}`)).json());
     const { byteLength } = await (await fetch(`${site.url}/produits`)).arrayBuffer();
     for (const path of paths) await (await fetch(site.url + path)).arrayBuffer();
-    for (const rate of RATES) {
+    for (const [how, read] of Object.entries(READINGS)) {
       const runs: Record<string, Latencies[]> = { floor: [], "nothing is saved": [], "a save each second": [] };
       for (let run = 0; run < RUNS; run += 1) {
-        runs["floor"]?.push(await read(floor, [`/${byteLength}`], rate));
-        runs["nothing is saved"]?.push(await read(site, paths, rate));
+        runs["floor"]?.push(await measureReading(floor, [`/${byteLength}`], read));
+        runs["nothing is saved"]?.push(await measureReading(site, paths, read));
         const stop = saveEverySecond(site, id);
-        runs["a save each second"]?.push(await read(site, paths, rate));
+        runs["a save each second"]?.push(await measureReading(site, paths, read));
         const saves = await stop();
         if (saves < SECONDS / 2) throw new Error(`only ${saves} saves in ${SECONDS} s`);
       }
@@ -101,7 +138,7 @@ export async function measureChanges(products: string): Promise<void> {
         const { perSecond, p50, p95, p99, busy, refused } = middle(measured);
         const judged = name.startsWith("a save") ? `${p95 <= P95_GOAL_MS ? "✓" : "✗"} p95 ≤ ${P95_GOAL_MS}` : "";
         rows.push([
-          `${name}, ${rate === undefined ? "as fast as they can" : `${rate} pages a second`}`,
+          `${name}, ${how}`,
           Math.round(perSecond).toString(),
           ...[p50, p95, p99].map((time) => time.toFixed(1)),
           busy.toFixed(0),
