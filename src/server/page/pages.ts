@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
@@ -12,7 +13,7 @@ import { UNKNOWN_PATH } from "#contracts/page/page-seam.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { settingsInputSchema } from "#contracts/settings/settings.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
-import { EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
+import { encoded, type EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
 import type { Bundles } from "./bundles.ts";
 import { isRead } from "#server/http/get.ts";
 import { routeOf, takeRoute } from "#server/http/request-log.ts";
@@ -52,8 +53,13 @@ async function previewedBy({ query }: Context, { previews, orm, now }: Services)
   return (await formNamedBy(orm.em.fork(), { subject, kind: "settings-form", schema: settingsInputSchema, now: now() }))?.fields;
 }
 
-/** Renders the page of a URL; with `submission`, as the answer to a form that was refused. */
-async function rendered(ctx: Context, { url, submission }: { url: string; submission?: Submission }, options: Options) {
+/** The URL of a page; the answer to a form that was refused, with `submission`; what the page was before the content changed. */
+type Asked = { url: string; submission?: Submission; former?: EncodedResponse | undefined };
+
+const digestOf = (source: string) => createHash("sha1").update(source).digest("base64url");
+
+/** Renders a page, or gives the former one where it is made of the same. */
+async function rendered(ctx: Context, { url, submission, former }: Asked, options: Options): Promise<ResponseContent | EncodedResponse> {
   const { services, bundles, publicUrl, cloudLogin, isDevelopment } = options;
   const { language } = readLanguage(url);
   const app = bundles.publicApps[language];
@@ -69,9 +75,11 @@ async function rendered(ctx: Context, { url, submission }: { url: string; submis
     assets: app.assets,
     settings: publicSettingsOf(settings, { language, now, cloudLogin, isPreview: previewed !== undefined }),
     sendsMail: services.mail.isEnabled,
+    isThere: (source) => former?.source === digestOf(source),
   });
   const { location } = page;
-  const html = await app.finishHtml(ctx.url, page.html);
+  if (page.html === undefined && former) return former;
+  const html = await app.finishHtml(ctx.url, page.html ?? "");
   return {
     route: routeOf(ctx),
     status: submission && page.status === 200 ? ERROR_STATUS[submission.code] : page.status,
@@ -83,7 +91,8 @@ async function rendered(ctx: Context, { url, submission }: { url: string; submis
       ...(page.status === ERROR_STATUS.unavailable && { "Retry-After": "5" }),
     },
     body: html,
-  } satisfies ResponseContent;
+    ...(page.source !== undefined && { source: digestOf(page.source) }),
+  };
 }
 
 /** Renders the public pages: the app's loaders call the procedures in this process. */
@@ -94,7 +103,7 @@ export function pages(options: Options): Middleware {
 
   /** Rendered once, for concurrent requests too: an attacker's random URLs cost no rendering each. */
   async function unknownPage(ctx: Context, language: Language): Promise<EncodedResponse> {
-    const render = async () => new EncodedResponse(await rendered(ctx, { url: inLanguage(language, UNKNOWN_PATH) }, options));
+    const render = async () => encoded(await rendered(ctx, { url: inLanguage(language, UNKNOWN_PATH) }, options));
     if (await previewedBy(ctx, services)) return render(); // one person's page, and no other's
     const settings = await services.settings();
     const { banner } = publicSettingsOf(settings, { language, now: services.now(), cloudLogin, isPreview: false });
@@ -113,9 +122,9 @@ export function pages(options: Options): Middleware {
     const pattern = await bundles.publicApps[language].patternOf(ctx.path);
     takeRoute(ctx, `page ${pattern ?? "unknown"}`);
     // The form's fields replace the query.
-    if (submission) return new EncodedResponse(await rendered(ctx, { url: ctx.path, submission }, options));
+    if (submission) return encoded(await rendered(ctx, { url: ctx.path, submission }, options));
     if (pattern === undefined) return unknownPage(ctx, language);
-    const answer = () => rendered(ctx, { url: ctx.url }, options);
+    const answer = (former?: EncodedResponse) => rendered(ctx, { url: ctx.url, former }, options);
     const isCacheable = SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);
     return services.responses.get(isCacheable ? ctx.url : undefined, answer, ctx.url);
   }

@@ -32,7 +32,20 @@ function headersOf(response: ServerResponse): string[] {
 const READY_BYTES = 1024;
 
 /** What a response says, before it is encoded. `status` is 200 unless given; `route` is the one that it answers, which a cached response tells. */
-export type ResponseContent = { status?: number; type: string; headers?: Record<string, string>; body: string | Buffer; route?: string };
+export type ResponseContent = {
+  status?: number;
+  type: string;
+  headers?: Record<string, string>;
+  body: string | Buffer;
+  route?: string;
+  /** Digest of what it was made of, where that is known before it is made. */
+  source?: string;
+};
+
+/** A response as bytes, which it may be already. */
+export function encoded(response: ResponseContent | EncodedResponse): EncodedResponse {
+  return response instanceof EncodedResponse ? response : new EncodedResponse(response);
+}
 
 /** A response as bytes, compressed once for each encoding that a client asked for. */
 export class EncodedResponse {
@@ -45,11 +58,16 @@ export class EncodedResponse {
   readonly route: string | undefined;
   readonly #encoded = new Map<keyof typeof ENCODERS, Promise<Buffer>>();
   readonly #ready = new Map<Form, ReadyAnswer>();
+  /** What it was made of, where that is known. */
+  readonly source: string | undefined;
+  /** Bytes of its compressed copies and ready answers. */
+  #copied = 0;
   /** Called with the size, in bytes, of each copy that is added. */
   onCopy: (bytes: number) => void = () => {};
 
-  constructor({ status = 200, type, headers = {}, body, route }: ResponseContent) {
+  constructor({ status = 200, type, headers = {}, body, route, source }: ResponseContent) {
     this.route = route;
+    this.source = source;
     this.status = status;
     this.#type = type;
     this.#headers = headers;
@@ -62,13 +80,33 @@ export class EncodedResponse {
     return this.#bytes.length;
   }
 
+  /** Bytes that it takes, with its copies. */
+  get memory(): number {
+    return this.size + this.#copied;
+  }
+
+  /** Whether it says the same as another one does. */
+  equals(other: EncodedResponse): boolean {
+    return (
+      this.status === other.status &&
+      this.#etag === other.#etag &&
+      this.#type === other.#type &&
+      JSON.stringify(this.#headers) === JSON.stringify(other.#headers)
+    );
+  }
+
+  #addCopy(bytes: number): void {
+    this.#copied += bytes;
+    this.onCopy(bytes);
+  }
+
   #inEncoding(encoding: keyof typeof ENCODERS): Promise<Buffer> {
     const known = this.#encoded.get(encoding);
     if (known) return known;
     const encoded = ENCODERS[encoding](this.#bytes);
     this.#encoded.set(encoding, encoded);
     encoded.then(
-      ({ length }) => this.onCopy(length),
+      ({ length }) => this.#addCopy(length),
       () => this.#encoded.delete(encoding),
     );
     return encoded;
@@ -86,7 +124,7 @@ export class EncodedResponse {
     if (this.#ready.has(form)) return;
     const { body } = ctx;
     this.#ready.set(form, { status: ctx.status, headers: headersOf(ctx.res), body: Buffer.isBuffer(body) ? body : undefined });
-    this.onCopy(READY_BYTES);
+    this.#addCopy(READY_BYTES);
   }
 
   /** Sends the response in the smallest encoding that the client accepts, or 304 when the client has it already. */

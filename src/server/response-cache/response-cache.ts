@@ -7,18 +7,21 @@ import { ERROR_STATUS } from "#contracts/shared/errors.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { isRead } from "#server/http/get.ts";
-import { EncodedResponse, type ResponseContent } from "./encoded-response.ts";
+import { encoded, EncodedResponse, type ResponseContent } from "./encoded-response.ts";
 import { byAnyReplica, byReplicas } from "./by-replicas.ts";
 import { createDerivedValues } from "./derived-values.ts";
 import { createPublicationExpiry } from "./publication-expiry.ts";
 import { createResponseStore } from "./response-store.ts";
 import { watchContent } from "./watch-content.ts";
 
+/** Computes a response, or gives the one that stood there before the content changed, where it is still the same. */
+export type Compute = (former?: EncodedResponse) => Promise<ResponseContent | EncodedResponse>;
+
 /** Caches the responses to public reads, those with status 200. */
 export type ResponseCache = {
   /** Gives the cached response, or what `compute` gives, computed once for all concurrent requests. `key` names what is answered;
    *  `url` is the path and query of this request, by which `peek` finds the response from now on. Without a key nothing is cached. */
-  get: (key: string | undefined, compute: () => Promise<ResponseContent>, url: string) => Promise<EncodedResponse>;
+  get: (key: string | undefined, compute: Compute, url: string) => Promise<EncodedResponse>;
   /** Gives the cached response to a URL that was requested before, where it is current. */
   peek: (url: string) => EncodedResponse | undefined;
   /** Gives what `derive` made of the content, made once and kept until the content changes. `name` says what it is: of a few such names,
@@ -38,7 +41,7 @@ export type ResponseCache = {
 
 /** Caches nothing. For development, and for tests that set the clock. */
 export const NO_RESPONSE_CACHE: ResponseCache = {
-  get: async (_key, compute) => new EncodedResponse(await compute()),
+  get: async (_key, compute) => encoded(await compute()),
   peek: () => undefined,
   derived: (_name, derive) => derive(),
   invalidate: () => {},
@@ -51,8 +54,10 @@ export const NO_RESPONSE_CACHE: ResponseCache = {
 type Dependencies = { orm: MikroORM; url: string; replicas: Replicas; cdn: Cdn; now: () => Date; log: Logger };
 
 /** A response with more headers, where its status is 200. */
-function withHeaders(response: ResponseContent, more: Record<string, string>): ResponseContent {
-  return (response.status ?? 200) === 200 ? { ...response, headers: { ...response.headers, ...more } } : response;
+function withHeaders(response: ResponseContent | EncodedResponse, more: Record<string, string>): EncodedResponse {
+  if (response instanceof EncodedResponse) return response;
+  const isWhole = (response.status ?? 200) === 200;
+  return new EncodedResponse(isWhole ? { ...response, headers: { ...response.headers, ...more } } : response);
 }
 
 /** A response, or its fallback where the database is unavailable and there is one. */
@@ -72,7 +77,7 @@ async function orFallback(asked: Promise<EncodedResponse>, fallback: () => Promi
 export function createResponseCache({ orm, url, replicas, cdn, now, log }: Dependencies): ResponseCache {
   const store = createResponseStore();
   const counts = { hits: 0, misses: 0 };
-  const expiry = createPublicationExpiry({ orm, now, onPublication: () => store.clear() });
+  const expiry = createPublicationExpiry({ orm, now, onPublication: store.outdate });
   const derivedValues = createDerivedValues();
   const content = watchContent({ orm, url, log, onChange, onLoss: lose });
 
@@ -83,7 +88,7 @@ export function createResponseCache({ orm, url, replicas, cdn, now, log }: Depen
 
   function invalidate(): void {
     replicas.changed();
-    store.clear();
+    store.outdate();
     lose();
   }
 
@@ -94,10 +99,14 @@ export function createResponseCache({ orm, url, replicas, cdn, now, log }: Depen
 
   const headersForCdn = (url: string) => (content.isListening() ? cdn.headersFor(url) : {});
 
-  async function current(key: string | undefined, compute: () => Promise<ResponseContent>, url: string): Promise<EncodedResponse> {
-    if (key === undefined || !content.isListening()) return new EncodedResponse(await compute());
-    const make = async () => new EncodedResponse(withHeaders(await byReplicas(replicas, compute), headersForCdn(url)));
+  async function current(key: string | undefined, compute: Compute, url: string): Promise<EncodedResponse> {
+    if (key === undefined || !content.isListening()) return encoded(await compute());
     await expiry.find();
+    const former = store.outdated(key);
+    const make = async () => {
+      const made = withHeaders(await byReplicas(replicas, () => compute(former)), headersForCdn(url));
+      return former?.equals(made) ? former : made; // its compressed copies and ready answers are there
+    };
     const cached = store.get(key);
     counts[cached ? "hits" : "misses"] += 1;
     const response = cached ?? make();
@@ -133,7 +142,7 @@ const QUEUED_MS = 1_000;
  *  `unavailable`: everyone would wait too long otherwise. */
 export function limitComputations(cache: ResponseCache): ResponseCache {
   const limited = limitConcurrency(COMPUTED_AT_ONCE, QUEUED_MAX, QUEUED_MS);
-  return { ...cache, get: (key, compute, url) => cache.get(key, () => limited(compute), url) };
+  return { ...cache, get: (key, compute, url) => cache.get(key, (former) => limited(() => compute(former)), url) };
 }
 
 /** Answers from the cache, before any other middleware runs, and keeps the answer ready for the next request alike. */

@@ -49,13 +49,18 @@ it("drops the response that was requested longest ago, with its URLs", async () 
   expect(["/one", "/two"].map((url) => store.madeFor(url) !== undefined)).toEqual([true, false]);
 });
 
-it("takes no space after it is cleared, and holds no failed response", async () => {
+it("gives an outdated response to nobody but who makes it anew, and holds no failed response", async () => {
   const store = createResponseStore();
   store.set("page", aResponse(10));
   store.set("failed", Promise.reject(new Error("no")));
   store.set("absent", Promise.resolve(new EncodedResponse({ status: 404, type: "text/plain", body: "x".repeat(10 * KB) })));
   await new Promise(setImmediate);
   expect([store.get("failed"), store.get("absent")]).toEqual([undefined, undefined]);
-  store.clear();
-  expect(store.size()).toBe(0);
+  const made = await store.get("page");
+  store.alias("page", "/page");
+  expect([store.madeFor("/page"), store.outdated("page")]).toEqual([made, undefined]);
+  store.outdate();
+  expect([store.get("page"), store.madeFor("/page"), store.outdated("page")]).toEqual([undefined, undefined, made]);
+  store.set("page", aResponse(10));
+  expect(store.outdated("page")).toBeUndefined();
 });

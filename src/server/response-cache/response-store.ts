@@ -11,16 +11,18 @@ const NAME_OVERHEAD = 256;
 /** Most URLs under which a response is found directly; it is found by its key for any other. */
 const MAX_URLS = 8;
 
-type Entry = { response: Promise<EncodedResponse>; made?: EncodedResponse; urls: Set<string>; bytes: number };
+type Entry = { response: Promise<EncodedResponse>; made?: EncodedResponse; urls: Set<string>; bytes: number; generation: number };
 
 /** A character takes up to two bytes. */
 function bytesOfName(name: string): number {
   return 2 * name.length + NAME_OVERHEAD;
 }
 
-/** Responses by key and by URL, up to 32 MiB; the least recently used is evicted first. */
+/** Responses by key and by URL, up to 32 MiB; the least recently used is evicted first. Once all are outdated, each stays only to be compared with the one
+ *  that is made anew. */
 export function createResponseStore(maxBytes = MAX_BYTES) {
   const keys = new Map<string, string>(); // by URL
+  let generation = 0;
   const entries = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
@@ -29,6 +31,8 @@ export function createResponseStore(maxBytes = MAX_BYTES) {
       for (const url of urls) keys.delete(url);
     },
   });
+
+  const current = (entry: Entry | undefined) => (entry?.generation === generation ? entry : undefined);
 
   /** Adds to the size of a response, unless it was evicted or replaced meanwhile. The cache reads a size only from a new object. */
   function grow(key: string, response: Promise<EncodedResponse>, bytes: number): void {
@@ -41,18 +45,24 @@ export function createResponseStore(maxBytes = MAX_BYTES) {
     size: () => entries.calculatedSize,
 
     /** The response of a key; marks it as used. */
-    get: (key: string): Promise<EncodedResponse> | undefined => entries.get(key)?.response,
+    get: (key: string): Promise<EncodedResponse> | undefined => current(entries.get(key))?.response,
+
+    /** The outdated response of a key. */
+    outdated(key: string): EncodedResponse | undefined {
+      const entry = entries.peek(key);
+      return current(entry) ? undefined : entry?.made;
+    },
 
     /** The response to a URL that was requested before, once it is made; marks it as used. */
     madeFor(url: string): EncodedResponse | undefined {
       const key = keys.get(url);
-      return key === undefined ? undefined : entries.get(key)?.made;
+      return key === undefined ? undefined : current(entries.get(key))?.made;
     },
 
     /** Stores a response while it is being made; drops it when it fails or its status is not 200. */
     set(key: string, response: Promise<EncodedResponse>): void {
       entries.delete(key);
-      entries.set(key, { response, urls: new Set(), bytes: bytesOfName(key) + RESPONSE_OVERHEAD });
+      entries.set(key, { response, urls: new Set(), bytes: bytesOfName(key) + RESPONSE_OVERHEAD, generation });
       const drop = () => {
         if (entries.peek(key)?.response === response) entries.delete(key);
       };
@@ -60,7 +70,7 @@ export function createResponseStore(maxBytes = MAX_BYTES) {
         if (made.status !== 200) return drop();
         const entry = entries.peek(key);
         if (entry?.response === response) entry.made = made;
-        grow(key, response, made.size);
+        grow(key, response, made.memory);
         made.onCopy = (bytes) => grow(key, response, bytes);
       }, drop);
     },
@@ -74,6 +84,9 @@ export function createResponseStore(maxBytes = MAX_BYTES) {
       grow(key, entry.response, bytesOfName(url));
     },
 
-    clear: () => entries.clear(),
+    /** From now on nothing is found but by `outdated`. */
+    outdate(): void {
+      generation += 1;
+    },
   };
 }
