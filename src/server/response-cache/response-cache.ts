@@ -77,7 +77,7 @@ async function orFallback(asked: Promise<EncodedResponse>, fallback: () => Promi
 export function createResponseCache({ orm, url, replicas, cdn, now, log }: Dependencies): ResponseCache {
   const store = createResponseStore();
   const counts = { hits: 0, misses: 0 };
-  const expiry = createPublicationExpiry({ orm, now, onPublication: store.outdate });
+  const expiry = createPublicationExpiry({ orm, now, onPublication: () => store.outdate() });
   const derivedValues = createDerivedValues();
   const content = watchContent({ orm, url, log, onChange, onLoss: lose });
 
