@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
 import { recordsWithSlugs } from "#server/translation/slugs.ts";
 import type { InLanguage } from "#server/translation/translate.ts";
-import { translatedProducts } from "./language/translated-products.ts";
 import { Product } from "./product.entity.ts";
 
 /** What every public read demands of a product. */
@@ -37,14 +36,16 @@ export async function visibleProducts(em: EntityManager, slugs: string[]): Promi
   return (await productsOfSlugs(em, slugs)).map(({ product }) => product);
 }
 
+type Translate<Item> = (em: EntityManager, items: Item[], language: Language) => Promise<InLanguage<Item>[]>;
+
 /** What is made of these products, in their order, in a language, under the slugs that they were asked for by: who asked knows them by these. */
 export async function askedProducts<Item extends { id: number; slug: string; category: string }>(
   em: EntityManager,
   slugs: string[],
-  { toItem, language }: { toItem: (product: Product) => Item; language: Language },
+  { toItem, translate, language }: { toItem: (product: Product) => Item; translate: Translate<Item>; language: Language },
 ): Promise<InLanguage<Item>[]> {
   const asked = await productsOfSlugs(em, slugs);
-  const items = await translatedProducts(
+  const items = await translate(
     em,
     asked.map(({ product }) => toItem(product)),
     language,
