@@ -22,7 +22,7 @@ import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { bySlugSchema } from "#contracts/shared/text.ts";
 import { toCard } from "#server/product/product-item.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
-import { askedProducts } from "#server/product/visible-products.ts";
+import { askedProducts, productsOfSlugs } from "#server/product/visible-products.ts";
 import { forgetReplies } from "#server/idempotency/idempotency.ts";
 import { lockForUpdate } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
@@ -72,7 +72,8 @@ export const contactRequestRouter = router({
     .output(requestedProductSchema.nullable())
     .query(
       async ({ ctx: { em, language }, input: { slug } }) =>
-        (await askedProducts(em, [slug], { toItem: toCard, translate: translatedProducts, language }))[0] ?? null,
+        (await askedProducts(em, await productsOfSlugs(em, [slug]), { toItem: toCard, translate: translatedProducts, language }))[0] ??
+        null,
     ),
 
   /** What a selection that a link names holds; of products that no visitor sees only how many there are. */

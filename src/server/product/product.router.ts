@@ -48,7 +48,7 @@ import { completenessOfProducts } from "#server/attribute/completeness.ts";
 import { specificationTemplate } from "./specification-template.ts";
 import { linkedProducts } from "./links/linked-products.ts";
 import { shownWith } from "./links/shown-products.ts";
-import { askedProducts, VISIBLE } from "./visible-products.ts";
+import { askedProducts, eachOnce, productsOfSlugs, VISIBLE } from "./visible-products.ts";
 
 const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
   path: `/produits/${slug}?apercu=${token}`,
@@ -168,14 +168,14 @@ export const productRouter = router({
   cards: publicProcedure
     .input(cardsQuerySchema)
     .output(productCardsSchema)
-    .query(({ ctx: { em, language }, input: { slugs } }) =>
-      askedProducts(em, slugs, { toItem: toCard, translate: translatedProducts, language }),
+    .query(async ({ ctx: { em, language }, input: { slugs } }) =>
+      askedProducts(em, eachOnce(await productsOfSlugs(em, slugs)), { toItem: toCard, translate: translatedProducts, language }),
     ),
   /** What sets these products apart. */
   compare: publicProcedure
     .input(comparisonQuerySchema)
     .output(comparisonSchema)
-    .query(({ ctx: { em, language }, input: { slugs } }) =>
-      askedProducts(em, slugs, { toItem: toCompared, translate: translatedWhole, language }),
+    .query(async ({ ctx: { em, language }, input: { slugs } }) =>
+      askedProducts(em, eachOnce(await productsOfSlugs(em, slugs)), { toItem: toCompared, translate: translatedWhole, language }),
     ),
 });
