@@ -12,6 +12,22 @@ it("OPS-5: the migrations make exactly the schema that the entities declare, and
   await drop();
 });
 
+it("counts of visits from before keep their numbers when searches get a language, and add up again without", async () => {
+  const { orm, drop } = await createTestDatabase();
+  const sql = (text: string) => orm.em.fork().execute(text);
+  await orm.migrator.down({ to: "0050-requests-by-their-selection" });
+  await sql("insert into visit_count values ('fruitless_search', '2026-11-20', 'ocarina', 2)");
+  await orm.migrator.up();
+  await sql("insert into visit_count (kind, day, subject, language, count) values ('fruitless_search', '2026-11-20', 'ocarina', 'en', 3)");
+  expect(await sql("select language, count from visit_count order by count")).toEqual([
+    { language: "", count: 2 },
+    { language: "en", count: 3 },
+  ]);
+  await orm.migrator.down({ to: "0050-requests-by-their-selection" });
+  expect(await sql("select kind, subject, count from visit_count")).toEqual([{ kind: "fruitless_search", subject: "ocarina", count: 5 }]);
+  await drop();
+});
+
 it("requests from before are found by what they asked for, without a word in the history", async () => {
   const { orm, drop } = await createTestDatabase();
   const sql = (text: string) => orm.em.fork().execute(text);
