@@ -76,7 +76,7 @@ test("nonsense is refused where it stands, and nothing typed is lost", async ({ 
 
 test("a search without result leads from the dashboard to the group that shall have its word, in one press", async ({ page, shop }) => {
   const term = `lustrerie${shop.mark}`;
-  await answer(page, "statistics.overview", { ...NOTHING_ELSE, fruitless: [{ term: `${term} à led`, count: 4 }] });
+  await answer(page, "statistics.overview", { ...NOTHING_ELSE, fruitless: [{ term: `${term} à led`, language: "fr", count: 4 }] });
   await signIn(page);
   await page.getByRole("link", { name: `Ajouter aux synonymes\u202f: «\u202f${term} à led\u202f»` }).click();
   await expect(page.getByRole("alert")).toContainText(`Ajouter «\u202f${term} à led\u202f»`);
@@ -90,4 +90,16 @@ test("a search without result leads from the dashboard to the group that shall h
   await expect(page.getByText(`«\u202f${term} à led\u202f» est dans un groupe`)).toBeVisible();
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(page.getByText(`Ajouter «\u202f${term} à led\u202f»`)).toBeVisible();
+});
+
+test("a search without result of English pages leads to an English group", async ({ page, shop }) => {
+  const term = `chandelier${shop.mark}`;
+  await answer(page, "statistics.overview", { ...NOTHING_ELSE, fruitless: [{ term, language: "en", count: 2 }] });
+  await signIn(page);
+  await expect(page.getByRole("listitem").filter({ hasText: term })).toContainText("Anglais");
+  await page.getByRole("link", { name: `Ajouter aux synonymes\u202f: «\u202f${term}\u202f»` }).click();
+  await page.getByRole("link", { name: "Nouveau groupe avec ce mot" }).click();
+  const { window, field } = form(page);
+  await expect(window).toContainText(term);
+  await expect(field("Pages")).toHaveValue("Anglais");
 });

@@ -102,6 +102,29 @@ test("what falls back to French on an English page is marked as such, and only t
   }
 });
 
+test("specifications that no translation tells are called as the category's attributes, figures as in English; the rest is marked as French", async ({
+  page,
+  shop,
+}) => {
+  const weight = { name: "Poids", value: "1,5", unit: "kg" };
+  const specifications = [weight, { name: "Humidité", value: "50", unit: "%" }, { name: "Couleur", value: "Sable", unit: "" }];
+  const { slug, category } = await shop.add({ title: "Brume", specifications });
+  const other = await shop.add({ title: "Rosée", specifications: [weight] });
+  await shop.describe(category, [
+    { name: "Poids", name_en: "Weight", type: "number", unit: "kg" },
+    { name: "Humidité", name_en: "Humidity", type: "number", unit: "%" },
+  ]);
+  await visit(page, `/en/produits/${slug}?tab=specifications`);
+  const rows = page.getByRole("tabpanel").getByRole("row");
+  await expect(rows).toHaveText(["Weight1.5\u00a0kg", "Humidity50%", "CouleurSable"]);
+  await expect(rows.first().locator("[lang]")).toHaveCount(0);
+  await expect(rows.last().locator("[lang=fr]")).toHaveCount(2);
+  await visit(page, `/en/comparer?produits=${slug},${other.slug}`);
+  await expect(page.getByRole("row", { name: "Weight" }).first()).toContainText("1.5\u00a0kg");
+  await expect(page.getByRole("rowheader", { name: "Humidity" })).not.toHaveAttribute("lang");
+  await expect(page.getByRole("rowheader", { name: "Couleur" })).toHaveAttribute("lang", "fr");
+});
+
 test("the look for French finds what is planted, and leaves what is marked", () => {
   expect(frenchIn(`<p>La lampe est dans le salon.</p>`)).toHaveLength(1);
   expect(frenchIn(`<img alt="Une porte avec serrure, sous la lanterne">`)).toHaveLength(1);

@@ -1,5 +1,7 @@
 import { Group, Skeleton, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import type { Language } from "#contracts/shared/language.ts";
+import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import { VISIT_DAYS, type VisitOverview, type VisitTrend } from "#contracts/statistics/statistics.ts";
 import { ExportButton } from "#admin-app/collection/export-button.tsx";
 import { Panel } from "#admin-app/dashboard/panel.tsx";
@@ -101,7 +103,11 @@ function Lists({ overview: { products, articles, downloads, fruitless, requestPa
       <MostList
         title="Recherches sans résultat"
         empty="Toutes les recherches ont trouvé un produit."
-        rows={fruitless.map(({ term, count }) => ({ key: term, name: <FruitlessTerm term={term} />, count }))}
+        rows={fruitless.map(({ term, language, count }) => ({
+          key: `${language} ${term}`,
+          name: <FruitlessTerm term={term} language={language} />,
+          count,
+        }))}
       />
       <MostList
         title="D’où viennent les demandes"
@@ -113,15 +119,16 @@ function Lists({ overview: { products, articles, downloads, fruitless, requestPa
 }
 
 /** A search that found nothing, with the way to the group of synonyms that shall have its words. */
-function FruitlessTerm({ term }: { term: string }) {
+function FruitlessTerm({ term, language }: { term: string; language: Language | undefined }) {
   const mayAdd = useCurrentUser().access.synonymGroups === "write";
   return (
     <>
       {`«\u202f${term}\u202f» `}
+      {language && language !== "fr" && `(${LANGUAGE_IN_FRENCH[language]}) `}
       {mayAdd && (
         <Link
           to="/admin/dashboard/synonyms"
-          search={{ add: term }}
+          search={{ add: term, ...(language && { add_in: language }) }}
           className={classes.way}
           aria-label={`Ajouter aux synonymes\u202f: «\u202f${term}\u202f»`}
         >

@@ -1,5 +1,5 @@
 import { Select, Stack, TagsInput, Text } from "@mantine/core";
-import { LANGUAGES } from "#contracts/shared/language.ts";
+import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import { SYNONYM_MAX_LENGTH, type SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
@@ -12,18 +12,21 @@ const { labels } = SYNONYM_GROUP;
 /** What ends a word while one types or pastes a list. */
 const SPLIT_AT = [",", ";", " ", "/", "\n", "\t"];
 
-/** One group being written. `toAdd` are the words of a search that found nothing: the form opens with them. */
+/** One group being written. `toAdd` are the words of a search that found nothing, typed on pages of `language`: the form opens with them. */
 export function SynonymGroupEditorForm({
   group,
   toAdd,
+  language = "fr",
   onClose,
   ...surroundings
 }: {
   group: SynonymGroup | undefined;
   toAdd: string[];
+  language: Language | undefined;
   onClose: () => void;
 } & EditorSurroundings<SynonymGroup>) {
-  const pending = toAdd.length > 0 ? { words: [...new Set([...(group?.words ?? []), ...toAdd])] } : undefined;
+  const words = [...new Set([...(group?.words ?? []), ...toAdd])];
+  const pending = toAdd.length > 0 ? { words, language: group?.language ?? language } : undefined;
   const editor = useEditor({ noun: SYNONYM_GROUP, item: group, pending, ...surroundings });
   const { form } = editor;
   const wordsProps = (list: "words" | "meant", typed: "typed_word" | "typed_meant") => ({

@@ -14,7 +14,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/synonyms/$id");
 /** The form of one group of synonyms, over the list. */
 export function SynonymGroupScreen() {
   const { id } = route.useParams();
-  const { add } = route.useSearch();
+  const filter = route.useSearch();
   const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<SynonymGroup>({
     list: "/admin/dashboard/synonyms",
     id,
@@ -22,7 +22,7 @@ export function SynonymGroupScreen() {
   });
   const group = trpc.synonymGroups.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
   const list = trpc.synonymGroups.list.useQuery();
-  const { words: toAdd } = wordsToAdd(add, list.data ?? []);
+  const { words: toAdd } = wordsToAdd(filter, list.data ?? []);
   const lostId = lostIdOf(SYNONYM_GROUP, group.error);
 
   return (
@@ -35,7 +35,7 @@ export function SynonymGroupScreen() {
       size="small"
       onClose={close}
     >
-      <SynonymGroupEditorForm key={formKey} lostId={lostId} group={group.data} toAdd={toAdd} {...handlers} />
+      <SynonymGroupEditorForm key={formKey} lostId={lostId} group={group.data} toAdd={toAdd} language={filter.add_in} {...handlers} />
     </EditorScreen>
   );
 }

@@ -52,7 +52,7 @@ export function SynonymGroupsScreen() {
         place{"\u202f"}: qui cherche «{"\u202f"}sonnette{"\u202f"}» trouve alors les visiophones. Un changement compte dès la recherche
         suivante.
       </Text>
-      {filter.add !== undefined && <WordsToAdd search={filter.add} groups={groups} onDismiss={() => show({ add: undefined })} />}
+      {filter.add !== undefined && <WordsToAdd filter={filter} groups={groups} onDismiss={() => show({ add: undefined })} />}
       <Group component="search" aria-label="Filtrer les groupes" mb="lg">
         <SearchBox q={filter.q} placeholder="Un mot, d’un côté ou de l’autre" onSearch={(q) => show({ q })} />
       </Group>

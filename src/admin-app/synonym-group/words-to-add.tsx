@@ -2,14 +2,14 @@ import { Alert, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { CreationLink } from "#admin-app/collection/creation-link.tsx";
-import { wordsToAdd } from "./synonym-filter.ts";
+import { type SynonymFilter, wordsToAdd } from "./synonym-filter.ts";
 import classes from "./words-to-add.module.css";
 
 /** Leads from a search that found nothing to the group that shall have its words; says so once one has them. */
-export function WordsToAdd({ search, groups, onDismiss }: { search: string; groups: SynonymGroup[]; onDismiss: () => void }) {
-  const { words, holder: anyHolder } = wordsToAdd(search, groups);
+export function WordsToAdd({ filter, groups, onDismiss }: { filter: SynonymFilter; groups: SynonymGroup[]; onDismiss: () => void }) {
+  const { words, holder: anyHolder } = wordsToAdd(filter, groups);
   const holder = words.length === 0 ? anyHolder : undefined;
-  const said = `«\u202f${search}\u202f»`;
+  const said = `«\u202f${filter.add}\u202f»`;
   return (
     <Alert
       mb="lg"
@@ -32,7 +32,7 @@ export function WordsToAdd({ search, groups, onDismiss }: { search: string; grou
           <CreationLink
             to="/admin/dashboard/synonyms/$id"
             params={{ id: "new" }}
-            search={{ add: search }}
+            search={{ ...filter, q: undefined }}
             resetScroll={false}
             size="xs"
             variant="default"

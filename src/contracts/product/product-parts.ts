@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "./day.ts";
+import { LANGUAGES } from "../shared/language.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { ALT_TEXT_MAX_LENGTH, line, requiredLine, text, unset } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
@@ -43,6 +44,14 @@ const specificationText = line(300);
 export const specificationSchema = z.object({ name: specificationText, value: specificationText, unit: specificationText });
 
 export type Specification = z.infer<typeof specificationSchema>;
+
+/** A row as it is read in another language, where the product's own translation does not tell it: the languages that its name and its value are then in. */
+export const shownSpecificationSchema = specificationSchema.extend({
+  name_language: z.enum(LANGUAGES).optional(),
+  value_language: z.enum(LANGUAGES).optional(),
+});
+
+export type ShownSpecification = z.infer<typeof shownSpecificationSchema>;
 
 /** Most rows of one technical table. */
 export const SPECIFICATIONS_MAX = 200;

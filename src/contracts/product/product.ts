@@ -16,7 +16,7 @@ import {
   productImagesSchema,
   specificationInputSchema,
   SPECIFICATIONS_MAX,
-  specificationSchema,
+  shownSpecificationSchema,
 } from "./product-parts.ts";
 
 /** Limits of a product's own texts, in characters. */
@@ -80,7 +80,7 @@ export const productSchema = z.object({
   price_from: z.number().nullable(),
   images: z.array(productImageSchema),
   image_url: z.string(),
-  specifications: z.array(specificationSchema),
+  specifications: z.array(shownSpecificationSchema),
   benefits: z.array(benefitSchema),
   downloads: z.array(downloadSchema),
   compatibility: z.array(z.string()),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANGUAGES } from "../shared/language.ts";
 
 /** What is counted of visits: views of products and articles, downloads, comparisons and the products set side by side in them, searches by
  *  what they found, requests by product and by the page from which the visitor came to the form. */
@@ -35,14 +36,14 @@ const mostSeenSchema = z.object({ id: z.int(), title: z.string(), count: z.int()
 export type MostSeen = z.infer<typeof mostSeenSchema>;
 
 /** What visitors did lately, each list with the most frequent first. `path` is a documented path, `""` where the page is not known;
- *  `isEmpty` says that nothing was ever counted. */
+ *  `isEmpty` says that nothing was ever counted; `language` is that of the pages on which a search was typed, where it is known. */
 export const visitOverviewSchema = z.object({
   isEmpty: z.boolean(),
   trends: z.object({ views: trendSchema, downloads: trendSchema, comparisons: trendSchema, searches: trendSchema, requests: trendSchema }),
   products: z.array(mostSeenSchema),
   articles: z.array(mostSeenSchema),
   downloads: z.array(z.object({ file: z.string(), title: z.string(), count: z.int() })),
-  fruitless: z.array(z.object({ term: z.string(), count: z.int() })),
+  fruitless: z.array(z.object({ term: z.string(), language: z.enum(LANGUAGES).optional(), count: z.int() })),
   requestPages: z.array(z.object({ path: z.string(), count: z.int() })),
 });
 

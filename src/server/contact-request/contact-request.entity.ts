@@ -7,11 +7,18 @@ import { entityColumns, optionalText } from "#server/database/columns.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 
-type Searched = Record<"firstName" | "lastName" | "email" | "message", string> & { phone?: string; company?: string; subject?: string };
+type Searched = Record<"firstName" | "lastName" | "email" | "message", string> & {
+  phone?: string;
+  company?: string;
+  subject?: string;
+  product_title?: string;
+};
 
-/** What the back office's search reads of a request, normalized. */
-function searchTextOf({ firstName, lastName, email, phone = "", company = "", subject = "", message }: Searched): string {
-  return normalize([firstName, lastName, email, phone, company, subject, message].join(" "));
+/** What the back office's search reads of a request and of its selection, normalized. */
+export function searchTextOf(request: Searched, lines: { title: string; reference: string }[] = []): string {
+  const { firstName, lastName, email, phone = "", company = "", subject = "", message, product_title = "" } = request;
+  const selected = lines.flatMap(({ title, reference }) => [title, reference]);
+  return normalize([firstName, lastName, email, phone, company, subject, message, product_title, ...selected].join(" "));
 }
 
 const ContactRequestSchema = defineEntity({
@@ -42,7 +49,10 @@ const ContactRequestSchema = defineEntity({
     due_at: p.datetime(3),
     /** Digest of what was sent: the same request sent twice is stored once. */
     fingerprint: optionalText,
-    search_text: p.text().hidden().onCreate(searchTextOf),
+    search_text: p
+      .text()
+      .hidden()
+      .onCreate((request: Searched) => searchTextOf(request)),
   },
   indexes: [
     { name: "contact_request_created_index", properties: ["created_at", "id"] },

@@ -115,6 +115,49 @@ describe("contact requests sent by a visitor", () => {
     expect((await named(["aube"])).error.data.reply.code).toBe("invalid");
   });
 
+  it("follow a product of the selection under its new slug, and tell whoever asks by the one that they know", async () => {
+    const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Aube" }));
+    const renamed = { ...product, related_products: [], slug: `${product.slug}-2026` };
+    await server.asAdmin("PUT", `/api/admin/products/${product.id}`, renamed);
+    const ask = async (procedure: string, input: object) =>
+      (await server.send("GET", `/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`)).body.result.data;
+    const written = `${product.slug}.4,${renamed.slug}.2`;
+    expect(await ask("contactRequests.selection", { written })).toMatchObject({
+      products: [
+        { slug: product.slug, title: "Aube", quantity: 4 },
+        { slug: renamed.slug, title: "Aube", quantity: 2 },
+      ],
+      gone: 0,
+    });
+    expect(await ask("contactRequests.product", { slug: product.slug })).toMatchObject({ title: "Aube" });
+    await send({ product: product.slug, lines: [{ slug: product.slug, quantity: 4 }, { slug: renamed.slug }] });
+    const [{ product: asked, lines }] = await stored();
+    expect(asked).toEqual({ id: product.id, title: "Aube" });
+    expect(lines).toMatchObject([
+      { product: product.id, quantity: 4 },
+      { product: product.id, quantity: 1 },
+    ]);
+    const { body: other } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Brise", slug: product.slug }));
+    expect(await ask("contactRequests.selection", { written }), "another product has that slug now").toMatchObject({
+      products: [{ title: "Brise" }, { title: "Aube" }],
+    });
+    await server.asAdmin("DELETE", `/api/admin/products/${other.id}`);
+  });
+
+  it("are found by the titles and references of their selection and of the product that they are about", async () => {
+    const [aube, brise] = await Promise.all(
+      ["Lampe Aube Dorée", "Brise"].map(async (title) => (await server.asAdmin("POST", "/api/admin/products", aProduct({ title }))).body),
+    );
+    await send({ lastName: "Selmi", lines: [{ slug: aube.slug }] });
+    await send({ lastName: "Trabelsi", product: brise.slug });
+    const found = async (q: string) => (await list({ q })).data.map(({ lastName }: { lastName: string }) => lastName);
+    expect(await found("aube doree")).toEqual(["Selmi"]);
+    expect(await found(aube.reference.toLowerCase())).toEqual(["Selmi"]);
+    expect(await found("selmi dorée")).toEqual(["Selmi"]);
+    expect(await found("brise")).toEqual(["Trabelsi"]);
+    expect((await list({ q: "aube doree" })).total).toBe(1);
+  });
+
   it.each([
     ["lines.0.quantity", [{ slug: "aube", quantity: 0 }]],
     ["lines.0.quantity", [{ slug: "aube", quantity: 1000 }]],

@@ -21,7 +21,8 @@ import { csvFileSchema } from "#contracts/shared/csv-file.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import { bySlugSchema } from "#contracts/shared/text.ts";
 import { toCard } from "#server/product/product-item.ts";
-import { askedProducts } from "#server/product/visible-products.ts";
+import { translatedProducts } from "#server/product/language/translated-products.ts";
+import { askedProducts, productsOfSlugs } from "#server/product/visible-products.ts";
 import { forgetReplies } from "#server/idempotency/idempotency.ts";
 import { lockForUpdate } from "#server/rpc/entity-store.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
@@ -70,7 +71,9 @@ export const contactRequestRouter = router({
     .input(bySlugSchema)
     .output(requestedProductSchema.nullable())
     .query(
-      async ({ ctx: { em, language }, input: { slug } }) => (await askedProducts(em, [slug], { toItem: toCard, language }))[0] ?? null,
+      async ({ ctx: { em, language }, input: { slug } }) =>
+        (await askedProducts(em, await productsOfSlugs(em, [slug]), { toItem: toCard, translate: translatedProducts, language }))[0] ??
+        null,
     ),
 
   /** What a selection that a link names holds; of products that no visitor sees only how many there are. */

@@ -4,12 +4,17 @@ import type { ProductCard } from "#contracts/product/catalogue.ts";
 import type { SelectedProduct } from "#contracts/selection/selection.ts";
 import { toCard } from "#server/product/product-item.ts";
 import type { Language } from "#contracts/shared/language.ts";
-import { askedProducts } from "#server/product/visible-products.ts";
+import { translatedProducts } from "#server/product/language/translated-products.ts";
+import { askedProducts, productsOfSlugs } from "#server/product/visible-products.ts";
 
 /** What pages show of a selection: its products that can be asked for, in its order, and how many others it names. */
 export async function namedSelection(em: EntityManager, selected: SelectedProduct[], language: Language): Promise<NamedSelection> {
   const quantities = new Map(selected.map(({ slug, quantity }) => [slug, quantity]));
-  const found = await askedProducts(em, [...quantities.keys()], { toItem: toCard, language });
+  const found = await askedProducts(em, await productsOfSlugs(em, [...quantities.keys()]), {
+    toItem: toCard,
+    translate: translatedProducts,
+    language,
+  });
   const withQuantity = (card: ProductCard): ShownProduct => ({ ...card, quantity: quantities.get(card.slug) ?? 1 });
   const products = found.filter(({ lifecycle }) => lifecycle !== "discontinued").map(withQuantity);
   return { products, gone: selected.length - products.length };

@@ -12,7 +12,7 @@ import type { Product } from "#server/product/product.entity.ts";
 import { translated } from "#server/translation/translate.ts";
 import { readSettings } from "#server/settings/settings-store.ts";
 import { mailToCompany, mailToVisitor } from "./contact-mails.ts";
-import { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
+import { ContactRequest, ContactRequestLine, searchTextOf } from "./contact-request.entity.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** An answer is promised within this time. Source: specification §2 « Contact page ». */
@@ -81,6 +81,7 @@ export async function storeRequest(
     updated_at: now,
   });
   const lines = await writeLines(em, request, sent);
+  request.search_text = searchTextOf(request, lines);
   const settings = await readSettings(em);
   const company = { settings, mailbox: mailboxOf(settings, contactEmail) };
   post(em, mailToCompany(request, lines, company), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });

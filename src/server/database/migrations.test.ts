@@ -12,6 +12,42 @@ it("OPS-5: the migrations make exactly the schema that the entities declare, and
   await drop();
 });
 
+it("counts of visits from before keep their numbers when searches get a language, and add up again without", async () => {
+  const { orm, drop } = await createTestDatabase();
+  const sql = (text: string) => orm.em.fork().execute(text);
+  await orm.migrator.down({ to: "0050-requests-by-their-selection" });
+  await sql("insert into visit_count values ('fruitless_search', '2026-11-20', 'ocarina', 2)");
+  await orm.migrator.up();
+  await sql("insert into visit_count (kind, day, subject, language, count) values ('fruitless_search', '2026-11-20', 'ocarina', 'en', 3)");
+  expect(await sql("select language, count from visit_count order by count")).toEqual([
+    { language: "", count: 2 },
+    { language: "en", count: 3 },
+  ]);
+  await orm.migrator.down({ to: "0050-requests-by-their-selection" });
+  expect(await sql("select kind, subject, count from visit_count")).toEqual([{ kind: "fruitless_search", subject: "ocarina", count: 5 }]);
+  await drop();
+});
+
+it("requests from before are found by what they asked for, without a word in the history", async () => {
+  const { orm, drop } = await createTestDatabase();
+  const sql = (text: string) => orm.em.fork().execute(text);
+  await orm.migrator.down({ to: "0048-list-indexes" });
+  await sql(`insert into contact_request (id, created_at, updated_at, due_at, "requestType", "firstName", "lastName", email, message, consent, language, product_title, search_text)
+    select n, now(), now(), now(), 'quote', 'Lina', 'Selmi', 'l@exemple.tn', 'Bonjour', true, 'fr', case n when 2 then 'Volet Écume' else '' end, 'lina selmi' from generate_series(1, 3) n`);
+  await sql(
+    "insert into contact_request_line (contact_request, position, reference, title, quantity) values (1, 0, 'LUM-1', 'Lampe Dorée', 1), (1, 1, 'LUM-2', 'Œil', 2)",
+  );
+  const before = await sql("select count(*) from change");
+  await orm.migrator.up();
+  expect(await sql("select search_text from contact_request order by id")).toEqual([
+    { search_text: "lina selmi lampe doree lum-1 oeil lum-2" },
+    { search_text: "lina selmi volet ecume" },
+    { search_text: "lina selmi" },
+  ]);
+  expect(await sql("select count(*) from change")).toEqual(before);
+  await drop();
+});
+
 it("related products keep their order from a table of their own into their product and back, without a word in the history", async () => {
   const { orm, drop } = await createTestDatabase();
   const sql = (text: string) => orm.em.fork().execute(text);

@@ -21,6 +21,15 @@ it.each(["cards", "compare"])("%s gives visible products in the order asked for,
   expect(body.result.data.map(({ slug }: { slug: string }) => slug)).toEqual(["cime", "aube"]);
 });
 
+it.each(["cards", "compare"])("%s give a product that was renamed once, by the slug that it was asked for first", async (procedure) => {
+  const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "dune" }));
+  const slug = `erg-${procedure}`;
+  await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...product, related_products: [], slug });
+  const { body } = await ask(procedure, ["dune", "aube", slug]);
+  expect(body.result.data.map((item: { slug: string }) => item.slug)).toEqual(["dune", "aube"]);
+  await server.asAdmin("DELETE", `/api/admin/products/${product.id}`);
+});
+
 it("what is compared comes with its facts, a card without them", async () => {
   expect((await ask("compare", ["aube"])).body.result.data[0]).toMatchObject({ compatibility: ["aube"], specifications: [], benefits: [] });
   expect((await ask("cards", ["aube"])).body.result.data[0]).not.toHaveProperty("compatibility");

@@ -14,7 +14,7 @@ import { categoryNamed } from "#server/category/category-named.ts";
 import type { Category } from "#server/category/category.entity.ts";
 import { linkColumns, linkedAmong, linkedProducts, type Links, productsNamedBy } from "./links/linked-products.ts";
 import { CIRCLE, isReplacedInCircle } from "./links/replacement-circle.ts";
-import { keepDocumentSlugs } from "./documents/document-slugs.ts";
+import { keepDocumentSlugs, rememberDocumentSlugs } from "./documents/document-slugs.ts";
 import { withFileFactsEach } from "./documents/file-facts.ts";
 import { readProducts, toProduct, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./product-list.ts";
@@ -66,7 +66,7 @@ export const productStore: EntityStore<ProductDetail, ProductInput, AdminProduct
     const { slug } = product;
     const named = await productsNamedBy(em, product, input);
     const links = linkColumns(named, input, product);
-    const downloads = input.downloads && keepDocumentSlugs(input.downloads, product.downloads);
+    const downloads = input.downloads && rememberDocumentSlugs(keepDocumentSlugs(input.downloads, product.downloads), product.downloads);
     assignSent(em, product, columnsOf({ ...input, ...(downloads && { downloads }) }, category, links));
     await em.flush();
     await refuseCircle(em, id, links);

@@ -1,10 +1,11 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { LIFECYCLES } from "#contracts/product/life-cycle.ts";
-import type { Benefit, ProductImage, Specification, WrittenDownload } from "#contracts/product/product-parts.ts";
+import type { Benefit, ProductImage, Specification } from "#contracts/product/product-parts.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { type Searched, searchTextOf, searchTitleOf, searchWordsOf } from "#server/search/search-text.ts";
 import { compact } from "#server/search/words.ts";
+import type { StoredDownload } from "./documents/document-slugs.ts";
 import { entityColumns, listOf, listOfIds, optionalText, WeightedWords } from "#server/database/columns.ts";
 import { mentionedUploads } from "#server/media/mentioned-uploads.ts";
 
@@ -30,7 +31,7 @@ const ProductSchema = defineEntity({
     image_count: p.integer().hidden().default(0).onCreate(countImages).onUpdate(countImages),
     specifications: listOf<Specification>(),
     benefits: listOf<Benefit>(),
-    downloads: listOf<WrittenDownload>(),
+    downloads: listOf<StoredDownload>(),
     compatibility: listOf<string>(),
     /** Ids of the products shown beside it, those that it needs and those that complete it, in order. One that was deleted is left out on reading: restored, it is back in its place. */
     related_products: listOfIds(),

@@ -34,7 +34,7 @@ import { adminProcedure, personal, publicProcedure, router } from "#server/rpc/t
 import { storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/preview/form-previews.ts";
 import { frenchCategory } from "#server/category/category-words.ts";
 import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/translation/slugs.ts";
-import { translatedDetail, translatedProducts } from "./language/translated-products.ts";
+import { translatedDetail, translatedProducts, translatedWhole } from "./language/translated-products.ts";
 import { productView } from "./preview/product-view.ts";
 import { catalogue } from "./facet/catalogue.ts";
 import { withFileFactsEach } from "./documents/file-facts.ts";
@@ -48,7 +48,7 @@ import { completenessOfProducts } from "#server/attribute/completeness.ts";
 import { specificationTemplate } from "./specification-template.ts";
 import { linkedProducts } from "./links/linked-products.ts";
 import { shownWith } from "./links/shown-products.ts";
-import { askedProducts, VISIBLE } from "./visible-products.ts";
+import { askedProducts, eachOnce, productsOfSlugs, VISIBLE } from "./visible-products.ts";
 
 const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: Date }) => ({
   path: `/produits/${slug}?apercu=${token}`,
@@ -112,7 +112,7 @@ export const productRouter = router({
       const view = { isPublic: true, language };
       const index = await publicIndex({ em, responses }, needsOf(asked, view));
       const page = await withFileFactsEach(em, await findProducts(em, asked, { ...view, index, toItem: toProduct }));
-      return { ...page, data: await translatedProducts(em, page.data, language) };
+      return { ...page, data: await translatedWhole(em, page.data, language) };
     }),
   /** One visible product with those shown beside it: the chosen ones, else others of its category; its successor. */
   bySlug: publicProcedure
@@ -168,10 +168,14 @@ export const productRouter = router({
   cards: publicProcedure
     .input(cardsQuerySchema)
     .output(productCardsSchema)
-    .query(({ ctx: { em, language }, input: { slugs } }) => askedProducts(em, slugs, { toItem: toCard, language })),
+    .query(async ({ ctx: { em, language }, input: { slugs } }) =>
+      askedProducts(em, eachOnce(await productsOfSlugs(em, slugs)), { toItem: toCard, translate: translatedProducts, language }),
+    ),
   /** What sets these products apart. */
   compare: publicProcedure
     .input(comparisonQuerySchema)
     .output(comparisonSchema)
-    .query(({ ctx: { em, language }, input: { slugs } }) => askedProducts(em, slugs, { toItem: toCompared, language })),
+    .query(async ({ ctx: { em, language }, input: { slugs } }) =>
+      askedProducts(em, eachOnce(await productsOfSlugs(em, slugs)), { toItem: toCompared, translate: translatedWhole, language }),
+    ),
 });

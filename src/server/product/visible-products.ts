@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
 import { recordsWithSlugs } from "#server/translation/slugs.ts";
 import type { InLanguage } from "#server/translation/translate.ts";
-import { translatedProducts } from "./language/translated-products.ts";
 import { Product } from "./product.entity.ts";
 
 /** What every public read demands of a product. */
@@ -17,34 +16,41 @@ export function isListed({ is_active, lifecycle }: Product): boolean {
   return is_active && lifecycle !== "discontinued";
 }
 
-/** The visible products of these slugs, whichever language they are of, in their order, each once, with their categories. */
-export async function productsOfSlugs(em: EntityManager, slugs: string[]): Promise<{ slug: string; product: Product }[]> {
+type Asked = { slug: string; product: Product };
+
+/** The visible products of these slugs, whichever language they are of, and of those that they had, in their order, with their categories. One that is asked for by two
+ *  of its slugs is there twice. */
+export async function productsOfSlugs(em: EntityManager, slugs: string[]): Promise<Asked[]> {
   const products = await em.find(Product, { slug: { $in: slugs }, ...VISIBLE }, { populate: ["category"] });
   const left = slugs.filter((slug) => products.every((product) => product.slug !== slug));
-  const translations = left.length > 0 ? await recordsWithSlugs(em, "product", left) : new Map<string, number>();
-  if (translations.size > 0)
-    products.push(...(await em.find(Product, { id: { $in: [...translations.values()] }, ...VISIBLE }, { populate: ["category"] })));
-  const found = new Map<Product, string>();
-  for (const slug of slugs) {
-    const product = products.find((each) => each.slug === slug || each.id === translations.get(slug));
-    if (product && !found.has(product)) found.set(product, slug);
-  }
-  return [...found].map(([product, slug]) => ({ slug, product }));
+  const records = left.length > 0 ? await recordsWithSlugs(em, "product", left) : new Map<string, number>();
+  if (records.size > 0)
+    products.push(...(await em.find(Product, { id: { $in: [...records.values()] }, ...VISIBLE }, { populate: ["category"] })));
+  return slugs.flatMap((slug) => {
+    const product = products.find((each) => each.slug === slug) ?? products.find(({ id }) => id === records.get(slug));
+    return product ? [{ slug, product }] : [];
+  });
 }
 
-/** The visible ones of these products, in the order of their slugs, with their categories. */
+/** Each product once, by the slug that it was first asked for. */
+export function eachOnce(asked: Asked[]): Asked[] {
+  return asked.filter(({ product }, place) => asked.findIndex((other) => other.product === product) === place);
+}
+
+/** The visible ones of these products, each once, in the order of their slugs, with their categories. */
 export async function visibleProducts(em: EntityManager, slugs: string[]): Promise<Product[]> {
-  return (await productsOfSlugs(em, slugs)).map(({ product }) => product);
+  return eachOnce(await productsOfSlugs(em, slugs)).map(({ product }) => product);
 }
 
-/** What is made of these products, in their order, in a language, under the slugs that they were asked for by: who asked knows them by these. */
+type Translate<Item> = (em: EntityManager, items: Item[], language: Language) => Promise<InLanguage<Item>[]>;
+
+/** What is made of these products in a language, under the slugs that they were asked for by: who asked knows them by these. */
 export async function askedProducts<Item extends { id: number; slug: string; category: string }>(
   em: EntityManager,
-  slugs: string[],
-  { toItem, language }: { toItem: (product: Product) => Item; language: Language },
+  asked: Asked[],
+  { toItem, translate, language }: { toItem: (product: Product) => Item; translate: Translate<Item>; language: Language },
 ): Promise<InLanguage<Item>[]> {
-  const asked = await productsOfSlugs(em, slugs);
-  const items = await translatedProducts(
+  const items = await translate(
     em,
     asked.map(({ product }) => toItem(product)),
     language,

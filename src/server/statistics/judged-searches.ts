@@ -12,7 +12,7 @@ const ASKED_MAX = 50;
 export function createJudgedSearches(orm: MikroORM, onJudged: (search: DayCount) => void) {
   const settledByLanguage = new Map(LANGUAGES.map((language) => [language, createTally()]));
   const searches = createSettledSearches(({ term: subject, language }, at) =>
-    settledByLanguage.get(language)?.add({ kind: "search", day: visitDay(at), subject, count: 1 }),
+    settledByLanguage.get(language)?.add({ kind: "search", day: visitDay(at), subject, language, count: 1 }),
   );
 
   /** By what a visitor who typed it on pages of this language was shown of the products. */

@@ -47,7 +47,9 @@ it("a search that was still being typed when an instance stops is counted", asyn
   const instance = anInstance("2026-11-20T09:00:00Z");
   for (const typed of ["Xylo", "Xylophone"]) instance.search({ typed, language: "fr" }, VISITOR);
   await instance.stop();
-  expect(await server.orm.em.fork().find(VisitCount, {})).toMatchObject([{ kind: "fruitless_search", subject: "xylophone", count: 1 }]);
+  expect(await server.orm.em.fork().find(VisitCount, {})).toMatchObject([
+    { kind: "fruitless_search", subject: "xylophone", language: "fr", count: 1 },
+  ]);
 });
 
 it("what cannot be written is kept, and written with what was counted meanwhile", async () => {

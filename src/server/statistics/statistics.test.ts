@@ -187,7 +187,7 @@ describe("a search", () => {
     await other.search("Xylophone");
     await other.search("Thermostat");
     expect(await counted()).toEqual(["Recherche avec résultat;thermostat;2", "Recherche sans résultat;xylophone;2"]);
-    expect((await overview()).fruitless).toEqual([{ term: "xylophone", count: 2 }]);
+    expect((await overview()).fruitless).toEqual([{ term: "xylophone", language: "fr", count: 2 }]);
   });
 
   it("finds what visitors of its language were shown: « doorbell » nothing in French, a translated product in English", async () => {
@@ -204,6 +204,16 @@ describe("a search", () => {
       "Recherche avec résultat;doorbell;1",
       "Recherche avec résultat;garden doorbell;1",
       "Recherche sans résultat;doorbells;1",
+    ]);
+  });
+
+  it("without result is told by the language of its pages, the table of all counts adding up both", async () => {
+    for (const path of ["/produits", "/en/produits", "/en/produits"]) await aVisitor().get(`${path}?q=ocarina`);
+    expect(await counted()).toContain("Recherche sans résultat;ocarina;3");
+    const { fruitless } = await overview();
+    expect(fruitless.filter(({ term }: { term: string }) => term === "ocarina")).toEqual([
+      { term: "ocarina", language: "en", count: 2 },
+      { term: "ocarina", language: "fr", count: 1 },
     ]);
   });
 

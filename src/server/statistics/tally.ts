@@ -1,7 +1,8 @@
+import type { Language } from "#contracts/shared/language.ts";
 import type { VisitKind } from "#contracts/statistics/statistics.ts";
 
-/** How often something was done on a day (YYYY-MM-DD). */
-export type DayCount = { kind: VisitKind; day: string; subject: string; count: number };
+/** How often something was done on a day (YYYY-MM-DD); searches in the `language` of their pages. */
+export type DayCount = { kind: VisitKind; day: string; subject: string; language?: Language; count: number };
 
 /** Most different things that are counted between two writes; what is new beyond them is passed over. */
 const DISTINCT_MAX = 10_000;
@@ -10,11 +11,12 @@ const DISTINCT_MAX = 10_000;
 export function createTally() {
   let counts = new Map<string, DayCount>();
 
-  function add({ kind, day, subject, count }: DayCount): void {
-    const key = `${kind} ${day} ${subject}`;
+  function add(added: DayCount): void {
+    const { kind, day, subject, language = "", count } = added;
+    const key = `${kind} ${day} ${language} ${subject}`;
     const known = counts.get(key);
     if (known) known.count += count;
-    else if (counts.size < DISTINCT_MAX) counts.set(key, { kind, day, subject, count });
+    else if (counts.size < DISTINCT_MAX) counts.set(key, { ...added });
   }
 
   return {

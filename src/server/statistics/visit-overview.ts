@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import type { Language } from "#contracts/shared/language.ts";
 import {
   MOST_SHOWN,
   type MostSeen,
@@ -40,6 +41,14 @@ async function mostOf(em: EntityManager, kind: VisitKind, { recent }: Since): Pr
     select subject, sum(count)::int as count from visit_count where kind = ${kind} and day > ${recent}::date
     group by subject order by 2 desc, subject limit ${MOST_SHOWN}`.execute(em.getKysely());
   return rows;
+}
+
+/** The searches without result that were typed most often since a day, by the language of their pages. */
+async function mostFruitless(em: EntityManager, { recent }: Since): Promise<VisitOverview["fruitless"]> {
+  const { rows } = await sql<{ term: string; language: Language | ""; count: number }>`
+    select subject as term, language, sum(count)::int as count from visit_count where kind = 'fruitless_search' and day > ${recent}::date
+    group by subject, language order by 3 desc, subject, language limit ${MOST_SHOWN}`.execute(em.getKysely());
+  return rows.map(({ term, language, count }) => (language ? { term, language, count } : { term, count }));
 }
 
 /** The products or articles that were seen most often, those that were deleted since left out. */
@@ -99,7 +108,7 @@ export async function visitOverview(em: EntityManager, now: Date): Promise<Visit
     products: await mostSeen(em, "product", since),
     articles: await mostSeen(em, "article", since),
     downloads: downloads.map(({ subject, count }) => ({ file: subject, title: titles.get(subject) ?? subject, count })),
-    fruitless: (await mostOf(em, "fruitless_search", since)).map(({ subject, count }) => ({ term: subject, count })),
+    fruitless: await mostFruitless(em, since),
     requestPages: (await mostOf(em, "request_from", since)).map(({ subject, count }) => ({ path: subject, count })),
   };
 }

@@ -22,7 +22,7 @@ type Row = { day: string; kind: VisitKind; subject: string; title: string | null
 export async function visitsAsCsv(em: EntityManager, now: Date) {
   const { rows } = await sql<Row>`
     select visit_count.day::text as day, visit_count.kind, visit_count.subject, visit_count.count, coalesce(product.title, article.title) as title
-    from visit_count
+    from (select day, kind, subject, sum(count)::int as count from visit_count group by 1, 2, 3) visit_count
     left join product on visit_count.kind in ('product', 'compared', 'request') and product.id::text = visit_count.subject
     left join article on visit_count.kind = 'article' and article.id::text = visit_count.subject
     order by visit_count.day desc, array_position(${[...VISIT_KINDS]}::text[], visit_count.kind), visit_count.count desc, visit_count.subject`.execute(

@@ -14,10 +14,10 @@ export async function writeCounts(em: EntityManager, counts: DayCount[]): Promis
   if (counts.length === 0) return;
   const column = <Name extends keyof DayCount>(name: Name) => counts.map((each) => each[name]);
   await sql`
-    insert into visit_count (kind, day, subject, count)
-    select counted.kind, counted.day, named.subject, sum(counted.count)::int
-    from unnest(${column("kind")}::text[], ${column("day")}::date[], ${column("subject")}::text[], ${column("count")}::int[])
-      as counted (kind, day, subject, count)
+    insert into visit_count (kind, day, subject, language, count)
+    select counted.kind, counted.day, named.subject, counted.language, sum(counted.count)::int
+    from unnest(${column("kind")}::text[], ${column("day")}::date[], ${column("subject")}::text[],
+      ${counts.map(({ language = "" }) => language)}::text[], ${column("count")}::int[]) as counted (kind, day, subject, language, count)
     cross join lateral (
       select case
         when counted.kind in ('product', 'compared') then (select id::text from product p where ${hasSlug("product", sql`counted.subject`)} and is_active limit 1)
@@ -30,7 +30,7 @@ export async function writeCounts(em: EntityManager, counts: DayCount[]): Promis
       end as subject
     ) named
     where named.subject is not null
-    group by 1, 2, 3
-    order by 1, 2, 3
-    on conflict (kind, day, subject) do update set count = visit_count.count + excluded.count`.execute(em.getKysely());
+    group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
+    on conflict (kind, day, subject, language) do update set count = visit_count.count + excluded.count`.execute(em.getKysely());
 }

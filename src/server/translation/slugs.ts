@@ -13,10 +13,14 @@ export async function recordWithSlug(em: EntityManager, noun: SluggedNoun, slug:
   return rows[0]?.record;
 }
 
-/** Records by the slugs that they have in whichever other language. */
+/** Records by the slugs that they have in whichever other language, and by those that they had, in French or another. */
 export async function recordsWithSlugs(em: EntityManager, noun: SluggedNoun, slugs: string[]): Promise<Map<string, number>> {
-  const { rows } = await sql<{ record: number; slug: string }>`select record, slug from translation
-    where noun = ${noun} and slug = any(${slugs}::text[]) and is_published`.execute(em.getKysely({ type: "read" }));
+  // Of two records the last one counts: the likeliest.
+  const { rows } = await sql<{ record: number; slug: string }>`
+    select record, slug from (
+      select owner as record, slug, case when language = 'fr' then 1 else 0 end as place from former_slug where noun = ${noun} and slug = any(${slugs}::text[])
+      union all select record, slug, 2 from translation where noun = ${noun} and slug = any(${slugs}::text[]) and is_published
+    ) known order by place`.execute(em.getKysely({ type: "read" }));
   return new Map(rows.map(({ record, slug }) => [slug, record]));
 }
 

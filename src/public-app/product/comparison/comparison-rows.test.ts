@@ -52,13 +52,29 @@ it("facts that differ come apart from those that all share, whatever the accents
     benefits: [{ icon: "", title: "Sobre", description: "Moins d’un watt." }],
   });
   const { different, same } = compare([one, other], WORDS);
-  expect(different).toEqual([
+  expect(different).toMatchObject([
     { name: "Prix", values: ["", "79 €"], ours: "all" },
     { name: "Indice", values: ["IP20", "IP65"] },
     { name: "Poids", values: ["", "90\u00a0g"] },
     { name: "Avantages", values: ["", "Sobre"], ours: "name" },
   ]);
   expect(same.map(({ name }) => name)).toEqual(["Catégorie", "TENSION", "Compatibilité"]);
+});
+
+it("a fact is in the language of its own words, else in its product's", () => {
+  const french = aProduct({
+    language: "fr",
+    specifications: [
+      { name: "Voltage", value: "230", unit: "V", name_language: "en", value_language: "en" },
+      { name: "Couleur", value: "Blanc", unit: "" },
+    ],
+  });
+  const english = aProduct({ language: "en", specifications: [{ name: "Voltage", value: "12", unit: "V" }] });
+  const { different } = compare([french, english], WORDS);
+  expect(different.map(({ name, languages }) => [name, languages])).toEqual([
+    ["Voltage", { name: "en", values: ["en", "en"] }],
+    ["Couleur", { name: "fr", values: ["fr", undefined] }],
+  ]);
 });
 
 it("what no product states is no row", () => {

@@ -1,13 +1,18 @@
 import type { Comparison } from "#contracts/product/catalogue.ts";
 import type { Lifecycle } from "#contracts/product/life-cycle.ts";
+import { withUnit } from "#contracts/attribute/with-unit.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
+import { language as pageLanguage } from "#messages/public-app/language/language";
 
 /** One fact of every compared product, in their order; empty where a product does not state it. */
 export type ComparedRow = {
   name: string;
   values: string[];
   /** What of it are words of the page, and none of the products. */
-  ours?: "name" | "all";
+  ours?: "name" | "all" | undefined;
+  /** Of a technical fact, the languages of its name and of what each product says. */
+  languages?: { name: Language | undefined; values: (Language | undefined)[] };
 };
 
 /** The words for the facts that have no name of their own, and for a price. */
@@ -39,19 +44,17 @@ function saleRow(products: Comparison, { sale, sold, lifecycle }: Words): Compar
 
 /** The technical facts, in the order in which the products first state them. The same name may be spelled with other accents or capitals. */
 function specificationRows(products: Comparison): ComparedRow[] {
-  const names = new Map(products.flatMap(({ specifications }) => specifications.map(({ name }) => [normalize(name), name] as const)));
-  names.delete("");
-  return [...names].flatMap(([normalized, name]) =>
-    rowOf(
-      name,
-      products.map(({ specifications }) =>
-        specifications
-          .filter((specification) => normalize(specification.name) === normalized)
-          .map(({ value, unit }) => [value, unit].filter(Boolean).join("\u00a0"))
-          .join(", "),
-      ),
-    ),
+  const told = products.map(({ specifications, language }) =>
+    specifications.map(({ name_language = language, value_language = language, ...row }) => ({ ...row, name_language, value_language })),
   );
+  const names = new Map(told.flat().map((row) => [normalize(row.name), row]));
+  names.delete("");
+  return [...names].flatMap(([normalized, { name, name_language }]) => {
+    const facts = told.map((rows) => rows.filter((row) => normalize(row.name) === normalized));
+    const values = facts.map((rows) => rows.map((row) => withUnit(row, pageLanguage.code)).join(", "));
+    const languages = { name: name_language, values: facts.map(([first]) => first?.value_language) };
+    return values.some((value) => value !== "") ? [{ name, values, languages }] : [];
+  });
 }
 
 function isSame({ values: [first = "", ...others] }: ComparedRow): boolean {

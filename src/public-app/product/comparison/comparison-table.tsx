@@ -64,21 +64,24 @@ export function ComparisonTable({ products, rows }: Props) {
   );
 }
 
-/** The name of a fact is in the first language of those that tell it. */
+/** The name of a fact that does not say its language is in that of the first product. */
 function FactRows({ rows, attributes }: { rows: ComparedRow[]; attributes: (LanguageAttributes | undefined)[] }) {
   return (
     <tbody>
-      {rows.map(({ name, values, ours }) => (
+      {rows.map(({ name, values, ours, languages }) => (
         <tr key={name}>
-          <th scope="row" {...(!ours && attributes[0])}>
+          <th scope="row" {...(languages ? langAttributes({ language: languages.name }) : !ours && attributes[0])}>
             {name}
           </th>
-          {values.map((value, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the place is the product
-            <td key={place} {...(value !== "" && ours !== "all" && attributes[place])}>
-              {value || <span className={styles.unknown}>{m.unknown}</span>}
-            </td>
-          ))}
+          {values.map((value, place) => {
+            const own = languages ? langAttributes({ language: languages.values[place] }) : ours !== "all" && attributes[place];
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- the place is the product
+              <td key={place} {...(value !== "" && own)}>
+                {value || <span className={styles.unknown}>{m.unknown}</span>}
+              </td>
+            );
+          })}
         </tr>
       ))}
     </tbody>

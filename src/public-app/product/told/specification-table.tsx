@@ -1,5 +1,7 @@
+import { withUnit } from "#contracts/attribute/with-unit.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { langAttributes } from "#public-app/language/shown-content.ts";
+import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/product/told/messages";
 import styles from "./specification-table.module.css";
 
@@ -13,11 +15,13 @@ export function SpecificationTable({ caption, product }: { caption: string; prod
       {rows.length > 0 ? (
         <table className={styles.table}>
           <caption className="visually-hidden">{caption}</caption>
-          <tbody {...attributes}>
-            {rows.map(({ name, value, unit }) => (
-              <tr key={name + value}>
-                <th scope="row">{name}</th>
-                <td>{[value, unit].filter(Boolean).join("\u00a0")}</td>
+          <tbody>
+            {rows.map(({ name_language = product.language, value_language = product.language, ...row }) => (
+              <tr key={row.name + row.value}>
+                <th scope="row" {...langAttributes({ language: name_language })}>
+                  {row.name}
+                </th>
+                <td {...langAttributes({ language: value_language })}>{withUnit(row, language.code)}</td>
               </tr>
             ))}
           </tbody>

@@ -35,6 +35,8 @@ import { SynonymsByLanguage } from "./0044-synonyms-by-language.ts";
 import { AnnouncedAfterCommit } from "./0046-announced-after-commit.ts";
 import { ChangesByTransaction } from "./0047-changes-by-transaction.ts";
 import { ListIndexes } from "./0048-list-indexes.ts";
+import { RequestsByTheirSelection } from "./0050-requests-by-their-selection.ts";
+import { SearchesByLanguage } from "./0051-searches-by-language.ts";
 import { MeasuresAsWords } from "./0031-measures-as-words.ts";
 import { RequestLines } from "./0034-request-lines.ts";
 import { LifeCycle } from "./0033-life-cycle.ts";
@@ -86,4 +88,6 @@ export const migrations = [
   { name: "0046-announced-after-commit", class: AnnouncedAfterCommit },
   { name: "0047-changes-by-transaction", class: ChangesByTransaction },
   { name: "0048-list-indexes", class: ListIndexes },
+  { name: "0050-requests-by-their-selection", class: RequestsByTheirSelection },
+  { name: "0051-searches-by-language", class: SearchesByLanguage },
 ];

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Language } from "#contracts/shared/language.ts";
 import type { Compliance } from "#contracts/product/product-compliance.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
-import type { ProductImage, Specification, Benefit } from "#contracts/product/product-parts.ts";
+import type { Benefit, ProductImage, ShownSpecification } from "#contracts/product/product-parts.ts";
 import type { SettingsInput } from "#contracts/settings/settings.ts";
 
 /** Another product, as an installer orders it. */
@@ -20,7 +20,7 @@ export type Described = Compliance & {
   long_description: string;
   /** Of the sheet itself: the main one, then its drawings with dimensions. */
   images: ProductImage[];
-  specifications: Specification[];
+  specifications: ShownSpecification[];
   benefits: Benefit[];
   compatibility: string[];
   version: number;

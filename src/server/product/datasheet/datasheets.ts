@@ -11,7 +11,7 @@ import { writeDurably } from "#server/media/durable-file.ts";
 import { shownWith } from "#server/product/links/shown-products.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import { WORDS } from "#server/language/words.ts";
-import { translatedProducts } from "#server/product/language/translated-products.ts";
+import { translatedWhole } from "#server/product/language/translated-products.ts";
 import { translated } from "#server/translation/translate.ts";
 import type { Product } from "#server/product/product.entity.ts";
 import { type Datasheet, datasheetOf, fingerprintOf } from "./datasheet.ts";
@@ -42,7 +42,7 @@ async function sheetOf(em: EntityManager, product: Product, { settings, publicUr
     complementary: await named(complementary_products),
     replaced_by: await named(replaced_by),
   };
-  const [shown = described] = await translatedProducts(em, [described], language);
+  const [shown = described] = await translatedWhole(em, [described], language);
   const url = publicUrl() + inLanguage(language, `/produits/${shown.slug}`);
   return datasheetOf(shown, { language, url, company: await settings() });
 }

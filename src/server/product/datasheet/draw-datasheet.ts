@@ -1,5 +1,6 @@
 import { CONTENT_WIDTH, PAGE, type Style, TaggedPdf } from "./tagged-pdf.ts";
 import type { Datasheet, Described, Named } from "./datasheet.ts";
+import { withUnit } from "#contracts/attribute/with-unit.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { WORDS } from "#server/language/words.ts";
 
@@ -189,11 +190,11 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words, jpegs: Jpegs): voi
     heading(pdf, words.specifications);
     table(
       pdf,
-      product.specifications.map(({ name, value, unit }) => ({
-        name,
-        value: [value, unit].filter(Boolean).join("\u00a0"),
-        nameLang: words.content,
-        valueLang: words.content,
+      product.specifications.map((row) => ({
+        name: row.name,
+        value: withUnit(row, sheet.language),
+        nameLang: row.name_language ?? words.content,
+        valueLang: row.value_language ?? words.content,
       })),
     );
   }

@@ -1,5 +1,8 @@
 import { documentSlugOf, type WrittenDownload } from "#contracts/product/product-parts.ts";
 
+/** A document as it is stored: with the parts of its URL that it had before, which lead on to the present one. No reply tells them. */
+export type StoredDownload = WrittenDownload & { former_slugs?: string[] };
+
 /** A document's part in the URL that leads to it, made of its name; none of those that are taken. */
 function freeDocumentSlug(name: string, taken: Set<string>): string {
   const made = documentSlugOf(name);
@@ -30,4 +33,32 @@ export function keepDocumentSlugs<Item extends Sent>(sent: Item[], stored: Writt
     taken.add(slug);
     return { ...document, slug };
   });
+}
+
+/** The documents that are about to be stored, each with the parts of its URL that it had before: it is known by the present one, else by its file, else by its name.
+ *  What a document has now is no other one's former part. */
+export function rememberDocumentSlugs(documents: WrittenDownload[], stored: StoredDownload[]): StoredDownload[] {
+  const next = withDocumentSlugs(documents);
+  const current = new Set(next.map(({ slug }) => slug));
+  const before = withDocumentSlugs(stored);
+  const successorOf = (one: StoredDownload) =>
+    next.find(({ slug }) => slug === one.slug) ?? next.find(({ url }) => url === one.url) ?? next.find(({ name }) => name === one.name);
+  const former = Map.groupBy(
+    before.flatMap((one) => [...(one.former_slugs ?? []), one.slug].map((slug) => ({ slug, successor: successorOf(one) }))),
+    ({ successor }) => successor,
+  );
+  return documents.map((document, place) => {
+    const led = (former.get(next[place]) ?? []).map(({ slug }) => slug).filter((slug) => !current.has(slug));
+    const { former_slugs: _, ...written }: StoredDownload = document;
+    return led.length > 0 ? { ...written, former_slugs: [...new Set(led)] } : written;
+  });
+}
+
+/** Where the URL of one of these documents leads: to the file of the one that has it, else to the present URL of the one that had it. */
+export function documentAt(stored: StoredDownload[], slug: string): { url: string } | { movedTo: string } | undefined {
+  const documents = withDocumentSlugs(stored);
+  const present = documents.find((one) => one.slug === slug);
+  if (present) return { url: present.url };
+  const moved = documents.find(({ former_slugs = [] }) => former_slugs.includes(slug));
+  return moved && { movedTo: moved.slug };
 }

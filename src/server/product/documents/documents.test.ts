@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PublicApp } from "#server/page/bundles.ts";
 import { demoDatasheet } from "#server/product/demo/demo-datasheet.ts";
 import { aProduct } from "#server/product/product.factory.ts";
+import { importer, tableOf } from "#server/product/transfer/product-transfer.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 /** A public app that knows no path: whatever leads to a page is not found. */
@@ -107,4 +108,57 @@ it("a former slug of the product leads on; a hidden product, an unknown one and 
   expect(await led(`/en/produits/${product.slug}/documents/manuel`)).toEqual([301, `/en/produits/${slug}/documents/manuel`]);
   for (const path of [`${hidden.slug}/documents/manuel`, "inconnu/documents/manuel", `${slug}/documents/inconnu`])
     expect((await led(`/produits/${path}`))[0]).toBe(404);
+});
+
+it("the former URL of a document leads to the present one, whatever was changed with it, and nothing of it is told", async () => {
+  const product = await add([aDocument(), aDocument({ name: "Notice", url: "https://exemple.tn/n.pdf" })]);
+  const notice = aDocument({ name: "Notice", url: "https://exemple.tn/n.pdf", slug: "notice" });
+  const fields = { ...aProduct(), slug: product.slug };
+  const path = (slug: string, base = "") => `${base}/produits/${product.slug}/documents/${slug}`;
+  await save(product, { ...fields, downloads: [notice, aDocument({ slug: "guide" })] });
+  expect(await led(path("manuel"))).toEqual([301, path("guide")]);
+  await save(product, { ...fields, downloads: [notice, aDocument({ slug: "guide-2026", url: "https://exemple.tn/m3.pdf" })] });
+  await save(product, { ...fields, short_description: "Autre chose." });
+  for (const former of ["manuel", "guide"]) {
+    expect(await led(path(former))).toEqual([301, path("guide-2026")]);
+    expect(await led(path(former, "/en"))).toEqual([301, path("guide-2026", "/en")]);
+  }
+  expect((await server.send("GET", path("manuel"))).headers.get("cache-control")).toBe("no-cache");
+  expect(await led(path("notice"))).toEqual([302, "https://exemple.tn/n.pdf"]);
+  const { downloads } = (await server.send("GET", `/api/products/${product.slug}`)).body;
+  expect(downloads[1]).toEqual({ ...aDocument({ slug: "guide-2026", url: "https://exemple.tn/m3.pdf" }), size: "" });
+});
+
+it("the former URL of a document leads on below a former slug of its product as well", async () => {
+  const product = await add([aDocument()]);
+  const { slug, ...fields } = aProduct();
+  await save(product, { ...fields, slug, downloads: [aDocument({ slug: "guide" })] });
+  expect(await led(`/produits/${product.slug}/documents/manuel`)).toEqual([301, `/produits/${slug}/documents/manuel`]);
+  expect(await led(`/produits/${slug}/documents/manuel`)).toEqual([301, `/produits/${slug}/documents/guide`]);
+});
+
+it("the former URL of a document leads on after an import", async () => {
+  const url = await upload();
+  const product = await add([aDocument({ url })]);
+  const { importTable } = importer(server);
+  await importTable(tableOf(["Référence", "Téléchargements"], [product.reference, `${url} | Manuel | Manuel | Français | | | | guide`]));
+  const path = (slug: string) => `/produits/${product.slug}/documents/${slug}`;
+  expect(await led(path("manuel"))).toEqual([301, path("guide")]);
+  await importTable(tableOf(["Référence", "Titre"], [product.reference, "Autre titre"]));
+  await importTable(tableOf(["Référence", "Téléchargements"], [product.reference, `${url} | Guide | Manuel | Français`]));
+  expect(await led(path("manuel"))).toEqual([301, path("guide")]);
+});
+
+it("a former URL that another document has taken leads to that one, for good; one of a removed document leads nowhere", async () => {
+  const product = await add([aDocument()]);
+  const fields = { ...aProduct(), slug: product.slug };
+  const other = (slug: string) => aDocument({ name: "Pose", url: "https://exemple.tn/p.pdf", slug });
+  const path = (slug: string) => `/produits/${product.slug}/documents/${slug}`;
+  await save(product, { ...fields, downloads: [aDocument({ slug: "guide" })] });
+  await save(product, { ...fields, downloads: [aDocument({ slug: "guide" }), other("manuel")] });
+  expect(await led(path("manuel"))).toEqual([302, "https://exemple.tn/p.pdf"]);
+  await save(product, { ...fields, downloads: [aDocument({ slug: "guide" }), other("pose")] });
+  expect(await led(path("manuel"))).toEqual([301, path("pose")]);
+  await save(product, { ...fields, downloads: [aDocument({ slug: "guide" })] });
+  for (const gone of ["manuel", "pose"]) expect((await led(path(gone)))[0]).toBe(404);
 });

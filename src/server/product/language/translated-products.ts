@@ -1,9 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
+import type { Attribute } from "#contracts/attribute/attribute.ts";
 import { byLinkField, heldBy } from "#contracts/product/product-links.ts";
-import type { RelatedProduct } from "#contracts/product/product-parts.ts";
+import type { RelatedProduct, ShownSpecification } from "#contracts/product/product-parts.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import type { ProductDetail } from "#contracts/product/product.ts";
 import type { Language } from "#contracts/shared/language.ts";
+import { specificationsInLanguage } from "#server/attribute/specifications-in-language.ts";
 import { categoryWords } from "#server/category/category-words.ts";
 import { type InLanguage, translated } from "#server/translation/translate.ts";
 
@@ -26,10 +29,36 @@ export async function translatedProducts<Item extends Told>(
   return shown;
 }
 
+/** The attributes of these categories, by their French names. */
+async function attributesByCategory(em: EntityManager, names: string[]): Promise<Map<string, Attribute[]>> {
+  const { rows } = await sql<{ name: string; attributes: Attribute[] }>`
+    select name, attributes from category where name = any(${[...new Set(names)]}::text[])`.execute(em.getKysely({ type: "read" }));
+  return new Map(rows.map(({ name, attributes }) => [name, attributes]));
+}
+
+/** As `translatedProducts`, with their specifications as their categories' attributes are called where no translation tells them. */
+export async function translatedWhole<Item extends Told & { specifications: ShownSpecification[] }>(
+  em: EntityManager,
+  items: Item[],
+  language: Language,
+): Promise<InLanguage<Item>[]> {
+  if (language === "fr" || items.length === 0) return items;
+  const names = items.map(({ category }) => category);
+  const attributes = await attributesByCategory(em, names);
+  const shown = await translatedProducts(em, items, language);
+  for (const [place, { category, specifications }] of items.entries()) {
+    const item = shown[place];
+    if (!item) continue;
+    const rows = { french: specifications, shown: item.specifications };
+    item.specifications = specificationsInLanguage(attributes.get(category) ?? [], rows, language);
+  }
+  return shown;
+}
+
 /** A product with those that it names, in a language. */
 export async function translatedDetail(em: EntityManager, detail: ProductDetail, language: Language): Promise<ProductDetail> {
   if (language === "fr") return detail;
-  const [product = detail] = await translatedProducts(em, [detail], language);
+  const [product = detail] = await translatedWhole(em, [detail], language);
   const named = byLinkField((field): RelatedProduct[] => [detail[field] ?? []].flat());
   const shown = await translated(em, PRODUCT_TRANSLATION, Object.values(named).flat(), language);
   const byId = new Map(shown.map((other) => [other.id, other]));

@@ -9,6 +9,7 @@ import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
+import { propertiesInLanguage, specificationsInLanguage } from "#server/attribute/specifications-in-language.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { withFileFacts } from "#server/product/documents/file-facts.ts";
 import { shownWith } from "#server/product/links/shown-products.ts";
@@ -75,13 +76,16 @@ export async function productView(
   if (!isVisible && !words && subject !== `product:${product.id}`) throw new AppError("not_found");
   const shown = await shownWith(em, product);
   const french = await toProductDetail(em, product, shown);
+  const attributes = product.category?.attributes ?? [];
   const detail = withForm(PRODUCT_TRANSLATION, { shown: await translatedDetail(em, french, language), french }, words);
   if (detail.slug !== slug) throw new AppError("not_found"); // it has one of its own in this language
+  const rows = { french: french.specifications, shown: detail.specifications }; // a form's rows stand beside the French ones
+  const specifications = specificationsInLanguage(attributes, rows, language);
   const stored = isVisible ? null : "hidden";
   return {
-    product: detail,
+    product: { ...detail, specifications },
     ...(await cardsIn(em, shown, language)),
-    properties: propertiesOf(product.category?.attributes ?? [], product.specifications, detail.specifications),
+    properties: propertiesInLanguage(propertiesOf(attributes, product.specifications, specifications), language),
     slugs: await slugsOf(em, "product", product),
     preview: words ? "unsaved" : stored,
   };

@@ -4,6 +4,7 @@ import { heldBy, LINK_FIELDS } from "#contracts/product/product-links.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { categoryNamed } from "#server/category/category-named.ts";
+import { rememberDocumentSlugs } from "#server/product/documents/document-slugs.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { assignSent } from "#server/rpc/entity-store.ts";
 import type { PlannedRow } from "./planned-row.ts";
@@ -61,7 +62,9 @@ export async function writeRows(
     const columns = columnsOf(fork, row, found);
     const product = stored.get(row.known?.id ?? 0);
     if (!product) return fork.create(Product, newColumns(columns, found.ids.get(row.line)), { persist: true });
-    assignSent<Product>(fork, product, columns);
+    const { downloads } = row.values;
+    const remembered = downloads && { downloads: rememberDocumentSlugs(downloads, product.downloads) };
+    assignSent<Product>(fork, product, { ...columns, ...remembered });
     return product;
   });
   await fork.flush();

@@ -1,4 +1,5 @@
 import type { Specification } from "#contracts/product/product-parts.ts";
+import { englishFigures, englishUnit } from "#server/attribute/english-writing.ts";
 
 /** Names of specifications in English, by the French ones; those of attributes are as the attributes say (`installation/attributes.ts`). */
 export const ENGLISH_SPECIFICATION_NAMES: Record<string, string> = {
@@ -215,9 +216,6 @@ export const SAME_IN_ENGLISH: ReadonlySet<string> = new Set([
   "M30 × 1,5",
 ]);
 
-/** Units that are words. */
-const ENGLISH_UNITS: Record<string, string> = { ans: "years", mois: "months", jours: "days", "tr/min": "rpm" };
-
 /** What products work with, in English. */
 const ENGLISH_COMPATIBILITY: Record<string, string> = {
   "Centrale Lumidar": "Lumidar hub",
@@ -231,17 +229,10 @@ const ENGLISH_COMPATIBILITY: Record<string, string> = {
   "Station météo Sahel": "Sahel weather station",
 };
 
-/** Figures as English writes them: « 2 000,5 à 6 500 » gives `2,000.5 to 6,500`. */
-function englishFigures(text: string): string {
-  const decimals = text.replaceAll(/(?<=\d),(?=\d)/g, ".");
-  const thousands = decimals.replaceAll(/(?<=\d)\u202f(?=\d{3})/g, ",").replaceAll("\u202f", " ");
-  return thousands.replaceAll(/(?<=\d) à (?=[\d−])/g, " to ");
-}
-
 /** A specification in English; what the lists above do not know stays as it is. */
 export function englishSpecification({ name, value, unit }: Specification): Specification {
-  const parts = value.split(", ").map((part) => ENGLISH_VALUES[part] ?? englishFigures(part));
-  return { name: ENGLISH_SPECIFICATION_NAMES[name] ?? name, value: parts.join(", "), unit: ENGLISH_UNITS[unit] ?? unit };
+  const parts = value.split(", ").map((part) => ENGLISH_VALUES[part] ?? englishFigures(part).replaceAll("\u202f", " "));
+  return { name: ENGLISH_SPECIFICATION_NAMES[name] ?? name, value: parts.join(", "), unit: englishUnit(unit) };
 }
 
 /** What a product works with, in English. */

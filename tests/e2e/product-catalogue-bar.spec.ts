@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test, visit } from "./fixtures.ts";
+
+const search = (page: Page) => page.getByRole("searchbox", { name: "Rechercher un produit" });
+const lastCard = (page: Page) => page.locator("#catalogue article").last();
+const topOf = async (page: Page, selector: string) => Math.round((await page.locator(selector).first().boundingBox())?.y ?? Number.NaN);
+
+/** What covers the element that has the focus, where something does: looked for at five points of it. */
+const COVERED = `(() => {
+  const focused = document.activeElement;
+  const shown = focused.closest("label") ?? focused; // a box that is drawn by its label
+  const { left, top, right, bottom } = shown.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const points = [[x, y], [x, top + 2], [x, bottom - 2], [left + 2, y], [right - 2, y]];
+  const isOurs = (hit) => hit && (shown.contains(hit) || hit.contains(shown));
+  const isHidden = points.every(([atX, atY]) => !isOurs(document.elementFromPoint(atX, atY)));
+  return isHidden && focused !== document.body ? focused.outerHTML.slice(0, 120) : null;
+})()`;
+
+async function tabThrough(page: Page, key: "Tab" | "Shift+Tab", times: number) {
+  const covered: string[] = [];
+  for (let step = 0; step < times; step += 1) {
+    await page.keyboard.press(key);
+    const found = await page.evaluate<string | null>(COVERED);
+    if (found) covered.push(found);
+  }
+  expect(covered, `hidden while focused, by ${key}`).toEqual([]);
+}
+
+test("search, category, order and view stay in sight while one scrolls through the catalogue", async ({ page }) => {
+  await visit(page, "/produits");
+  await lastCard(page).scrollIntoViewIfNeeded();
+  await expect(search(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel("Trier par")).toBeInViewport({ ratio: 1 });
+  const scrolled = await page.evaluate<number>("scrollY");
+  await search(page).focus();
+  // Cards that come into sight take their true heights meanwhile: a pixel or two.
+  expect(Math.abs((await page.evaluate<number>("scrollY")) - scrolled), "the focus moves nothing").toBeLessThan(8);
+  await search(page).fill("variateur");
+  await expect(page.locator("#catalogue article").first()).toContainText(/variateur/i);
+  await expect(search(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#catalogue article h4, #catalogue article a").first(), "what was found is in sight").toBeInViewport();
+});
+
+test("nothing that has the focus is hidden beneath the bar, forwards and backwards", async ({ page }) => {
+  await visit(page, "/produits");
+  await page.locator("#catalogue article a").nth(20).focus();
+  await tabThrough(page, "Tab", 20);
+  await tabThrough(page, "Shift+Tab", 45);
+});
+
+test("on a phone the filters stay in sight, and open where one is @phone", async ({ page }) => {
+  await visit(page, "/produits");
+  const filters = page.getByRole("button", { name: "Filtres", exact: true });
+  await lastCard(page).scrollIntoViewIfNeeded();
+  await expect(filters).toBeInViewport({ ratio: 1 });
+  expect(await topOf(page, "#catalogue article"), "the page is scrolled").toBeLessThan(-500);
+  await filters.tap();
+  await expect(page.getByLabel("Trier par")).toBeInViewport({ ratio: 1 });
+  await page.getByRole("group", { name: "Prix" }).getByRole("spinbutton").first().focus();
+  await expect(page.getByRole("group", { name: "Prix" }).getByRole("spinbutton").first()).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await filters.tap();
+  await expect(page.getByLabel("Trier par")).toBeHidden();
+  await page.locator("#catalogue article a").nth(20).focus();
+  await tabThrough(page, "Shift+Tab", 45);
+  await search(page).focus();
+  await expect.poll(() => page.evaluate(COVERED)).toBeNull();
+});
