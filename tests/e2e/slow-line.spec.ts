@@ -144,6 +144,29 @@ test("no page's script has to come before another one is asked for", async ({ pa
   expect(late).toEqual({});
 });
 
+test("scripts leave the line to the page's first picture, for a while", async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/scenes/vitrine-*", async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // given up meanwhile
+  });
+  const { asked, release: releaseScripts } = await openOnSlowLine(page, "/contact");
+  await page.getByRole("contentinfo").waitFor();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  releaseScripts();
+  await expectHydrated(page); // without the picture
+  release();
+});
+
+test("scripts come at once where the page's first picture does not", async ({ page, problems }) => {
+  problems.expect(/ERR_FAILED/);
+  await page.route("**/scenes/vitrine*", (route) => route.abort());
+  const scripts = page.waitForRequest("**/assets/entry-client-*.js", { timeout: 1500 });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await scripts;
+});
+
 /** The files that a page asks for beside its entry, the ones of every page first. */
 async function filesOf(page: Page, address: string): Promise<string[]> {
   const { asked, release } = await openOnSlowLine(page, address);

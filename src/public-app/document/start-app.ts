@@ -43,9 +43,19 @@ function startApp(load: (file: string) => Promise<unknown>, files: string[], ent
     .then(() => whenIdle(layOutTheRest));
 }
 
-/** The script that fetches the app, once the page has been painted: until then the line is left to what is seen. The page is whole without it,
- *  and on a slow phone shows its largest picture half a second sooner. Where a file does not come, the page stays as the server has made it. */
+/** Runs in the document by itself: nothing outside of this function is there. Calls back once the page's first picture is painted, or where it takes too long. */
+function afterFirstPicture(start: () => void) {
+  const PICTURE_TIMEOUT_MS = 2000;
+  const painted = () => requestAnimationFrame(() => setTimeout(start));
+  const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]");
+  if (!picture) return painted();
+  const timeout = new Promise((resolve) => setTimeout(resolve, PICTURE_TIMEOUT_MS));
+  void Promise.race([picture.decode().catch(() => {}), timeout]).then(() => requestAnimationFrame(painted));
+}
+
+/** The script that fetches the app, once the page has been painted with its largest picture: until then the line is left to what is seen. The page
+ *  is whole without it. Where a file does not come, the page stays as the server has made it. */
 export function startScript({ preloads, entry }: { preloads: string[]; entry: string }): string {
   const parameters = `(file)=>import(file),${JSON.stringify(preloads)},${JSON.stringify(entry)}`;
-  return `requestAnimationFrame(()=>setTimeout(()=>(${startApp.toString()})(${parameters})))`;
+  return `(${afterFirstPicture.toString()})(()=>(${startApp.toString()})(${parameters}))`;
 }
