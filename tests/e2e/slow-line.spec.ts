@@ -152,7 +152,7 @@ test("scripts leave the line to the page's first picture, for a while", async ({
   });
   const { asked, release: releaseScripts } = await openOnSlowLine(page, "/contact");
   await page.getByRole("contentinfo").waitFor();
-  await page.waitForTimeout(500);
+  await page.evaluate("new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted))))");
   expect(asked).toEqual([]);
   releaseScripts();
   await expectHydrated(page); // without the picture
