@@ -46,6 +46,12 @@ export async function missingAmong(files: string[], url: string): Promise<string
   return missing;
 }
 
+const textOf = (url: string) =>
+  fetch(url).then(
+    (response) => response.text(),
+    () => undefined,
+  );
+
 /** Opens pages as browsers do, with all the files that they name, until it is stopped; then gives which releases they were of, how many
  *  files were asked for, and those that were missing. */
 export function watchPages(url: string) {
@@ -56,7 +62,11 @@ export function watchPages(url: string) {
   const watching = (async () => {
     for (; !watch.isOver; await pause(20)) {
       for (const path of ["/", "/produits", "/admin"]) {
-        const page = await (await fetch(url + path)).text();
+        const page = await textOf(url + path);
+        if (page === undefined) {
+          missing.push(`${path}: no answer`);
+          continue;
+        }
         const files = [...new Set(page.match(/\/(?:admin-)?assets\/[\w.-]+\.(?:js|css|woff2)/g))];
         const [script] = path === "/" ? files.filter((file) => file.includes("entry-client")) : [];
         if (script) scripts.add(script);
