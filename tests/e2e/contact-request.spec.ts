@@ -93,6 +93,27 @@ test("keeps every word while there is no connection, and sends them once when it
   expect(await requestsWith(administration, shop.mark)).toHaveLength(1);
 });
 
+test("a request whose answer is lost may have been sent: the page says so, and it counts once when it is sent again", async ({
+  page,
+  shop,
+  administration,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await visit(page, "/contact");
+  await fillIn(page, { message: `Une pergola ${shop.mark}` });
+  await page.route("**/trpc/contactRequests.send*", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page);
+  await expect(page.getByText(/nous ne savons pas si votre demande est partie\. Envoyez-la à nouveau/)).toBeVisible();
+  await page.unroute("**/trpc/contactRequests.send*");
+  await send(page);
+  await expect(page.getByRole("heading", { name: "Votre demande est bien arrivée" })).toBeVisible();
+  expect(await requestsWith(administration, shop.mark)).toHaveLength(1);
+});
+
 test("what is written comes back with the page in either language, until it is sent", async ({ page, shop }) => {
   await visit(page, "/contact");
   await fillIn(page, { message: `Deux volets ${shop.mark}` });

@@ -2,7 +2,7 @@ const FAILURES: Record<string, string> = {
   invalid: "Something above still needs your attention.",
   too_many_requests: "You have sent several messages in a short time. Please wait a minute and try again.",
   unavailable: "Our server is taking a short break. Please try again in a minute.",
-  offline: "Your request was not sent: you seem to be offline.",
+  offline: "The connection broke, and we cannot tell whether your request was sent. Send it again: it will count once.",
 };
 
 export const m: typeof import("./messages.fr.ts").m = {

@@ -7,7 +7,8 @@ const FAILURES: Partial<Record<FailureCode, string>> = {
   invalid: "Il reste quelque chose à corriger ci-dessus.",
   too_many_requests: "Vous avez écrit plusieurs fois en peu de temps. Patientez une minute, puis envoyez à nouveau.",
   unavailable: "Notre serveur se repose un instant. Réessayez dans une minute.",
-  offline: "Votre demande n’est pas partie\u202f: la connexion à Internet semble interrompue.",
+  offline:
+    "La connexion s’est interrompue, et nous ne savons pas si votre demande est partie. Envoyez-la à nouveau\u202f: elle ne comptera qu’une fois.",
 };
 
 /** What the contact page says. */

@@ -17,7 +17,7 @@ function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   if (hasBody(ctx.req) && !ctx.req.complete) ctx.set("Connection", "close");
   ctx.type = "application/json";
   ctx.body = JSON.stringify(body);
-  if (isBug) showFailedPage(ctx);
+  showFailedPage(ctx, { reason: body.message, isBug });
 }
 
 /** Turns any value thrown by a later middleware into an error reply. */

@@ -39,6 +39,24 @@ it.each([
   },
 );
 
+it.each([
+  ["/produits/%00", 400, "Cette adresse est illisible."],
+  ["/uploads/personne.webp", 404, "Ce fichier n’existe pas."],
+  ["/en/produits?q=%ff", 400, "Cette adresse est illisible."],
+])("what is refused (%s) is a page for a browser, and JSON for a program", async (path, status, reason) => {
+  const page = await server.send("GET", path, undefined, { accept: "text/html,*/*;q=0.8" });
+  expect([page.status, page.headers.get("content-type"), page.headers.get("cache-control")]).toEqual([
+    status,
+    "text/html; charset=utf-8",
+    "no-store",
+  ]);
+  expect(page.text).toContain("Cette page ne peut pas être affichée");
+  expect(page.text).toContain(reason);
+  expect(page.text).toContain('<a href="/">');
+  const { body } = await server.send("GET", path, undefined, { accept: "image/webp,*/*" });
+  expect(body).toMatchObject({ success: false, message: reason });
+});
+
 it("OPS-8: programs get the error in JSON, whatever they accept under /api and /trpc", async () => {
   const page = await server.send("GET", "/produits", undefined, { accept: "application/json" });
   expect(page.body).toMatchObject({ success: false, code: "internal" });
