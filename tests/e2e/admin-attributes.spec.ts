@@ -84,6 +84,28 @@ test("the product’s form offers the rows of its category, says what cannot be 
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
 });
 
+test("what the law still asks of a product is said in its form and in the list", async ({ page, shop }) => {
+  const lamp = await shop.add({ title: "Aube", manufacturer_name: "Ateliers du Golfe" });
+  const ASKED = /Le règlement européen sur la sécurité des produits \(article 19\) demande encore\s: /;
+  await signIn(page, `${PRODUCTS}?q=${shop.mark}`);
+  await page.getByText("Tableau").click();
+  const row = page.getByRole("row", { name: lamp.title });
+  await expect(row).toContainText("Manque : adresse postale du fabricant, avertissements de sécurité");
+  await page.getByRole("link", { name: lamp.title, exact: true }).click();
+  const { window, tab, button } = productForm(page);
+  await tab("Conformité").click();
+  const asked = window.getByText(ASKED);
+  await expect(asked).toHaveText(/adresse postale du fabricant, avertissements de sécurité\.$/);
+  await window.getByLabel("Avertissements de sécurité").fill("Débranchez avant d’ouvrir.");
+  await expect(asked).toHaveText(/demande encore\s: adresse postale du fabricant\.$/);
+  await expectAccessibleInBothThemes(page);
+  await window.getByLabel("Adresse postale du fabricant").fill("1 quai de la Marine\n3000 Sfax");
+  await expect(asked).toBeHidden();
+  await button("Mettre à jour").click();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText("Manque");
+});
+
 test("a failure to read how complete products are is said, and the list stays", async ({ page, shop }) => {
   const lamp = await shop.add({ title: "Aube" });
   await refuse(page, ["products.completeness"], "forbidden", ERROR_MESSAGE.forbidden);

@@ -71,3 +71,14 @@ export const NO_COMPLIANCE: Compliance = {
   data_notice: "",
   security_updates_until: null,
 };
+
+/** What article 19 of regulation 2023/988 asks an offer to show, and a product may lack. */
+export const REQUIRED_COMPLIANCE = ["manufacturer_name", "manufacturer_address", "safety_warnings"] as const;
+
+export type RequiredCompliance = (typeof REQUIRED_COMPLIANCE)[number];
+
+/** What of that a product does not say, in the order of the form. One that says something and names no manufacturer is made by the company of the settings. */
+export function missingCompliance(told: Compliance): RequiredCompliance[] {
+  const isOurs = told.manufacturer_name === "" && COMPLIANCE_FIELDS.some((field) => told[field]);
+  return REQUIRED_COMPLIANCE.filter((field) => told[field] === "" && !(isOurs && field !== "safety_warnings"));
+}

@@ -106,7 +106,7 @@ export const text: LegalText = {
           facts: [
             [
               "What we keep",
-              "One number per day and subject. No cookie, no identifier, no IP address, no browser, no time, no sequence of pages. Of search terms, sixty characters at most; never those that contain an e-mail address or a telephone number.",
+              "One number per day and subject, for searches also per language of the site. No cookie, no identifier, no IP address, no browser, no time, no sequence of pages. Of search terms, sixty characters at most; never those that contain an e-mail address or a telephone number.",
             ],
             [
               "How",

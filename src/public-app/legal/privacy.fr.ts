@@ -107,7 +107,7 @@ export const text: LegalText = {
           facts: [
             [
               "Ce que nous gardons",
-              "Un nombre par jour et par sujet. Aucun cookie, aucun identifiant, ni adresse IP, ni navigateur, ni heure, ni suite de pages. Des mots cherchés, soixante caractères au plus\u202f; jamais ceux qui contiennent une adresse e-mail ou un numéro de téléphone.",
+              "Un nombre par jour et par sujet, pour les recherches aussi par langue du site. Aucun cookie, aucun identifiant, ni adresse IP, ni navigateur, ni heure, ni suite de pages. Des mots cherchés, soixante caractères au plus\u202f; jamais ceux qui contiennent une adresse e-mail ou un numéro de téléphone.",
             ],
             [
               "Comment",

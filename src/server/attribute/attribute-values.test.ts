@@ -190,7 +190,7 @@ describe("the completeness of products", () => {
     const none = await sent("POST", PRODUCTS, aProduct({ title: "C", category }));
     const bare = await sent("POST", PRODUCTS, aProduct({ title: "D", category: "Sans caractéristiques" }));
     const ids = [half, whole, none, bare, { id: 999_999 }].map(({ id }) => id);
-    expect(await server.call("GET", "products.completeness", { ids })).toEqual([
+    expect(await server.call("GET", "products.completeness", { ids })).toMatchObject([
       { id: half.id, filled: 1, total: 2, unread: [{ name: "Protocole", text: "LoRa" }] },
       { id: whole.id, filled: 2, total: 2, unread: [] },
       { id: none.id, filled: 0, total: 2, unread: [] },

@@ -47,6 +47,20 @@ describe("what the law asks of a product", () => {
     }
   });
 
+  it("counts as missing where article 19 asks for it: who made it, with the address, and the warnings", async () => {
+    const missing = async (fields: Record<string, unknown>) => {
+      const { id } = await create(fields);
+      return (await server.call("GET", "products.completeness", { ids: [id] }))[0].missing;
+    };
+    const { manufacturer_name, manufacturer_address, safety_warnings, data_notice } = COMPLIANCE;
+    expect(await missing({})).toEqual(["manufacturer_name", "manufacturer_address", "safety_warnings"]);
+    expect(await missing(COMPLIANCE)).toEqual([]);
+    expect(await missing({ manufacturer_name, safety_warnings })).toEqual(["manufacturer_address"]);
+    expect(await missing({ manufacturer_name, manufacturer_address })).toEqual(["safety_warnings"]);
+    expect(await missing({ safety_warnings }), "the company of the settings made it").toEqual([]);
+    expect(await missing({ data_notice })).toEqual(["safety_warnings"]);
+  });
+
   it("names ways to be reached, and days that there are", async () => {
     const product = await create();
     for (const contact of ["téléphone", "http://golfe.example", "javascript:alert(1)", "atelier@"]) {

@@ -1,6 +1,7 @@
 import { Fieldset, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
 import type { Compliance } from "#contracts/product/product-compliance.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
+import { ComplianceNotice } from "#admin-app/product/completeness/compliance-notice.tsx";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { FIELD_LABELS } from "#admin-app/product/product-fields.ts";
@@ -18,6 +19,7 @@ export function ComplianceTab() {
   });
   return (
     <Stack>
+      <ComplianceNotice told={{ ...form.getValues(), security_updates_until: form.getValues().security_updates_until || null }} />
       <Fieldset legend="Fabricant">
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
