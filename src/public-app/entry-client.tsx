@@ -7,10 +7,13 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { tellVisits } from "./document/tell-visits.ts";
+import type { Rpc } from "./rpc/rpc.ts";
 import { createAppRouter } from "./router.tsx";
 
 const { publicUrl = "", settings: written = "{}", sendsMail } = document.documentElement.dataset;
-const loadRpc = async () => (await import("#public-app/rpc/rpc.ts")).browserRpc;
+let rpc: Rpc | undefined;
+// Asked for again after it has come, a module takes turns of the event loop.
+const loadRpc = async () => (rpc ??= (await import("#public-app/rpc/rpc.ts")).browserRpc);
 const settings: PublicSettings = JSON.parse(written); // as the server has written it
 const router = createAppRouter({ context: { loadRpc, publicUrl, settings, sendsMail: sendsMail === "true" } });
 const app = document.getElementById("app");

@@ -11,9 +11,10 @@ async function reply(page: Page, procedures: string[], instead: Reply): Promise<
   const isAsked = ({ href }: URL) => procedures.some((procedure) => isCalled(href, procedure));
   await page.route(isAsked, async (route) => {
     const response = await route.fetch();
-    const replies = (await response.json()) as Reply[]; // the apps ask in batches
+    const replies = (await response.json()) as Reply | Reply[]; // of one call, or of a batch
     const asked = new URL(route.request().url()).pathname.split("/").at(-1)?.split(",") ?? [];
-    await route.fulfill({ response, json: replies.map((truth, index) => (procedures.includes(asked[index] ?? "") ? instead : truth)) });
+    const replaced = (truth: Reply, index: number) => (procedures.includes(asked[index] ?? "") ? instead : truth);
+    await route.fulfill({ response, json: Array.isArray(replies) ? replies.map(replaced) : replaced(replies, 0) });
   });
   return () => page.unroute(isAsked);
 }

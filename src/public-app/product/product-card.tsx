@@ -42,8 +42,8 @@ function Card({ product, isList = false, linkText = m.learnMore, heading: Headin
   }
 
   return (
-    <article className={`${look.card} ${styles.card} arrow-host`} data-list={isList || undefined}>
-      <figure className={`${look.picture} ${styles.picture}`}>
+    <article className={`${look.card} ${styles.card} arrow-host`}>
+      <figure key={id} className={`${look.picture} ${styles.picture}`}>
         <Picture image={image} alt="" sizes={isList ? LIST_SIZES : compareForm ? CATALOGUE_SIZES : GRID_SIZES} />
         {badge && <span className={styles.badge}>{badge}</span>}
       </figure>
@@ -69,7 +69,7 @@ function Card({ product, isList = false, linkText = m.learnMore, heading: Headin
         {compareForm && (
           <div className={styles.choices}>
             <CompareChoice slug={slug} title={title} attributes={langAttributes(product)} form={compareForm} />
-            {lifecycle !== "discontinued" && <AddFromCard slug={slug} title={title} attributes={langAttributes(product)} />}
+            {lifecycle !== "discontinued" && <AddFromCard key={slug} slug={slug} title={title} attributes={langAttributes(product)} />}
           </div>
         )}
       </div>

@@ -37,10 +37,11 @@ export function downloadOf(path: string): Visit | undefined {
 /** The procedures that search for visitors. */
 const SEARCHES = new Set(["search.quick", "products.catalogue"]);
 
-/** What the batch of calls that a query holds says, by each call's place; nothing where it cannot be read. */
+/** What the calls that a query holds say, by each call's place, whether one or a batch; nothing where it cannot be read. */
 function inputsOf(query: URLSearchParams): Record<string, { q?: unknown } | null | undefined> {
   try {
-    return Object(JSON.parse(query.get("input") ?? "{}")); // written by anyone: what is none of these shapes is passed over
+    const input = JSON.parse(query.get("input") ?? "{}");
+    return query.get("batch") === "1" ? Object(input) : { 0: input }; // written by anyone: what is none of these shapes is passed over
   } catch {
     return {};
   }

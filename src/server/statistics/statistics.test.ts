@@ -40,8 +40,7 @@ function aVisitor(headers: Record<string, string> = {}) {
     get: (path: string) => server.send("GET", path, undefined, own),
     tell: (page: string, site = "same-origin") =>
       server.send("POST", "/visites", page, { "content-type": "text/plain;charset=UTF-8", "sec-fetch-site": site, ...own }),
-    search: (q: string) =>
-      server.send("GET", `/trpc/search.quick?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: { q } }))}`, undefined, own),
+    search: (q: string) => server.send("GET", `/trpc/search.quick?input=${encodeURIComponent(JSON.stringify({ q }))}`, undefined, own),
     request: (fields: object) => server.send("POST", "/api/contact", aContactRequest({ ...fields }), own),
   };
 }

@@ -5,7 +5,7 @@ import type { LanguageAttributes } from "#public-app/language/language-settings.
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import styles from "./catalogue-results.module.css";
-import { groupByCategory } from "./category-groups.ts";
+import { groupByCategory, groupsInFront } from "./category-groups.ts";
 import { ProductCard } from "#public-app/product/product-card.tsx";
 
 /** A category's own name, or ours for the products that have none. */
@@ -20,19 +20,23 @@ function CategoryHeading({ id, name, attributes }: { id: string; name: string; a
 
 type Props = Pick<CataloguePage, "categories"> & { products: CardView[]; isList: boolean; compareForm: string };
 
-/** As many cards as the tallest window shows at once, and a row more. */
-const IN_SIGHT = 12;
+/** A third of a row's height: what the window holds where the visitor has scrolled by as much as its height, below the page's opening. */
+const HEIGHT_PER_CARD = 120;
 
 /** Products under the headings of their categories. Where others take their place, as at each letter of a search, those in sight are drawn first. Who stands
- *  far down keeps the page's height, and so their place. */
+ *  far down keeps what they see. */
 export function CatalogueCards({ products, categories, isList, compareForm }: Props) {
-  const isWhole = useDeferredValue(products) === products || window.scrollY > window.innerHeight; // never false on the server
-  return groupByCategory(isWhole ? products : products.slice(0, IN_SIGHT)).map(({ heading, products: group }, place) => (
-    <section key={heading} className={styles.group} aria-labelledby={`groupe-${place}`}>
+  const before = useDeferredValue(products);
+  const isWhole = before === products || scrollY > innerHeight; // never false on the server
+  const groups = isWhole ? groupByCategory(products) : groupsInFront(products.slice(0, innerHeight / HEIGHT_PER_CARD), before);
+  // By their places: headings and cards keep their elements, and only words and pictures change.
+  /* oxlint-disable react/no-array-index-key */
+  return groups.map(({ heading, products: group }, place) => (
+    <section key={place} className={styles.group} aria-labelledby={`groupe-${place}`}>
       <CategoryHeading id={`groupe-${place}`} name={heading} attributes={langAttributes(categories.find(({ name }) => name === heading))} />
-      <ul className={isList ? styles.list : styles.grid}>
-        {group.map((product) => (
-          <li key={product.id} data-late="">
+      <ul className={isList ? styles.list : styles.grid} data-list={isList || undefined}>
+        {group.map((product, position) => (
+          <li key={position} data-late="">
             <ProductCard product={product} isList={isList} compareForm={compareForm} />
           </li>
         ))}

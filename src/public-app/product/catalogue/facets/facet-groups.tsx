@@ -1,8 +1,11 @@
+import { memo } from "react";
 import type { FacetChoices } from "#contracts/product/facet-choices.ts";
 import type { Facet } from "#contracts/product/facets.ts";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/product/catalogue/facets/messages";
 import { choiceWords, nameOf, numberWords, unitOf, type Words } from "./facet-words.ts";
+
+const NONE: FacetChoices = {};
 
 /** Facets that stand open at first; what is chosen is never folded away. */
 const OPEN_COUNT = 4;
@@ -55,7 +58,7 @@ function Range({ facet, choices }: Of<"range">) {
 }
 
 /** What the products may be narrowed by, each folded under its name. */
-export function FacetGroups({ facets, choices }: { facets: Facet[]; choices: FacetChoices }) {
+export const FacetGroups = memo(function FacetGroups({ facets, choices = NONE }: { facets: Facet[]; choices?: FacetChoices | undefined }) {
   return facets.map((facet, place) => {
     const { param } = facet;
     const hint = m.hints[param];
@@ -75,4 +78,4 @@ export function FacetGroups({ facets, choices }: { facets: Facet[]; choices: Fac
       </details>
     );
   });
-}
+});

@@ -1,5 +1,5 @@
 import { Link, useSearch } from "@tanstack/react-router";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { memo, useDeferredValue, useEffect, useRef, useSyncExternalStore } from "react";
 import { type CatalogueFilter, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import { m } from "#messages/public-app/product/catalogue/facets/messages";
@@ -14,7 +14,7 @@ const EXACTLY = { exact: true };
 type Props = { page: CataloguePage; filter: CatalogueFilter };
 
 /** The categories with what one finds in each. */
-function CategoryChips({ page: { categories, everywhere }, filter }: Props) {
+const CategoryChips = memo(function CategoryChips({ page: { categories, everywhere }, filter }: Props) {
   const chips = [{ name: undefined, count: everywhere }, ...categories];
   return (
     <nav aria-label={m.categories} className="chips">
@@ -40,7 +40,7 @@ function CategoryChips({ page: { categories, everywhere }, filter }: Props) {
       </ul>
     </nav>
   );
-}
+});
 
 /** What is chosen, to be taken back one by one or all at once. The one that was pressed goes: the keyboard goes on from the results. */
 function ActiveChips({ active, filter }: { active: ActiveChoice[]; filter: CatalogueFilter }) {
@@ -84,15 +84,16 @@ function showChoices(panel: HTMLElement, choices: CatalogueFilter["facets"] = {}
 
 const neverChanges = () => () => undefined;
 
-/** What the page shows now; while the server's drawing is taken over, what that was made of. */
+/** What the page shows, a moment after its cards: at each letter of a search, these come first. While the server's drawing is taken over, what that was
+ *  made of. */
 function useShown(first: Props): Props {
   const isTakenOver = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
-  const filter = useSearch({ from: "/produits" });
-  const page = useLastCataloguePage();
+  const filter = useDeferredValue(useSearch({ from: "/produits" }));
+  const page = useDeferredValue(useLastCataloguePage());
   return isTakenOver ? { page: page ?? first.page, filter } : first;
 }
 
@@ -130,7 +131,7 @@ export function FacetPanel(first: Props) {
       <CategoryChips page={page} filter={filter} />
       {active.length > 0 && <ActiveChips active={active} filter={filter} />}
       <div ref={groups} className="groups">
-        <FacetGroups facets={page.facets} choices={filter.facets ?? {}} />
+        <FacetGroups facets={page.facets} choices={filter.facets} />
         <button type="submit" className="without-script">
           {m.show}
         </button>
