@@ -183,9 +183,7 @@ test("with the server gone, puts back what was changed, says so, and keeps the f
   await expect(active).toBeChecked();
   const restore = await cutOff(page, "features.");
   await labelOf(active).click();
-  await expect(
-    page.getByRole("alert").filter({ hasText: `La fonctionnalité «\u202fDeux ${shop.mark}\u202f» n’a pas été modifiée` }),
-  ).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Il n’est pas sûr que la modification soit enregistrée" })).toBeVisible();
   await expect(active).toBeChecked();
   await page.getByRole("button", { name: `Monter Deux ${shop.mark}` }).click();
   await expect(page.getByRole("alert").filter({ hasText: `«\u202fDeux ${shop.mark}\u202f» garde sa position` })).toBeVisible();

@@ -2,6 +2,7 @@ import { card, editor } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aPicture } from "./sample-files.ts";
 import { hold } from "./server-replies.ts";
+import { labelOf } from "./switch.ts";
 
 // People who do not wait for the server: nothing that they do meanwhile is lost.
 
@@ -161,6 +162,20 @@ test("a deletion whose reply is lost leaves nothing of it in the list", async ({
   await expect(dialog.getByRole("button", { name: "Réessayer" })).toBeVisible();
   await dialog.getByRole("button", { name: "Annuler" }).click();
   await expect(card(page, title)).toBeHidden();
+});
+
+test("a switch whose reply is lost shows what is stored", async ({ page, content, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { title } = await content.addFeature({ title: "Brume" });
+  await signIn(page, "/admin/dashboard/features");
+  await page.route("**/trpc/features.setActive**", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const active = page.getByRole("switch", { name: `Active : ${title}` });
+  await labelOf(active).click();
+  await expect(page.getByRole("alert")).toContainText("Il n’est pas sûr que la modification soit enregistrée");
+  await expect(active).not.toBeChecked();
 });
 
 test("an address with nonsense in it leads to the list, or to the dashboard", async ({ page }) => {

@@ -213,7 +213,7 @@ test("with the server gone, puts back what was changed, says so, and keeps the f
   await expect(active).toBeChecked();
   await page.route("**/trpc/slides.*", (route) => route.abort());
   await labelOf(active).click();
-  await expect(page.getByRole("alert").filter({ hasText: `Le slide «\u202fDeux ${shop.mark}\u202f» n’a pas été modifié` })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Il n’est pas sûr que la modification soit enregistrée" })).toBeVisible();
   await expect(active).toBeChecked();
   await page.getByRole("button", { name: `Monter Deux ${shop.mark}` }).click();
   await expect(page.getByRole("alert").filter({ hasText: `«\u202fDeux ${shop.mark}\u202f» garde sa position` })).toBeVisible();

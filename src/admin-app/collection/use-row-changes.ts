@@ -1,11 +1,14 @@
 import { useRef, useState } from "react";
+import { isUncertain } from "#admin-app/errors/failure.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
+
+const UNCERTAIN = "Il n’est pas sûr que la modification soit enregistrée";
 
 /** Longer than the second press of a double click takes. */
 const SETTLE_MS = 600;
 
 /** Changes the rows of a list one by one: each shown at once, sent in the order they were made, and put back with the message that
- *  `failed` gives of the row when the server refuses. `refresh` reloads the rows. A row counts as changing for a moment longer, since another
+ *  `failed` gives of the row when the server refuses. Where the reply is lost it may be stored all the same: the rows are read again. `refresh` reloads them. A row counts as changing for a moment longer, since another
  *  action stands by then where this one was pressed; every row does when the one that was pressed has left the list. */
 export function useRowChanges<Item extends { id: number }>({
   rows,
@@ -49,7 +52,8 @@ export function useRowChanges<Item extends { id: number }>({
           await refresh();
           onStored?.({ ...item, ...change }, stored);
         } catch (error) {
-          notifyFailure(failed(item), error);
+          if (isUncertain(error)) await refresh();
+          notifyFailure(isUncertain(error) ? UNCERTAIN : failed(item), error);
         } finally {
           settle(item.id);
           forget(item.id, change);

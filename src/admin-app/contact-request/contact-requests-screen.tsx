@@ -1,6 +1,7 @@
 import { Group } from "@mantine/core";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
+import { useEffect } from "react";
 import { REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS, REQUEST_TYPES } from "#contracts/contact-request/request-types.ts";
 import { CollectionGrid } from "#admin-app/collection/collection-grid.tsx";
@@ -17,7 +18,7 @@ import { parseContactRequestFilter, CONTACT_REQUEST_PAGE_SIZE } from "./contact-
 import { ContactRequestRow } from "./contact-request-row.tsx";
 import { changeFailed, NEXT_STEP } from "./contact-request-words.ts";
 import { useUnreadRequests } from "./unread-requests.ts";
-import { rpcClient } from "#admin-app/rpc.ts";
+import { queries, rpcClient } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/requests");
 
@@ -34,6 +35,7 @@ export function ContactRequestsScreen() {
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseContactRequestFilter);
   const list = useRequestList(filter);
   const unread = useUnreadRequests();
+  useEffect(() => void queries.contactRequests.unreadCount.invalidate(), [list.dataUpdatedAt]); // a list that has new ones counts them too
   const requests = useRowChanges({ rows: list.data?.data ?? [], refresh: refreshContactRequests, failed: changeFailed });
 
   return (
