@@ -35,7 +35,12 @@ export function ContactRequestsScreen() {
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseContactRequestFilter);
   const list = useRequestList(filter);
   const unread = useUnreadRequests();
-  useEffect(() => void queries.contactRequests.unreadCount.invalidate(), [list.dataUpdatedAt]); // a list that has new ones counts them too
+  const [listedAt, countedAt] = [list.dataUpdatedAt, unread.dataUpdatedAt];
+
+  // What the list shows is counted too.
+  useEffect(() => {
+    if (listedAt > countedAt) void queries.contactRequests.unreadCount.invalidate();
+  }, [listedAt, countedAt]);
   const requests = useRowChanges({ rows: list.data?.data ?? [], refresh: refreshContactRequests, failed: changeFailed });
 
   return (
