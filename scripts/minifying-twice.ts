@@ -10,7 +10,11 @@ export function minifyingTwice(): Plugin {
     applyToEnvironment: ({ name }) => name.startsWith("client"),
     async renderChunk(code, { fileName }) {
       const once = await minify(fileName, code, { module: true, compress: { target: "es2022" }, mangle: true });
-      const twice = await minifyWithTerser(once.code, { module: true, ecma: 2020, compress: { passes: 4, arrows: false } });
+      const twice = await minifyWithTerser(once.code, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 4, arrows: false, join_vars: false },
+      });
       return { code: twice.code ?? once.code, map: null };
     },
   };

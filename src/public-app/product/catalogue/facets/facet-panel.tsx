@@ -97,23 +97,19 @@ function useShown(first: Props): Props {
   return isTakenOver ? { page: page ?? first.page, filter } : first;
 }
 
-/** Whoever narrows the catalogue from far down, where its bar stays in sight, comes back to where the results begin. */
-function useResultsInSight(): void {
-  useEffect(() => {
-    const show = ({ target }: { target: EventTarget | null }) => {
-      const isNarrowing = target instanceof Element && target.closest("#catalogue form");
-      if (isNarrowing) document.getElementById("resultats")?.scrollIntoView({ block: "nearest" });
-    };
-    show({ target: document.activeElement }); // what was typed first brought this script
-    document.addEventListener("input", show);
-    return () => document.removeEventListener("input", show);
-  }, []);
+/** Whoever narrows the catalogue from far down, where its bar stays in sight, comes back to where the results begin. On other pages there is nothing to narrow. */
+function showResults({ target }: { target: EventTarget | null }): void {
+  const narrowing = target as Element | null; // what is typed into
+  if (narrowing?.closest("#catalogue form")) document.getElementById("resultats")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Categories, what is chosen, and what the catalogue may be narrowed by. It stands in the catalogue's form, complete without JavaScript. */
 export function FacetPanel(first: Props) {
   const { page, filter } = useShown(first);
-  useResultsInSight();
+  useEffect(() => {
+    showResults({ target: document.activeElement }); // what was typed first brought this script
+    document.addEventListener("input", showResults); // added again, it is the same one
+  }, []);
   const groups = useRef<HTMLDivElement>(null);
   const { facets } = useSearch({ from: "/produits" });
   const shown = useRef(facets);
