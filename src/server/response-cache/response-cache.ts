@@ -11,7 +11,7 @@ import { encoded, EncodedResponse, type ResponseContent } from "./encoded-respon
 import { byAnyReplica, byReplicas } from "./by-replicas.ts";
 import { createDerivedValues } from "./derived-values.ts";
 import { createPublicationExpiry } from "./publication-expiry.ts";
-import { createResponseStore } from "./response-store.ts";
+import { ResponseStore } from "./response-store.ts";
 import { watchContent } from "./watch-content.ts";
 
 /** Computes a response, or gives the one that stood there before the content changed, where it is still the same. */
@@ -75,7 +75,7 @@ async function orFallback(asked: Promise<EncodedResponse>, fallback: () => Promi
 /** Caches the responses to public reads until the content changes, in this instance or another one, or a scheduled article is published.
  *  While the database is unavailable they may be stale: a stale response is preferred to a 503. */
 export function createResponseCache({ orm, url, replicas, cdn, now, log }: Dependencies): ResponseCache {
-  const store = createResponseStore();
+  const store = new ResponseStore();
   const counts = { hits: 0, misses: 0 };
   const expiry = createPublicationExpiry({ orm, now, onPublication: () => store.outdate() });
   const derivedValues = createDerivedValues();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { EncodedResponse } from "./encoded-response.ts";
-import { createResponseStore } from "./response-store.ts";
+import { ResponseStore } from "./response-store.ts";
 
 const KB = 1024;
 
@@ -11,13 +11,13 @@ function aResponse(kilobytes: number): Promise<EncodedResponse> {
 it("DOS-9: holds no more than its maximum size, whatever makes it up: bodies, compressed copies, long URLs", async () => {
   const max = 1024 * KB;
   for (const fill of [
-    async (store: ReturnType<typeof createResponseStore>, n: number) => store.set(`page ${n}`, aResponse(10)),
-    async (store: ReturnType<typeof createResponseStore>, n: number) => store.set(`${"k".repeat(8 * KB)}${n}`, aResponse(0)),
-    async (store: ReturnType<typeof createResponseStore>, n: number) => {
+    async (store: ResponseStore, n: number) => store.set(`page ${n}`, aResponse(10)),
+    async (store: ResponseStore, n: number) => store.set(`${"k".repeat(8 * KB)}${n}`, aResponse(0)),
+    async (store: ResponseStore, n: number) => {
       if (n % 20 === 0) store.set(`page ${n}`, aResponse(1));
       store.alias(`page ${n - (n % 20)}`, `/produits?${"a".repeat(8 * KB)}${n}`);
     },
-    async (store: ReturnType<typeof createResponseStore>, n: number) => {
+    async (store: ResponseStore, n: number) => {
       const response = aResponse(1);
       store.set(`page ${n}`, response);
       const made = await response;
@@ -25,18 +25,18 @@ it("DOS-9: holds no more than its maximum size, whatever makes it up: bodies, co
       made.onCopy(50 * KB);
     },
   ]) {
-    const store = createResponseStore(max);
+    const store = new ResponseStore(max);
     for (let n = 0; n < 500; n += 1) {
       await fill(store, n);
       await new Promise(setImmediate);
-      expect(store.size()).toBeLessThanOrEqual(max);
+      expect(store.size).toBeLessThanOrEqual(max);
     }
-    expect(store.size()).toBeGreaterThan(max / 8);
+    expect(store.size).toBeGreaterThan(max / 8);
   }
 });
 
 it("drops the response that was requested longest ago, with its URLs", async () => {
-  const store = createResponseStore(100 * KB);
+  const store = new ResponseStore(100 * KB);
   for (const key of ["one", "two", "three"]) {
     store.set(key, aResponse(30));
     store.alias(key, `/${key}`);
@@ -50,7 +50,7 @@ it("drops the response that was requested longest ago, with its URLs", async () 
 });
 
 it("gives an outdated response to nobody but who makes it anew, and holds no failed response", async () => {
-  const store = createResponseStore();
+  const store = new ResponseStore();
   store.set("page", aResponse(10));
   store.set("failed", Promise.reject(new Error("no")));
   store.set("absent", Promise.resolve(new EncodedResponse({ status: 404, type: "text/plain", body: "x".repeat(10 * KB) })));

@@ -20,73 +20,82 @@ function bytesOfName(name: string): number {
 
 /** Responses by key and by URL, up to 32 MiB; the least recently used is evicted first. Once all are outdated, each stays only to be compared with the one
  *  that is made anew. */
-export function createResponseStore(maxBytes = MAX_BYTES) {
-  const keys = new Map<string, string>(); // by URL
-  let generation = 0;
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }) => bytes,
-    noDisposeOnSet: true, // an entry that grows is set again
-    dispose: ({ urls }) => {
-      for (const url of urls) keys.delete(url);
-    },
-  });
+export class ResponseStore {
+  private readonly keys = new Map<string, string>(); // by URL
+  private readonly entries: LRUCache<string, Entry>;
+  private generation = 0;
 
-  const current = (entry: Entry | undefined) => (entry?.generation === generation ? entry : undefined);
-
-  /** Adds to the size of a response, unless it was evicted or replaced meanwhile. The cache reads a size only from a new object. */
-  function grow(key: string, response: Promise<EncodedResponse>, bytes: number): void {
-    const entry = entries.peek(key);
-    if (entry?.response === response) entries.set(key, { ...entry, bytes: entry.bytes + bytes });
+  constructor(maxBytes = MAX_BYTES) {
+    this.entries = new LRUCache<string, Entry>({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }) => bytes,
+      noDisposeOnSet: true, // an entry that grows is set again
+      dispose: ({ urls }) => {
+        for (const url of urls) this.keys.delete(url);
+      },
+    });
   }
 
-  return {
-    /** Bytes that the whole store takes. */
-    size: () => entries.calculatedSize,
+  /** Bytes that the whole store takes. */
+  get size(): number {
+    return this.entries.calculatedSize;
+  }
 
-    /** The response of a key; marks it as used. */
-    get: (key: string): Promise<EncodedResponse> | undefined => current(entries.get(key))?.response,
+  /** The response of a key; marks it as used. */
+  get(key: string): Promise<EncodedResponse> | undefined {
+    return this.current(this.entries.get(key))?.response;
+  }
 
-    /** The outdated response of a key. */
-    outdated(key: string): EncodedResponse | undefined {
+  /** The outdated response of a key. */
+  outdated(key: string): EncodedResponse | undefined {
+    const entry = this.entries.peek(key);
+    return this.current(entry) ? undefined : entry?.made;
+  }
+
+  /** The response to a URL that was requested before, once it is made; marks it as used. */
+  madeFor(url: string): EncodedResponse | undefined {
+    const key = this.keys.get(url);
+    return key === undefined ? undefined : this.current(this.entries.get(key))?.made;
+  }
+
+  /** Stores a response while it is being made; drops it when it fails or its status is not 200. */
+  set(key: string, response: Promise<EncodedResponse>): void {
+    const { entries, generation } = this;
+    entries.delete(key);
+    entries.set(key, { response, urls: new Set(), bytes: bytesOfName(key) + RESPONSE_OVERHEAD, generation });
+    const drop = () => {
+      if (entries.peek(key)?.response === response) entries.delete(key);
+    };
+    response.then((made) => {
+      if (made.status !== 200) return drop();
       const entry = entries.peek(key);
-      return current(entry) ? undefined : entry?.made;
-    },
+      if (entry?.response === response) entry.made = made;
+      this.grow(key, response, made.memory);
+      made.onCopy = (bytes) => this.grow(key, response, bytes);
+    }, drop);
+  }
 
-    /** The response to a URL that was requested before, once it is made; marks it as used. */
-    madeFor(url: string): EncodedResponse | undefined {
-      const key = keys.get(url);
-      return key === undefined ? undefined : current(entries.get(key))?.made;
-    },
+  /** Finds the response of a key by this URL too. */
+  alias(key: string, url: string): void {
+    const entry = this.entries.peek(key);
+    if (!entry || entry.urls.has(url) || entry.urls.size === MAX_URLS) return;
+    entry.urls.add(url);
+    this.keys.set(url, key);
+    this.grow(key, entry.response, bytesOfName(url));
+  }
 
-    /** Stores a response while it is being made; drops it when it fails or its status is not 200. */
-    set(key: string, response: Promise<EncodedResponse>): void {
-      entries.delete(key);
-      entries.set(key, { response, urls: new Set(), bytes: bytesOfName(key) + RESPONSE_OVERHEAD, generation });
-      const drop = () => {
-        if (entries.peek(key)?.response === response) entries.delete(key);
-      };
-      response.then((made) => {
-        if (made.status !== 200) return drop();
-        const entry = entries.peek(key);
-        if (entry?.response === response) entry.made = made;
-        grow(key, response, made.memory);
-        made.onCopy = (bytes) => grow(key, response, bytes);
-      }, drop);
-    },
+  /** From now on nothing is found but by `outdated`. */
+  outdate(): void {
+    this.generation += 1;
+  }
 
-    /** Finds the response of a key by this URL too. */
-    alias(key: string, url: string): void {
-      const entry = entries.peek(key);
-      if (!entry || entry.urls.has(url) || entry.urls.size === MAX_URLS) return;
-      entry.urls.add(url);
-      keys.set(url, key);
-      grow(key, entry.response, bytesOfName(url));
-    },
+  private current(entry: Entry | undefined): Entry | undefined {
+    return entry?.generation === this.generation ? entry : undefined;
+  }
 
-    /** From now on nothing is found but by `outdated`. */
-    outdate(): void {
-      generation += 1;
-    },
-  };
+  /** Adds to the size of a response, unless it was evicted or replaced meanwhile. The cache reads a size only from a new object. */
+  private grow(key: string, response: Promise<EncodedResponse>, bytes: number): void {
+    const entry = this.entries.peek(key);
+    if (entry?.response === response) this.entries.set(key, { ...entry, bytes: entry.bytes + bytes });
+  }
 }
