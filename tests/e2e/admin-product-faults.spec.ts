@@ -283,7 +283,7 @@ test("puts the visibility back when the server does not accept it, and says so",
   await expect(visible).toBeChecked();
   await page.route("**/trpc/products.setVisibility**", (route) => route.abort());
   await labelOf(visible).click();
-  await expect(page.getByRole("alert")).toContainText("visibilité");
+  await expect(page.getByRole("alert")).toContainText("Il n’est pas sûr que la modification soit enregistrée");
   await expect(visible).toBeChecked();
 });
 

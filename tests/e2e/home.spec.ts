@@ -13,7 +13,9 @@ async function openHome(page: Page): Promise<Locator> {
   await page.clock.install({ time: START });
   await page.clock.pauseAt(START + 3_600_000);
   await page.goto("/");
-  await page.clock.runFor(100); // the script comes after the first frame
+  const picture = page.locator("img[fetchpriority=high]").first();
+  await picture.evaluate((image: { decode: () => Promise<void> }) => image.decode()); // the script comes after the first picture, and two frames
+  await page.clock.runFor(100);
   await expectHydrated(page);
   return carouselOf(page);
 }
