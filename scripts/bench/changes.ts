@@ -48,7 +48,7 @@ async function readWithoutPause({ url }: Target, nextPath: () => string): Promis
 /** Milliseconds until a page was there, and whether it was refused. */
 async function visit(url: string, agent: Agent): Promise<{ time: number; isRefused: boolean }> {
   const startedAt = performance.now();
-  const [response]: [IncomingMessage] = (await once(get(url, { agent, headers: ENCODINGS }), "response")) as [IncomingMessage]; // `once` knows no events
+  const [response] = (await once(get(url, { agent, headers: ENCODINGS }), "response")) as [IncomingMessage]; // `once` knows no events
   await once(response.resume(), "end");
   return { time: performance.now() - startedAt, isRefused: response.statusCode !== 200 };
 }

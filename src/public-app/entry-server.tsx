@@ -32,7 +32,7 @@ function modulesOf(router: AppInstance): string[] {
 }
 
 /** All that a page is made of, beside its URL and what stays the same while the server runs. */
-function sourceOf(router: AppInstance, settings: PublicSettings): string {
+function dataOf(router: AppInstance, settings: PublicSettings): string {
   const matches = router.state.matches.map(({ routeId, params, search, status, error, loaderData }) => {
     const failure = error instanceof RpcFailure ? error.code : String(error);
     return { routeId, params, search, status, failure, loaderData };
@@ -48,11 +48,11 @@ function withPage(assets: BundleAssets, router: AppInstance): BundleAssets {
 
 /** Renders one page of the public site, complete without JavaScript, with what the browser needs to hydrate it. */
 export const render: RenderPage<Rpc> = async (request) => {
-  const { url, rpc, publicUrl, assets, settings, sendsMail, submission, isThere } = request;
+  const { url, rpc, publicUrl, assets, settings, sendsMail, submission, isUnchanged } = request;
   let chosen: number | undefined;
   // Handed on as it is: through the body of a response it would be encoded and decoded again.
   let html: string | undefined;
-  let source: string | undefined;
+  let data: string | undefined;
   const setStatus = (status: number) => {
     chosen = status;
   };
@@ -61,8 +61,8 @@ export const render: RenderPage<Rpc> = async (request) => {
     createRouter: () => createAppRouter({ context: { loadRpc: async () => rpc, publicUrl, settings, sendsMail, submission, setStatus } }),
   });
   const response = await handle(async ({ router }) => {
-    source = sourceOf(router, settings);
-    if (isThere?.(source)) return new Response(null, { status: chosen ?? statusOf(router) });
+    data = dataOf(router, settings);
+    if (isUnchanged?.(data)) return new Response(null, { status: chosen ?? statusOf(router) });
     const markup = renderToString(
       <RouterContextProvider router={router}>
         <Document publicUrl={publicUrl} settings={settings} sendsMail={sendsMail} assets={withPage(assets, router)}>
@@ -74,7 +74,7 @@ export const render: RenderPage<Rpc> = async (request) => {
     return new Response(null, { status: chosen ?? statusOf(router) });
   });
   const location = response.headers.get("Location") ?? undefined;
-  return { status: response.status, location, source, html: location ? "" : html };
+  return { status: response.status, location, data, html: location ? "" : html };
 };
 
 /** Only matches paths: what pages need is handed to `render`. */

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
-import { answer, cutOff, hold } from "./server-replies.ts";
+import { answer, cutOff, hold, loseReplies } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/requests";
 const SUBSCRIBERS = "/admin/dashboard/subscribers";
@@ -267,10 +267,7 @@ test("an erasure whose reply is lost is done, and nothing of the person stays in
   const name = await inbox.add();
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await card(page, name).getByRole("link", { name }).click();
-  await page.route("**/trpc/contactRequests.erasePerson**", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseReplies(page, "contactRequests.erasePerson");
   await page.getByRole("button", { name: "Effacer les données de cette personne" }).click();
   await erasure(page).getByRole("button", { name: "Effacer" }).click();
   await expect(page.getByText("Données effacées")).toBeVisible();

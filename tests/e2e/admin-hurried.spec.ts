@@ -1,7 +1,7 @@
 import { card, editor } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { aPicture } from "./sample-files.ts";
-import { hold } from "./server-replies.ts";
+import { hold, loseReplies } from "./server-replies.ts";
 import { labelOf } from "./switch.ts";
 
 // People who do not wait for the server: nothing that they do meanwhile is lost.
@@ -152,10 +152,7 @@ test("a deletion whose reply is lost leaves nothing of it in the list", async ({
   problems.expect(/net::ERR_FAILED/);
   const { title } = await content.addFeature({ title: "Brume" });
   await signIn(page, "/admin/dashboard/features");
-  await page.route("**/trpc/features.remove**", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseReplies(page, "features.remove");
   await page.getByRole("button", { name: `Supprimer ${title}` }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Supprimer" }).click();
@@ -168,10 +165,7 @@ test("a switch whose reply is lost shows what is stored", async ({ page, content
   problems.expect(/net::ERR_FAILED/);
   const { title } = await content.addFeature({ title: "Brume" });
   await signIn(page, "/admin/dashboard/features");
-  await page.route("**/trpc/features.setActive**", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  await loseReplies(page, "features.setActive");
   const active = page.getByRole("switch", { name: `Active : ${title}` });
   await labelOf(active).click();
   await expect(page.getByRole("alert")).toContainText("Il n’est pas sûr que la modification soit enregistrée");

@@ -2,21 +2,11 @@ import type { Page, Request } from "@playwright/test";
 import { card, editor } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm } from "./product-form.ts";
-import { cutOff } from "./server-replies.ts";
+import { cutOff, loseReplies } from "./server-replies.ts";
 
 const FEATURES = "/admin/dashboard/features";
 const PRODUCTS = "/admin/dashboard/products";
 const form = (page: Page) => editor(page, /^(Nouvelle fonctionnalité|Modifier la fonctionnalité)/);
-
-/** Lets the server do what a procedure asks, and loses its reply, until the function that is given back is called. */
-async function loseReplies(page: Page, procedure: string): Promise<() => Promise<void>> {
-  const pattern = `**/trpc/${procedure}**`;
-  await page.route(pattern, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  return () => page.unroute(pattern);
-}
 
 function sentTo(page: Page, procedure: string): Request[] {
   const requests: Request[] = [];

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
 import { expect, expectAccessible, test, visit } from "./fixtures.ts";
+import { loseReplies } from "./server-replies.ts";
 
 const FAQ = [/1\s500\s€/, /3 à 6\sheures/, /1\s000 marques/, /aucun abonnement mensuel/];
 
@@ -102,13 +103,10 @@ test("a request whose answer is lost may have been sent: the page says so, and i
   problems.expect(/ERR_FAILED/);
   await visit(page, "/contact");
   await fillIn(page, { message: `Une pergola ${shop.mark}` });
-  await page.route("**/trpc/contactRequests.send*", async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  const restore = await loseReplies(page, "contactRequests.send");
   await send(page);
   await expect(page.getByText(/nous ne savons pas si votre demande est partie\. Envoyez-la à nouveau/)).toBeVisible();
-  await page.unroute("**/trpc/contactRequests.send*");
+  await restore();
   await send(page);
   await expect(page.getByRole("heading", { name: "Votre demande est bien arrivée" })).toBeVisible();
   expect(await requestsWith(administration, shop.mark)).toHaveLength(1);

@@ -38,6 +38,16 @@ export async function hold(page: Page, procedure: string): Promise<() => void> {
   return resolve;
 }
 
+/** Lets the server do what a procedure asks, and loses its reply, until the function that is given back is called. */
+export async function loseReplies(page: Page, procedure: string): Promise<() => Promise<void>> {
+  const pattern = `**/trpc/${procedure}**`;
+  await page.route(pattern, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  return () => page.unroute(pattern);
+}
+
 /** Cuts the line to procedures, named by how they begin, and whatever is asked in the same breath, until the function that is given back
  *  is called. */
 export async function cutOff(page: Page, procedure: string): Promise<() => Promise<void>> {

@@ -20,13 +20,13 @@ export type PageRequest<Rpc> = {
   sendsMail: boolean;
   /** A form of this page that was posted and refused. */
   submission?: Submission;
-  /** Whether the page was made of the same before, and is there: it is not rendered again then. */
-  isThere?: (source: string) => boolean;
+  /** Whether the former page was made of the same data: then it is not rendered again. */
+  isUnchanged?: (data: string) => boolean;
 };
 
-/** A whole document; `location` where the visitor is redirected instead. `source` is all that it was made of, beside the URL; `html` is missing where
- *  that is there already. */
-export type PageReply = { status: number; location?: string; source?: string; html?: string };
+/** A whole document; `location` where the visitor is redirected instead. `data` is all that it was made of, beside the URL; `html` is missing where
+ *  the data are unchanged. */
+export type PageReply = { status: number; location?: string; data?: string; html?: string };
 
 /** What the public app's `entry-server` exports as `render`. The server loads that file by its path, so that no import checks it: both
  *  sides name this type. */

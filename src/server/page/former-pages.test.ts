@@ -3,17 +3,17 @@ import type { PublicApp } from "#server/page/bundles.ts";
 import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
-let source = "a page";
+let data = "a page";
 let renderings = 0;
 
 /** A public app that says what its pages are made of, and renders each anew otherwise. */
 const app: PublicApp = {
   loadRender:
     async () =>
-    async ({ isThere }) => {
-      if (isThere?.(source)) return { status: 200, source };
+    async ({ isUnchanged }) => {
+      if (isUnchanged?.(data)) return { status: 200, data };
       renderings += 1;
-      return { status: 200, source, html: `<!doctype html><title>${source}</title><p>${"rendering ".repeat(200)}${renderings}` };
+      return { status: 200, data, html: `<!doctype html><title>${data}</title><p>${"rendering ".repeat(200)}${renderings}` };
     },
   patternOf: async () => "/",
   finishHtml: async (_url, html) => html,
@@ -44,7 +44,7 @@ it("a page that a change does not concern is not rendered again, and stays where
 it("one that a change concerns is, once for all who ask", async () => {
   const etag = await etagOf();
   const before = renderings;
-  source = "another page";
+  data = "another page";
   await change();
   const answers = await Promise.all([again(etag), again(etag), again(etag)]);
   expect(answers.map(({ status, text }) => [status, text.includes("another page")])).toEqual(answers.map(() => [200, true]));

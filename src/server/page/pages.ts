@@ -56,9 +56,9 @@ async function previewedBy({ query }: Context, { previews, orm, now }: Services)
 /** The URL of a page; the answer to a form that was refused, with `submission`; what the page was before the content changed. */
 type Asked = { url: string; submission?: Submission; former?: EncodedResponse | undefined };
 
-const digestOf = (source: string) => createHash("sha1").update(source).digest("base64url");
+const fingerprintOf = (data: string) => createHash("sha1").update(data).digest("base64url");
 
-/** Renders a page, or gives the former one where it is made of the same. */
+/** Renders a page, or gives the former one where its data are unchanged. */
 async function rendered(ctx: Context, { url, submission, former }: Asked, options: Options): Promise<ResponseContent | EncodedResponse> {
   const { services, bundles, publicUrl, cloudLogin, isDevelopment } = options;
   const { language } = readLanguage(url);
@@ -75,7 +75,7 @@ async function rendered(ctx: Context, { url, submission, former }: Asked, option
     assets: app.assets,
     settings: publicSettingsOf(settings, { language, now, cloudLogin, isPreview: previewed !== undefined }),
     sendsMail: services.mail.isEnabled,
-    isThere: (source) => former?.source === digestOf(source),
+    isUnchanged: (data) => former?.fingerprint === fingerprintOf(data),
   });
   const { location } = page;
   if (page.html === undefined && former) return former;
@@ -91,7 +91,7 @@ async function rendered(ctx: Context, { url, submission, former }: Asked, option
       ...(page.status === ERROR_STATUS.unavailable && { "Retry-After": "5" }),
     },
     body: html,
-    ...(page.source !== undefined && { source: digestOf(page.source) }),
+    ...(page.data !== undefined && { fingerprint: fingerprintOf(page.data) }),
   };
 }
 

@@ -9,10 +9,10 @@ import { nowOf } from "#server/database/clock.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import { FLAG } from "./catalogue-index/product-rows.ts";
 import { isIndexed, pageOf, rowsInScope } from "./catalogue-index/list-rows.ts";
-import { type RowMarks, WordRows } from "./catalogue-index/word-rows.ts";
+import { marked, type RowMarks, WordRows } from "./catalogue-index/word-rows.ts";
 import type { CatalogueIndex } from "./catalogue-index/catalogue-index.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
-import { marked, rankedSearch } from "./ranked-searches.ts";
+import { rankedSearch } from "./ranked-searches.ts";
 import type { QueryWord } from "./query-words.ts";
 import { IS_LISTED } from "./visible-products.ts";
 

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Language } from "#contracts/shared/language.ts";
 import type { CatalogueIndex } from "./catalogue-index/catalogue-index.ts";
-import type { RowMarks, WordRows } from "./catalogue-index/word-rows.ts";
+import { marked, type RowMarks, type WordRows } from "./catalogue-index/word-rows.ts";
 import { rank } from "./product-rank.ts";
 import type { QueryWord } from "./query-words.ts";
 
@@ -15,14 +15,6 @@ type RankedSearch = { met: RowMarks; ranks: () => Uint16Array };
 const MAX_BYTES = 4 * 1024 * 1024;
 
 const searches = new WeakMap<CatalogueIndex, LRUCache<string, RankedSearch>>();
-
-/** Rows that have both marks. Plain loops: an iterator over a large catalogue takes ten times as long. */
-export function marked(marks: RowMarks, kept: RowMarks | undefined): RowMarks {
-  if (!kept) return marks;
-  const both = new Uint8Array(marks.length);
-  for (let row = 0; row < both.length; row += 1) both[row] = (marks[row] ?? 0) & (kept[row] ?? 0);
-  return both;
-}
 
 /** The rows that have all these words of a search, or the whole search as one word. */
 function meetsSearch(rows: WordRows, { q, words }: Search): RowMarks {
@@ -42,7 +34,8 @@ function rankSearch(rows: WordRows, search: Search): RankedSearch {
 export function rankedSearch(rows: WordRows, search: Search): RankedSearch {
   const { index } = rows;
   const known =
-    searches.get(index) ?? new LRUCache<string, RankedSearch>({ maxSize: MAX_BYTES, sizeCalculation: () => 1 + 3 * index.size });
+    searches.get(index) ??
+    new LRUCache<string, RankedSearch>({ maxSize: MAX_BYTES, sizeCalculation: (_, name) => name.length + 3 * index.size });
   searches.set(index, known);
   const name = JSON.stringify(search);
   const ranked = known.get(name) ?? rankSearch(rows, search);

@@ -38,8 +38,8 @@ export type ResponseContent = {
   headers?: Record<string, string>;
   body: string | Buffer;
   route?: string;
-  /** Digest of what it was made of, where that is known before it is made. */
-  source?: string;
+  /** Of the data that it was made of, where these are known. */
+  fingerprint?: string;
 };
 
 /** A response as bytes, which it may be already. */
@@ -58,16 +58,16 @@ export class EncodedResponse {
   readonly route: string | undefined;
   readonly #encoded = new Map<keyof typeof ENCODERS, Promise<Buffer>>();
   readonly #ready = new Map<Form, ReadyAnswer>();
-  /** What it was made of, where that is known. */
-  readonly source: string | undefined;
+  /** Of the data that it was made of, where these are known. */
+  readonly fingerprint: string | undefined;
   /** Bytes of its compressed copies and ready answers. */
   #copied = 0;
   /** Called with the size, in bytes, of each copy that is added. */
   onCopy: (bytes: number) => void = () => {};
 
-  constructor({ status = 200, type, headers = {}, body, route, source }: ResponseContent) {
+  constructor({ status = 200, type, headers = {}, body, route, fingerprint }: ResponseContent) {
     this.route = route;
-    this.source = source;
+    this.fingerprint = fingerprint;
     this.status = status;
     this.#type = type;
     this.#headers = headers;

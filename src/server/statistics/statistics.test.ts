@@ -1,50 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
 import { anArticle } from "#server/article/article.factory.ts";
-import type { PublicApp } from "#server/page/bundles.ts";
 import { aProduct } from "#server/product/product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-
-const BROWSER = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
-const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
-
-let renderings = 0;
-
-/** A public app whose pages are never rendered alike, and some lead elsewhere. */
-const app: PublicApp = {
-  loadRender:
-    async () =>
-    async ({ url }) => {
-      const html = `rendering ${renderings++} of ${url}`;
-      return url.endsWith("/parti") ? { status: 302, html, location: "/produits" } : { status: 200, html };
-    },
-  patternOf: async (path) => path,
-  finishHtml: async (_url, html) => html,
-  assets: { entry: "", styles: [], preloads: [], later: {} },
-};
+import { aVisitorOf, BROWSER, CRAWLER, PAGES } from "./visitor.factory.ts";
 
 let server: TestServer;
 let clock = Date.parse("2026-11-20T10:00:00Z");
 beforeAll(async () => {
-  server = await startTestServer({ publicApps: { fr: app, en: app }, cachesResponses: true, trustedProxies: 1 });
+  server = await startTestServer({ publicApps: { fr: PAGES, en: PAGES }, cachesResponses: true, trustedProxies: 1 });
 });
 afterAll(() => server.stop());
 
-let visitors = 0;
-
-/** A visitor with an address of their own, at a browser unless told otherwise. */
-function aVisitor(headers: Record<string, string> = {}) {
-  visitors += 1;
-  const own = { "user-agent": BROWSER, "x-forwarded-for": `192.0.2.${visitors}`, ...headers };
-  return {
-    get: (path: string) => server.send("GET", path, undefined, own),
-    tell: (page: string, site = "same-origin") =>
-      server.send("POST", "/visites", page, { "content-type": "text/plain;charset=UTF-8", "sec-fetch-site": site, ...own }),
-    search: (q: string) => server.send("GET", `/trpc/search.quick?input=${encodeURIComponent(JSON.stringify({ q }))}`, undefined, own),
-    request: (fields: object) => server.send("POST", "/api/contact", aContactRequest({ ...fields }), own),
-  };
-}
-
+const aVisitor = (headers?: Record<string, string>) => aVisitorOf(server, headers);
 const addProduct = async (fields: object = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct({ ...fields }))).body;
 const viewsOf = async (id: number): Promise<number> => (await server.call("GET", "statistics.ofProduct", { id })).views;
 const overview = () => server.call("GET", "statistics.overview");
@@ -167,69 +134,6 @@ it("a sheet that is made of a product is counted as its product's, in either lan
   await aVisitor().get(`/produits/${slug}/fiche.pdf`);
   await aVisitor().get(`/en/produits/${slug}/fiche.pdf`);
   expect((await overview()).downloads).toContainEqual({ file: `fiche/${id}`, title: "Module — Fiche produit", count: 2 });
-});
-
-describe("a search", () => {
-  const counted = async () => {
-    later();
-    const { body } = await server.asAdmin("GET", "/trpc/statistics.exportCsv");
-    const lines: string[] = body.result.data.content.split("\r\n");
-    return lines.filter((line) => line.includes("Recherche")).map((line) => line.slice(11));
-  };
-
-  it("typed letter by letter is one, and tells whether it finds anything", async () => {
-    await addProduct({ title: "Thermostat mural" });
-    const [one, other] = [aVisitor(), aVisitor()];
-    for (const q of ["t", "th", "thermo", "therm", "thermostat"]) await one.search(q);
-    await other.get("/produits?q=xylophone");
-    expect(await counted()).toEqual(["Recherche avec résultat;thermostat;1", "Recherche sans résultat;xylophone;1"]);
-    await other.search("Xylophone");
-    await other.search("Thermostat");
-    expect(await counted()).toEqual(["Recherche avec résultat;thermostat;2", "Recherche sans résultat;xylophone;2"]);
-    expect((await overview()).fruitless).toEqual([{ term: "xylophone", language: "fr", count: 2 }]);
-  });
-
-  it("finds what visitors of its language were shown: « doorbell » nothing in French, a translated product in English", async () => {
-    const { id } = await addProduct({ title: "Sonnette du jardin" });
-    const fields = { title: "Garden doorbell", short_description: "It rings from the garden." };
-    const published = { translations: { en: { fields, is_published: true } } };
-    expect((await server.asAdmin("PATCH", `/api/admin/products/${id}/translations`, published)).status).toBe(200);
-    const before = await counted();
-    await aVisitor().get("/en/produits?q=doorbell");
-    await aVisitor().get(`/trpc/search.quick?lang=en&batch=1&input=${encodeURIComponent(JSON.stringify({ 0: { q: "garden doorbell" } }))}`);
-    await aVisitor().get("/produits?q=doorbells");
-    const added = (await counted()).filter((line) => !before.includes(line));
-    expect(added).toEqual([
-      "Recherche avec résultat;doorbell;1",
-      "Recherche avec résultat;garden doorbell;1",
-      "Recherche sans résultat;doorbells;1",
-    ]);
-  });
-
-  it("without result is told by the language of its pages, the table of all counts adding up both", async () => {
-    for (const path of ["/produits", "/en/produits", "/en/produits"]) await aVisitor().get(`${path}?q=ocarina`);
-    expect(await counted()).toContain("Recherche sans résultat;ocarina;3");
-    const { fruitless } = await overview();
-    expect(fruitless.filter(({ term }: { term: string }) => term === "ocarina")).toEqual([
-      { term: "ocarina", language: "en", count: 2 },
-      { term: "ocarina", language: "fr", count: 1 },
-    ]);
-  });
-
-  it("that may name a person is not counted, nor one that cannot be stored, nor one of a crawler", async () => {
-    const before = await counted();
-    await aVisitor().search("nul\0");
-    await aVisitor().search("moitié \ud83d d’un signe");
-    await aVisitor().search("amel@example.tn");
-    await aVisitor().search("rappelez le 20 123 456");
-    await aVisitor({ "user-agent": CRAWLER }).search("robot");
-    expect(await counted()).toEqual(before);
-  });
-
-  it("is counted with its first sixty characters", async () => {
-    await aVisitor().search("ab ".repeat(40));
-    expect((await counted()).join()).toContain(`${"ab ".repeat(20).trim()};1`);
-  });
 });
 
 it("requests are counted by product and by the page from which the visitor came, once for the same words", async () => {

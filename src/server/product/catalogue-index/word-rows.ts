@@ -19,6 +19,14 @@ export function marking(marks: RowMarks, value = 1): Mark {
   };
 }
 
+/** Rows that have both marks. Plain loops: an iterator over a large catalogue takes ten times as long. */
+export function marked(marks: RowMarks, kept: RowMarks | undefined): RowMarks {
+  if (!kept) return marks;
+  const both = new Uint8Array(marks.length);
+  for (let row = 0; row < both.length; row += 1) both[row] = (marks[row] ?? 0) & (kept[row] ?? 0);
+  return both;
+}
+
 /** Shortest word that may be the beginning of another in a product's details: « 12 » is no « 128 ». */
 const BEGINNING_LENGTH = 3;
 
