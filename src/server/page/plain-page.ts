@@ -4,7 +4,7 @@ import { escapeXml } from "#server/escape-xml.ts";
 import { directionOf } from "#server/language/direction-of.ts";
 
 const STYLE =
-  "body{display:grid;min-height:90vh;place-content:center;text-align:center;font:1.1rem/1.6 system-ui,sans-serif;background:#fbf9f5;color:#0b2a30}";
+  "body{display:grid;min-height:90vh;place-content:center;text-align:center;font:1.1rem/1.6 system-ui,sans-serif;background:#fbf9f5;color:#0b2a30}a{color:inherit}";
 
 /** The policy of a plain page: nothing but its own style. */
 export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
