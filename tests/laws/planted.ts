@@ -35,6 +35,12 @@ export const PLANTED: [what: string, path: string, text: string, law: string][] 
     `import type { A } from "../../../contracts/x/x.ts";`,
     "imports no living code",
   ],
+  [
+    "a date told by the clocks of who reads it",
+    "src/admin-app/x.ts",
+    `export const day = new Intl.DateTimeFormat("fr", { dateStyle: "long" });`,
+    "named time zone",
+  ],
   ["the environment read elsewhere", "src/server/x.ts", `export const port = process.env.PORT;`, "only config.ts"],
   ["the environment read by destructuring", "src/server/x.ts", `const { env } = process; export const a = env.PORT;`, "only config.ts"],
   ["the environment read under another name", "src/server/x.ts", `const p = process; export const a = p.env.PORT;`, "only config.ts"],

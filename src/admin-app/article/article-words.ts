@@ -5,9 +5,9 @@ import { BRAND } from "#contracts/shared/brand.ts";
 export const STATUS_LABELS: Record<Article["status"], string> = { draft: "Brouillon", published: "Publié" };
 
 const { timeZone } = BRAND;
-const WRITTEN = { timeZone, day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
-const MOMENT = new Intl.DateTimeFormat("fr", WRITTEN);
-const MOMENT_OF_A_YEAR = new Intl.DateTimeFormat("fr", { ...WRITTEN, year: "numeric" });
+const WRITTEN = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
+const MOMENT = new Intl.DateTimeFormat("fr", { ...WRITTEN, timeZone });
+const MOMENT_OF_A_YEAR = new Intl.DateTimeFormat("fr", { ...WRITTEN, year: "numeric", timeZone });
 const YEAR = new Intl.DateTimeFormat("fr", { timeZone, year: "numeric" });
 
 type Standing = Pick<Article, "status" | "published_at">;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { dueOf, momentInWords } from "./due-date.ts";
 
-const at = (...[year, month, day, hour = 0, minute = 0]: number[]) => new Date(year ?? 0, (month ?? 1) - 1, day, hour, minute);
+/** A moment by the clocks of Tunis, an hour ahead of UTC. */
+const at = (...[year = 0, month = 1, day = 1, hour = 0, minute = 0]: number[]) =>
+  new Date(Date.UTC(year, month - 1, day, hour - 1, minute));
 const now = at(2026, 11, 20, 12).getTime();
 
 describe("a moment in words", () => {

@@ -1,8 +1,11 @@
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
 
-const DAY = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short" });
-const DAY_AND_YEAR = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short", year: "numeric" });
-const TIME = new Intl.DateTimeFormat("fr", { hour: "2-digit", minute: "2-digit" });
+const { timeZone } = BRAND;
+const DAY = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short", timeZone });
+const DAY_AND_YEAR = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short", year: "numeric", timeZone });
+const TIME = new Intl.DateTimeFormat("fr", { hour: "2-digit", minute: "2-digit", timeZone });
+const DATE = new Intl.DateTimeFormat("sv", { dateStyle: "short", timeZone }); // 2026-11-23
 const NEAR_DAYS = new Map([
   [-1, "hier"],
   [0, "aujourd’hui"],
@@ -10,16 +13,13 @@ const NEAR_DAYS = new Map([
 ]);
 const DAY_MS = 24 * 60 * 60_000;
 
-function midnightOf(moment: Date): number {
-  return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
-}
-
-/** A moment as a person says it: « aujourd’hui à 14:32 », « 3 mars à 09:05 ». */
+/** A moment as a person says it, by the company's clocks: « aujourd’hui à 14:32 », « 3 mars à 09:05 ». */
 export function momentInWords(iso: string, now: number): string {
   const moment = new Date(iso);
-  const days = Math.round((midnightOf(moment) - midnightOf(new Date(now))) / DAY_MS);
-  const sameYear = moment.getFullYear() === new Date(now).getFullYear();
-  const day = NEAR_DAYS.get(days) ?? (sameYear ? DAY : DAY_AND_YEAR).format(moment);
+  const [date, today] = [DATE.format(moment), DATE.format(now)];
+  const days = (Date.parse(date) - Date.parse(today)) / DAY_MS; // both as midnights of UTC
+  const isOfThisYear = date.slice(0, 4) === today.slice(0, 4);
+  const day = NEAR_DAYS.get(days) ?? (isOfThisYear ? DAY : DAY_AND_YEAR).format(moment);
   return `${day} à ${TIME.format(moment)}`;
 }
 

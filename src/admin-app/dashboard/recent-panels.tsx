@@ -2,11 +2,13 @@ import { Badge, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
 import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
 import { Panel } from "./panel.tsx";
 import classes from "./panel.module.css";
 
-const MOMENT = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" });
-const DAY = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long" });
+const { timeZone } = BRAND;
+const MOMENT = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", timeZone });
+const DAY = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", timeZone });
 
 /** The requests that came last. */
 export function RequestsPanel({ requests }: Pick<DashboardOverview, "requests">) {

@@ -3,6 +3,7 @@ import { ActionIcon, Button, Stack, Text, TextInput, Tooltip } from "@mantine/co
 import { useClipboard } from "@mantine/hooks";
 import { Check, Copy, ExternalLink } from "lucide-react";
 import type { MediaDetail } from "#contracts/media/media.ts";
+import { MOMENT } from "#admin-app/editor/moment.ts";
 import { useEditor } from "#admin-app/editor/use-editor.ts";
 import { AltText } from "./alt-text.tsx";
 import { FileActions } from "./file-actions.tsx";
@@ -11,8 +12,6 @@ import { type Alt, MEDIA_ALT } from "./media-editing.ts";
 import { MediaPreview } from "./media-preview.tsx";
 import { MediaUses } from "./media-uses.tsx";
 import { factsOf } from "./media-words.ts";
-
-const DATE = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short" });
 
 /** What is known of a file, and what can be done with it. */
 export function MediaFile({
@@ -47,7 +46,7 @@ export function MediaFile({
           {factsOf(file)}
         </Text>
         <Text size="sm" c="dimmed">
-          Ajouté le {DATE.format(new Date(file.created_at))}
+          Ajouté le {MOMENT.format(new Date(file.created_at))}
         </Text>
         <Button
           component="a"

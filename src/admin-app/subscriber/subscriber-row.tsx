@@ -1,12 +1,13 @@
 import { Badge, Card, Text } from "@mantine/core";
 import { type Subscriber, SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from "#contracts/subscriber/subscriber.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
+import { BRAND } from "#contracts/shared/brand.ts";
 import { RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import classes from "./subscriber-row.module.css";
 
 const COLORS: Record<SubscriberStatus, string> = { pending: "amber", confirmed: "teal", unsubscribed: "gray" };
 
-const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "medium" });
+const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "medium", timeZone: BRAND.timeZone });
 
 /** One subscriber: the address, whether it was confirmed, since when. */
 export function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRemove: () => void }) {

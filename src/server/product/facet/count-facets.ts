@@ -127,16 +127,18 @@ function countedWithout(index: FacetIndex, isListed: Uint8Array, { count, last }
   return { index, isListed, isLeft, total };
 }
 
+/** How many of some places have a mark, which is 1. */
+function countMarked({ values, length }: IntList, marks: Uint8Array): number {
+  let count = 0;
+  for (let row = 0; row < length; row += 1) count += marks[values[row] ?? 0] ?? 0;
+  return count;
+}
+
 function choicesOf({ index, isListed, isLeft }: Counted, facet: KnownFacet, chosen: string[]) {
   const choices = [...facet.values].flatMap(([value, text]) => {
-    let count = 0;
-    let isThere = chosen.includes(value);
-    const { values, length } = placesWith(index, facet, value);
-    for (let row = 0; row < length; row += 1) {
-      const place = values[row] ?? 0;
-      if (isListed[place]) isThere = true;
-      if (isLeft[place]) count += 1;
-    }
+    const places = placesWith(index, facet, value);
+    const count = countMarked(places, isLeft);
+    const isThere = count > 0 || chosen.includes(value) || countMarked(places, isListed) > 0;
     return isThere ? [{ value, text, count }] : [];
   });
   if (choices.length <= CHOICES_MAX) return choices;
@@ -147,13 +149,15 @@ function choicesOf({ index, isListed, isLeft }: Counted, facet: KnownFacet, chos
 function endsOf({ index, isLeft }: Counted, facet: KnownFacet): { lower: number; upper: number } {
   const { rows, lower, upper } = numbersOf(index, facet);
   const ends = { lower: Infinity, upper: -Infinity };
+  const widen = (end = Infinity) => {
+    if (!Number.isFinite(end)) return;
+    if (end < ends.lower) ends.lower = end;
+    if (end > ends.upper) ends.upper = end;
+  };
   for (let row = 0; row < rows.length; row += 1) {
     if (!isLeft[rows.values[row] ?? 0]) continue;
-    for (const end of [lower.values[row] ?? Infinity, upper.values[row] ?? Infinity]) {
-      if (!Number.isFinite(end)) continue;
-      ends.lower = Math.min(ends.lower, end);
-      ends.upper = Math.max(ends.upper, end);
-    }
+    widen(lower.values[row]);
+    widen(upper.values[row]);
   }
   return ends;
 }
