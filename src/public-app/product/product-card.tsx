@@ -12,8 +12,8 @@ import { AddFromCard } from "#public-app/selection/link/add-from-card.tsx";
 import styles from "./product-card.module.css";
 
 const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-width: 600px) 43vw, 90vw";
-/** In the catalogue, beside its facets on a wide screen, two by two on a phone. */
-const CATALOGUE_SIZES = "(min-width: 1680px) 360px, (min-width: 1024px) 22vw, (min-width: 600px) 29vw, 43vw";
+/** In the catalogue, beside its facets on a wide screen, two by two on a phone; where rows of two are wider, most browsers know it by themselves. */
+const CATALOGUE_SIZES = "auto, (min-width: 1680px) 360px, (min-width: 1024px) 22vw, (min-width: 600px) 29vw, 43vw";
 const LIST_SIZES = "(min-width: 600px) 220px, 112px";
 
 type Props = {
