@@ -72,11 +72,14 @@ function platformGlobals({ program }: Module): string[] {
   return [...used].filter((name) => !declared.has(name));
 }
 
-/** Dates that would be written by the clocks of whoever reads them: two people, or two screens, would tell two times. */
-function zonelessDates({ program }: Module): boolean {
+/** What writes a date. `toLocaleString` is not among them: it writes numbers too. */
+const WRITES_DATES = new Set(["DateTimeFormat", "toLocaleDateString", "toLocaleTimeString"]);
+
+/** Whether a date is written by the clocks of whoever reads it: two people, or two screens, would tell two times. */
+function writesZonelessDates({ program }: Module): boolean {
   let isFound = false;
-  walk(program, ({ type, callee, arguments: given }) => {
-    if (type !== "NewExpression" || !isNode(callee) || memberName(callee) !== "DateTimeFormat") return;
+  walk(program, ({ callee, arguments: given }) => {
+    if (!isNode(callee) || callee.type !== "MemberExpression" || !WRITES_DATES.has(memberName(callee) ?? "")) return;
     const names: unknown[] = [];
     for (const argument of Array.isArray(given) ? given : []) walk(argument, (node) => names.push(isNode(node.key) && node.key.name));
     if (!names.includes("timeZone")) isFound = true;
@@ -92,7 +95,7 @@ export function codeFaults(module: Module): string[] {
   if (VAGUE_FOLDER.test(path)) faults.push("the name says nothing about what is in it");
   if (path.startsWith("src/") && path !== "src/server/config.ts" && !isTest(path) && readsEnvironment(module))
     faults.push("only config.ts reads process.env");
-  if (path.startsWith("src/") && !isTest(path) && zonelessDates(module)) faults.push("a date is told by a named time zone");
+  if (path.startsWith("src/") && !isTest(path) && writesZonelessDates(module)) faults.push("a date is written by a named time zone");
   if (isContract && !CONTRACTS_WITH_DEFAULTS.has(path) && fillsIn(module)) faults.push("a default in a contract would reset stored values");
   if (isContract) faults.push(...platformGlobals(module).map((name) => `contracts run everywhere: ${name} is a global of one platform`));
   return faults;

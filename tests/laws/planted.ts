@@ -36,9 +36,15 @@ export const PLANTED: [what: string, path: string, text: string, law: string][] 
     "imports no living code",
   ],
   [
-    "a date told by the clocks of who reads it",
+    "a date written by the clocks of who reads it",
     "src/admin-app/x.ts",
     `export const day = new Intl.DateTimeFormat("fr", { dateStyle: "long" });`,
+    "named time zone",
+  ],
+  [
+    "a date that writes itself so",
+    "src/public-app/x.ts",
+    `export const day = (moment: Date) => moment.toLocaleDateString("fr");`,
     "named time zone",
   ],
   ["the environment read elsewhere", "src/server/x.ts", `export const port = process.env.PORT;`, "only config.ts"],

@@ -127,7 +127,7 @@ function countedWithout(index: FacetIndex, isListed: Uint8Array, { count, last }
   return { index, isListed, isLeft, total };
 }
 
-/** How many of some places have a mark, which is 1. */
+/** How many of some places are marked; a mark is 1. */
 function countMarked({ values, length }: IntList, marks: Uint8Array): number {
   let count = 0;
   for (let row = 0; row < length; row += 1) count += marks[values[row] ?? 0] ?? 0;
