@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
 import type { StoredDraft } from "#contracts/draft/draft.ts";
 import type { LoginReply } from "#contracts/session/session.ts";
@@ -11,6 +10,7 @@ import { openShop, type Shop } from "./shop.ts";
 import { ADMINISTRATOR, openSite, type Site } from "./site/site.ts";
 
 export { expect } from "@playwright/test";
+export { expectAccessible, expectAccessibleInBothThemes } from "./axe.ts";
 export { ADMINISTRATOR } from "./site/site.ts";
 
 type Journey = { problems: Problems; shop: Shop; content: Content; inbox: Inbox };
@@ -119,45 +119,4 @@ export async function signInByForm(page: Page, address = "/admin/dashboard"): Pr
   await password.fill(ADMINISTRATOR.password);
   await password.press("Enter"); // not the button: a pointer left there would rest on whatever comes next
   await expect(password).toBeHidden();
-}
-
-const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-
-/** A colour on its way to another one is measured as neither: what fades in or out has to come to its end, what moves for ever is left alone. */
-const ANIMATIONS_ENDED = `Promise.allSettled(
-  document.getAnimations()
-    .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity)
-    .map(({ finished }) => finished)
-).then(() => {})`;
-
-/** Fails with the rules that the page breaks as it stands, and where. */
-async function expectNoViolation(page: Page, rules: Parameters<AxeBuilder["options"]>[0]): Promise<void> {
-  await page.evaluate(ANIMATIONS_ENDED);
-  // Legacy is the mode without frames of other sites, which we have none of: a third of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ ...rules, resultTypes: ["violations"] })
-    .setLegacyMode()
-    .analyze();
-  const broken = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
-  }));
-  expect(broken, `accessibility of ${page.url()}`).toEqual([]);
-}
-
-/** Fails with what the page as it stands breaks of WCAG 2.2 AA and of best practice, and where. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.locator("h1").first(), "the screen itself, not the shell it comes in").toBeVisible();
-  await expectNoViolation(page, { runOnly: RULES });
-}
-
-/** As `expectAccessible`, for a screen of the administration, in the light theme and in the dark one. The other theme has the same markup
- *  in other colours: only those are looked at again. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await expectAccessible(page);
-  const setTheme = (theme: string) => page.evaluate(`document.documentElement.dataset.mantineColorScheme = "${theme}"`);
-  await setTheme("dark");
-  await expectNoViolation(page, { runOnly: COLOUR_RULES });
-  await setTheme("light");
 }

@@ -15,8 +15,11 @@ sharp.unblock({
   operation: ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer", "VipsForeignLoadNsgifBuffer", "VipsForeignLoadWebpBuffer"],
 });
 
-/** A picture as it is stored: WebP, upright, without metadata. Sides in pixels, `color` its average as `#rrggbb`. */
-export type DecodedImage = { bytes: Buffer; width: number; height: number; color: string };
+/** What is told of a picture: sides in pixels, `color` its average as `#rrggbb`. */
+export type ImageFacts = { width: number; height: number; color: string };
+
+/** A picture as it is stored: WebP, upright, without metadata. */
+export type DecodedImage = ImageFacts & { bytes: Buffer };
 
 /** Opens a sent picture for reading; nothing is decoded yet. */
 export function openImage(bytes: Uint8Array) {
@@ -46,6 +49,12 @@ export async function decodeImage(bytes: Uint8Array, originalName: string): Prom
     refused.cause = cause;
     throw refused;
   }
+}
+
+/** Of a picture that is stored as it is. */
+export async function factsOf(bytes: Uint8Array): Promise<ImageFacts> {
+  const { width, height } = await openImage(bytes).metadata();
+  return { width, height, color: await averageColor(bytes) };
 }
 
 async function averageColor(bytes: Uint8Array): Promise<string> {

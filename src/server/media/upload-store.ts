@@ -63,6 +63,14 @@ export function createUploadStore(folder: string, store?: ObjectStore) {
     return { row: { ...row, ...picture }, reply: { ...reply, ...picture } };
   }
 
+  /** Writes one of our own pictures to disk as it is: WebP, upright and without metadata, as `writeImage` would leave it, in a tenth of the time. */
+  async function writeMaster({ bytes, originalName }: SentFile): Promise<WrittenFile<UploadedImage>> {
+    const { factsOf } = await import("./decode-image.ts");
+    const picture = await factsOf(bytes);
+    const { row, reply } = await write(files, "webp", { bytes, originalName });
+    return { row: { ...row, ...picture }, reply: { ...reply, ...picture } };
+  }
+
   /** Writes a PDF to disk as it is. Fails with `unsupported_media_type` when it is none, or does something when opened. */
   async function writePdf(sent: SentFile): Promise<WrittenFile> {
     const originalName = displayName(sent.originalName);
@@ -103,6 +111,9 @@ export function createUploadStore(folder: string, store?: ObjectStore) {
 
     /** Writes and records a picture at once. */
     storeImage: async (em: EntityManager, sent: SentFile): Promise<UploadedImage> => storeRecorded(em, await writeImage(sent)),
+
+    /** Writes and records one of our own pictures at once. */
+    storeMaster: async (em: EntityManager, master: SentFile): Promise<UploadedImage> => storeRecorded(em, await writeMaster(master)),
 
     /** Writes and records a PDF at once. */
     storePdf: async (em: EntityManager, sent: SentFile): Promise<UploadedPdf> => storeRecorded(em, await writePdf(sent)),

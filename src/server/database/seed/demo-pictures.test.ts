@@ -1,5 +1,7 @@
+import sharp from "sharp";
 import { expect, it } from "vitest";
-import { isDrawing, isInPlace, sceneOrMainView, viewsOf } from "./demo-pictures.ts";
+import { decodeImage, factsOf } from "#server/media/decode-image.ts";
+import { DEMO_PICTURES_FOLDER, isDrawing, isInPlace, listPictures, readPicture, sceneOrMainView, viewsOf } from "./demo-pictures.ts";
 
 it("pictures come main view first, and only those of the very product", () => {
   const pictures = [
@@ -19,4 +21,18 @@ it("pictures come main view first, and only those of the very product", () => {
   expect(viewsOf("serrure", pictures)).toEqual([]);
   expect(sceneOrMainView("salon", pictures)).toBe("salon");
   expect(sceneOrMainView("prise", pictures)).toBe("prise-angle");
+});
+
+it("pictures are stored as they are: they are what an upload of them would become", async () => {
+  const names = await listPictures(DEMO_PICTURES_FOLDER);
+  expect(names.length).toBeGreaterThan(100);
+  for (const name of names) {
+    const { format, orientation, exif, xmp, iptc, icc, pages } = await sharp(await readPicture(DEMO_PICTURES_FOLDER, name)).metadata();
+    const rest = { orientation, exif, xmp, iptc, icc, pages };
+    expect({ name, format, ...rest }).toEqual({ name, format: "webp" }); // pixels, and nothing else
+  }
+  const [name = ""] = names;
+  const bytes = await readPicture(DEMO_PICTURES_FOLDER, name);
+  const { width, height } = await decodeImage(bytes, name);
+  expect(await factsOf(bytes)).toEqual({ width, height, color: expect.stringMatching(/^#[0-9a-f]{6}$/) });
 });

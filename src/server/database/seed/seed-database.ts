@@ -4,7 +4,7 @@ import { isEmpty, seedDemo } from "./seed-demo.ts";
 
 type Seeding = { orm: MikroORM; uploads: UploadStore; now: Date; log: (line: string) => void };
 
-/** Fills the database with the demo content if it is empty, its pictures through the real upload pipeline. */
+/** Fills the database with the demo content if it is empty, its pictures as they are, its documents as if they were uploaded. */
 export async function seedIfEmpty({ orm, uploads, now, log }: Seeding): Promise<void> {
   const em = orm.em.fork();
   if (!(await isEmpty(em))) return;
@@ -12,7 +12,7 @@ export async function seedIfEmpty({ orm, uploads, now, log }: Seeding): Promise<
     em,
     now,
     log,
-    storeImage: (sent) => uploads.storeImage(em, sent),
+    storeMaster: (master) => uploads.storeMaster(em, master),
     storePdf: (sent) => uploads.storePdf(em, sent),
   });
 }

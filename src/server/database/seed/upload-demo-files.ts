@@ -6,11 +6,11 @@ type SentFile = { bytes: Buffer; originalName: string };
 
 /** The upload pipeline. */
 export type StoreFiles = {
-  storeImage: (sent: SentFile) => Promise<UploadedImage>;
+  storeMaster: (master: SentFile) => Promise<UploadedImage>;
   storePdf: (sent: SentFile) => Promise<UploadedPdf>;
 };
 
-/** Pictures decoded at the same time: two keep both cores busy without swelling the memory. */
+/** Files stored at the same time: two keep both cores busy without swelling the memory. */
 const UPLOADS_AT_ONCE = 2;
 
 /** Runs `work` on every item, at most `UPLOADS_AT_ONCE` at a time; results in the order of the items. */
@@ -25,10 +25,10 @@ export async function mapTwoByTwo<Item, Result>(items: Item[], work: (item: Item
 }
 
 /** Uploads every picture of `folder` once; by its name without `.webp`. */
-export async function uploadPictures(folder: string, { storeImage }: StoreFiles): Promise<Map<string, UploadedImage>> {
+export async function uploadPictures(folder: string, { storeMaster }: StoreFiles): Promise<Map<string, UploadedImage>> {
   const names = await listPictures(folder);
   const images = await mapTwoByTwo(names, async (name) => {
-    const image = await storeImage({ bytes: await readPicture(folder, name), originalName: `${name}.webp` });
+    const image = await storeMaster({ bytes: await readPicture(folder, name), originalName: `${name}.webp` });
     return [name, image] as const;
   });
   return new Map(images);
