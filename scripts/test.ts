@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import prepareTemplate from "../tests/e2e/site/template.ts";
 import { buildWhatIsStale } from "./build.ts";
 import { ensureChromium } from "./chromium.ts";
 import { type JourneyStats, journeyCount } from "./journey-count.ts";
@@ -42,7 +43,6 @@ async function unitAndServerTests(): Promise<Count> {
 }
 
 async function journeys(): Promise<Count> {
-  await buildWhatIsStale();
   await ensureChromium();
   const selection = noun ? [`tests/e2e/.*${noun}`, "--pass-with-no-tests"] : [];
   // A dot a journey, and every failure whole at the end, where a log is read.
@@ -55,7 +55,14 @@ async function journeys(): Promise<Count> {
 }
 
 const checks = await staticChecks();
-const tests = [await unitAndServerTests(), await journeys()];
+await buildWhatIsStale();
+// The content of the journeys beside the unit tests: one thread makes its pictures, for minutes. Where that fails, the journeys try it again, and tell.
+const template = noun ? undefined : prepareTemplate();
+template?.catch(() => {});
+const unitTests = await unitAndServerTests();
+const dropTemplate = await template?.catch(() => undefined);
+const tests = [unitTests, await journeys()];
+await dropTemplate?.();
 await rm(reports, { recursive: true });
 if (tests.every(({ passed, failed }) => passed + failed === 0)) {
   console.error(`No test bears « ${noun} » in its path.`);

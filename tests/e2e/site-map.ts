@@ -23,9 +23,9 @@ function addressesIn(html: string): string[] {
   return [...named, ...sources];
 }
 
-/** Pictures in every width are many and made on demand: one width of each stands for them. */
+/** Pictures in every width are many: one that was made ahead stands for those of its picture. */
 function isWorthAsking(address: string): boolean {
-  return !/^\/uploads\/.*-\d+\.(?:avif|webp)$/.test(address) || address.endsWith("-320.webp");
+  return !/^\/uploads\/.*-\d+\.(?:avif|webp)$/.test(address) || address.endsWith("-320.avif");
 }
 
 /** Follows every link of the site from `start` on, and says what is behind each address of this site. */
