@@ -48,12 +48,8 @@ async function write(files: StoredFiles, extension: "webp" | "pdf", { bytes, ori
   return { row, reply: { id, url: `/uploads/${filename}`, filename, originalName, size } };
 }
 
-/** `folder` is made when it is missing; what a crash left half-written there is swept. With an object store, it holds copies only. */
-export function createUploadStore(folder: string, store?: ObjectStore) {
-  const uploadFolder = createUploadFolder(folder, store);
-  const { files } = uploadFolder;
-  const listeners: ((stored: UploadedPdf | UploadedImage) => void)[] = [];
-
+/** What writes checked files, each under a name of its own. */
+function createWriters(files: StoredFiles) {
   /** Writes a picture to disk, re-encoded. Fails with `unsupported_media_type` when it does not decode. */
   async function writeImage(sent: SentFile): Promise<WrittenFile<UploadedImage>> {
     const originalName = displayName(sent.originalName);
@@ -77,6 +73,16 @@ export function createUploadStore(folder: string, store?: ObjectStore) {
     checkPdf(sent.bytes, originalName);
     return write(files, "pdf", { bytes: sent.bytes, originalName });
   }
+
+  return { writeImage, writeMaster, writePdf };
+}
+
+/** `folder` is made when it is missing; what a crash left half-written there is swept. With an object store, it holds copies only. */
+export function createUploadStore(folder: string, store?: ObjectStore) {
+  const uploadFolder = createUploadFolder(folder, store);
+  const { files } = uploadFolder;
+  const { writeImage, writeMaster, writePdf } = createWriters(files);
+  const listeners: ((stored: UploadedPdf | UploadedImage) => void)[] = [];
 
   /** Adds the row of a written file, with the caller's transaction: a row never points to a file that is not safely there. */
   function record(em: EntityManager, { row }: WrittenFile): void {
