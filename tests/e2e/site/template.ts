@@ -16,8 +16,8 @@ export default async function prepareTemplate(): Promise<() => Promise<void>> {
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") });
   const template: Template = { databaseUrl: postgres.url, dataDir: join(folder, "site") };
   const { server } = await startSite(template, { LOG_LEVEL: "info" });
-  // Else every worker would make the widths of the demo pictures for itself, beside its journeys.
-  await expect.poll(server.output, { timeout: 600_000 }).toContain("every width of every picture is made");
+  // Else every worker would make the widths of the demo pictures for itself, beside its journeys. In a slow hour, beside other tests, they took over ten minutes.
+  await expect.poll(server.output, { timeout: 1_800_000 }).toContain("every width of every picture is made");
   await stopSite(server);
   process.env[TEMPLATE_KEY] = JSON.stringify(template); // inherited by the workers
   return async () => {
