@@ -58,7 +58,7 @@ const checks = await staticChecks();
 await buildWhatIsStale();
 // The content of the journeys beside the unit tests: one thread makes its pictures, for minutes. Where that fails, the journeys try it again, and tell.
 const template = noun ? undefined : prepareTemplate();
-template?.catch(() => {});
+template?.catch((error: unknown) => console.error("The content of the journeys was not made beside the unit tests.", error));
 const unitTests = await unitAndServerTests();
 const dropTemplate = await template?.catch(() => undefined);
 const tests = [unitTests, await journeys()];

@@ -23,7 +23,7 @@ function addressesIn(html: string): string[] {
   return [...named, ...sources];
 }
 
-/** Pictures in every width are many: one that was made ahead stands for those of its picture. */
+/** Pictures in every width are many: of each picture one width is asked for, which was made ahead. */
 function isWorthAsking(address: string): boolean {
   return !/^\/uploads\/.*-\d+\.(?:avif|webp)$/.test(address) || address.endsWith("-320.avif");
 }

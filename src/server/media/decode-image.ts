@@ -6,7 +6,7 @@ import { AppError } from "#server/app-error.ts";
 const FORMATS = new Set(["jpeg", "png", "gif", "webp"]);
 
 /** Largest side of what is stored, in pixels. */
-const KEPT_SIDE_MAX = 2560;
+export const KEPT_SIDE_MAX = 2560;
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -51,7 +51,7 @@ export async function decodeImage(bytes: Uint8Array, originalName: string): Prom
   }
 }
 
-/** Of a picture that is stored as it is. */
+/** Reads the facts of a picture that is stored as it is. */
 export async function factsOf(bytes: Uint8Array): Promise<ImageFacts> {
   const { width, height } = await openImage(bytes).metadata();
   return { width, height, color: await averageColor(bytes) };

@@ -7,6 +7,18 @@ import { expect } from "@playwright/test";
 import { startEmbeddedPostgres } from "#server/database/embedded-postgres.ts";
 import { startSite, stopSite, TEMPLATE_KEY, type Template } from "./site.ts";
 
+/** Fills a template, and hands it to the workers, which inherit the environment. */
+async function fill(template: Template): Promise<void> {
+  const { server } = await startSite(template, { LOG_LEVEL: "info" });
+  try {
+    // Else every worker would make the widths of the demo pictures for itself, beside its journeys. Beside the unit tests of a busy machine they may take long.
+    await expect.poll(server.output, { timeout: 1_800_000 }).toContain("every width of every picture is made");
+  } finally {
+    await stopSite(server);
+  }
+  process.env[TEMPLATE_KEY] = JSON.stringify(template);
+}
+
 /** Runs once before all journeys: builds what is stale, and fills one database and one uploads folder with the demo content. Each worker
  *  clones both for a server of its own. */
 export default async function prepareTemplate(): Promise<() => Promise<void>> {
@@ -14,14 +26,15 @@ export default async function prepareTemplate(): Promise<() => Promise<void>> {
   if (process.env[TEMPLATE_KEY]) return async () => {}; // handed in: one that stands already, for run after run
   const folder = await mkdtemp(join(tmpdir(), "lumidar-e2e-"));
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, "postgres") });
-  const template: Template = { databaseUrl: postgres.url, dataDir: join(folder, "site") };
-  const { server } = await startSite(template, { LOG_LEVEL: "info" });
-  // Else every worker would make the widths of the demo pictures for itself, beside its journeys. In a slow hour, beside other tests, they took over ten minutes.
-  await expect.poll(server.output, { timeout: 1_800_000 }).toContain("every width of every picture is made");
-  await stopSite(server);
-  process.env[TEMPLATE_KEY] = JSON.stringify(template); // inherited by the workers
-  return async () => {
+  const drop = async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  try {
+    await fill({ databaseUrl: postgres.url, dataDir: join(folder, "site") });
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  return drop;
 }

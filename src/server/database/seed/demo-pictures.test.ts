@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { decodeImage, factsOf } from "#server/media/decode-image.ts";
+import { decodeImage, factsOf, KEPT_SIDE_MAX } from "#server/media/decode-image.ts";
 import { DEMO_PICTURES_FOLDER, isDrawing, isInPlace, listPictures, readPicture, sceneOrMainView, viewsOf } from "./demo-pictures.ts";
 
 it("pictures come main view first, and only those of the very product", () => {
@@ -27,9 +27,11 @@ it("pictures are stored as they are: they are what an upload of them would becom
   const names = await listPictures(DEMO_PICTURES_FOLDER);
   expect(names.length).toBeGreaterThan(100);
   for (const name of names) {
-    const { format, orientation, exif, xmp, iptc, icc, pages } = await sharp(await readPicture(DEMO_PICTURES_FOLDER, name)).metadata();
+    const { format, width: w, height: h, ...metadata } = await sharp(await readPicture(DEMO_PICTURES_FOLDER, name)).metadata();
+    const { orientation, exif, xmp, iptc, icc, pages } = metadata;
     const rest = { orientation, exif, xmp, iptc, icc, pages };
     expect({ name, format, ...rest }).toEqual({ name, format: "webp" }); // pixels, and nothing else
+    expect(Math.max(w, h), name).toBeLessThanOrEqual(KEPT_SIDE_MAX);
   }
   const [name = ""] = names;
   const bytes = await readPicture(DEMO_PICTURES_FOLDER, name);

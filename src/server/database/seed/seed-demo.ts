@@ -4,7 +4,7 @@ import { forkSigned } from "#server/history/fork-signed.ts";
 import { nouns } from "#server/nouns.ts";
 import { DEMO_PICTURES_FOLDER } from "./demo-pictures.ts";
 import { demoSite, type DemoWriter } from "./demo-site.ts";
-import { type StoreFiles, uploadPictures } from "./upload-demo-files.ts";
+import { type StoreFiles, storePictures } from "./upload-demo-files.ts";
 
 /** What seeding needs: `now` is the day that all dates are counted from. */
 export type SeedDemo = StoreFiles & { em: EntityManager; now: Date; log: (line: string) => void };
@@ -18,12 +18,12 @@ export async function isEmpty(em: EntityManager): Promise<boolean> {
   return true;
 }
 
-/** Fills an empty database with the demo content of every noun. Files are uploaded first, then everything is written in one transaction:
+/** Fills an empty database with the demo content of every noun. Files are stored first, then everything is written in one transaction:
  *  no visitor ever sees half a catalogue. Leaves a database that is not empty as it is. */
 export async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
   const writers: DemoWriter[] = [];
   for (const { demo } of nouns) if (demo) writers.push(await demo(store));
-  const pictures = await uploadPictures(DEMO_PICTURES_FOLDER, store); // after the nouns' own files: the library shows the latest first
+  const pictures = await storePictures(DEMO_PICTURES_FOLDER, store); // after the nouns' own files: the library shows the latest first
   const written = await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(transaction.getKysely());
     const site = demoSite(pictures, now);

@@ -1,10 +1,10 @@
 import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
 import { listPictures, readPicture } from "./demo-pictures.ts";
 
-/** A file as it is handed to the upload pipeline. */
+/** A file as it is handed to the upload store. */
 type SentFile = { bytes: Buffer; originalName: string };
 
-/** The upload pipeline. */
+/** The ways into the upload store. */
 export type StoreFiles = {
   storeMaster: (master: SentFile) => Promise<UploadedImage>;
   storePdf: (sent: SentFile) => Promise<UploadedPdf>;
@@ -24,8 +24,8 @@ export async function mapTwoByTwo<Item, Result>(items: Item[], work: (item: Item
   return results;
 }
 
-/** Uploads every picture of `folder` once; by its name without `.webp`. */
-export async function uploadPictures(folder: string, { storeMaster }: StoreFiles): Promise<Map<string, UploadedImage>> {
+/** Stores every picture of `folder` once; by its name without `.webp`. */
+export async function storePictures(folder: string, { storeMaster }: StoreFiles): Promise<Map<string, UploadedImage>> {
   const names = await listPictures(folder);
   const images = await mapTwoByTwo(names, async (name) => {
     const image = await storeMaster({ bytes: await readPicture(folder, name), originalName: `${name}.webp` });
