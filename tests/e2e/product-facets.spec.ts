@@ -100,6 +100,26 @@ for (const late of ["every script", "the script of the facets"]) {
   });
 }
 
+test("what is pressed while the script of the facets comes stays under the pointer", async ({ page, shop }) => {
+  const { address } = await fourLamps(shop);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/facet-panel-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, address);
+  const group = page.locator("details", { has: page.getByText("Variable", { exact: true }) });
+  await group.locator("summary").hover();
+  await page.mouse.down();
+  const { y } = (await group.boundingBox()) ?? {};
+  release();
+  const isTakenOver = "Object.keys(document.getElementById('facettes')).some((key) => key.startsWith('__reactFiber'))";
+  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+  await page.mouse.up();
+  await expect(group).toHaveAttribute("open");
+  expect((await group.boundingBox())?.y).toBe(y);
+});
+
 test("facets whose script does not come stay as they are, and follow once the line is back", async ({ page, shop, problems }) => {
   problems.expect(/ERR_FAILED/);
   const { address } = await fourLamps(shop);

@@ -97,19 +97,29 @@ function useShown(first: Props): Props {
   return isTakenOver ? { page: page ?? first.page, filter } : first;
 }
 
+/** Where the results begin; while they are long in coming they are hidden, and what tells of it stands in their place. */
+const RESULTS_START = "#resultats, #catalogue > [aria-busy] output";
+
 /** Whoever narrows the catalogue from far down, where its bar stays in sight, comes back to where the results begin. On other pages there is nothing to narrow. */
 function showResults({ target }: { target: EventTarget | null }): void {
   const narrowing = target as Element | null; // what is typed into
-  if (narrowing?.closest("#catalogue form")) document.getElementById("resultats")?.scrollIntoView({ block: "nearest" });
+  if (!narrowing?.closest("#catalogue form")) return;
+  const start = [...document.querySelectorAll(RESULTS_START)].find((part) => part.checkVisibility());
+  start?.scrollIntoView({ block: "nearest" });
 }
 
 /** Categories, what is chosen, and what the catalogue may be narrowed by. It stands in the catalogue's form, complete without JavaScript. */
 export function FacetPanel(first: Props) {
   const { page, filter } = useShown(first);
   useEffect(() => {
-    showResults({ target: document.activeElement }); // what was typed first brought this script
     document.addEventListener("input", showResults); // added again, it is the same one
   }, []);
+  const isNarrowed = useRef(false);
+  useEffect(() => {
+    if (filter === first.filter || isNarrowed.current) return;
+    isNarrowed.current = true;
+    showResults({ target: document.activeElement }); // what was typed first brought this script, and was not heard
+  }, [filter, first.filter]);
   const groups = useRef<HTMLDivElement>(null);
   const { facets } = useSearch({ from: "/produits" });
   const shown = useRef(facets);
