@@ -34,9 +34,9 @@ const PROGRAMS = {
   "tsconfig.admin.json": ["src/admin-app", "src/server", "src/contracts"],
 };
 
-async function typeErrors(program: keyof typeof PROGRAMS): Promise<string> {
+async function typeErrors(program: keyof typeof PROGRAMS, include = PROGRAMS[program]): Promise<string> {
   const file = join(copy, `arabic.${program}`);
-  await writeFile(file, JSON.stringify({ extends: `./${program}`, include: PROGRAMS[program] }));
+  await writeFile(file, JSON.stringify({ extends: `./${program}`, include }));
   return new Promise((resolve) => {
     execFile(join(ROOT, "node_modules/.bin/tsc"), ["-p", file], { cwd: copy }, (_error, stdout) => resolve(stdout));
   });
@@ -56,7 +56,8 @@ it(
     const list = join(copy, "src/contracts/shared/language.ts");
     const before = await readFile(list, "utf8");
     await writeFile(list, before.replace("  en: {", '  ar: { name: "العربية", locale: "ar-TN", direction: "rtl" },\n  en: {'));
-    expect(await typeErrors("tsconfig.admin.json"), "a line without its words is missed").toContain("src/server/language/words.ts");
+    const words = "src/server/language/words.ts";
+    expect(await typeErrors("tsconfig.admin.json", [words]), "a line without its words is missed").toContain(words);
     await writeFile(list, before);
     await addArabic(copy);
     expect(await typeErrors("tsconfig.public.json")).toBe("");

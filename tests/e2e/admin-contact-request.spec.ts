@@ -275,6 +275,23 @@ test("an erasure whose reply is lost is done, and nothing of the person stays in
   await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
 });
 
+test("a state whose reply is lost stands in the window as it is stored", async ({ page, inbox, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const name = await inbox.add();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  await card(page, name).getByRole("link", { name }).click();
+  const { window } = opened(page);
+  await expect(window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
+  await loseReplies(page, "contactRequests.update");
+  const readAgain = page.waitForResponse(/contactRequests\.get/);
+  await window.getByText("Traitée", { exact: true }).click();
+  await readAgain;
+  await expect(window.getByRole("radio", { name: "Traitée" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(card(page, name)).toContainText("Traitée");
+  await expect(page.getByText("n’a pas été modifiée")).toHaveCount(0);
+});
+
 test("with the server gone, puts back what was changed, says so, and offers another try", async ({ page, inbox, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const name = await inbox.add();

@@ -8,7 +8,7 @@ import {
 import type { z } from "zod";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
-import { replyOf } from "#admin-app/errors/failure.ts";
+import { isUncertain, replyOf } from "#admin-app/errors/failure.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { CONTACT_REQUEST_PAGE_SIZE, type ContactRequestFilter } from "./contact-request-filter.ts";
@@ -48,8 +48,16 @@ function showStored(request: ContactRequestItem): void {
 
 type Change = { status: RequestStatus } | { owner: RequestOwner | null };
 
-/** Changes status or owner of the open request: shown at once, put back with a message when the server refuses. Changes go one after the
- *  other, in the order they were made. */
+const isMade = (change: Change, { status, owner }: ContactRequestItem) =>
+  "owner" in change ? owner?.id === change.owner?.id : status === change.status;
+
+/** What is stored, where it is not sure: the server may have made a change and only its reply was lost. */
+async function storedAfter(error: unknown, id: number): Promise<ContactRequestItem | undefined> {
+  return isUncertain(error) ? rpcClient.contactRequests.get.query({ id }).catch(() => undefined) : undefined;
+}
+
+/** Changes status or owner of the open request: shown at once, put back with a message when the server does not make it. Changes go one after
+ *  the other, in the order they were made. */
 export function useRequestChange(request: ContactRequestItem) {
   const { id } = request;
   const opened = queries.contactRequests.get;
@@ -66,11 +74,14 @@ export function useRequestChange(request: ContactRequestItem) {
       showStored(stored);
       void refreshContactRequests();
     },
-    onError: (error, change, before) => {
+    onError: async (error, change, before) => {
+      const stored = await storedAfter(error, id);
       const current = opened.getData({ id });
+      if (stored) showStored(stored);
       // Only what this change touched: another one may have gone through meanwhile.
-      if (before && current) showStored({ ...current, ...("owner" in change ? { owner: before.owner } : { status: before.status }) });
-      notifyFailure(changeFailed(request), error);
+      else if (before && current) showStored({ ...current, ...("owner" in change ? { owner: before.owner } : { status: before.status }) });
+      if (!stored || !isMade(change, stored)) notifyFailure(changeFailed(request), error);
+      void refreshContactRequests();
     },
   });
 }

@@ -101,8 +101,9 @@ function trulyCounted(facet: Facet, chosen: Chosen): Facet {
           .flatMap((product) => valuesOf(product, attributeNamed(param).name))
           .flatMap(({ lower, upper }) => [lower, upper])
           .filter((number) => number !== null);
-  const [lower, upper] = numbers.length > 0 ? [Math.min(...numbers), Math.max(...numbers)] : [null, null];
-  return { ...facet, lower, upper };
+  if (numbers.length === 0) return { ...facet, lower: null, upper: null };
+  const [lower, upper] = [Math.min(...numbers), Math.max(...numbers)];
+  return param === "prix" ? { ...facet, lower: Math.floor(lower), upper: Math.ceil(upper) } : { ...facet, lower, upper };
 }
 
 /** Chooses something of a facet. */

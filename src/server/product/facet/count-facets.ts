@@ -1,4 +1,4 @@
-import { NEW_FACET } from "#contracts/product/facet-choices.ts";
+import { NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
 import type { Facet } from "#contracts/product/facets.ts";
 import { noNumbers, type Numbers } from "#server/product/catalogue-index/facet-values.ts";
 import { IntList } from "#server/product/catalogue-index/growing-lists.ts";
@@ -167,7 +167,8 @@ function counted(among: Counted, facet: KnownFacet, choice: ChosenFacet | undefi
   if (kind === "range") {
     const ends = endsOf(among, facet);
     if (!choice && ends.lower >= ends.upper) return [];
-    return [{ kind, param, name, name_en, unit, ...(ends.lower <= ends.upper ? ends : { lower: null, upper: null }) }];
+    const told = param === PRICE_FACET ? { lower: Math.floor(ends.lower), upper: Math.ceil(ends.upper) } : ends;
+    return [{ kind, param, name, name_en, unit, ...(ends.lower <= ends.upper ? told : { lower: null, upper: null }) }];
   }
   const choices = choicesOf(among, facet, choice?.values ?? []);
   const narrows = choices.some(({ count }) => count > 0 && count < among.total);

@@ -98,7 +98,7 @@ function useShown(first: Props): Props {
 }
 
 /** Where the results begin; while they are long in coming they are hidden, and what tells of it stands in their place. */
-const RESULTS_START = "#resultats, #catalogue > [aria-busy] output";
+const RESULTS_START = "#resultats,[aria-busy] output";
 
 /** Whoever narrows the catalogue from far down, where its bar stays in sight, comes back to where the results begin. On other pages there is nothing to narrow. */
 function showResults({ target }: { target: EventTarget | null }): void {
@@ -113,12 +113,7 @@ export function FacetPanel(first: Props) {
   const { page, filter } = useShown(first);
   useEffect(() => {
     document.addEventListener("input", showResults); // added again, it is the same one
-  }, []);
-  const isNarrowed = useRef(false);
-  useEffect(() => {
-    if (filter === first.filter || isNarrowed.current) return;
-    isNarrowed.current = true;
-    showResults({ target: document.activeElement }); // what was typed first brought this script, and was not heard
+    if (filter !== first.filter) showResults({ target: document.activeElement }); // what was typed first brought this script, and was not heard
   }, [filter, first.filter]);
   const groups = useRef<HTMLDivElement>(null);
   const { facets } = useSearch({ from: "/produits" });
