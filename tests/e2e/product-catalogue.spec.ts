@@ -180,6 +180,7 @@ test("cards far down wait for their layout, and who jumps to them and comes back
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await page.goBack();
+  await page.waitForLoadState("networkidle"); // what comes late above the cards moves them, and the page takes its place once more
   await expect.poll(top).toBe(before);
   await page.reload();
   expect(await isArriving(), "of a page that is loaded again").toBe(false);
