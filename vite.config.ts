@@ -34,6 +34,7 @@ function publicBundle(manifest: string): Bundle {
         // for each kind.
         output: {
           minify: false,
+          chunkFileNames: "assets/[name]-[hash:7].js", // every page names some thirty files, and what is random compresses by nothing
           codeSplitting: {
             groups: [
               { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 2 },
@@ -75,13 +76,17 @@ function publicBundle(manifest: string): Bundle {
 }
 
 /** There is one sheet, and a page's files are all asked for at once: what Vite would load before a dynamic import is nothing. Its loader
- *  for that weighs 700 bytes on every page. */
+ *  for that weighs 700 bytes on every page, and its calls another 200. */
 function preloadingNothing(): Plugin {
   return {
     name: "preloading-nothing",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name.startsWith("client"),
-    load: { filter: { id: /vite\/preload-helper/ }, handler: () => "export const __vitePreload = (load) => load();" },
+    apply: "build",
+    configResolved({ plugins }) {
+      const preloading = plugins.find(({ name }) => name === "native:import-analysis-build");
+      const applies = preloading?.applyToEnvironment;
+      if (!applies) throw new Error("the plugin of Vite that loads files before dynamic imports has another name");
+      preloading.applyToEnvironment = (environment) => !environment.name.startsWith("client") && applies(environment);
+    },
   };
 }
 

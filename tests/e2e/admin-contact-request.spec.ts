@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 import { answer, cutOff, hold, loseReplies } from "./server-replies.ts";
+import type { Shop } from "./shop.ts";
 
 const LIST = "/admin/dashboard/requests";
 const SUBSCRIBERS = "/admin/dashboard/subscribers";
@@ -275,13 +276,19 @@ test("an erasure whose reply is lost is done, and nothing of the person stays in
   await expect(page.getByText("Aucune demande trouvée")).toBeVisible();
 });
 
-test("a state whose reply is lost stands in the window as it is stored", async ({ page, inbox, shop, problems }) => {
-  problems.expect(/net::ERR_FAILED/);
-  const name = await inbox.add();
+/** Signed in, with a new request of that name open. */
+async function openNew(page: Page, shop: Shop, name: string) {
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await card(page, name).getByRole("link", { name }).click();
   const { window } = opened(page);
   await expect(window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
+  return window;
+}
+
+test("a state whose reply is lost stands in the window as it is stored", async ({ page, inbox, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const name = await inbox.add();
+  const window = await openNew(page, shop, name);
   await loseReplies(page, "contactRequests.update");
   const readAgain = page.waitForResponse(/contactRequests\.get/);
   await window.getByText("Traitée", { exact: true }).click();
@@ -295,10 +302,7 @@ test("a state whose reply is lost stands in the window as it is stored", async (
 test("with the server gone, puts back what was changed, says so, and offers another try", async ({ page, inbox, shop, problems }) => {
   problems.expect(/net::ERR_FAILED/);
   const name = await inbox.add();
-  await signIn(page, `${LIST}?q=${shop.mark}`);
-  await card(page, name).getByRole("link", { name }).click();
-  const { window } = opened(page);
-  await expect(window.getByRole("radio", { name: "Nouvelle" })).toBeChecked();
+  const window = await openNew(page, shop, name);
   await page.route("**/trpc/**", (route) => route.abort());
   await window.getByText("Traitée", { exact: true }).click();
   await expect(page.getByRole("alert").filter({ hasText: `La demande de ${name} n’a pas été modifiée` })).toBeVisible();

@@ -16,8 +16,8 @@ const choiceSchema = z.object({ ...shownLanguageSchema.shape, value: z.string(),
 
 /** What the products of a list may be narrowed by. `param` names it in the address: `param=value` for each of its choices, `param-min` and
  *  `param-max` for the ends of a range, which are in `unit`. `count` is how many products one finds with that choice and what is chosen of the
- *  other facets; `lower` and `upper` are the ends of what these leave (of prices
- *  the whole euros around them), null where that is nothing. The price and « new » have no names here: pages say them in their language. */
+ *  other facets; `lower` and `upper` are the ends of what these leave (of prices the whole euros around them), null where that is nothing.
+ *  The price and « new » have no names here: pages say them in their language. */
 export const facetSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("choices"), ...named, choices: z.array(choiceSchema) }),
   z.object({ kind: z.literal("range"), ...named, unit: z.string(), lower: z.number().nullable(), upper: z.number().nullable() }),

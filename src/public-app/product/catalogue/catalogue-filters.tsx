@@ -8,7 +8,7 @@ import { langAttributes } from "#public-app/language/shown-content.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import styles from "./catalogue-filters.module.css";
 import { m } from "#messages/public-app/product/catalogue/messages";
-import { LazyFacetPanel } from "./facets/lazy-facet-panel.ts";
+import { facetPanel } from "./facets/lazy-facet-panel.ts";
 import { useCatalogueForm } from "./use-catalogue-form.ts";
 
 type Offered = { name: string; count?: number; language?: Language | undefined };
@@ -45,24 +45,27 @@ function ViewChoice({ chosen }: { chosen: (typeof CATALOGUE_VIEWS)[number] }) {
 }
 
 /** Drawn once, and then by themselves: what is drawn anew before its script has come, React would throw away. */
-function Facets(first: ComponentProps<typeof LazyFacetPanel>) {
-  const [facets] = useState(() => (
-    <Suspense>
-      <LazyFacetPanel {...first} />
-    </Suspense>
-  ));
+function Facets(first: ComponentProps<ReturnType<typeof facetPanel>>) {
+  const [facets] = useState(() => {
+    const Panel = facetPanel();
+    return (
+      <Suspense>
+        <Panel {...first} />
+      </Suspense>
+    );
+  });
   return facets;
 }
 
 /** Narrows and orders the catalogue: a GET form, so that it works without JavaScript, which follows every keystroke with it. */
 export function CatalogueFilters({ page }: { page: CataloguePage | undefined }) {
-  const { filter, form, handleSubmit } = useCatalogueForm();
+  const { filter, form } = useCatalogueForm();
   const [isPanelOpen, setPanelOpen] = useState(false);
   const chosen = Object.keys(filter.facets ?? {}).length;
 
   return (
     <search>
-      <form ref={form} action={`${language.base}/produits`} onSubmit={handleSubmit}>
+      <form ref={form} action={`${language.base}/produits`}>
         <div className={styles.bar}>
           <div className={styles.search}>
             <label htmlFor="recherche" className="visually-hidden">

@@ -4,7 +4,12 @@ import type { CataloguePage } from "#contracts/product/catalogue.ts";
 
 /** The results last loaded: they stay while the next ones are on their way, or do not come. */
 export function useLastCataloguePage(): CataloguePage | undefined {
-  const loaded = useMatches({ select: (matches) => matches.find((match) => match.routeId === "/produits/")?.loaderData });
+  const loaded = useMatches({
+    select(matches) {
+      const match = matches.find((match) => match.routeId === "/produits/");
+      return match?.status === "success" ? match.loaderData : undefined;
+    },
+  });
   const [last, setLast] = useState(loaded);
   if (loaded && loaded !== last) setLast(loaded);
   return loaded ?? last;

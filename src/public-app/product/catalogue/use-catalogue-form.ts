@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import { parseSearch } from "#public-app/routes/parse-search.ts";
 import { wantFacets } from "./facets/lazy-facet-panel.ts";
@@ -41,49 +41,41 @@ export function useCatalogueForm() {
   /** False before hydration: what the form holds by then was typed before the script had come. */
   const isFollowed = useRef(false);
 
-  const followWhatStands = useEffectEvent(() => follow());
+  const follow = useEffectEvent(() => {
+    // A visitor who has opened a product meanwhile is on the way there: what was typed before must not lead back.
+    const isLeaving = router.latestLocation.pathname !== "/produits";
+    if (!form.current || isLeaving) return;
+    const search = writtenFilter(form.current);
+    // Back undoes a choice; letters are no steps of the way.
+    void navigate({ to: "/produits", search, replace: isSameChoice(search, filter), resetScroll: false });
+  });
 
   useEffect(() => {
     if (form.current === null) return;
     const written = writtenFilter(form.current);
+    if (isFollowed.current) wantFacets();
     const isWrittenAlready = !isFollowed.current && (written.q !== filter.q || !isSameChoice(written, filter));
     isFollowed.current = true;
-    if (isWrittenAlready) followWhatStands();
+    if (isWrittenAlready) follow();
     else showFilter(form.current, filter);
   }, [filter]);
 
   useEffect(() => {
-    const handle = ({ type, target }: Event) => {
+    function handle(event: Event) {
+      const { type, target } = event;
       if (!form.current?.contains(target as Node)) return; // what these events tell of are elements
       wantFacets();
+      const isSubmitted = type === "submit";
+      if (isSubmitted) event.preventDefault();
       // A number is written when it is left; all else at once.
-      if (type === ((target as HTMLInputElement).type === "number" ? "change" : "input")) followWhatStands(); // of other elements the type is no such word
-    };
+      if (isSubmitted || type === ((target as HTMLInputElement).type === "number" ? "change" : "input")) follow(); // of other elements the type is no such word
+    }
     // Heard before React, which lets no event out of the facets until their script has come.
     const stop = new AbortController();
     const { signal } = stop;
-    for (const type of ["input", "change", "pointerover"]) document.addEventListener(type, handle, { capture: true, signal });
-    const unsubscribe = router.subscribe("onBeforeLoad", wantFacets);
-    return () => {
-      stop.abort();
-      unsubscribe();
-    };
-  }, [router]);
+    for (const type of ["input", "change", "pointerover", "submit"]) document.addEventListener(type, handle, { capture: true, signal });
+    return () => stop.abort();
+  }, []);
 
-  function follow() {
-    // A visitor who has opened a product meanwhile is on the way there: what was typed before must not lead back.
-    const isLeaving = router.latestLocation.pathname !== "/produits";
-    if (!form.current || isLeaving) return;
-    wantFacets();
-    const search = writtenFilter(form.current);
-    // Back undoes a choice; letters are no steps of the way.
-    void navigate({ to: "/produits", search, replace: isSameChoice(search, filter), resetScroll: false });
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    follow();
-  }
-
-  return { filter, form, handleSubmit };
+  return { filter, form };
 }

@@ -1,6 +1,11 @@
 import { lazy } from "react";
+import type { FacetPanel } from "./facet-panel.tsx";
 
 let wanted = Promise.withResolvers<void>();
+let panel: typeof FacetPanel | undefined;
+
+/** Settles once the facets can be drawn with the cards, which would move if they came later. */
+export const loadFacets = async (): Promise<typeof FacetPanel> => (panel = (await import("./facet-panel.tsx")).FacetPanel);
 
 /** Lets the facets follow what is done. Until then they stay as the server has drawn them: a form and links, which need no script. */
 export const wantFacets = () => wanted.resolve();
@@ -10,7 +15,7 @@ async function loadPanel() {
   for (;;) {
     if (document.getElementById("facettes")) await wanted.promise;
     try {
-      return { default: (await import("./facet-panel.tsx")).FacetPanel };
+      return { default: await loadFacets() };
     } catch {
       wanted = Promise.withResolvers();
       await wanted.promise;
@@ -18,5 +23,8 @@ async function loadPanel() {
   }
 }
 
-/** The facets of the catalogue. Their script comes when they are first touched. */
-export const LazyFacetPanel = import.meta.env.SSR ? (await import("./facet-panel.tsx")).FacetPanel : lazy(loadPanel);
+const LazyPanel = lazy(loadPanel);
+if (import.meta.env.SSR) await loadFacets();
+
+/** The facets of the catalogue. Where the server has drawn them, their script comes when they are first touched. */
+export const facetPanel = () => panel ?? LazyPanel;
