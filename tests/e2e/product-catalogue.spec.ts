@@ -167,54 +167,6 @@ test("keeps search, category, order and layout through a reload, a product and b
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Brume ${shop.mark}`);
 });
 
-test("cards far down wait for their layout, and who jumps to them and comes back stands at the very place", async ({ page }) => {
-  const isArriving = () => page.evaluate(`document.documentElement.hasAttribute("data-arriving")`);
-  await page.goto("/produits");
-  await page.keyboard.press("End");
-  await expect.poll(isArriving, "whether anything waits").toBe(false);
-  const card = cards(page).last();
-  await card.getByRole("link").focus();
-  const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN);
-  const before = await top();
-  const title = await card.getByRole("heading").innerText();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await page.goBack();
-  await expect.poll(top).toBe(before);
-  await page.reload();
-  expect(await isArriving(), "of a page that is loaded again").toBe(false);
-  await expect.poll(top).toBe(before);
-});
-
-/** A request that is held until it is let go. */
-async function hold(page: Page, url: RegExp) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-test("the cards never stand without the facets above them, also where these come later than the products", async ({ page }) => {
-  const release = await hold(page, /\/assets\/facet-panel/);
-  await visit(page, "/a-propos");
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      const areAlone = document.querySelector("#catalogue article") !== null && document.getElementById("facettes") === null;
-      if (areAlone) document.body.dataset["alone"] = "true";
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  const products = page.waitForResponse(/products\.catalogue/);
-  await page.getByRole("banner").getByRole("link", { name: "Produits" }).click();
-  await (await products).finished();
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  release();
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.locator("#facettes")).toBeVisible();
-  await expect(page.locator("[data-alone]")).toHaveCount(0);
-});
-
 test("shows each product with its picture, badge, title, reference and description, and leads to it", async ({ page, shop }) => {
   const product = await shop.add({ title: "Lanterne", is_new: true, images: [await shop.image("lanterne.png", "#b4532a", true)] });
   await visit(page, `/produits?q=${shop.mark}`);
