@@ -96,7 +96,7 @@ function firstOf({ rows }: CatalogueIndex, marks: RowMarks = new Uint8Array()): 
 async function searched(asked: Asked): Promise<Found> {
   const { em, index, filter, view } = asked;
   const { q = "" } = filter;
-  const known = await knownWords(em, view.language);
+  const known = view.known ?? (await knownWords(em, view.language));
   const all = await withDocuments(
     em,
     typedWords(q, view.language).map((word) => asTyped(word, known)),

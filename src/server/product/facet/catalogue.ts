@@ -5,6 +5,7 @@ import { toCard } from "#server/product/product-item.ts";
 import { categoryNames, categoryWords, frenchCategory } from "#server/category/category-words.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
 import { findProducts, needsOf } from "#server/product/product-list.ts";
+import { knownWords } from "#server/product/query-words.ts";
 import { publicIndex } from "#server/product/catalogue-index/public-index.ts";
 import type { RowMarks } from "#server/product/catalogue-index/word-rows.ts";
 import type { Context } from "#server/rpc/trpc.ts";
@@ -44,10 +45,11 @@ export async function catalogue(
   const words = await categoryWords(em, language);
   const missed = { narrowing, misses: missesOf(index, narrowing.chosen) };
   const kept = keptBy(index, missed, input);
+  const known = query.q ? await responses.derived(`words known ${language}`, () => knownWords(em, language)) : undefined;
   const { found, ...page } = await findProducts(
     em,
     { ...query, limit: CATALOGUE_PAGE_SIZE },
-    { ...view, index: products, kept, toItem: toCard },
+    { ...view, index: products, kept, ...(known && { known }), toItem: toCard },
   );
   const { facets, categories, ...counts } = countFacets(index, missed, found);
   const facetWords = language === "fr" ? undefined : await responses.derived(`facet words ${language}`, () => readFacetWords(em, language));
