@@ -34,7 +34,7 @@ function publicBundle(manifest: string): Bundle {
         // for each kind.
         output: {
           minify: false,
-          chunkFileNames: "assets/[name]-[hash:7].js", // every page names some thirty files, and what is random compresses by nothing
+          chunkFileNames: "assets/[name]-[hash:7].js", // every page names some thirty files, and random letters do not compress
           codeSplitting: {
             groups: [
               { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 2 },

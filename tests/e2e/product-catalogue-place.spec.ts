@@ -44,3 +44,14 @@ test("the cards never stand without the facets above them, also where these come
   await expect(page.locator("#facettes")).toBeVisible();
   await expect(page.locator("[data-alone]")).toHaveCount(0);
 });
+
+test("who comes back does not wait for facets whose script never answers", async ({ page }) => {
+  await visit(page, "/produits");
+  const card = cards(page).first();
+  const title = await card.getByRole("heading").innerText();
+  await page.route("**/assets/facet-panel*", () => {}); // neither comes nor fails
+  await card.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(page.locator("#catalogue").getByRole("heading", { name: title })).toBeVisible();
+});

@@ -11,12 +11,14 @@ import { rootRoute } from "./root.tsx";
 const unsetOf = (search: object) =>
   Object.fromEntries(Object.keys(search).flatMap((name) => (name === "apercu" ? [] : [[name, undefined]])));
 
-/** The facets come with the cards, which would move if they came later; without their script, they come when they can. */
-let facets: Promise<unknown> | undefined;
+const FACETS_TIMEOUT_MS = 3000;
+/** The script of the facets, on its way. Cards wait for it, since they would move if it came later; not for one that fails, nor for long. */
+let facetsOnTheirWay: Promise<unknown> | undefined;
 
 const loadFacets = async () => (await import("#public-app/product/catalogue/catalogue-parts.ts")).loadFacets();
-const bringFacets = () => (facets = loadFacets().catch(() => undefined));
-const areFacetsThere = () => import.meta.env.SSR || document.getElementById("facettes") !== null;
+const timeout = () => new Promise((resolve) => setTimeout(resolve, FACETS_TIMEOUT_MS));
+const bringFacets = () => (facetsOnTheirWay = Promise.race([loadFacets(), timeout()]).catch(() => undefined));
+const areFacetsDrawn = () => import.meta.env.SSR || document.getElementById("facettes");
 
 /** What stays while results come and go: the opening, the filters, the closing block. */
 export const catalogueFrameRoute = createRoute({
@@ -34,14 +36,14 @@ export const catalogueRoute = createRoute({
   getParentRoute: () => catalogueFrameRoute,
   path: "/",
   onLeave: bringFacets,
-  beforeLoad: () => facets, // of results that are still there, nothing is asked
+  beforeLoad: () => facetsOnTheirWay, // where the router still has the results, nothing is loaded
   loaderDeps: ({ search: { q, category, facets, sort, page } }) => ({ q, category, facets, sort, page }),
   loader: async ({ context, location, deps, abortController: { signal } }) => {
     const call = (rpc: Rpc) => rpc.products.catalogue.query(deps, { signal });
     // The catalogue itself says what failed above the results it has; any other page stays as it is.
     const isThere = context.shown()?.pathname === "/produits";
     const asked = isThere ? ask(context.loadRpc, call) : askOrStay(context, location, call);
-    const [page] = await Promise.all([asked, areFacetsThere() || bringFacets()]);
+    const [page] = await Promise.all([asked, areFacetsDrawn() || bringFacets()]);
     // The URL says more of facets than there are; or it is past the end, from an old link or a catalogue that has shrunk.
     if ("meant" in page) throw catalogueWith({ facets: page.meant });
     if (page.data.length === 0 && page.total > 0) throw catalogueWith({ page: laterPage(Math.ceil(page.total / page.limit)) });

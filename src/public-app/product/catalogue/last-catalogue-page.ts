@@ -7,7 +7,7 @@ export function useLastCataloguePage(): CataloguePage | undefined {
   const loaded = useMatches({
     select(matches) {
       const match = matches.find((match) => match.routeId === "/produits/");
-      return match?.status === "success" ? match.loaderData : undefined;
+      return match?.status === "success" ? match.loaderData : undefined; // those of a visit before are not shown yet while it is pending
     },
   });
   const [last, setLast] = useState(loaded);

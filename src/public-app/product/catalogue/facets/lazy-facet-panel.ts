@@ -4,7 +4,7 @@ import type { FacetPanel } from "./facet-panel.tsx";
 let wanted = Promise.withResolvers<void>();
 let panel: typeof FacetPanel | undefined;
 
-/** Settles once the facets can be drawn with the cards, which would move if they came later. */
+/** Fetches what draws the facets; from then on they are drawn with the page. */
 export const loadFacets = async (): Promise<typeof FacetPanel> => (panel = (await import("./facet-panel.tsx")).FacetPanel);
 
 /** Lets the facets follow what is done. Until then they stay as the server has drawn them: a form and links, which need no script. */
