@@ -81,8 +81,8 @@ export function findRequests(em: EntityManager, filter: Filter, page?: { limit: 
 export async function countRequests(em: EntityManager, filter: Filter): Promise<{ total: number; has_more: boolean }> {
   const where = matching(filter);
   if (!filter.q) return { total: await em.count(ContactRequest, where), has_more: false };
-  const found = await em.find(ContactRequest, where, { fields: ["id"], limit: COUNTED_REQUESTS_MAX + 1 });
-  const count = found.length;
+  const found = em.createQueryBuilder(ContactRequest).select("id").where(where as object).limit(COUNTED_REQUESTS_MAX + 1);
+  const { length: count } = await found.execute("all", false); // rows: as entities, a thousand ids take longer than they do to find
   return { total: Math.min(count, COUNTED_REQUESTS_MAX), has_more: count > COUNTED_REQUESTS_MAX };
 }
 
