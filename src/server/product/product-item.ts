@@ -50,6 +50,11 @@ export async function readProducts(em: EntityManager, rest: RawBuilder<unknown>)
   return products.map((product) => Object.assign(product, { category: byKey.get(keyOf(product)) ?? null }));
 }
 
+/** Reads these products as the contracts name them, in whichever order. */
+export async function readItems(em: EntityManager, ids: number[]): Promise<ProductItem[]> {
+  return (await readProducts(em, sql`where id = any(${ids}::int[])`)).map(toProduct);
+}
+
 /** The products with these ids, in their order, with their categories. One that does not exist is left out. */
 export async function productsInOrder(em: EntityManager, ids: number[]): Promise<Product[]> {
   if (ids.length === 0) return [];

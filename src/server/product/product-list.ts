@@ -8,7 +8,6 @@ import { categoryWords } from "#server/category/category-words.ts";
 import { productsIn } from "./language/searched-products.ts";
 import { typedWords } from "#server/search/words.ts";
 import { inBatches } from "#server/database/in-batches.ts";
-import { readProducts } from "./product-item.ts";
 import { Product } from "./product.entity.ts";
 import type { ProductFilter, ProductView } from "./product-filter.ts";
 import { type CatalogueIndex, catalogueIndex, type Needs } from "./catalogue-index/catalogue-index.ts";
@@ -55,18 +54,21 @@ async function textOf(em: EntityManager, best: Product | null, language: Languag
   return `${rows[0]?.text} ${normalize((await categoryWords(em, language)).nameOf(best.category?.name ?? ""))}`;
 }
 
-/** What is made of each product; its category is loaded. */
-type Loaded<Item> = Pick<ProductView, "isPublic"> & { toItem: (product: Product) => Item };
+/** Reads what is shown of the products with these keys, in whichever order. */
+type ReadItems<Item> = (em: EntityManager, ids: number[]) => Promise<Item[]>;
 
-/** What is made of these products, in their order; for visitors without one that was hidden since they were found. Some are loaded at a time, and forgotten once they are items: 5,000 entities at once took 250 MB,
+type Stored = Pick<Product, "id" | "is_active">;
+
+type Reading<Item> = Pick<ProductView, "isPublic"> & { read: ReadItems<Item> };
+
+/** What is shown of these products, in their order; for visitors without one that was hidden since they were found. Some are read at a time: 5,000 rows at once took 250 MB,
  *  and the event loop stood still for a second. */
-async function loaded<Item>(em: EntityManager, ids: number[], { toItem, isPublic }: Loaded<Item>): Promise<Item[]> {
+async function itemsOf<Item extends Stored>(em: EntityManager, ids: number[], { read, isPublic }: Reading<Item>): Promise<Item[]> {
   const items: Item[] = [];
   for (const batch of inBatches(ids)) {
-    const products = await readProducts(em, sql`where id = any(${batch}::int[])`);
-    const byId = new Map(products.map((product) => [product.id, product]));
+    const byId = new Map((await read(em, batch)).map((item) => [item.id, item]));
     const found = batch.flatMap((id) => byId.get(id) ?? []);
-    items.push(...found.filter(({ is_active }) => is_active || !isPublic).map(toItem));
+    items.push(...found.filter(({ is_active }) => is_active || !isPublic));
   }
   return items;
 }
@@ -150,15 +152,15 @@ async function find(em: EntityManager, filter: ProductFilter, view: ProductView)
   return view.kept && !found.found ? { ...found, found: new Uint8Array(index.size) } : found;
 }
 
-/** Finds one page of products, as what `toItem` makes of them; its category is loaded. A page past the end is empty. */
-export async function findProducts<Item>(
+/** Finds one page of products, as `read` gives them. A page past the end is empty. */
+export async function findProducts<Item extends Stored>(
   em: EntityManager,
   filter: ProductFilter,
-  { toItem, ...view }: ProductView & Loaded<Item>,
+  { read, ...view }: ProductView & Reading<Item>,
 ): Promise<FoundProducts<Item>> {
   const { limit, page } = filter;
   const { ids, ...found } = await find(em, filter, view);
-  return { data: await loaded(em, ids, { toItem, ...view }), ...found, page, limit };
+  return { data: await itemsOf(em, ids, { read, ...view }), ...found, page, limit };
 }
 
 /** Ids of all the products that a list shows on its pages, in order, up to as many as one list may have. */

@@ -84,7 +84,7 @@ it("understands what a junk address chooses of facets without a statement", asyn
   }
 });
 
-it("answers the next letter of a search by two statements, the products and their categories, and hears at once of what the trade says", async () => {
+it("answers the next letter of a search by one statement, what its cards show, and hears at once of what the trade says", async () => {
   const caching = await startTestServer({ cachesResponses: true });
   try {
     await caching.asAdmin("POST", "/api/admin/products", aProduct({ title: "Volet Horizon" }));
@@ -92,7 +92,7 @@ it("answers the next letter of a search by two statements, the products and thei
     expect(await found("v")).toBe(1); // what words may name is known from now on
     sent.length = 0;
     expect(await found("vo")).toBe(1);
-    expect(sent).toEqual(["select id as", "select id as"]);
+    expect(sent).toEqual(["select p.id, p.slug,"]);
 
     expect(await found("ombre")).toBe(0);
     expect((await caching.asAdmin("POST", "/api/admin/synonyms", { words: ["ombre"], meant: ["volet"] })).status).toBe(201);

@@ -16,7 +16,7 @@ import { linkColumns, linkedAmong, linkedProducts, type Links, productsNamedBy }
 import { CIRCLE, isReplacedInCircle } from "./links/replacement-circle.ts";
 import { keepDocumentSlugs, rememberDocumentSlugs } from "./documents/document-slugs.ts";
 import { withFileFactsEach } from "./documents/file-facts.ts";
-import { readProducts, toProduct, toProductDetail } from "./product-item.ts";
+import { readProducts, readItems, toProductDetail } from "./product-item.ts";
 import { findProducts } from "./product-list.ts";
 import { Product } from "./product.entity.ts";
 
@@ -44,7 +44,7 @@ async function refuseCircle(em: EntityManager, id: number, { replaced_by }: Part
 /** The five verbs of a product; each write is one transaction of the caller's. Locks are taken in one order everywhere: the category,
  *  products by id, and what the products' words need. */
 export const productStore: EntityStore<ProductDetail, ProductInput, AdminProductListQuery, ProductPage> = {
-  list: async (em, query) => withFileFactsEach(em, await findProducts(em, query, { toItem: toProduct })),
+  list: async (em, query) => withFileFactsEach(em, await findProducts(em, query, { read: readItems })),
   async get(em, id) {
     const [product] = await readProducts(em, sql`where id = ${id}`);
     if (!product) throw new AppError("not_found");

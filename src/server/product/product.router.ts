@@ -38,7 +38,7 @@ import { translatedDetail, translatedProducts, translatedWhole } from "./languag
 import { productView } from "./preview/product-view.ts";
 import { catalogue } from "./facet/catalogue.ts";
 import { withFileFactsEach } from "./documents/file-facts.ts";
-import { toCard, toCompared, toProduct, toProductDetail } from "./product-item.ts";
+import { readItems, toCard, toCompared, toProductDetail } from "./product-item.ts";
 import { publicIndex } from "./catalogue-index/public-index.ts";
 import { findProducts, needsOf } from "./product-list.ts";
 import { productStore } from "./product-store.ts";
@@ -111,7 +111,7 @@ export const productRouter = router({
       const asked = { ...input, ...(language !== "fr" && input.category && { category: await frenchCategory(em, input.category) }) };
       const view = { isPublic: true, language };
       const index = await publicIndex({ em, responses }, needsOf(asked, view));
-      const page = await withFileFactsEach(em, await findProducts(em, asked, { ...view, index, toItem: toProduct }));
+      const page = await withFileFactsEach(em, await findProducts(em, asked, { ...view, index, read: readItems }));
       return { ...page, data: await translatedWhole(em, page.data, language) };
     }),
   /** One visible product with those shown beside it: the chosen ones, else others of its category; its successor. */

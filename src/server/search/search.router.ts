@@ -1,6 +1,6 @@
 import { QUICK_SEARCH_MAX, quickSearchQuerySchema, quickSearchSchema } from "#contracts/search/quick-search.ts";
 import { searchArticles } from "#server/article/search-articles.ts";
-import { toCard } from "#server/product/product-item.ts";
+import { readCards } from "#server/product/product-cards.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
 import { publicIndex } from "#server/product/catalogue-index/public-index.ts";
 import { findProducts, needsOf } from "#server/product/product-list.ts";
@@ -18,7 +18,7 @@ export const searchRouter = router({
       const filter = { q, limit: QUICK_SEARCH_MAX.products, page: 1 };
       const view = { isPublic: true, language };
       const index = await publicIndex({ em, responses }, needsOf(filter, view));
-      const { data, total, corrected } = await findProducts(em, filter, { ...view, index, toItem: toCard });
+      const { data, total, corrected } = await findProducts(em, filter, { ...view, index, read: readCards });
       const isForgiving = total === 0 || corrected !== undefined;
       const articles = await searchArticles(em, q, { now: now(), isForgiving, language });
       return {

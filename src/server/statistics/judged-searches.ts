@@ -18,7 +18,7 @@ export function createJudgedSearches(orm: MikroORM, onJudged: (search: DayCount)
   /** By what a visitor who typed it on pages of this language was shown of the products. */
   async function judged(search: DayCount, language: Language): Promise<DayCount> {
     const filter = { q: search.subject, limit: 1, page: 1 };
-    const { total } = await findProducts(orm.em.fork(), filter, { isPublic: true, language, toItem: () => null });
+    const { total } = await findProducts(orm.em.fork(), filter, { isPublic: true, language, read: async () => [] });
     return total > 0 ? search : { ...search, kind: "fruitless_search" };
   }
 

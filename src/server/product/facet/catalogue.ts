@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { CATALOGUE_PAGE_SIZE } from "#contracts/product/catalogue-filter.ts";
 import type { CatalogueMeant, CataloguePage, catalogueQuerySchema } from "#contracts/product/catalogue.ts";
-import { toCard } from "#server/product/product-item.ts";
+import { readCards } from "#server/product/product-cards.ts";
 import { categoryNames, categoryWords, frenchCategory } from "#server/category/category-words.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
 import { findProducts, needsOf } from "#server/product/product-list.ts";
@@ -49,7 +49,7 @@ export async function catalogue(
   const { found, ...page } = await findProducts(
     em,
     { ...query, limit: CATALOGUE_PAGE_SIZE },
-    { ...view, index: products, kept, ...(known && { known }), toItem: toCard },
+    { ...view, index: products, kept, ...(known && { known }), read: readCards },
   );
   const { facets, categories, ...counts } = countFacets(index, missed, found);
   const facetWords = language === "fr" ? undefined : await responses.derived(`facet words ${language}`, () => readFacetWords(em, language));
