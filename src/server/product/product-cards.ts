@@ -17,5 +17,5 @@ export async function readCards(em: EntityManager, ids: number[]): Promise<Store
     select p.id, p.slug, p.title, p.reference, coalesce(c.name, '') as category, p.short_description, p.price_from::float8 as price_from,
       p.lifecycle, p.is_new, p.is_active, p.images
     from product p left join category c on c.id = p.category where p.id = any(${ids}::int[])`.execute(em.getKysely({ type: "read" }));
-  return rows.map(({ images, ...card }) => ({ ...card, image: mainImageOf(images) ?? null }));
+  return rows.map(({ images, ...card }) => Object.assign(card, { image: mainImageOf(images) ?? null }));
 }

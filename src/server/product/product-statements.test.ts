@@ -84,7 +84,7 @@ it("understands what a junk address chooses of facets without a statement", asyn
   }
 });
 
-it("answers the next letter of a search by one statement, what its cards show, and hears at once of what the trade says", async () => {
+it("answers the next letter of a search by one statement, what its cards show, in English by two, and hears at once of what the trade says", async () => {
   const caching = await startTestServer({ cachesResponses: true });
   try {
     await caching.asAdmin("POST", "/api/admin/products", aProduct({ title: "Volet Horizon" }));
@@ -93,6 +93,13 @@ it("answers the next letter of a search by one statement, what its cards show, a
     sent.length = 0;
     expect(await found("vo")).toBe(1);
     expect(sent).toEqual(["select p.id, p.slug,"]);
+
+    const inEnglish = (q: string) =>
+      caching.send("GET", `/trpc/products.catalogue?lang=en&input=${encodeURIComponent(JSON.stringify({ q }))}`);
+    await inEnglish("h");
+    sent.length = 0;
+    expect((await inEnglish("ho")).body.result.data.total).toBe(1);
+    expect(sent, "and the translations of these products").toEqual(["select p.id, p.slug,", "select record, fields,"]);
 
     expect(await found("ombre")).toBe(0);
     expect((await caching.asAdmin("POST", "/api/admin/synonyms", { words: ["ombre"], meant: ["volet"] })).status).toBe(201);

@@ -39,8 +39,8 @@ import { productView } from "./preview/product-view.ts";
 import { catalogue } from "./facet/catalogue.ts";
 import { withFileFactsEach } from "./documents/file-facts.ts";
 import { readItems, toCard, toCompared, toProductDetail } from "./product-item.ts";
-import { publicIndex } from "./catalogue-index/public-index.ts";
-import { findProducts, needsOf } from "./product-list.ts";
+import { findProducts } from "./product-list.ts";
+import { publicView } from "./public-view.ts";
 import { productStore } from "./product-store.ts";
 import { Product } from "./product.entity.ts";
 import { productNoun } from "./product.noun.ts";
@@ -107,11 +107,11 @@ export const productRouter = router({
   listActive: publicProcedure
     .input(productListQuerySchema)
     .output(checkedInBatches(productPageSchema))
-    .query(async ({ ctx: { em, responses, language }, input }) => {
+    .query(async ({ ctx, input }) => {
+      const { em, language } = ctx;
       const asked = { ...input, ...(language !== "fr" && input.category && { category: await frenchCategory(em, input.category) }) };
-      const view = { isPublic: true, language };
-      const index = await publicIndex({ em, responses }, needsOf(asked, view));
-      const page = await withFileFactsEach(em, await findProducts(em, asked, { ...view, index, read: readItems }));
+      const view = await publicView(ctx, asked);
+      const page = await withFileFactsEach(em, await findProducts(em, asked, { ...view, read: readItems }));
       return { ...page, data: await translatedWhole(em, page.data, language) };
     }),
   /** One visible product with those shown beside it: the chosen ones, else others of its category; its successor. */

@@ -2,8 +2,8 @@ import { QUICK_SEARCH_MAX, quickSearchQuerySchema, quickSearchSchema } from "#co
 import { searchArticles } from "#server/article/search-articles.ts";
 import { readCards } from "#server/product/product-cards.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
-import { publicIndex } from "#server/product/catalogue-index/public-index.ts";
-import { findProducts, needsOf } from "#server/product/product-list.ts";
+import { findProducts } from "#server/product/product-list.ts";
+import { publicView } from "#server/product/public-view.ts";
 import { publicProcedure, router } from "#server/rpc/trpc.ts";
 import { typedWords } from "./words.ts";
 
@@ -13,12 +13,11 @@ export const searchRouter = router({
   quick: publicProcedure
     .input(quickSearchQuerySchema)
     .output(quickSearchSchema)
-    .query(async ({ ctx: { em, now, responses, language }, input: { q } }) => {
+    .query(async ({ ctx, input: { q } }) => {
+      const { em, now, language } = ctx;
       if (typedWords(q, language).length === 0) return { products: [], total: 0, articles: [] };
       const filter = { q, limit: QUICK_SEARCH_MAX.products, page: 1 };
-      const view = { isPublic: true, language };
-      const index = await publicIndex({ em, responses }, needsOf(filter, view));
-      const { data, total, corrected } = await findProducts(em, filter, { ...view, index, read: readCards });
+      const { data, total, corrected } = await findProducts(em, filter, { ...(await publicView(ctx, filter)), read: readCards });
       const isForgiving = total === 0 || corrected !== undefined;
       const articles = await searchArticles(em, q, { now: now(), isForgiving, language });
       return {

@@ -4,9 +4,8 @@ import type { CatalogueMeant, CataloguePage, catalogueQuerySchema } from "#contr
 import { readCards } from "#server/product/product-cards.ts";
 import { categoryNames, categoryWords, frenchCategory } from "#server/category/category-words.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
-import { findProducts, needsOf } from "#server/product/product-list.ts";
-import { knownWords } from "#server/product/query-words.ts";
-import { publicIndex } from "#server/product/catalogue-index/public-index.ts";
+import { findProducts } from "#server/product/product-list.ts";
+import { publicView } from "#server/product/public-view.ts";
 import type { RowMarks } from "#server/product/catalogue-index/word-rows.ts";
 import type { Context } from "#server/rpc/trpc.ts";
 import { narrowingOf } from "./chosen-facets.ts";
@@ -32,9 +31,8 @@ export async function catalogue(
   { em, responses, language }: Pick<Context, "em" | "responses" | "language">,
   asked: CatalogueQuery,
 ): Promise<CataloguePage | CatalogueMeant> {
-  const view = { isPublic: true, isGrouped: true, language };
-  const products = await publicIndex({ em, responses }, { ...needsOf(asked, view), facets: true });
-  const index = facetIndexOf(products);
+  const view = await publicView({ em, responses, language }, asked, { facets: true });
+  const index = facetIndexOf(view.index);
   const isFrench = index.categories.some(({ name }) => name === asked.category);
   const input = asked.category && !isFrench ? { ...asked, category: await frenchCategory(em, asked.category) } : asked;
   const { category: _, facets: asIs = {}, ...query } = input;
@@ -42,14 +40,13 @@ export async function catalogue(
   const { category, choices } = narrowing;
   const isUnknown = Boolean(input.category && !category);
   if (!isUnknown && JSON.stringify(choices) !== JSON.stringify(asIs)) return { meant: choices };
-  const words = await categoryWords(em, language);
+  const words = await responses.derived(`category words ${language}`, () => categoryWords(em, language));
   const missed = { narrowing, misses: missesOf(index, narrowing.chosen) };
   const kept = keptBy(index, missed, input);
-  const known = query.q ? await responses.derived(`words known ${language}`, () => knownWords(em, language)) : undefined;
   const { found, ...page } = await findProducts(
     em,
     { ...query, limit: CATALOGUE_PAGE_SIZE },
-    { ...view, index: products, kept, ...(known && { known }), read: readCards },
+    { ...view, isGrouped: true, kept, read: readCards },
   );
   const { facets, categories, ...counts } = countFacets(index, missed, found);
   const facetWords = language === "fr" ? undefined : await responses.derived(`facet words ${language}`, () => readFacetWords(em, language));
@@ -60,7 +57,7 @@ export async function catalogue(
   };
   return {
     ...page,
-    data: await translatedProducts(em, page.data, language),
+    data: await translatedProducts(em, page.data, language, words),
     ...counts,
     categories: categories.map(shownCategory),
     facets: isUnknown ? [] : shownFacets,

@@ -7,19 +7,20 @@ import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import type { ProductDetail } from "#contracts/product/product.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { specificationsInLanguage } from "#server/attribute/specifications-in-language.ts";
-import { categoryWords } from "#server/category/category-words.ts";
+import { categoryWords, type CategoryWords } from "#server/category/category-words.ts";
 import { type InLanguage, translated } from "#server/translation/translate.ts";
 
 type Told = { id: number; category: string; subcategory?: string };
 
-/** Products, or what is told of them, in a language, with the names of their categories. In French they stay as they are. */
+/** Products, or what is told of them, in a language, with the names of their categories, which a caller that asks often has read. In French they stay as they are. */
 export async function translatedProducts<Item extends Told>(
   em: EntityManager,
   items: Item[],
   language: Language,
+  known?: CategoryWords,
 ): Promise<InLanguage<Item>[]> {
   if (language === "fr" || items.length === 0) return items;
-  const words = await categoryWords(em, language);
+  const words = known ?? (await categoryWords(em, language));
   const shown = await translated(em, PRODUCT_TRANSLATION, items, language);
   for (const item of shown) {
     const { category, subcategory } = item;
