@@ -28,6 +28,11 @@ test("an administrator says what the products of a category are described by, fr
   await expect(second.getByLabel(/^Choix/)).toHaveAccessibleDescription(/Indiquez au moins un choix\./);
   await expect(second.getByLabel("Code ETIM")).toHaveAccessibleDescription("Un code ETIM s’écrit EF suivi de six chiffres.");
   await expectAccessibleInBothThemes(page);
+  await second.getByLabel(/^Choix/).fill(`Thread\n${"x".repeat(300)}`);
+  await second.getByLabel("Code ETIM").fill("");
+  await button("Enregistrer").click();
+  await expect(second.getByLabel(/^Choix/), "a line that is too long").toHaveAccessibleDescription(/100/);
+  await expect(second.getByLabel(/^Choix/)).toBeFocused();
   await second.getByLabel(/^Choix/).fill("Thread\nZigbee 3.0\n");
   await second.getByLabel("Code ETIM").fill("");
   await button("Enregistrer").click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, signIn, test } from "./fixtures.ts";
-import { answer } from "./server-replies.ts";
+import { answer, loseReplies } from "./server-replies.ts";
 
 const LIST = "/admin/dashboard/categories";
 const form = (page: Page) => editor(page, /^(Nouvelle catégorie|Modifier la catégorie)/);
@@ -111,6 +111,21 @@ test("shows sub-categories changed in the list as not saved, keeps them through 
   await expect(page.getByRole("status").filter({ hasText: "Enregistré avec succès" })).toBeVisible();
   await expect(mine).not.toContainText("Non enregistré");
   expect(await stored()).toEqual(["De chevet", "De jardin"]);
+});
+
+test("a sub-category that was stored while no reply came is shown once, as stored", async ({ page, shop, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  const { name } = await shop.addCategory("Veilleuses", ["De chevet"]);
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const mine = card(page, name);
+  await adder(page, name).fill("De jardin");
+  await page.keyboard.press("Enter");
+  await loseReplies(page, "categories.update");
+  await mine.getByRole("button", { name: `Enregistrer : ${name}` }).press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Erreur lors de la sauvegarde");
+  await expect(mine.getByRole("listitem")).toHaveText(["De chevet", "De jardin"]);
+  await expect(mine).not.toContainText("Non enregistré");
+  await expect(mine.getByRole("heading", { name }), "the button is gone").toBeFocused();
 });
 
 test("gives up what was changed in the list", async ({ page, shop }) => {

@@ -186,7 +186,9 @@ test("with the server gone, puts back what was changed, says so, and keeps the f
   await expect(page.getByRole("alert").filter({ hasText: "Il n’est pas sûr que la modification soit enregistrée" })).toBeVisible();
   await expect(active).toBeChecked();
   await page.getByRole("button", { name: `Monter Deux ${shop.mark}` }).click();
-  await expect(page.getByRole("alert").filter({ hasText: `«\u202fDeux ${shop.mark}\u202f» garde sa position` })).toBeVisible();
+  await expect(
+    page.getByRole("alert").filter({ hasText: `Il n’est pas sûr que «\u202fDeux ${shop.mark}\u202f» ait changé de place` }),
+  ).toBeVisible();
   expect(await content.titlesOf("features")).toEqual(["Un", "Deux"]);
   await page.getByRole("link", { name: "Nouvelle fonctionnalité" }).click();
   const { window, field, button } = form(page);

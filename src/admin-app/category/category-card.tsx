@@ -1,5 +1,6 @@
 import { WritableFields } from "#admin-app/session/writing.tsx";
 import { Card, Group, Text } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
@@ -29,6 +30,13 @@ type CategoryCardProps = {
 export function CategoryCard({ category, change, typed, isSaving, onType, onChange, onSave, onRemove }: CategoryCardProps) {
   const { id, name, subcategories: stored } = category;
   const isChanged = isChange(stored, change);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasChanged = useRef(isChanged);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
+    if (wasChanged.current && !isChanged && isFocusLost) heading.current?.focus(); // the button that was pressed is gone
+    wasChanged.current = isChanged;
+  }, [isChanged]);
   const names = [
     ...stored.map((stay) => ({ name: stay, state: change.removed.includes(stay) ? ("removed" as const) : ("stored" as const) })),
     ...change.added.map((added) => ({ name: added, state: "added" as const })),
@@ -43,7 +51,7 @@ export function CategoryCard({ category, change, typed, isSaving, onType, onChan
     <Card component="article" withBorder className={classes.card} padding={0} aria-label={name} data-changed={isChanged || undefined}>
       <Group gap={4} wrap="nowrap">
         <div style={{ flex: 1, minWidth: 0 }}>
-          <Text component="h2" fw={600} truncate>
+          <Text component="h2" ref={heading} tabIndex={-1} fw={600} truncate>
             {name}
           </Text>
           <Text size="sm" c="dimmed">

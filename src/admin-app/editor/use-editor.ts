@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Choice } from "#contracts/merge/merge.ts";
-import { sentenceOf } from "#admin-app/errors/failure.ts";
+import { isUncertain, sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { notifyDone } from "#admin-app/history/notify-done.ts";
 import { conflictOf } from "./conflict/conflict-of.ts";
@@ -139,8 +139,9 @@ function noticesOf<Item extends EditedItem, Values extends Record<string, unknow
     labels: noun.labels as Record<string, string>, // the fields by their paths
     isSaving: saving.isPending,
     save: () => saving.save("close"),
-    /** Why the last try to save failed, in one sentence. */
+    /** Why the last try to save failed, in one sentence, and whether it may be stored all the same. */
     failure: saving.failure === undefined ? undefined : sentenceOf(saving.failure),
+    isUncertain: saving.failure !== undefined && isUncertain(saving.failure),
     /** Another number for each try that has ended: a message shown again takes the focus again. */
     tries: saving.tries,
     /** Fields that are to be corrected. */

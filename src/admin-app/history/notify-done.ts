@@ -19,10 +19,11 @@ function sayFailure(error: unknown, { refused, uncertain }: Said, labels: DoneRe
   notifyRefusal(refused, `${sentenceOf(error)}${named}`);
 }
 
-/** The button that was pressed is gone: the keyboard goes on from the screen, unless it is somewhere already. */
+/** The button that was pressed is gone, or fades with its notification: the keyboard goes on from the screen, unless it is somewhere already. */
 function leadFocus(): void {
   const { activeElement } = document;
-  if ((activeElement === null || activeElement === document.body) && !isDialogOpen()) focusHeading();
+  const isLost = activeElement === null || activeElement === document.body || activeElement.matches("[data-notification-action]");
+  if (isLost && !isDialogOpen()) focusHeading();
 }
 
 /** Undoes a transaction, which one of its records names. Gives what became of that record; or says what failed, and gives nothing. */

@@ -2,11 +2,20 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { BinEntry, Instead } from "#contracts/history/bin.ts";
-import { replyOf } from "#admin-app/errors/failure.ts";
+import { newToken } from "#admin-app/editor/token.ts";
+import { isUncertain, replyOf } from "#admin-app/errors/failure.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { NOUNS } from "#admin-app/nouns.tsx";
-import { queryClient, rpcClient } from "#admin-app/rpc.ts";
+import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
 import { notifyDone } from "./notify-done.ts";
+
+type Restored = { entry: BinEntry; instead?: Instead; idempotencyKey: string };
+
+const sayFailure = ({ title }: BinEntry, error: unknown) =>
+  notifyFailure(
+    isUncertain(error) ? `Il n’est pas sûr que «\u202f${title}\u202f» soit restauré` : `«\u202f${title}\u202f» n’a pas été restauré`,
+    error,
+  );
 
 /** Restores something from the bin and opens it. Where another item has its slug, reference or name by now, `question` asks for others. */
 export function useRestoring() {
@@ -19,8 +28,9 @@ export function useRestoring() {
   }
 
   const restoring = useMutation({
-    mutationFn: ({ entry: { noun, record }, instead }: { entry: BinEntry; instead?: Instead }) =>
-      rpcClient.bin.restore.mutate({ noun, id: record, instead }),
+    mutationFn: ({ entry: { noun, record }, instead, idempotencyKey }: Restored) =>
+      rpcClient.bin.restore.mutate({ noun, id: record, instead }, { context: { idempotencyKey } }),
+    retry: isWorthRetrying,
     onSuccess: async ({ version }, { entry: { noun, record, title } }) => {
       setQuestion(undefined);
       await queryClient.invalidateQueries();
@@ -30,21 +40,22 @@ export function useRestoring() {
       if (to) await navigate({ to, params: { id: String(record) } });
     },
     onError: async (error, { entry, instead }) => {
+      void queryClient.invalidateQueries(); // it may be restored all the same, and only the reply lost
       if (instead) return; // the question says why
       const isTaken = replyOf(error)?.issues?.some(({ path }) => path === "slug" || path === "reference" || path === "name");
-      if (!isTaken) return notifyFailure(`«\u202f${entry.title}\u202f» n’a pas été restauré`, error);
-      await ask(entry).catch((unasked: unknown) => notifyFailure(`«\u202f${entry.title}\u202f» n’a pas été restauré`, unasked));
+      if (!isTaken) return sayFailure(entry, error);
+      await ask(entry).catch((unasked: unknown) => sayFailure(entry, unasked));
     },
   });
   return {
     isRestoring: ({ id }: BinEntry) => restoring.isPending && restoring.variables.entry.id === id,
-    restore: (entry: BinEntry) => restoring.mutate({ entry }),
+    restore: (entry: BinEntry) => restoring.mutate({ entry, idempotencyKey: newToken() }),
     question: question && {
       title: question.entry.title,
       free: question.free,
       error: restoring.variables?.instead ? restoring.error : null,
       isPending: restoring.isPending,
-      onRestore: (instead: Instead) => restoring.mutate({ entry: question.entry, instead }),
+      onRestore: (instead: Instead) => restoring.mutate({ entry: question.entry, instead, idempotencyKey: newToken() }),
       onClose: () => setQuestion(undefined),
     },
   };

@@ -81,8 +81,8 @@ export function ProductBulk({
           change(place, (products, s) => `${products} déplacé${s}`);
         }}
       />
-      <RemovalDialog removal={removal} title={`Supprimer ${countOfProducts(removal.candidate?.size ?? 0)}`}>
-        {countOfProducts(removal.candidate?.size ?? 0)} : voulez-vous les supprimer du catalogue ?
+      <RemovalDialog removal={removal} title={`Supprimer ${countOfProducts(removal.candidate?.chosen.size ?? 0)}`}>
+        {countOfProducts(removal.candidate?.chosen.size ?? 0)} : voulez-vous les supprimer du catalogue ?
       </RemovalDialog>
     </>
   );

@@ -51,10 +51,13 @@ export function useBulk({ ids, select }: Selection) {
     },
   });
   const removal = useConfirmation({
-    act: async (chosen: ReadonlySet<number>) => {
-      const { changed } = await rpcClient.products.removeMany.mutate({ ids: [...chosen] });
-      await refreshProducts();
-      return changed;
+    act: async ({ chosen, idempotencyKey }: { chosen: ReadonlySet<number>; idempotencyKey: string }) => {
+      try {
+        const { changed } = await rpcClient.products.removeMany.mutate({ ids: [...chosen] }, { context: { idempotencyKey } });
+        return changed;
+      } finally {
+        await refreshProducts(); // also where it failed: they may be gone all the same, and only the reply lost
+      }
     },
     onDone: (removed) => {
       select([]);
@@ -67,6 +70,6 @@ export function useBulk({ ids, select }: Selection) {
   return {
     isChanging: changing.isPending,
     change: (fields: Fields, said: Said) => changing.mutate({ fields, said, idempotencyKey: newToken() }),
-    removal: { ...removal, ask: () => removal.ask(ids) },
+    removal: { ...removal, ask: () => removal.ask({ chosen: ids, idempotencyKey: newToken() }) },
   };
 }

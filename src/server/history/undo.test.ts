@@ -57,6 +57,17 @@ describe("undoing", () => {
     expect((await historyOf("feature", feature.id))[0]).toMatchObject({ operation: "insert", reverts: "delete" });
   });
 
+  it("does not delete again what was restored since from the bin", async () => {
+    const feature = await created("/api/admin/features", aFeature());
+    await server.asAdmin("DELETE", `/api/admin/features/${feature.id}`);
+    await server.call("POST", "bin.restore", { noun: "feature", id: feature.id });
+    expect(await undo("feature", feature.id)).toMatchObject({
+      code: "conflict",
+      message: "L’annulation n’est plus possible\u202f: cet élément a été restauré depuis.",
+    });
+    expect((await server.asAdmin("GET", `/api/admin/features/${feature.id}`)).status).toBe(200);
+  });
+
   it("gives a deleted category back to its products", async () => {
     const category = await created("/api/admin/categories", { name: "Retrouvée", subcategories: ["Une"] });
     const product = await created(PRODUCTS, aProduct({ category: "Retrouvée", subcategory: "Une" }));

@@ -69,6 +69,7 @@ function AttributeFields({ form, row: { type, choices }, path }: { form: Form; r
     ...withLimit(form.getInputProps(`${path}.${field}`), maxLengthOf(attributeSchema, field)),
   });
   const chosen = form.getInputProps(`${path}.choices`);
+  const [, fault] = Object.entries(form.errors).find(([faulty]) => faulty.startsWith(`${path}.choices.`)) ?? [];
   return (
     <div className={classes.attribute}>
       <TextInput className={classes.half} required {...text("name")} />
@@ -93,6 +94,7 @@ function AttributeFields({ form, row: { type, choices }, path }: { form: Form; r
           minRows={2}
           maxRows={12}
           {...chosen}
+          error={chosen.error ?? fault}
           value={choices.join("\n")}
           onChange={(event) => form.setFieldValue(`${path}.choices`, event.currentTarget.value.split("\n"))}
         />

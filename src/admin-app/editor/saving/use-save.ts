@@ -22,12 +22,18 @@ export type SaveHandlers<Item> = {
 
 type Form<Values> = Pick<UseFormReturnType<Values>, "setErrors" | "getInputNode">;
 
+/** The field of a path, or the one that holds it: « choices.3 » is a line of « choices ». */
+function fieldOf<Values extends Record<string, unknown>>(form: Pick<Form<Values>, "getInputNode">, path: string): HTMLElement | null {
+  const parent = path.slice(0, Math.max(path.lastIndexOf("."), 0));
+  return path === "" ? null : (form.getInputNode(path) ?? fieldOf(form, parent));
+}
+
 /** Shows faults: those that the contract finds here, and those that the server names when it refuses. */
 function faultHandlers<Values extends Record<string, unknown>>(
   form: Form<Values>,
   { onFaults, onRefused }: { onFaults: SaveHandlers<never>["onFaults"]; onRefused: (error: unknown) => void },
 ) {
-  const handleFaults = onFaults ?? ((errors: Errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus());
+  const handleFaults = onFaults ?? ((errors: Errors) => fieldOf(form, Object.keys(errors)[0] ?? "")?.focus());
   return {
     handleFaults,
     handleRefused: (error: unknown) => {

@@ -51,7 +51,8 @@ export function useSaving<Item extends EditedItem, Values extends object, Input>
       if (ending === "close" || !isShown.current) announce(storedMessage(noun, id === undefined, note), outcome.item, id === undefined);
     },
     onError: (error) => {
-      if (!isUncertain(error)) attempt.remember(undefined);
+      if (isUncertain(error)) void noun.server.refresh(); // it may be stored all the same, and only the reply lost
+      else attempt.remember(undefined);
       onRefused(error);
     },
   });
