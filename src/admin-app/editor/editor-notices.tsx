@@ -78,7 +78,8 @@ export function EditorNotices({ notices, history }: { notices: EditorNoticesStat
 }
 
 /** Asked for again, a save is done once. */
-const MAY_BE_STORED = "Il se peut que ce soit enregistré malgré tout\u202f: «\u202fRéessayer\u202f» le dira, sans rien enregistrer deux fois.";
+const MAY_BE_STORED =
+  "Il se peut que ce soit enregistré malgré tout\u202f: «\u202fRéessayer\u202f» le dira, sans rien enregistrer deux fois.";
 
 function FailureNotice({ notices }: { notices: EditorNoticesState }) {
   const { words, labels, isSaving, save, failure, isUncertain, faulty, gone } = notices;
