@@ -18,13 +18,14 @@ const NOTHING = "Il n’y a rien à annuler\u202f: rien n’a été changé.";
 const RESTORED = "L’annulation n’est plus possible\u202f: cet élément a été restauré depuis.";
 const ERASED = "Cette modification ne peut plus être annulée\u202f: son contenu a été effacé de l’historique.";
 
-/** The change that brought a record to a version: the first of that version, for a cascade changes a row without counting. Without a version its
- *  deletion is meant. Fails with `not_found`, and with `conflict` where it was restored since. */
+/** The change that brought a record to a version: the first of that version, for a cascade changes a row without counting. Without a version
+ *  the record's last one. Fails with `not_found`, and with `conflict` where that brought it back: whoever has no version of it deleted it. */
 async function changeMeant(em: EntityManager, { noun, id, version }: Named): Promise<RecordedChange> {
   const where = { noun, record: id, ...(version !== undefined && { version, operation: { $ne: "delete" as const } }) };
   const change = await em.findOne(RecordedChange, where, { orderBy: { id: version === undefined ? "desc" : "asc" } });
   if (!change) throw new AppError("not_found", NOTHING);
-  if (version === undefined && change.operation !== "delete") throw new AppError("conflict", RESTORED);
+  const isRestoring = change.operation === "insert" && Boolean(change.reverts);
+  if (version === undefined && isRestoring) throw new AppError("conflict", RESTORED);
   return change;
 }
 
