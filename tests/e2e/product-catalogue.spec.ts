@@ -353,3 +353,21 @@ for (const width of [390, 768, 1280]) {
     }
   });
 }
+
+test("a picture that cannot be loaded gives way to the placeholder once, also where that cannot be loaded either", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/net::ERR_FAILED/);
+  const asked: string[] = [];
+  await page.route("**/uploads/**", (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  await page.goto("/produits");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const cards = await page.getByRole("article").count();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length, "its best format, and what stands in for it").toBeLessThanOrEqual(2 * cards);
+});

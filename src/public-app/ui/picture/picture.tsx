@@ -22,14 +22,14 @@ export function Picture({ image, alt, sizes, isUrgent = false, placeholder = PRO
   const [isAwaited, setAwaited] = useState(false);
 
   const wanted = image ? normalizeImageUrl(image.url) : placeholder;
-  const url = wanted === failedUrl ? placeholder : wanted;
+  const url = wanted === failedUrl ? placeholder : wanted; // that it was wanted stays known: a placeholder that fails too is not asked for in turns with it
 
   // What happened before hydration raised no event here: the element itself knows it.
   useEffect(() => {
     const { complete, naturalWidth } = element.current ?? {};
-    if (complete && naturalWidth === 0) setFailedUrl(url);
+    if (complete && naturalWidth === 0) setFailedUrl(wanted);
     setAwaited(complete === false);
-  }, [url]);
+  }, [url, wanted]);
 
   const hasSources = hasRenditions(url);
   return (
@@ -48,7 +48,7 @@ export function Picture({ image, alt, sizes, isUrgent = false, placeholder = PRO
         style={image?.focus && { objectPosition: `${image.focus.x}% ${image.focus.y}%` }}
         className={isAwaited ? styles.awaited : styles.shown}
         onLoad={() => setAwaited(false)}
-        onError={() => setFailedUrl(url)}
+        onError={() => setFailedUrl(wanted)}
       />
     </picture>
   );
