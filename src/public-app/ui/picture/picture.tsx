@@ -29,7 +29,7 @@ export function Picture({ image, alt, sizes, isUrgent = false, placeholder = PRO
     const { complete, naturalWidth } = element.current ?? {};
     if (complete && naturalWidth === 0) setFailedUrl(wanted);
     setAwaited(complete === false);
-  }, [url, wanted]);
+  }, [wanted]);
 
   const hasSources = hasRenditions(url);
   return (
@@ -48,7 +48,10 @@ export function Picture({ image, alt, sizes, isUrgent = false, placeholder = PRO
         style={image?.focus && { objectPosition: `${image.focus.x}% ${image.focus.y}%` }}
         className={isAwaited ? styles.awaited : styles.shown}
         onLoad={() => setAwaited(false)}
-        onError={() => setFailedUrl(wanted)}
+        onError={() => {
+          setFailedUrl(wanted);
+          setAwaited(false); // else nobody would read what it shows
+        }}
       />
     </picture>
   );
