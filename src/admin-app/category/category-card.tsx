@@ -1,10 +1,11 @@
 import { WritableFields } from "#admin-app/session/writing.tsx";
 import { Card, Group, Text } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
+import { useFocusFallback } from "#admin-app/layout/focus.ts";
 import classes from "./category-card.module.css";
 import { NameAdder } from "./name-adder.tsx";
 import { NamePills } from "./name-pills.tsx";
@@ -31,12 +32,7 @@ export function CategoryCard({ category, change, typed, isSaving, onType, onChan
   const { id, name, subcategories: stored } = category;
   const isChanged = isChange(stored, change);
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasChanged = useRef(isChanged);
-  useEffect(() => {
-    const isFocusLost = document.activeElement === null || document.activeElement === document.body;
-    if (wasChanged.current && !isChanged && isFocusLost) heading.current?.focus(); // the button that was pressed is gone
-    wasChanged.current = isChanged;
-  }, [isChanged]);
+  const handleFocus = useFocusFallback(() => heading.current); // « Enregistrer » and « Annuler » go with the change
   const names = [
     ...stored.map((stay) => ({ name: stay, state: change.removed.includes(stay) ? ("removed" as const) : ("stored" as const) })),
     ...change.added.map((added) => ({ name: added, state: "added" as const })),
@@ -48,7 +44,15 @@ export function CategoryCard({ category, change, typed, isSaving, onType, onChan
   }
 
   return (
-    <Card component="article" withBorder className={classes.card} padding={0} aria-label={name} data-changed={isChanged || undefined}>
+    <Card
+      component="article"
+      withBorder
+      className={classes.card}
+      padding={0}
+      aria-label={name}
+      data-changed={isChanged || undefined}
+      onFocus={handleFocus}
+    >
       <Group gap={4} wrap="nowrap">
         <div style={{ flex: 1, minWidth: 0 }}>
           <Text component="h2" ref={heading} tabIndex={-1} fw={600} truncate>

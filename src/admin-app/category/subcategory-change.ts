@@ -34,14 +34,6 @@ export function changeBetween(stored: string[], wanted: string[]): SubcategoryCh
   };
 }
 
-/** What of a change is still to be made: it may have been stored, and only the reply lost, or made by another administrator. */
-export function stillToMake(stored: string[], { added, removed }: SubcategoryChange): SubcategoryChange {
-  return {
-    added: added.filter((name) => !stored.some(isNamed(name))),
-    removed: removed.filter((name) => stored.some(isNamed(name))),
-  };
-}
-
 /** Whether saving it would change what is stored. */
 export function isChange(stored: string[], change: SubcategoryChange): boolean {
   return changedNames(stored, change).join("\n") !== stored.join("\n");

@@ -9,7 +9,7 @@ import { mergedNote } from "#admin-app/editor/saving/merged-note.ts";
 import { save } from "#admin-app/editor/saving/save.ts";
 import { isUncertain, RefusedRequest } from "#admin-app/errors/failure.ts";
 import { CATEGORY, refreshCategories } from "./category-editing.ts";
-import { changeBetween, changedNames, isChange, NO_CHANGE, stillToMake, type SubcategoryChange } from "./subcategory-change.ts";
+import { changeBetween, changedNames, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";
 
 const DRAFT_KEY = "subcategories";
 
@@ -85,7 +85,8 @@ export function useSubcategoryChanges({
   });
 
   return {
-    of: ({ id, subcategories }: Category) => stillToMake(subcategories, changes[id] ?? NO_CHANGE),
+    /** What is still to be made of it: some may be stored, and only the reply lost, or made by another administrator. */
+    of: ({ id, subcategories }: Category) => changeBetween(subcategories, changedNames(subcategories, changes[id] ?? NO_CHANGE)),
     change,
     typedFor: ({ id }: Category) => typed[id] ?? "",
     type: ({ id }: Category, text: string) => setTyped(({ [id]: _, ...others }) => (text === "" ? others : { ...others, [id]: text })),

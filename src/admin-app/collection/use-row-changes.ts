@@ -53,7 +53,7 @@ export function useRowChanges<Item extends { id: number }>({
           onStored?.({ ...item, ...change }, stored);
         } catch (error) {
           if (isUncertain(error)) await refresh();
-          notifyFailure(isUncertain(error) ? UNCERTAIN : failed(item), error);
+          notifyFailure({ refused: failed(item), uncertain: UNCERTAIN }, error);
         } finally {
           settle(item.id);
           forget(item.id, change);

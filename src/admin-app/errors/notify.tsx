@@ -2,7 +2,7 @@ import { Button, Group } from "@mantine/core";
 import { randomId } from "@mantine/hooks";
 import { notifications } from "@mantine/notifications";
 import { Check, TriangleAlert } from "lucide-react";
-import { sentenceOf } from "./failure.ts";
+import { isUncertain, sentenceOf } from "./failure.ts";
 
 const READ_SLOWLY_MS = 10_000;
 const CLOSE = { "aria-label": "Masquer la notification" };
@@ -56,9 +56,13 @@ function Action({ label, onPress, onDone }: NotificationAction & { onDone: () =>
   );
 }
 
-/** Says what did not happen, and why. */
-export function notifyFailure(title: string, error: unknown): void {
-  notifyRefusal(title, sentenceOf(error));
+/** What is said of a failure: `refused` where nothing was done, `uncertain` where it may be done all the same, and only the reply lost. */
+export type FailureTitles = { refused: string; uncertain: string };
+
+/** Says what did not happen, or may not have, and why. */
+export function notifyFailure(title: string | FailureTitles, error: unknown): void {
+  if (typeof title === "string") return notifyRefusal(title, sentenceOf(error));
+  notifyRefusal(isUncertain(error) ? title.uncertain : title.refused, sentenceOf(error));
 }
 
 /** Says what is not done, and what to do instead. */

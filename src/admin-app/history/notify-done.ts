@@ -1,33 +1,30 @@
 import { MutationObserver } from "@tanstack/react-query";
 import { isDialogOpen } from "#admin-app/dialogs/use-hidden-background.ts";
 import { isUncertain, replyOf, sentenceOf } from "#admin-app/errors/failure.ts";
-import { type NotificationAction, notifyFailure, notifyRefusal, notifySuccess } from "#admin-app/errors/notify.tsx";
+import { type FailureTitles, type NotificationAction, notifyFailure, notifyRefusal, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { newToken } from "#admin-app/editor/token.ts";
-import { focusHeading } from "#admin-app/layout/focus.ts";
+import { focusHeading, isFocusLost } from "#admin-app/layout/focus.ts";
 import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
 import { tellUndone } from "./undone.ts";
 
 /** One record that a transaction changed, and its version after it; without one, it was deleted. `labels` name the fields in a refusal. */
 export type DoneRecord = { noun: string; id: number; version?: number | undefined; labels?: Record<string, string> | undefined };
 
-type Said = { refused: string; uncertain: string };
-
-function sayFailure(error: unknown, { refused, uncertain }: Said, labels: DoneRecord["labels"] = {}): void {
-  if (isUncertain(error)) return notifyFailure(uncertain, error);
+function sayFailure(error: unknown, titles: FailureTitles, labels: DoneRecord["labels"] = {}): void {
+  if (isUncertain(error)) return notifyFailure(titles, error);
   const fields = replyOf(error)?.issues?.flatMap(({ path }) => labels[path] ?? []) ?? [];
   const named = fields.length > 0 ? ` Champs concernés\u202f: ${fields.join(", ")}.` : "";
-  notifyRefusal(refused, `${sentenceOf(error)}${named}`);
+  notifyRefusal(titles.refused, `${sentenceOf(error)}${named}`);
 }
 
 /** The button that was pressed is gone, or fades with its notification: the keyboard goes on from the screen, unless it is somewhere already. */
 function leadFocus(): void {
-  const { activeElement } = document;
-  const isLost = activeElement === null || activeElement === document.body || activeElement.matches("[data-notification-action]");
-  if (isLost && !isDialogOpen()) focusHeading();
+  const isFading = document.activeElement?.matches("[data-notification-action]");
+  if ((isFading || isFocusLost()) && !isDialogOpen()) focusHeading();
 }
 
 /** Undoes a transaction, which one of its records names. Gives what became of that record; or says what failed, and gives nothing. */
-export async function undoChange({ noun, id, version, labels }: DoneRecord, said: Said) {
+export async function undoChange({ noun, id, version, labels }: DoneRecord, titles: FailureTitles) {
   const options = { context: { idempotencyKey: newToken() } };
   const undoing = new MutationObserver(queryClient, {
     mutationFn: () => rpcClient.history.undo.mutate({ noun, id, version }, options),
@@ -36,7 +33,7 @@ export async function undoChange({ noun, id, version, labels }: DoneRecord, said
   try {
     return await undoing.mutate();
   } catch (error) {
-    sayFailure(error, said, labels);
+    sayFailure(error, titles, labels);
     return undefined;
   } finally {
     // Also where it failed: it may be undone all the same, and only the reply lost.

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { BinEntry, Instead } from "#contracts/history/bin.ts";
 import { newToken } from "#admin-app/editor/token.ts";
-import { isUncertain, replyOf } from "#admin-app/errors/failure.ts";
+import { replyOf } from "#admin-app/errors/failure.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { NOUNS } from "#admin-app/nouns.tsx";
 import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
@@ -11,11 +11,10 @@ import { notifyDone } from "./notify-done.ts";
 
 type Restored = { entry: BinEntry; instead?: Instead; idempotencyKey: string };
 
-const sayFailure = ({ title }: BinEntry, error: unknown) =>
-  notifyFailure(
-    isUncertain(error) ? `Il n’est pas sûr que «\u202f${title}\u202f» soit restauré` : `«\u202f${title}\u202f» n’a pas été restauré`,
-    error,
-  );
+const failureTitles = ({ title }: BinEntry) => ({
+  refused: `«\u202f${title}\u202f» n’a pas été restauré`,
+  uncertain: `Il n’est pas sûr que «\u202f${title}\u202f» soit restauré`,
+});
 
 /** Restores something from the bin and opens it. Where another item has its slug, reference or name by now, `question` asks for others. */
 export function useRestoring() {
@@ -43,8 +42,8 @@ export function useRestoring() {
       void queryClient.invalidateQueries(); // it may be restored all the same, and only the reply lost
       if (instead) return; // the question says why
       const isTaken = replyOf(error)?.issues?.some(({ path }) => path === "slug" || path === "reference" || path === "name");
-      if (!isTaken) return sayFailure(entry, error);
-      await ask(entry).catch((unasked: unknown) => sayFailure(entry, unasked));
+      if (!isTaken) return notifyFailure(failureTitles(entry), error);
+      await ask(entry).catch((unasked: unknown) => notifyFailure(failureTitles(entry), unasked));
     },
   });
   return {

@@ -5,6 +5,11 @@ export function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }
 
+/** Whether nothing has the focus: what had it is gone. */
+export function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
 /** Holds the keyboard where controls come and go: when the one that has the focus goes away, what `fallback` gives takes it. The function
  *  that is given back goes on the element around them, as `onFocus`. */
 export function useFocusFallback(fallback: () => HTMLElement | null | undefined) {
@@ -14,8 +19,7 @@ export function useFocusFallback(fallback: () => HTMLElement | null | undefined)
   useEffect(() => {
     if (!held.current || held.current.isConnected) return;
     held.current = undefined;
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) fallback()?.focus();
+    if (isFocusLost()) fallback()?.focus();
   });
 
   return ({ target }: FocusEvent) => {

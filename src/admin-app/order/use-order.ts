@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { notifyDone } from "#admin-app/history/notify-done.ts";
-import { isUncertain } from "#admin-app/errors/failure.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 
 /** The order of a list that administrators arrange: shown as asked for at once, sent one move after the other, and put back with a message
@@ -42,12 +41,11 @@ export function useOrder<Item extends { id: number }>({
         queue.current.failures += 1;
         setMessage("");
         const name = `«\u202f${nameOf(item)}\u202f»`;
-        notifyFailure(
-          isUncertain(error)
-            ? `Il n’est pas sûr que ${name} ait changé de place`
-            : `L’ordre n’a pas été modifié\u202f: ${name} garde sa position`,
-          error,
-        );
+        const titles = {
+          refused: `L’ordre n’a pas été modifié\u202f: ${name} garde sa position`,
+          uncertain: `Il n’est pas sûr que ${name} ait changé de place`,
+        };
+        notifyFailure(titles, error);
         await refresh();
       } finally {
         queue.current.waiting -= 1;

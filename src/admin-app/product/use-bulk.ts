@@ -3,7 +3,6 @@ import type { ChangeMany } from "#contracts/product/product-admin.ts";
 import type { Selection } from "#admin-app/collection/use-selection.ts";
 import { useConfirmation } from "#admin-app/dialogs/use-confirmation.ts";
 import { newToken } from "#admin-app/editor/token.ts";
-import { isUncertain } from "#admin-app/errors/failure.ts";
 import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { notifyDone } from "#admin-app/history/notify-done.ts";
 import { isWorthRetrying, rpcClient } from "#admin-app/rpc.ts";
@@ -32,6 +31,11 @@ function announce([first, ...others]: Changed, said: Said): void {
   notifyDone(message, { noun: PRODUCT.name, ...first, labels: FIELD_LABELS });
 }
 
+const NOT_CHANGED = {
+  refused: "Les produits n’ont pas été modifiés",
+  uncertain: "Il n’est pas sûr que les produits soient modifiés",
+};
+
 /** What is done to all selected products at once, each time in one step on the server. They stay selected, unless they are deleted. */
 export function useBulk({ ids, select }: Selection) {
   const changing = useMutation({
@@ -44,10 +48,7 @@ export function useBulk({ ids, select }: Selection) {
     onSuccess: (changed, { said }) => announce(changed, said),
     onError: (error) => {
       void refreshProducts(); // they may be changed all the same, and only the reply lost
-      notifyFailure(
-        isUncertain(error) ? "Il n’est pas sûr que les produits soient modifiés" : "Les produits n’ont pas été modifiés",
-        error,
-      );
+      notifyFailure(NOT_CHANGED, error);
     },
   });
   const removal = useConfirmation({

@@ -76,7 +76,8 @@ export type ActivityChange = z.infer<typeof activityChangeSchema>;
 /** A record as it was after a change; before it, if it was deleted by it. */
 export const recordVersionSchema = z.object({ fields: snapshotSchema });
 
-/** Asks to undo the transaction that brought a record to a version; without one, its last change: of a deleted record its deletion. */
+/** Asks to undo the transaction that brought a record to a version; without one, its last change: of a deleted record its deletion, and nothing of one that
+ *  was brought back since. */
 export const undoInputSchema = recordSchema.extend(expectedVersionSchema.shape);
 
 /** What became of the record that was named: its version, or null where it is gone; and how many records were changed in all. */

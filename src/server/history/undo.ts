@@ -24,7 +24,7 @@ async function changeMeant(em: EntityManager, { noun, id, version }: Named): Pro
   const where = { noun, record: id, ...(version !== undefined && { version, operation: { $ne: "delete" as const } }) };
   const change = await em.findOne(RecordedChange, where, { orderBy: { id: version === undefined ? "desc" : "asc" } });
   if (!change) throw new AppError("not_found", NOTHING);
-  const isRestoring = change.operation === "insert" && Boolean(change.reverts);
+  const isRestoring = change.operation === "insert" && change.reverts !== null;
   if (version === undefined && isRestoring) throw new AppError("conflict", RESTORED);
   return change;
 }

@@ -23,9 +23,9 @@ export type SaveHandlers<Item> = {
 type Form<Values> = Pick<UseFormReturnType<Values>, "setErrors" | "getInputNode">;
 
 /** The field of a path, or the one that holds it: « choices.3 » is a line of « choices ». */
-function fieldOf<Values extends Record<string, unknown>>(form: Pick<Form<Values>, "getInputNode">, path: string): HTMLElement | null {
-  const parent = path.slice(0, Math.max(path.lastIndexOf("."), 0));
-  return path === "" ? null : (form.getInputNode(path) ?? fieldOf(form, parent));
+function fieldOf<Values>(form: Form<Values>, path: string): HTMLElement | null {
+  if (path === "") return null;
+  return form.getInputNode(path) ?? fieldOf(form, path.split(".").slice(0, -1).join("."));
 }
 
 /** Shows faults: those that the contract finds here, and those that the server names when it refuses. */

@@ -22,7 +22,7 @@ export function Picture({ image, alt, sizes, isUrgent = false, placeholder = PRO
   const [isAwaited, setAwaited] = useState(false);
 
   const wanted = image ? normalizeImageUrl(image.url) : placeholder;
-  const url = wanted === failedUrl ? placeholder : wanted; // that it was wanted stays known: a placeholder that fails too is not asked for in turns with it
+  const url = wanted === failedUrl ? placeholder : wanted; // of both, the wanted one is remembered: a placeholder that fails too must not lead back to it
 
   // What happened before hydration raised no event here: the element itself knows it.
   useEffect(() => {
