@@ -5,7 +5,7 @@ import { MOMENT } from "./moment.ts";
 import { OtherTabsNotice } from "#admin-app/editor/draft/other-tabs-notice.tsx";
 import { PresenceNotice } from "#admin-app/editor/presence/presence-notice.tsx";
 import { undoAction } from "#admin-app/history/notify-done.ts";
-import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
+import { UrgentAlert } from "#admin-app/layout/urgent-alert.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import type { EditorHistory } from "./editor-history.ts";
 import type { EditorNoticesState } from "./use-editor.ts";
@@ -33,12 +33,12 @@ export function EditorNotices({ notices, history }: { notices: EditorNoticesStat
     <>
       <FailureNotice key={notices.tries} notices={notices} />
       {notices.isSetAside && (
-        <FocusedAlert color="amber" icon={<Undo2 aria-hidden />} title="Votre saisie est mise de côté">
+        <UrgentAlert color="amber" icon={<Undo2 aria-hidden />} title="Votre saisie est mise de côté">
           <Text size="sm">Elle le reste jusqu’à ce que vous enregistriez ou fermiez ce formulaire.</Text>
           <ActionButton size="xs" variant="default" mt="sm" onClick={notices.undo} disabled={isSaving} aria-label={UNDO}>
             Annuler
           </ActionButton>
-        </FocusedAlert>
+        </UrgentAlert>
       )}
       {notices.restoredAt !== undefined && (
         <Alert color="amber" icon={<History aria-hidden />} title="Votre saisie a été restaurée">
@@ -85,23 +85,28 @@ function FailureNotice({ notices }: { notices: EditorNoticesState }) {
   const { words, labels, isSaving, save, failure, isUncertain, faulty, gone } = notices;
   if (failure !== undefined)
     return (
-      <FocusedAlert title={words.notSaved}>
+      <UrgentAlert title={words.notSaved}>
         <Text size="sm">{failure} Ce que vous avez saisi est conservé.</Text>
         {isUncertain && <Text size="sm">{MAY_BE_STORED}</Text>}
         <ActionButton size="xs" variant="default" mt="sm" onClick={save} loading={isSaving}>
           Réessayer
         </ActionButton>
-      </FocusedAlert>
+      </UrgentAlert>
     );
   if (faulty.length > 0)
     return (
-      <Text size="sm" c="red">
-        À corriger : {faultyLabels(faulty, labels).join(", ")}.
-      </Text>
+      <Group role="alert" gap="xs">
+        <Text size="sm" c="red">
+          À corriger : {faultyLabels(faulty, labels).join(", ")}.
+        </Text>
+        <Button size="compact-xs" variant="subtle" onClick={notices.showFaults}>
+          Y aller
+        </Button>
+      </Group>
     );
   if (gone)
     return (
-      <FocusedAlert title={words.notSaved}>
+      <UrgentAlert title={words.notSaved}>
         <Text size="sm">
           Cet élément n’existe plus : il a été supprimé depuis l’ouverture de ce formulaire.{" "}
           {gone.isKept && "Ce que vous avez saisi est conservé."} {words.gone}
@@ -111,7 +116,7 @@ function FailureNotice({ notices }: { notices: EditorNoticesState }) {
             Recréer
           </ActionButton>
         )}
-      </FocusedAlert>
+      </UrgentAlert>
     );
   return null;
 }

@@ -80,6 +80,8 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
   const history = historyOf(noun, item, writing);
   return {
     form: writing.form,
+    /** Names what is written. */
+    record: writing.record,
     isNew: !item,
     isDirty: writing.isDirty,
     /** Whether closing the form would lose something. */
@@ -146,6 +148,7 @@ function noticesOf<Item extends EditedItem, Values extends Record<string, unknow
     tries: saving.tries,
     /** Fields that are to be corrected. */
     faulty: Object.keys(writing.form.errors),
+    showFaults: saving.showFaults,
     confirmation: writing.isDirty ? undefined : saving.confirmation,
     /** What undoes the save that is confirmed. */
     undoSave: item && doneOf(noun, item),
@@ -165,11 +168,11 @@ function noticesOf<Item extends EditedItem, Values extends Record<string, unknow
     conflicts: conflict?.fields,
     theirsAt: conflict?.savedAt,
     takeTheirs: afterReset(take.theirs),
-    saveMerged: (choices: Readonly<Record<string, Choice>>) => {
+    saveMerged: (choices: Readonly<Record<string, Choice>>, ending: Ending = "close") => {
       if (!conflict || writing.isTaken) return;
       const merged = conflict.merged(choices);
       writing.show(merged);
-      saving.save("close", merged);
+      saving.save(ending, merged);
     },
   };
 }

@@ -1,6 +1,11 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import type { ComponentProps, MouseEvent } from "react";
 
+/** Whether a press is the second of a double click on a button that submits: the first is under way before the button can say so. */
+function isRepeated({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
+  return detail > 1 && currentTarget.type === "submit";
+}
+
 /** A button whose `loading` and `disabled` do not take the focus away, as the attribute would: it ignores presses, and says so. */
 export function ActionButton({ onClick, ...props }: ButtonProps & Omit<ComponentProps<"button">, keyof ButtonProps>) {
   return (
@@ -10,7 +15,7 @@ export function ActionButton({ onClick, ...props }: ButtonProps & Omit<Component
         <button
           {...root}
           aria-disabled={disabled || undefined}
-          onClick={(event: MouseEvent<HTMLButtonElement>) => (disabled ? event.preventDefault() : onClick?.(event))}
+          onClick={(event: MouseEvent<HTMLButtonElement>) => (disabled || isRepeated(event) ? event.preventDefault() : onClick?.(event))}
         />
       )}
     />

@@ -10,6 +10,11 @@ export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
+/** Whether the focus may be moved without a letter getting lost: nothing has it, or a button that was pressed. */
+export function isFocusFree(): boolean {
+  return isFocusLost() || document.activeElement instanceof HTMLButtonElement;
+}
+
 /** Holds the keyboard where controls come and go: when the one that has the focus goes away, what `fallback` gives takes it. The function
  *  that is given back goes on the element around them, as `onFocus`. */
 export function useFocusFallback(fallback: () => HTMLElement | null | undefined) {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { MediaDetail, MediaUse } from "#contracts/media/media.ts";
 import { acceptGone } from "#admin-app/dialogs/use-removal.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
-import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
+import { UrgentAlert } from "#admin-app/layout/urgent-alert.tsx";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
@@ -81,7 +81,7 @@ export function FileActions(props: FileActionsProps) {
           Supprimer
         </Button>
       </Group>
-      {replacement.failure !== undefined && <FocusedAlert title="Le fichier n’a pas été remplacé">{replacement.failure}</FocusedAlert>}
+      {replacement.failure !== undefined && <UrgentAlert title="Le fichier n’a pas été remplacé">{replacement.failure}</UrgentAlert>}
       {isAsking && used_by.length > 0 && <UsedNotice uses={used_by} />}
       {isAsking && used_by.length === 0 && <RemovalQuestion file={props.file} removal={removal} onCancel={() => setAsking(false)} />}
     </Stack>
@@ -91,10 +91,10 @@ export function FileActions(props: FileActionsProps) {
 function UsedNotice({ uses }: { uses: MediaUse[] }) {
   const named = uses.slice(0, NAMED).map(({ title }) => title);
   return (
-    <FocusedAlert title="Ce fichier est utilisé : il ne peut pas être supprimé.">
+    <UrgentAlert title="Ce fichier est utilisé : il ne peut pas être supprimé.">
       Retirez-le d’abord de : {named.join(", ")}
       {named.length < uses.length ? "…" : "."}
-    </FocusedAlert>
+    </UrgentAlert>
   );
 }
 
@@ -102,7 +102,7 @@ type RemovalQuestionProps = { file: MediaDetail; removal: ReturnType<typeof useF
 
 function RemovalQuestion({ file: { original_name: name, in_history }, removal, onCancel }: RemovalQuestionProps) {
   return (
-    <FocusedAlert role="alertdialog" aria-label="Supprimer le fichier">
+    <UrgentAlert role="alertdialog" aria-label="Supprimer le fichier">
       <Text size="sm">« {name} » sera supprimé. Cette action est irréversible.</Text>
       {in_history && (
         <Text size="sm" mt="xs">
@@ -122,6 +122,6 @@ function RemovalQuestion({ file: { original_name: name, in_history }, removal, o
           {removal.error === null ? "Supprimer définitivement" : "Réessayer"}
         </ActionButton>
       </Group>
-    </FocusedAlert>
+    </UrgentAlert>
   );
 }

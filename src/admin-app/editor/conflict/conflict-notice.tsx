@@ -5,7 +5,7 @@ import type { Choice } from "#contracts/merge/merge.ts";
 import type { EditorHistory } from "#admin-app/editor/editor-history.ts";
 import { MOMENT } from "#admin-app/editor/moment.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
-import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
+import { UrgentAlert } from "#admin-app/layout/urgent-alert.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import classes from "./conflict-notice.module.css";
 import { ConflictChoice } from "./conflict-choice.tsx";
@@ -38,7 +38,7 @@ export function ConflictNotice({
 }) {
   const { list, choices, isAsked, choose, save } = useChoices(conflicts, onSave);
   return (
-    <FocusedAlert color="amber" icon={<Users aria-hidden />} title={title} classNames={{ body: classes.body }}>
+    <UrgentAlert color="amber" icon={<Users aria-hidden />} title={title} classNames={{ body: classes.body }}>
       <Text size="sm">
         Enregistré depuis l’ouverture de ce formulaire, le {MOMENT.format(new Date(savedAt))}
         {record && <Author {...record} />}. Rien de ce que vous avez saisi n’est perdu.{" "}
@@ -69,7 +69,7 @@ export function ConflictNotice({
           Reprendre l’autre version
         </ActionButton>
       </Group>
-    </FocusedAlert>
+    </UrgentAlert>
   );
 }
 

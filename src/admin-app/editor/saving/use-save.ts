@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { type ReactNode, useState } from "react";
 import { replyOf } from "#admin-app/errors/failure.ts";
+import { isFocusFree } from "#admin-app/layout/focus.ts";
 import type { useWriting } from "#admin-app/editor/draft/use-writing.ts";
 import { type EditedItem, type EditedNoun, isSame, storedMessage } from "#admin-app/editor/edited-noun.ts";
 import { mergeValues, storedAsSent } from "#admin-app/editor/conflict/merge-values.ts";
@@ -20,7 +21,7 @@ export type SaveHandlers<Item> = {
   announce: (message: string, stored: Item, isNew: boolean) => void;
 };
 
-type Form<Values> = Pick<UseFormReturnType<Values>, "setErrors" | "getInputNode">;
+type Form<Values> = Pick<UseFormReturnType<Values>, "setErrors" | "getInputNode" | "errors">;
 
 /** The field of a path, or the one that holds it: « choices.3 » is a line of « choices ». */
 function fieldOf<Values>(form: Form<Values>, path: string): HTMLElement | null {
@@ -33,9 +34,13 @@ function faultHandlers<Values extends Record<string, unknown>>(
   form: Form<Values>,
   { onFaults, onRefused }: { onFaults: SaveHandlers<never>["onFaults"]; onRefused: (error: unknown) => void },
 ) {
-  const handleFaults = onFaults ?? ((errors: Errors) => fieldOf(form, Object.keys(errors)[0] ?? "")?.focus());
+  const showFaults = onFaults ?? ((errors: Errors) => fieldOf(form, Object.keys(errors)[0] ?? "")?.focus());
+  // Who goes on typing is led nowhere: the notice names the fields.
+  const handleFaults = (errors: Errors) => isFocusFree() && showFaults(errors);
   return {
     handleFaults,
+    /** Leads to the first faulty field. */
+    showFaults: () => showFaults(form.errors),
     handleRefused: (error: unknown) => {
       onRefused(error);
       const { issues = [] } = replyOf(error) ?? {};
@@ -122,7 +127,7 @@ export function useSave<Item extends EditedItem, Values extends Record<string, u
   const { form } = writing;
   const [confirmation, setConfirmation] = useState<string>();
   const tries = useTries();
-  const { handleFaults, handleRefused } = faultHandlers(form, { onFaults, onRefused: tries.end });
+  const { handleFaults, handleRefused, showFaults } = faultHandlers(form, { onFaults, onRefused: tries.end });
   const handleOutcome = settling(saved, setConfirmation);
 
   const saving = useSaving({ noun, attempt: writing.attempt, announce, onRefused: handleRefused });
@@ -149,6 +154,7 @@ export function useSave<Item extends EditedItem, Values extends Record<string, u
     tries: tries.count,
     confirmation,
     save,
+    showFaults,
     reset: () => {
       tries.reset();
       setConfirmation(undefined);

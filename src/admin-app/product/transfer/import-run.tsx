@@ -5,7 +5,7 @@ import { isUncertain, replyOf, sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { undoChange } from "#admin-app/history/notify-done.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
-import { FocusedAlert } from "#admin-app/layout/focused-alert.tsx";
+import { UrgentAlert } from "#admin-app/layout/urgent-alert.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { PRODUCT } from "#admin-app/product/product-editing.ts";
 import { importedMessage } from "./import-words.ts";
@@ -38,7 +38,7 @@ export function ImportRun({ importing, check }: { importing: Import; check: Impo
 function ImportFailure({ error, onCheckAgain }: { error: unknown; onCheckAgain: () => void }) {
   const canRetry = isUncertain(error);
   return (
-    <FocusedAlert w="100%" title="L’import n’est pas confirmé">
+    <UrgentAlert w="100%" title="L’import n’est pas confirmé">
       <Stack gap="xs" align="flex-start">
         <Text size="sm">
           {sentenceOf(error)}
@@ -50,7 +50,7 @@ function ImportFailure({ error, onCheckAgain }: { error: unknown; onCheckAgain: 
           </Button>
         )}
       </Stack>
-    </FocusedAlert>
+    </UrgentAlert>
   );
 }
 
