@@ -87,12 +87,24 @@ describe("what a save was merged into", () => {
 describe("unfinishedTabs", () => {
   const whole = { ...base, slug: "aube", reference: "LUM-1", category: "Interfaces" };
 
-  it("does not call finished what was merely looked at", () => {
-    expect(unfinishedTabs(emptyProduct())).toEqual(["information"]);
-    expect(unfinishedTabs({ ...whole, downloads: [withKey({ ...emptyDownload(), name: "Notice" })] })).toEqual(["downloads"]);
+  const advised = {
+    meta_title: "Aube, la lampe du matin",
+    meta_description: "Une lampe qui se lève avec vous.",
+    manufacturer_name: "Lumidar",
+    manufacturer_address: "Sousse",
+    manufacturer_contact: "contact@example.com",
+    safety_warnings: "Ne pas immerger.",
+    data_notice: "Aucune.",
+    security_updates_until: "2030-01-01",
+  };
+
+  it("does not call finished what was merely looked at, nor what the law or search engines still ask for", () => {
+    expect(unfinishedTabs(emptyProduct())).toEqual(["information", "seo", "compliance"]);
+    expect(unfinishedTabs({ ...whole, ...advised, downloads: [withKey({ ...emptyDownload(), name: "Notice" })] })).toEqual(["downloads"]);
+    expect(unfinishedTabs({ ...whole, ...advised, meta_title: " ", safety_warnings: "" })).toEqual(["seo", "compliance"]);
   });
 
   it("finds nothing to do in a whole product, nor in rows left blank", () => {
-    expect(unfinishedTabs({ ...whole, downloads: [withKey(emptyDownload())] })).toEqual([]);
+    expect(unfinishedTabs({ ...whole, ...advised, downloads: [withKey(emptyDownload())] })).toEqual([]);
   });
 });

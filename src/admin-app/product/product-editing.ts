@@ -1,4 +1,5 @@
 import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
+import { missingCompliance } from "#contracts/product/product-compliance.ts";
 import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
@@ -80,8 +81,15 @@ export const PRODUCT: EditedNoun<ProductDetail, ProductFormValues, ProductInput>
   },
 };
 
-/** The tabs in which something is still missing or wrong, shown or not. */
+/** Lists the fields that a tab asks for though a product may be saved without them: what the law demands, what search engines show. */
+function missingAdvised({ security_updates_until, meta_title, meta_description, ...rest }: ProductFormValues): string[] {
+  const seo = Object.entries({ meta_title, meta_description }).flatMap(([field, text]) => (text.trim() === "" ? [field] : []));
+  return [...seo, ...missingCompliance({ ...rest, security_updates_until: security_updates_until || null })];
+}
+
+/** Lists the tabs in which something is still missing or wrong, shown or not. */
 export function unfinishedTabs(values: ProductFormValues): ProductTab[] {
   const { error } = productFormSchema.safeParse(formToProduct(withoutBlankRows(values)));
-  return faultyTabs(Object.fromEntries((error?.issues ?? []).map(({ path }) => [path.join("."), true])));
+  const paths = [...(error?.issues ?? []).map(({ path }) => path.join(".")), ...missingAdvised(values)];
+  return faultyTabs(Object.fromEntries(paths.map((path) => [path, true])));
 }
