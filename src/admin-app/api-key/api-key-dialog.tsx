@@ -6,7 +6,7 @@ import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
 import { refusedFields } from "#admin-app/errors/refused-fields.ts";
 import { CheckGrid, type CheckRow } from "#admin-app/integrations/check-grid.tsx";
 import { nounLabel } from "#admin-app/integrations/noun-label.ts";
-import { ShownSecret } from "#admin-app/integrations/shown-secret.tsx";
+import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/integrations/shown-secret.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 
@@ -49,6 +49,7 @@ export function ApiKeyDialog({ isOpen, scopes, onClose }: { isOpen: boolean; sco
       centered
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": "Fermer" }}
+      {...(key !== undefined && CLOSED_BY_BUTTON)}
     >
       {key ? (
         <ShownSecret label="Clé d’API" secret={key} hint="Voici le secret de la clé." onClose={close} />

@@ -2,6 +2,7 @@ import { Alert, Button, Checkbox, CopyButton, Group, List, Modal, Stack, Text } 
 import { Check, Copy, Download, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { COMPANY } from "#admin-app/layout/company.ts";
+import { CLOSED_BY_BUTTON } from "#admin-app/integrations/shown-secret.tsx";
 import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
 
 const fileOf = (codes: string[]) => `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join("\n")}\n`)}`;
@@ -11,15 +12,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
   const [isStored, setIsStored] = useState(false);
   useHiddenBackground(true);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Vos codes de secours"
-      centered
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-    >
+    <Modal opened onClose={onClose} title="Vos codes de secours" centered {...CLOSED_BY_BUTTON}>
       <Stack>
         <Alert color="yellow" icon={<TriangleAlert aria-hidden />}>
           Ces codes ne seront plus jamais affichés. Conservez-les hors de ce téléphone et de cet ordinateur.

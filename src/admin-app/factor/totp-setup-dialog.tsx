@@ -35,8 +35,8 @@ export function TotpSetupDialog({ setup, onConfirmed, onClose }: Props) {
       <form onSubmit={handleSubmit}>
         <Stack>
           <Text size="sm">
-            Avec une application d’authentification (Aegis, Google Authenticator, 1Password, Bitwarden…), photographiez ce dessin, ou
-            saisissez la clé.
+            Avec une application d’authentification (Aegis, Google Authenticator, 1Password, Bitwarden…), scannez ce code QR, ou saisissez
+            la clé.
           </Text>
           {/* Cameras read dark on light, whatever the theme. */}
           <Image src={setup.qr_code} alt="Code QR de votre clé" w={220} h={220} mx="auto" bg="white" radius="md" />

@@ -1,5 +1,8 @@
 import { Button, CopyButton, Group, Stack, Text, TextInput } from "@mantine/core";
 
+/** Props of a dialog that only its own button closes: Escape would throw away what is shown once. */
+export const CLOSED_BY_BUTTON = { withCloseButton: false, closeOnEscape: false, closeOnClickOutside: false };
+
 /** A secret that was just made: shown this once. */
 export function ShownSecret({ label, secret, hint, onClose }: { label: string; secret: string; hint: string; onClose: () => void }) {
   return (

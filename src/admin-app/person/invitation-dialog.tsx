@@ -6,6 +6,7 @@ import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts
 import { MOMENT } from "#admin-app/editor/moment.ts";
 import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
 import { refusedFields } from "#admin-app/errors/refused-fields.ts";
+import { CLOSED_BY_BUTTON } from "#admin-app/integrations/shown-secret.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { ROLE_OPTIONS } from "./person-row.tsx";
@@ -31,8 +32,8 @@ export function InvitationDialog({
       onClose={onClose}
       title={made ? "Invitation prête" : "Inviter une personne"}
       centered
-      closeOnClickOutside={!made}
       closeButtonProps={{ "aria-label": "Fermer" }}
+      {...(made && CLOSED_BY_BUTTON)}
     >
       {made ? <Made invitation={made} onClose={onClose} /> : <InviteForm onMade={onMade} onClose={onClose} />}
     </Modal>

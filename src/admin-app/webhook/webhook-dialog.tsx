@@ -6,7 +6,7 @@ import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts
 import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
 import { refusedFields } from "#admin-app/errors/refused-fields.ts";
 import { CheckGrid } from "#admin-app/integrations/check-grid.tsx";
-import { ShownSecret } from "#admin-app/integrations/shown-secret.tsx";
+import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/integrations/shown-secret.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { NOUNS } from "#admin-app/nouns.tsx";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
@@ -40,6 +40,7 @@ export function WebhookDialog({ task, onTask }: { task: WebhookTask | undefined;
       centered
       closeOnClickOutside={false}
       closeButtonProps={{ "aria-label": "Fermer" }}
+      {...(task?.kind === "secret" && CLOSED_BY_BUTTON)}
     >
       {task?.kind === "secret" && (
         <ShownSecret
