@@ -96,7 +96,7 @@ test("a save whose reply was lost is in no conflict with the next one", async ({
   await expect(card(page, `${title}, second jet`)).toBeVisible();
 });
 
-test("Ctrl S and Enter save without closing; a product opens again on its tab, over a list that has not moved", async ({ page, shop }) => {
+test("Ctrl S saves without closing; a product opens again on its tab, over a list that has not moved", async ({ page, shop }) => {
   for (const title of ["Aube", "Brume", "Givre", "Houle", "Rosée"]) await shop.add({ title });
   await signIn(page, `${PRODUCTS}?q=${shop.mark}`);
   const { window, field, tab, button } = productForm(page);
@@ -110,9 +110,6 @@ test("Ctrl S and Enter save without closing; a product opens again on its tab, o
   expect(await scrolled()).toBe(place);
 
   await tab("SEO").click();
-  await field("Titre SEO").fill("Une rosée");
-  await page.keyboard.press("Enter");
-  await expect(window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();
   await field("Titre SEO").fill("Une rosée du soir");
   await page.keyboard.press("Control+s");
   await expect(window.getByRole("status").filter({ hasText: "Produit mis à jour" })).toBeVisible();

@@ -9,25 +9,30 @@ import { HistoryButton } from "#admin-app/history/history-button.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { useFocusFallback } from "#admin-app/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
+import { focusNextField } from "./focus-next-field.ts";
 import { NoticePlace } from "./form-notice.tsx";
-import { UploadWait } from "#admin-app/uploads/upload-wait.tsx";
+import { useLostUploads } from "#admin-app/uploads/lost-uploads.ts";
+import { LostUploads, UploadWait } from "#admin-app/uploads/upload-wait.tsx";
 import { useMayWrite, WritableFields } from "#admin-app/session/writing.tsx";
 import type { EditorState } from "./use-editor.ts";
 import { useFocusInView } from "./use-focus-in-view.ts";
 import type { Ending } from "#admin-app/editor/saving/use-saving.ts";
 
-/** Inputs that Enter presses, instead of submitting their form. */
+/** Inputs that Enter presses. */
 const PRESSED_BY_ENTER = new Set(["button", "submit", "reset", "file", "color", "image"]);
 
-/** Whether Enter in a one-line field was left to the form, which it would submit. */
-function submitsForm({ key, target, nativeEvent, defaultPrevented }: KeyboardEvent): boolean {
-  if (key !== "Enter" || nativeEvent.isComposing || defaultPrevented) return false;
-  return target instanceof HTMLInputElement && !PRESSED_BY_ENTER.has(target.type);
+/** Leads from a one-line field to the next one on Enter, which would submit the form: what visitors see changes by a save that is meant. */
+function handleEnter(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, nativeEvent, defaultPrevented } = event;
+  if (key !== "Enter" || nativeEvent.isComposing || defaultPrevented) return;
+  if (!(target instanceof HTMLInputElement) || PRESSED_BY_ENTER.has(target.type)) return;
+  event.preventDefault();
+  focusNextField(currentTarget, target);
 }
 
-/** The frame of every editor: what is edited above, notices, closing and saving below, always in view. « Enregistrer », Enter and Ctrl/⌘ S
- *  save and stay; the documented button saves and closes. `onClose` asks to close it, which needs a confirmation while something is not
- *  saved; `footer` stands between closing and saving. */
+/** The frame of every editor: what is edited above, notices, closing and saving below, always in view. « Enregistrer » and Ctrl/⌘ S save and
+ *  stay; the documented button saves and closes; Enter leads to the next field. `onClose` asks to close it, which needs a confirmation while
+ *  something is not saved; `footer` stands between closing and saving. */
 export function EditorForm({
   editor,
   onClose,
@@ -40,9 +45,14 @@ export function EditorForm({
   children: ReactNode;
 }) {
   const mayWrite = useMayWrite();
-  const { awaitUpload, forgetUploads, lacksFiles, save: saveWhole, wait } = useSaveAfterUploads<Ending>(editor.save);
+  const { awaitUpload, forgetUploads, lacking, isUploading, save: saveWhole, wait } = useSaveAfterUploads<Ending>(editor.save);
+  const lostUploads = useLostUploads(editor.record, { names: lacking, isUnderWay: isUploading });
   const [ending, setEnding] = useState<Ending>("close");
-  const blocker = useBlocker({ shouldBlockFn: () => editor.isUnsaved || lacksFiles, enableBeforeUnload: false, withResolver: true });
+  const blocker = useBlocker({
+    shouldBlockFn: () => editor.isUnsaved || lacking.length > 0,
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
   // In every field, the rich text too.
   useHotkeys([["mod+S", () => save("stay")]], [], true);
   const form = useRef<HTMLFormElement>(null);
@@ -65,11 +75,7 @@ export function EditorForm({
         tabIndex={-1}
         noValidate
         className={classes.form}
-        onKeyDown={(event) => {
-          if (!submitsForm(event)) return;
-          event.preventDefault();
-          save("stay");
-        }}
+        onKeyDown={handleEnter}
         onSubmit={(event) => {
           event.preventDefault();
           save("close");
@@ -81,7 +87,8 @@ export function EditorForm({
         <div className={classes.notices} onFocus={handleNoticeFocus}>
           <div ref={setPlace} className={classes.place} />
           <UploadWait {...wait} />
-          <EditorNotices notices={{ ...editor.notices, save: () => save(ending) }} history={editor.history} />
+          <LostUploads {...lostUploads} />
+          <EditorNotices notices={noticesFor(editor, { ending, save })} history={editor.history} />
         </div>
         <Group className={classes.foot} gap="xs">
           <Button variant="default" onClick={onClose}>
@@ -107,6 +114,15 @@ export function EditorForm({
       />
     </FormUploads>
   );
+}
+
+/** Notices whose buttons save as the last save was meant to end. */
+function noticesFor({ notices }: EditorState, { ending, save }: { ending: Ending; save: (ending: Ending) => void }) {
+  return {
+    ...notices,
+    save: () => save(ending),
+    saveMerged: (choices: Parameters<typeof notices.saveMerged>[0]) => notices.saveMerged(choices, ending),
+  };
 }
 
 /** What is edited, in a form whose notices stand at `noticePlace`. */

@@ -17,6 +17,9 @@ type Tracked = AwaitedUpload & { failure?: { canRetry: boolean } };
 
 const isUnderWay = ({ failure }: Tracked) => failure === undefined;
 
+/** Whether a file may still come into the form; one that was refused for what it is cannot. */
+const mayArrive = ({ failure }: Tracked) => failure === undefined || failure.canRetry;
+
 const missingOf = (uploads: Iterable<Tracked>): MissingFile[] =>
   [...uploads].flatMap(({ name, failure }) => (failure ? [{ name, canRetry: failure.canRetry }] : []));
 
@@ -71,6 +74,10 @@ function useTrackedUploads(onChange: (uploads: Tracked[]) => void) {
       const forgotten = keys.filter((key) => tracked.current.delete(key));
       if (forgotten.length > 0) settle();
     },
+    forgetRefused: () => {
+      for (const upload of current()) if (!mayArrive(upload)) tracked.current.delete(upload.key);
+      show();
+    },
     giveUpAll: () => {
       const left = current();
       tracked.current.clear();
@@ -81,7 +88,7 @@ function useTrackedUploads(onChange: (uploads: Tracked[]) => void) {
 }
 
 /** A form's save that waits until every file on its way has arrived, and is called off while one has failed, so that its message is read;
- *  one that is called off or given up does not matter. */
+ *  one that is called off, given up, or was refused before the save was asked for does not matter. */
 export function useSaveAfterUploads<How>(save: (how: How) => void) {
   const [waiting, setWaiting] = useState<{ how: How }>();
   const [asked, setAsked] = useState<How>();
@@ -103,9 +110,10 @@ export function useSaveAfterUploads<How>(save: (how: How) => void) {
     else latest.current.save(wait.how);
   }
 
-  const { uploads, current, awaitUpload, forgetUploads, giveUpAll } = useTrackedUploads(handleChange);
+  const { uploads, current, awaitUpload, forgetUploads, forgetRefused, giveUpAll } = useTrackedUploads(handleChange);
 
   function handleSave(how: How) {
+    forgetRefused();
     const hasFailed = !current().every(isUnderWay);
     setAsked(how);
     setCalledOff(hasFailed);
@@ -117,8 +125,9 @@ export function useSaveAfterUploads<How>(save: (how: How) => void) {
   return {
     awaitUpload,
     forgetUploads,
-    /** Whether the form lacks a file that was chosen for it. */
-    lacksFiles: uploads.length > 0,
+    /** Names of the files that were chosen for the form and may still come into it. */
+    lacking: uploads.filter(mayArrive).map(({ name }) => name),
+    isUploading: uploads.some(isUnderWay),
     save: handleSave,
     wait: {
       /** Names of the files that the save waits for; none while it does not wait. */

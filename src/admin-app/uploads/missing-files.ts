@@ -15,3 +15,9 @@ export function missingSentence(files: MissingFile[]): string {
   const [fate, without] = files.length > 1 ? ["ne sont pas arrivés", "ces fichiers"] : ["n’est pas arrivé", "ce fichier"];
   return `${names} ${fate}\u202f: ${adviceOn(files)}, ou enregistrez sans ${without}.`;
 }
+
+/** Names files whose upload was cut short when the form was left. */
+export function lostSentence(names: string[]): string {
+  const again = names.length > 1 ? "n’étaient pas encore envoyés\u202f: choisissez-les" : "n’était pas encore envoyé\u202f: choisissez-le";
+  return `${AND.format(names)} ${again} à nouveau.`;
+}

@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { CircleAlert, CloudUpload } from "lucide-react";
 import type { useSaveAfterUploads } from "./awaited-uploads.ts";
-import { missingSentence } from "./missing-files.ts";
+import type { useLostUploads } from "./lost-uploads.ts";
+import { lostSentence, missingSentence } from "./missing-files.ts";
 
 /** Says which files a save waits for, or which ones called it off, and offers to save without them. */
 export function UploadWait({ awaited, missing, saveWithout, keepEditing }: ReturnType<typeof useSaveAfterUploads<unknown>>["wait"]) {
@@ -24,6 +25,25 @@ export function UploadWait({ awaited, missing, saveWithout, keepEditing }: Retur
           {isWaiting ? "Annuler l’enregistrement" : "Fermer"}
         </Button>
       </Group>
+    </Alert>
+  );
+}
+
+/** Names the files whose upload ended with an earlier visit of the form, and that it does not hold. */
+export function LostUploads({ lost, forget }: ReturnType<typeof useLostUploads>) {
+  if (lost.length === 0) return null;
+  return (
+    <Alert
+      role="alert"
+      color="amber"
+      py="xs"
+      icon={<CloudUpload aria-hidden />}
+      title="Des fichiers manquent"
+      withCloseButton
+      onClose={forget}
+      closeButtonLabel="Fermer"
+    >
+      <Text size="sm">{lostSentence(lost)}</Text>
     </Alert>
   );
 }
