@@ -53,6 +53,7 @@ test("the box keeps the address while there is no connection", async ({ page, co
 
 for (const path of [
   "/newsletter/merci",
+  "/newsletter/en-attente",
   "/newsletter/confirmer?jeton=x",
   "/newsletter/bienvenue",
   "/newsletter/desabonnement?jeton=x",

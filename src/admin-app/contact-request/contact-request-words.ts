@@ -9,6 +9,7 @@ export const NEXT_STEP: Record<RequestStatus, { label: string; status: RequestSt
   new: { label: "Prendre en charge", status: "in_progress" },
   in_progress: { label: "Marquer traitée", status: "done" },
   done: { label: "Rouvrir", status: "in_progress" },
+  spam: { label: "Récupérer", status: "new" },
 };
 
 const FIRST_LINE_LENGTH = 160;

@@ -1,6 +1,6 @@
-import { Group } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
-import { Inbox } from "lucide-react";
+import { Inbox, ShieldAlert } from "lucide-react";
 import { useEffect } from "react";
 import { REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS, REQUEST_TYPES } from "#contracts/contact-request/request-types.ts";
@@ -52,6 +52,11 @@ export function ContactRequestsScreen() {
           { label: "Résultats", value: list.data?.total, hasMore: list.data?.has_more },
         ]}
       >
+        {filter.status !== "spam" && (unread.data?.spam ?? 0) > 0 && (
+          <Button variant="subtle" leftSection={<ShieldAlert size={18} aria-hidden />} onClick={() => narrow({ status: "spam" })}>
+            Indésirables ({unread.data?.spam})
+          </Button>
+        )}
         <ExportButton load={() => rpcClient.contactRequests.exportCsv.query(narrowing)} />
       </CollectionHeader>
       <Group component="search" aria-label="Filtrer les demandes" align="end" mb="lg" gap="sm">

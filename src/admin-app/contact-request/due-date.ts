@@ -25,6 +25,6 @@ export function momentInWords(iso: string, now: number): string {
 
 /** When an answer is due, and whether that has passed; nothing once the request is done. */
 export function dueOf({ status, due_at }: Pick<ContactRequestItem, "status" | "due_at">, now: number) {
-  if (status === "done") return undefined;
+  if (status === "done" || status === "spam") return undefined;
   return { words: `À traiter avant ${momentInWords(due_at, now)}`, isLate: Date.parse(due_at) < now };
 }

@@ -90,19 +90,9 @@ export function EditorForm({
           <LostUploads {...lostUploads} />
           <EditorNotices notices={noticesFor(editor, { ending, save })} history={editor.history} />
         </div>
-        <Group className={classes.foot} gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Annuler
-          </Button>
-          {editor.history && <HistoryButton history={editor.history} />}
-          <div className={classes.middle}>{footer}</div>
-          <SaveButtons
-            isNew={editor.isNew}
-            isSaving={editor.isSaving || wait.awaited.length > 0}
-            isReadOnly={editor.isReadOnly}
-            onStay={() => save("stay")}
-          />
-        </Group>
+        <Foot editor={editor} isWaiting={wait.awaited.length > 0} onClose={onClose} onStay={() => save("stay")}>
+          {footer}
+        </Foot>
       </Box>
       <DiscardDialog
         isOpen={blocker.status === "blocked"}
@@ -131,6 +121,31 @@ function Fields({ noticePlace, children }: { noticePlace: HTMLElement | null; ch
     <NoticePlace value={noticePlace}>
       <WritableFields>{children}</WritableFields>
     </NoticePlace>
+  );
+}
+
+function Foot({
+  editor,
+  isWaiting,
+  onClose,
+  onStay,
+  children,
+}: {
+  editor: EditorState;
+  isWaiting: boolean;
+  onClose: () => void;
+  onStay: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Group className={classes.foot} gap="xs">
+      <Button variant="default" onClick={onClose}>
+        Annuler
+      </Button>
+      {editor.history && <HistoryButton history={editor.history} />}
+      <div className={classes.middle}>{children}</div>
+      <SaveButtons isNew={editor.isNew} isSaving={editor.isSaving || isWaiting} isReadOnly={editor.isReadOnly} onStay={onStay} />
+    </Group>
   );
 }
 

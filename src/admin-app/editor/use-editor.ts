@@ -80,7 +80,6 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
   const history = historyOf(noun, item, writing);
   return {
     form: writing.form,
-    /** Names what is written. */
     record: writing.record,
     isNew: !item,
     isDirty: writing.isDirty,
@@ -146,7 +145,6 @@ function noticesOf<Item extends EditedItem, Values extends Record<string, unknow
     isUncertain: saving.failure !== undefined && isUncertain(saving.failure),
     /** Another number for each try that has ended: a message shown again takes the focus again. */
     tries: saving.tries,
-    /** Fields that are to be corrected. */
     faulty: Object.keys(writing.form.errors),
     showFaults: saving.showFaults,
     confirmation: writing.isDirty ? undefined : saving.confirmation,

@@ -2,15 +2,26 @@ import { Badge, Card, Text } from "@mantine/core";
 import { type Subscriber, SUBSCRIBER_STATUS_LABELS, type SubscriberStatus } from "#contracts/subscriber/subscriber.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
+import { ActionButton } from "#admin-app/layout/action-button.tsx";
+import { ForWriters } from "#admin-app/session/writing.tsx";
 import { RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import classes from "./subscriber-row.module.css";
 
-const COLORS: Record<SubscriberStatus, string> = { pending: "amber", confirmed: "teal", unsubscribed: "gray" };
+const COLORS: Record<SubscriberStatus, string> = { pending: "amber", confirmed: "teal", unsubscribed: "gray", spam: "red" };
 
 const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "medium", timeZone: BRAND.timeZone });
 
 /** One subscriber: the address, whether it was confirmed, since when. */
-export function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRemove: () => void }) {
+export function SubscriberRow({
+  subscriber,
+  onRemove,
+  onAccept,
+}: {
+  subscriber: Subscriber;
+  onRemove: () => void;
+  /** Takes it out of the spam. */
+  onAccept: () => void;
+}) {
   const { email, status, language, created_at, confirmed_at, consent_version } = subscriber;
   const since = confirmed_at ? `Confirmé le ${DAY.format(new Date(confirmed_at))}` : `Inscrit le ${DAY.format(new Date(created_at))}`;
   return (
@@ -25,6 +36,13 @@ export function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber
         {since} · {LANGUAGE_IN_FRENCH[language]}
         {consent_version && ` · Consentement ${consent_version}`}
       </Text>
+      {status === "spam" && (
+        <ForWriters>
+          <ActionButton size="xs" variant="light" className={classes.accept} onClick={onAccept} aria-label={`Accepter\u202f: ${email}`}>
+            Accepter
+          </ActionButton>
+        </ForWriters>
+      )}
       <RemoveButton name={email} className={classes.remove} onRemove={onRemove} />
     </Card>
   );

@@ -15,7 +15,7 @@ import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts
 import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
 import { parseSubscriberFilter, SUBSCRIBER_PAGE_SIZE } from "./subscriber-filter.ts";
 import { SubscriberRow } from "./subscriber-row.tsx";
-import { notifySuccess } from "#admin-app/errors/notify.tsx";
+import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/subscribers");
@@ -32,6 +32,11 @@ export function SubscribersScreen() {
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseSubscriberFilter);
   const list = trpc.subscribers.list.useQuery({ ...filter, limit: SUBSCRIBER_PAGE_SIZE }, { placeholderData: keepPreviousData });
   const confirmed = trpc.subscribers.list.useQuery({ status: "confirmed", limit: 1 });
+  const acceptance = trpc.subscribers.accept.useMutation({
+    onSuccess: ({ email }) => notifySuccess(`${email}\u202f: un e-mail de confirmation part dès que possible`),
+    onError: (error) => notifyFailure("L’inscription n’a pas été acceptée", error),
+    onSettled: () => queries.subscribers.invalidate(),
+  });
   const removal = useRemoval<Subscriber>({
     refresh: () => queries.subscribers.invalidate(),
     remove: (id) => rpcClient.subscribers.remove.mutate({ id }),
@@ -57,7 +62,13 @@ export function SubscribersScreen() {
         query={list}
         rows={list.data?.data ?? []}
         layout="rows"
-        renderCard={(subscriber) => <SubscriberRow subscriber={subscriber} onRemove={() => removal.ask(subscriber)} />}
+        renderCard={(subscriber) => (
+          <SubscriberRow
+            subscriber={subscriber}
+            onRemove={() => removal.ask(subscriber)}
+            onAccept={() => acceptance.mutate({ id: subscriber.id })}
+          />
+        )}
         empty={
           <EmptyList
             icon={<MailCheck />}

@@ -5,13 +5,18 @@ import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { text } from "../shared/text.ts";
 import { REQUEST_TYPES } from "./request-types.ts";
 
-/** How far the answer to a request is, in order. */
-export const REQUEST_STATUSES = ["new", "in_progress", "done"] as const;
+/** Progress of the answer to a request, in order; spam stands apart, and becomes new again where a person says so. */
+export const REQUEST_STATUSES = ["new", "in_progress", "done", "spam"] as const;
 
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 
 /** What the back office calls each of them. */
-export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = { new: "Nouvelle", in_progress: "En cours", done: "Traitée" };
+export const REQUEST_STATUS_LABELS: Record<RequestStatus, string> = {
+  new: "Nouvelle",
+  in_progress: "En cours",
+  done: "Traitée",
+  spam: "Indésirable",
+};
 
 /** A person to whom a request can be given. */
 export const requestOwnerSchema = z.object({ id: idSchema, username: z.string(), display_name: z.string() });
@@ -60,7 +65,7 @@ const narrowingShape = {
   requestType: z.enum(REQUEST_TYPES).optional(),
 };
 
-/** What narrows the requests: words that must all occur, a status, a kind. */
+/** Narrows the requests: words that must all occur, a status (spam is listed by its own only), a kind. */
 export const contactRequestFilterSchema = z.object(narrowingShape);
 
 /** Asks for one page of the requests, newest first. */
@@ -81,8 +86,8 @@ export const contactRequestChangeSchema = z.object({
   notes: text(10_000).optional(),
 });
 
-/** How many requests no administrator has begun to answer. */
-export const unreadCountSchema = z.object({ count: z.int() });
+/** Numbers of requests that no administrator has begun to answer, and of those that look like spam. */
+export const unreadCountSchema = z.object({ count: z.int(), spam: z.int() });
 
 /** Says that a person's data are gone, and how many requests were theirs. */
 export const personErasedSchema = z.object({ ...okSchema.shape, requests: z.int() });

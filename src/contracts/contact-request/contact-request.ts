@@ -43,7 +43,7 @@ export const contactRequestInputSchema = z.object({
   language: z.enum(LANGUAGES).default("fr"),
   /** Path of the page of ours from which the visitor came to the form. It is counted, and not kept with the request. */
   from_page: optionalLine(FROM_PAGE_MAX),
-  /** Invisible to people: what fills it in is a machine, and is thanked like a person. */
+  /** Invisible to people. A request in which it is filled in, by a machine or a password manager, is stored as spam. */
   website: z.string().optional(),
 });
 

@@ -9,18 +9,20 @@ export const subscriptionInputSchema = z.object({
   email: emailSchema,
   /** Language of the page, in which the mails are written; French where none is said. */
   language: z.enum(LANGUAGES).optional(),
-  /** Invisible to people: what fills it in is a machine, and is thanked like a person. */
+  /** Invisible to people. An address that comes with it, by a machine or a password manager, is held until an administrator accepts it. */
   website: z.string().optional(),
 });
 
-/** The same answer whether or not the address was known: it does not tell who is subscribed. */
-export const subscriptionReplySchema = z.object({ ...okSchema.shape, message: z.string() });
+/** The same answer whether or not the address was known: it does not tell who is subscribed. `is_held` where it looks like spam. */
+export const subscriptionReplySchema = z.object({ ...okSchema.shape, message: z.string(), is_held: z.boolean() });
+
+export type SubscriptionReply = z.infer<typeof subscriptionReplySchema>;
 
 /** The secret that a link of one of our mails carries. */
 export const subscriptionTokenSchema = z.object({ token: z.string().regex(/^[\w-]{20,100}$/, "Ce lien n’est pas complet.") });
 
-/** Where a subscriber stands: asked for, confirmed from the mail, left. */
-export const SUBSCRIBER_STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
+/** Standing of a subscriber: asked for, confirmed from the mail, left, or held because it looks like spam. */
+export const SUBSCRIBER_STATUSES = ["pending", "confirmed", "unsubscribed", "spam"] as const;
 
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 
@@ -29,6 +31,7 @@ export const SUBSCRIBER_STATUS_LABELS: Record<SubscriberStatus, string> = {
   pending: "En attente",
   confirmed: "Confirmé",
   unsubscribed: "Désabonné",
+  spam: "Indésirable",
 };
 
 /** A subscriber as administrators see one. */
@@ -45,7 +48,7 @@ export type Subscriber = z.infer<typeof subscriberSchema>;
 
 const narrowingShape = { q: searchSchema.optional(), status: z.enum(SUBSCRIBER_STATUSES).optional() };
 
-/** What narrows the subscribers: a part of the address, a status. */
+/** Narrows the subscribers: a part of the address, a status (spam is listed by its own only). */
 export const subscriberFilterSchema = z.object(narrowingShape);
 
 /** Asks for one page of the subscribers, newest first. */

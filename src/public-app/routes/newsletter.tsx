@@ -16,6 +16,7 @@ function newsletterRoute<const Path extends string>(path: Path, page: keyof type
 /** Where the newsletter's forms and mails lead. */
 export const newsletterRoutes = [
   newsletterRoute("/newsletter/merci", "RequestedPage"),
+  newsletterRoute("/newsletter/en-attente", "HeldPage"),
   newsletterRoute("/newsletter/confirmer", "ConfirmPage"),
   newsletterRoute("/newsletter/bienvenue", "ConfirmedPage"),
   newsletterRoute("/newsletter/desabonnement", "UnsubscribePage"),

@@ -22,6 +22,8 @@ export const m = {
   storedTitle: "Votre adresse est notée",
   storedText:
     "Nos e-mails ne partent pas en ce moment. Votre adresse est gardée sept jours, à confirmer\u202f: le lien de confirmation vous parvient si l’envoi reprend d’ici là.",
+  heldTitle: "Votre inscription est notée",
+  heldText: "Notre équipe la vérifie\u202f: vous recevrez ensuite un e-mail pour la confirmer.",
   confirmTitle: "Confirmer votre abonnement",
   confirmText: "Un dernier geste, et vous recevrez nos conseils.",
   confirm: "Je confirme mon abonnement",

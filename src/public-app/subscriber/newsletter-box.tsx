@@ -25,8 +25,8 @@ export function NewsletterBox() {
           </h2>
           <p className={section.lead}>{m.lead}</p>
         </div>
-        {phase === "requested" ? (
-          <Requested />
+        {phase === "requested" || phase === "held" ? (
+          <Requested isHeld={phase === "held"} />
         ) : (
           <form ref={form} action={`${language.base}/blog`} method="post" className={styles.form} onSubmit={handleSubmit}>
             <div className={styles.line}>
@@ -58,8 +58,8 @@ export function NewsletterBox() {
 }
 
 /** Takes the place of the form, and the focus with it. */
-function Requested() {
-  const { title, text } = useRequestedMessage();
+function Requested({ isHeld }: { isHeld: boolean }) {
+  const { title, text } = useRequestedMessage(isHeld);
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => message.current?.focus(), []);
   return (

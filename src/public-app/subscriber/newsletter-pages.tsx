@@ -42,7 +42,16 @@ function TokenForm({ path, token, label }: { path: string; token: string | undef
 /** Shown after a subscription was requested without JavaScript. */
 export function RequestedPage() {
   return (
-    <NewsletterPage {...useRequestedMessage()} path="/newsletter/merci">
+    <NewsletterPage {...useRequestedMessage(false)} path="/newsletter/merci">
+      <ToBlog />
+    </NewsletterPage>
+  );
+}
+
+/** Shown after a subscription that looks like spam was requested without JavaScript. */
+export function HeldPage() {
+  return (
+    <NewsletterPage {...useRequestedMessage(true)} path="/newsletter/en-attente">
       <ToBlog />
     </NewsletterPage>
   );

@@ -6,7 +6,7 @@ import { formValues } from "#public-app/ui/form/form-values.ts";
 import { forgetDraft, useDraft } from "#public-app/ui/form/use-draft.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 
-type State = { phase: "idle" | "submitting" | "requested" | "failed"; code?: RpcFailure["code"] };
+type State = { phase: "idle" | "submitting" | "requested" | "held" | "failed"; code?: RpcFailure["code"] };
 
 /** Sends the e-mail address without leaving the page; it stays in its field until the server has accepted it. */
 export function useSubscription(submission: Submission | undefined) {
@@ -34,9 +34,9 @@ export function useSubscription(submission: Submission | undefined) {
     setState({ phase: "submitting" });
     const { email = "", website } = formValues(sender);
     try {
-      await ask(loadRpc, (rpc) => rpc.subscribers.subscribe.mutate({ email, website, language: language.code }));
+      const { is_held } = await ask(loadRpc, (rpc) => rpc.subscribers.subscribe.mutate({ email, website, language: language.code }));
       forgetDraft("lettre");
-      setState({ phase: "requested" });
+      setState({ phase: is_held ? "held" : "requested" });
     } catch (error) {
       refuse(sender, (error as RpcFailure).code); // what `ask` throws
     }

@@ -69,7 +69,7 @@ export async function toWholeItem(em: EntityManager, request: ContactRequest): P
 }
 
 function matching({ q = "", status, requestType }: Filter): FilterQuery<ContactRequest> {
-  return { $and: holdingWords(q), ...(status && { status }), ...(requestType && { requestType }) };
+  return { $and: holdingWords(q), status: status ?? { $ne: "spam" }, ...(requestType && { requestType }) };
 }
 
 /** The requests that match, newest first, with their owners. Without `page`, all of them. */

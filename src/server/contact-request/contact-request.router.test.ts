@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import { aContactRequest } from "./contact-request.factory.ts";
@@ -205,12 +206,19 @@ describe("contact requests sent by a visitor", () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it("are thanked for and thrown away when a machine filled in the invisible field", async () => {
-    const { status, body } = await send({ website: "https://spam.example" });
+  it("are stored apart when the invisible field is filled in, without a mail, and can be taken back", async () => {
+    const suspicious = JSON.parse(await readFile("tests/cases/28-trap-field-drops-request/demande.json", "utf8"));
+    const { status, body } = await server.send("POST", "/api/contact", suspicious);
     expect(status).toBe(201);
-    expect(body).toEqual((await send()).body);
-    expect(await stored()).toHaveLength(1);
-    expect(await server.orm.em.fork().execute("select content from outbox where content::text like '%spam%'")).toEqual([]);
+    expect(body.message).toContain("bien été envoyée");
+    expect(await stored(), "the inbox shows none of them").toEqual([]);
+    expect(await server.call("GET", "contactRequests.unreadCount")).toEqual({ count: 0, spam: 1 });
+    expect(await server.orm.em.fork().execute("select 1 from outbox")).toEqual([]);
+    const { data } = await server.call("GET", "contactRequests.list", { status: "spam" });
+    expect(data).toEqual([expect.objectContaining({ message: suspicious.message, status: "spam" })]);
+    await server.call("POST", "contactRequests.update", { id: data[0].id, status: "new" });
+    expect(await stored()).toEqual([expect.objectContaining({ message: suspicious.message, status: "new" })]);
+    expect(await server.call("GET", "contactRequests.unreadCount")).toEqual({ count: 1, spam: 0 });
   });
 
   it("are counted: the eleventh of a minute from one address is refused", async () => {

@@ -60,9 +60,9 @@ export const contactRequestRouter = router({
     .use(transaction)
     .output(contactRequestReplySchema)
     .mutation(async ({ ctx: { em, now, mail, mayConfirm, statistics, afterCommit }, input }) => {
-      if (input.website) return SENT;
-      const stored = await storeRequest(em, input, { now: now(), contactEmail: mail.contactEmail, mayConfirm });
-      if (stored) afterCommit(() => statistics.request(stored.products, countedPage(input.from_page ?? "")));
+      const isSpam = Boolean(input.website);
+      const stored = await storeRequest(em, input, { now: now(), contactEmail: mail.contactEmail, mayConfirm, isSpam });
+      if (stored && !isSpam) afterCommit(() => statistics.request(stored.products, countedPage(input.from_page ?? "")));
       afterCommit(mail.wake);
       return SENT;
     }),
@@ -137,10 +137,11 @@ export const contactRequestRouter = router({
       await recordSecurityEvent(ctx, { kind: "export", subject: "demandes, CSV" });
       return requestsAsCsv(await toItems(ctx.em, await findRequests(ctx.em, input)), ctx.now());
     }),
-  /** How many requests are new, for the menu. */
-  unreadCount: adminProcedure
-    .output(unreadCountSchema)
-    .query(async ({ ctx: { em } }) => ({ count: await em.count(ContactRequest, { status: "new" }) })),
+  /** Counts the requests that are new, for the menu, and those that look like spam. */
+  unreadCount: adminProcedure.output(unreadCountSchema).query(async ({ ctx: { em } }) => ({
+    count: await em.count(ContactRequest, { status: "new" }),
+    spam: await em.count(ContactRequest, { status: "spam" }),
+  })),
   /** The people to whom a request can be given. */
   owners: adminProcedure
     .output(z.array(requestOwnerSchema))

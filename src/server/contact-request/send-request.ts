@@ -29,6 +29,8 @@ type Context = {
   contactEmail: string | undefined;
   /** Whether the mailbox may be written to: a visitor can type that of another person. */
   mayConfirm: boolean;
+  /** Whether it looks like spam: it is stored apart, and no mail speaks of it. */
+  isSpam: boolean;
 };
 
 function fingerprintOf(input: ContactRequestInput): string {
@@ -60,10 +62,10 @@ async function titlesIn(em: EntityManager, products: Product[], language: Langua
 export async function storeRequest(
   em: EntityManager,
   input: ContactRequestInput,
-  { now, contactEmail, mayConfirm }: Context,
+  { now, contactEmail, mayConfirm, isSpam }: Context,
 ): Promise<{ products: number[] } | undefined> {
   const { from_page: _page, ...words } = input;
-  const { product: slug, lines: sent = [], website: _trap, ...fields } = words;
+  const { product: slug, lines: sent = [], website: _honeypot, ...fields } = words;
   const fingerprint = fingerprintOf(words);
   // Two posts of the same words take turns here; the second one finds the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(em.getKysely());
@@ -72,6 +74,7 @@ export async function storeRequest(
   const [product = null] = slug ? await visibleProducts(em, [slug]) : [];
   const request = em.create(ContactRequest, {
     ...fields,
+    status: isSpam ? "spam" : "new",
     product,
     product_title: product?.title ?? "",
     consent_version: CONSENT_VERSION,
@@ -82,14 +85,16 @@ export async function storeRequest(
   });
   const lines = await writeLines(em, request, sent);
   request.search_text = searchTextOf(request, lines);
+  const asked = [product, ...lines.map((line) => line.product)].flatMap((each) => each ?? []);
+  const products = [...new Set(asked.map(({ id }) => id))];
+  if (isSpam) return { products };
   const settings = await readSettings(em);
   const company = { settings, mailbox: mailboxOf(settings, contactEmail) };
   post(em, mailToCompany(request, lines, company), { now, lifetime: COMPANY_MAIL_LIFETIME_MS, contact_request: request });
-  const asked = [product, ...lines.map((line) => line.product)].flatMap((each) => each ?? []);
   if (mayConfirm) {
     const titles = await titlesIn(em, asked, request.language);
     const mail = mailToVisitor(request, lines, { ...company, titles });
     post(em, mail, { now, lifetime: VISITOR_MAIL_LIFETIME_MS, contact_request: request });
   }
-  return { products: [...new Set(asked.map(({ id }) => id))] };
+  return { products };
 }

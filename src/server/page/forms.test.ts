@@ -129,6 +129,8 @@ describe("forms that are posted without JavaScript", () => {
 
   it("subscribe, confirm and leave by post only: opening a link changes nothing", async () => {
     expect((await post("/blog", { email: "abonnee@example.com" })).headers.get("location")).toBe("/newsletter/merci");
+    const held = await post("/en/blog", { email: "machine@example.com", website: "https://example.com" });
+    expect(held.headers.get("location")).toBe("/en/newsletter/en-attente");
     const { body } = await mailTo("abonnee@example.com");
     const linkTo = (page: string) => new RegExp(`/newsletter/${page}\\?jeton=[\\w-]+`).exec(body)?.[0] ?? "";
     const tokenIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("jeton") ?? "";

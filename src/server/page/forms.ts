@@ -5,6 +5,7 @@ import { errorField } from "#server/error-field.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { readSelection } from "#contracts/selection/selection.ts";
 import type { FormName, Submission } from "#contracts/shared/submission.ts";
+import type { SubscriptionReply } from "#contracts/subscriber/subscriber.ts";
 import { AppError } from "#server/app-error.ts";
 import { createContext, requesterOf } from "#server/rpc/create-context.ts";
 import type { Services } from "#server/services.ts";
@@ -32,8 +33,8 @@ type Form = {
   path: string;
   /** Calls the same procedure as tRPC does. Every field is a string; the contract validates it. */
   send: (caller: Caller, fields: Fields, language: Language) => Promise<unknown>;
-  /** The documented URL of the page that confirms the success. */
-  successUrl: string;
+  /** Gives the URL of the page that confirms what the procedure replied. */
+  successUrl: (reply: unknown) => string;
 };
 
 const FORMS: Form[] = [
@@ -45,25 +46,26 @@ const FORMS: Form[] = [
       // What the fields are called, and what they hold, the contract judges.
       return caller.contactRequests.send(request as Parameters<Caller["contactRequests"]["send"]>[0]);
     },
-    successUrl: "/contact?envoye=oui#formulaire",
+    successUrl: () => "/contact?envoye=oui#formulaire",
   },
   {
     name: "newsletter",
     path: "/blog",
     send: (caller, { email = "", website }, language) => caller.subscribers.subscribe({ email, website, language }),
-    successUrl: "/newsletter/merci",
+    // As the contract types it.
+    successUrl: (reply) => ((reply as SubscriptionReply).is_held ? "/newsletter/en-attente" : "/newsletter/merci"),
   },
   {
     name: "confirmation",
     path: "/newsletter/confirmer",
     send: (caller, { jeton = "" }) => caller.subscribers.confirm({ token: jeton }),
-    successUrl: "/newsletter/bienvenue",
+    successUrl: () => "/newsletter/bienvenue",
   },
   {
     name: "unsubscribe",
     path: "/newsletter/desabonnement",
     send: (caller, { jeton = "" }) => caller.subscribers.unsubscribe({ token: jeton }),
-    successUrl: "/newsletter/au-revoir",
+    successUrl: () => "/newsletter/au-revoir",
   },
 ];
 
@@ -130,14 +132,15 @@ export function forms(services: Services, log: Logger): Middleware {
     if (isOneClick(ctx, form)) return answerOneClick(ctx, form, language);
     if (!isFromOurPages(ctx)) throw new AppError("forbidden");
     const { idempotency_key: key, ...fields } = await readFields(ctx, [URL_ENCODED]);
+    let reply: unknown;
     try {
-      await form.send(callerOf(ctx, key), fields, language);
+      reply = await form.send(callerOf(ctx, key), fields, language);
     } catch (thrown) {
       ctx.state.submission = refused(ctx, form, fields, thrown);
       return next();
     }
     ctx.status = 303;
-    ctx.set("Location", inLanguage(language, form.successUrl));
+    ctx.set("Location", inLanguage(language, form.successUrl(reply)));
     return undefined;
   };
 }

@@ -149,10 +149,24 @@ describe("the newsletter", () => {
     expect((await list()).total).toBe(1);
   });
 
-  it("thanks a machine and stores nothing", async () => {
-    const { status } = await subscribe("robot@example.com", { website: "https://spam.example" });
+  it("keeps a suspicious address apart, says so, and writes to it once it is accepted", async () => {
+    const { status, body } = await subscribe("leila@example.com", { website: "https://example.com" });
     expect(status).toBe(201);
+    expect(body).toMatchObject({ success: true, is_held: true, message: expect.stringContaining("vérifi") });
     expect((await list()).total).toBe(0);
+    expect(await mails()).toEqual([]);
+    const { data } = await list({ status: "spam" });
+    expect(data).toEqual([expect.objectContaining({ email: "leila@example.com", status: "spam" })]);
+    expect(await server.call("POST", "subscribers.accept", { id: data[0].id })).toMatchObject({ status: "pending" });
+    expect((await mails()).map(({ subject }) => subject)).toEqual(["Confirmez votre abonnement à nos conseils"]);
+    expect(await statuses()).toEqual(["pending"]);
+  });
+
+  it("leaves a known address as it is when it comes with the invisible field", async () => {
+    await subscribe();
+    await confirm((await lastTokens()).confirmation);
+    await subscribe("leila@example.com", { website: "https://example.com" });
+    expect(await statuses()).toEqual(["confirmed"]);
   });
 
   it("fills no mailbox: five mails a day to one address, ten posts a minute from one", async () => {

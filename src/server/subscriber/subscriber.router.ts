@@ -7,6 +7,7 @@ import {
   subscriberFilterSchema,
   subscriberListQuerySchema,
   subscriberPageSchema,
+  subscriberSchema,
 } from "#contracts/subscriber/subscriber.ts";
 import { csvFileSchema } from "#contracts/shared/csv-file.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
@@ -19,15 +20,18 @@ import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { containing } from "#server/search/containing.ts";
 import { Subscriber } from "./subscriber.entity.ts";
 import { subscribersAsCsv } from "./subscribers-csv.ts";
-import { CONFIRM_WITHIN_DAYS, confirmSubscription, endSubscription, requestSubscription } from "./subscription.ts";
+import { CONFIRM_WITHIN_DAYS, confirmSubscription, endSubscription, holdSubscription, requestSubscription } from "./subscription.ts";
 
 const ASKED = "Merci. Vous recevrez un e-mail à cette adresse\u202f: ouvrez son lien pour confirmer votre abonnement.";
 /** Where no mail can leave, none is promised: it waits in the outbox as long as its link is valid. */
 const QUEUED = `Merci. Nos e-mails ne partent pas en ce moment\u202f: votre adresse est gardée ${CONFIRM_WITHIN_DAYS} jours, à confirmer.`;
 
+/** No mail is promised to an address that may have been typed by a machine. */
+const HELD = "Merci. Notre équipe vérifie votre inscription\u202f: vous recevrez ensuite un e-mail pour la confirmer.";
+
 function matching({ q = "", status }: z.infer<typeof subscriberFilterSchema>): FilterQuery<Subscriber> {
   const part = q.trim();
-  return { ...(part && { email: { $ilike: containing(part) } }), ...(status && { status }) };
+  return { ...(part && { email: { $ilike: containing(part) } }), status: status ?? { $ne: "spam" } };
 }
 
 const NEWEST_FIRST: QueryOrderMap<Subscriber>[] = [{ created_at: "desc" }, { id: "desc" }];
@@ -47,8 +51,12 @@ export const subscriberRouter = router({
     })
     .use(transaction)
     .output(subscriptionReplySchema)
-    .mutation(async ({ ctx: { em, now, mail, publicUrl, mayWrite, afterCommit }, input: { email, language = "fr" } }) => {
-      const asked = { success: true as const, message: mail.isEnabled ? ASKED : QUEUED };
+    .mutation(async ({ ctx: { em, now, mail, publicUrl, mayWrite, afterCommit }, input: { email, website, language = "fr" } }) => {
+      if (website) {
+        await holdSubscription(em, { email, language }, now());
+        return { success: true as const, message: HELD, is_held: true };
+      }
+      const asked = { success: true as const, message: mail.isEnabled ? ASKED : QUEUED, is_held: false };
       if (!mayWrite) return asked;
       await requestSubscription(em, { email, language }, { now: now(), publicUrl });
       afterCommit(mail.wake);
@@ -98,6 +106,17 @@ export const subscriberRouter = router({
       await recordSecurityEvent(ctx, { kind: "export", subject: "abonnés, CSV" });
       const hasWaysOut = mayCall(ctx.actor.permissions, rightOf({ path: "subscribers.remove", type: "mutation" }));
       return subscribersAsCsv(subscribers, { publicUrl: ctx.publicUrl, now: ctx.now(), hasWaysOut });
+    }),
+  /** Takes an address out of the spam: from then on it is as if its reader had just asked. Fails with `not_found` where it is held no more. */
+  accept: adminProcedure
+    .input(byIdSchema)
+    .use(transaction)
+    .output(subscriberSchema)
+    .mutation(async ({ ctx: { em, now, mail, publicUrl, afterCommit }, input: { id } }) => {
+      const { email, language } = await em.findOneOrFail(Subscriber, { id, status: "spam" });
+      await requestSubscription(em, { email, language }, { now: now(), publicUrl });
+      afterCommit(mail.wake);
+      return toItem(await em.findOneOrFail(Subscriber, id));
     }),
   /** Erases an address, with the mails to it that still wait. */
   remove: adminProcedure

@@ -35,6 +35,19 @@ async function lockByEmail(em: EntityManager, email: string): Promise<Subscriber
   return em.findOneOrFail(Subscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
+/** Stores an address that looks like spam apart, without a mail; one that is known already stays as it is. */
+export async function holdSubscription(
+  em: EntityManager,
+  { email, language }: { email: string; language: Language },
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into subscriber (email, language, status, consent_version, unsubscribe_token, created_at, updated_at)
+    values (${email}, ${language}, 'spam', ${CONSENT_VERSION}, ${newToken()}, ${now}, ${now}) on conflict do nothing`.execute(
+    em.getKysely(),
+  );
+}
+
 /** Stores that a visitor wants the newsletter at this address, and writes there. Does the same work whether or not the address is known:
  *  one row, one mail. Only the reader of the mailbox learns more. */
 export async function requestSubscription(

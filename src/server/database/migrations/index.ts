@@ -37,6 +37,7 @@ import { ChangesByTransaction } from "./0047-changes-by-transaction.ts";
 import { ListIndexes } from "./0048-list-indexes.ts";
 import { RequestsByTheirSelection } from "./0050-requests-by-their-selection.ts";
 import { SearchesByLanguage } from "./0051-searches-by-language.ts";
+import { Spam } from "./0057-spam.ts";
 import { MeasuresAsWords } from "./0031-measures-as-words.ts";
 import { RequestLines } from "./0034-request-lines.ts";
 import { LifeCycle } from "./0033-life-cycle.ts";
@@ -90,4 +91,5 @@ export const migrations = [
   { name: "0048-list-indexes", class: ListIndexes },
   { name: "0050-requests-by-their-selection", class: RequestsByTheirSelection },
   { name: "0051-searches-by-language", class: SearchesByLanguage },
+  { name: "0057-spam", class: Spam },
 ];
