@@ -30,6 +30,27 @@ function handleEnter(event: KeyboardEvent<HTMLElement>): void {
   focusNextField(currentTarget, target);
 }
 
+/** Saves a form with the files that are chosen for it, and holds it open while either is not stored. */
+function useFormSave(editor: EditorState) {
+  const mayWrite = useMayWrite();
+  const { awaitUpload, forgetUploads, lacking, isUploading, save: saveWhole, wait } = useSaveAfterUploads<Ending>(editor.save);
+  const lostUploads = useLostUploads(editor.record, { names: lacking, isUnderWay: isUploading });
+  const [ending, setEnding] = useState<Ending>("close");
+  const shouldBlockFn = () => editor.isUnsaved || lacking.length > 0;
+  const blocker = useBlocker({ shouldBlockFn, enableBeforeUnload: false, withResolver: true });
+  // In every field, the rich text too.
+  useHotkeys([["mod+S", () => save("stay")]], [], true);
+
+  function save(how: Ending) {
+    if (!mayWrite) return;
+    setEnding(how);
+    saveWhole(how);
+  }
+
+  const notices = noticesFor(editor, { ending, save });
+  return { uploads: { awaitUpload, forgetUploads }, wait, lostUploads, notices, save, blocker };
+}
+
 /** The frame of every editor: what is edited above, notices, closing and saving below, always in view. « Enregistrer » and Ctrl/⌘ S save and
  *  stay; the documented button saves and closes; Enter leads to the next field. `onClose` asks to close it, which needs a confirmation while
  *  something is not saved; `footer` stands between closing and saving. */
@@ -44,31 +65,15 @@ export function EditorForm({
   footer?: ReactNode;
   children: ReactNode;
 }) {
-  const mayWrite = useMayWrite();
-  const { awaitUpload, forgetUploads, lacking, isUploading, save: saveWhole, wait } = useSaveAfterUploads<Ending>(editor.save);
-  const lostUploads = useLostUploads(editor.record, { names: lacking, isUnderWay: isUploading });
-  const [ending, setEnding] = useState<Ending>("close");
-  const blocker = useBlocker({
-    shouldBlockFn: () => editor.isUnsaved || lacking.length > 0,
-    enableBeforeUnload: false,
-    withResolver: true,
-  });
-  // In every field, the rich text too.
-  useHotkeys([["mod+S", () => save("stay")]], [], true);
+  const { uploads, wait, lostUploads, notices, save, blocker } = useFormSave(editor);
   const form = useRef<HTMLFormElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const handleNoticeFocus = useFocusFallback(() => form.current);
   // The window may have opened before there was a first field to focus.
   useEffect(() => form.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
 
-  function save(how: Ending) {
-    if (!mayWrite) return;
-    setEnding(how);
-    saveWhole(how);
-  }
-
   return (
-    <FormUploads value={{ awaitUpload, forgetUploads }}>
+    <FormUploads value={uploads}>
       <Box
         component="form"
         ref={form}
@@ -88,7 +93,7 @@ export function EditorForm({
           <div ref={setPlace} className={classes.place} />
           <UploadWait {...wait} />
           <LostUploads {...lostUploads} />
-          <EditorNotices notices={noticesFor(editor, { ending, save })} history={editor.history} />
+          <EditorNotices notices={notices} history={editor.history} />
         </div>
         <Foot editor={editor} isWaiting={wait.awaited.length > 0} onClose={onClose} onStay={() => save("stay")}>
           {footer}
