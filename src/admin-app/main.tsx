@@ -6,6 +6,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
+import { isStorageBlocked, StorageBlockedScreen } from "./errors/storage-blocked-screen.tsx";
 import { router } from "./router.tsx";
 import { queryClient, rpcClient, trpc } from "./rpc.ts";
 import { cssVariables, theme } from "./theme.ts";
@@ -21,11 +22,11 @@ createRoot(root).render(
       theme={theme}
       cssVariablesResolver={cssVariables}
       colorSchemeManager={localStorageColorSchemeManager({ key: "admin-theme" })}
-      defaultColorScheme="auto"
+      defaultColorScheme="light"
     >
       <trpc.Provider client={rpcClient} queryClient={queryClient}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          {isStorageBlocked() ? <StorageBlockedScreen /> : <RouterProvider router={router} />}
         </QueryClientProvider>
       </trpc.Provider>
     </MantineProvider>

@@ -195,7 +195,9 @@ test("deletes an article with the keyboard alone, once it is confirmed", async (
   await expect(card(page, title)).toContainText("Publié");
   await tabTo(page, "button", `Supprimer ${title}`);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Supprimer l’article" })).toContainText("La corbeille le garde 30 jours.");
+  await expect(page.getByRole("dialog", { name: "Supprimer l’article" })).toContainText(
+    "Restauration possible depuis la corbeille pendant 30 jours.",
+  );
   await tabTo(page, "button", "Supprimer");
   await page.keyboard.press("Enter");
   await expect(card(page, title)).toBeHidden();

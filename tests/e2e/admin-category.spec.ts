@@ -165,7 +165,8 @@ test("deletes a category once it is confirmed, and its products stay", async ({ 
   await signIn(page, `${LIST}?q=${shop.mark}`);
   await page.getByRole("button", { name: `Supprimer ${product.category}` }).click();
   const dialog = page.getByRole("dialog", { name: "Supprimer cette catégorie ?" });
-  await expect(dialog).toContainText("La corbeille le garde 30 jours.");
+  await expect(dialog).toContainText("Son produit reste au catalogue");
+  await expect(dialog).toContainText("Restauration possible depuis la corbeille pendant 30 jours.");
   await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "Catégorie supprimée" })).toBeVisible();
   await expect(card(page, product.category)).toBeHidden();

@@ -260,15 +260,13 @@ test("letters typed while the palette is still on its way arrive in it", async (
   await expect(box).toBeHidden();
 });
 
-test("the theme is the system's until one chooses, light where it prefers none, changes in 300 ms and is stored under admin-theme; the folded sidebar is stored too", async ({
+test("the theme is light until one chooses, changes in 300 ms and is stored under admin-theme; the folded sidebar is stored too", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "no-preference" });
   await signIn(page);
   const html = page.locator("html");
-  await expect(page.getByRole("button", { name: "Passer au thème clair" })).toBeVisible();
-  await expect(html).toHaveAttribute("data-mantine-color-scheme", "dark");
-  await page.emulateMedia({ colorScheme: "light" });
+  await expect(page.getByRole("button", { name: "Passer au thème sombre" })).toBeVisible();
   await expect(html).toHaveAttribute("data-mantine-color-scheme", "light");
   expect(await page.evaluate<string | null>(`localStorage.getItem("admin-theme")`)).toBeNull();
   const fading = await page.evaluate<string>(

@@ -137,7 +137,7 @@ test("hides a feature from visitors, shows it again, and deletes it once confirm
   await expect.poll(seen).toBe(true);
   await page.getByRole("button", { name: `Supprimer ${title}` }).click();
   const dialog = page.getByRole("dialog", { name: "Supprimer la fonctionnalité" });
-  await expect(dialog).toContainText("La corbeille le garde 30 jours.");
+  await expect(dialog).toContainText("Restauration possible depuis la corbeille pendant 30 jours.");
   await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
   await expect(page.getByText("Aucune fonctionnalité trouvée")).toBeVisible();
   expect(await seen()).toBe(false);

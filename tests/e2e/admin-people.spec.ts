@@ -45,7 +45,7 @@ test("an administrator invites an editor, who edits, is shown no team, and is re
   await signInByForm(page, "/admin/dashboard/people");
   const link = new URL(await invite(page, name, "editor"));
   const person = page.getByRole("article", { name });
-  await expect(person).toContainText("Invitation envoyée");
+  await expect(person).toContainText("Invitation en attente");
   await expectAccessibleInBothThemes(page);
 
   const editor = await accept(browser, new URL(link.pathname + link.hash, page.url()).href, name);
@@ -55,7 +55,8 @@ test("an administrator invites an editor, who edits, is shown no team, and is re
   await menu.getByRole("link", { name: "Fonctionnalités" }).click();
   await expect(editor.getByRole("link", { name: /Nouvelle fonctionnalité/ })).toBeVisible();
   await editor.goto("/admin/dashboard/people");
-  await expect(editor.getByRole("alert")).toContainText("Vous n’avez pas le droit d’effectuer cette action.");
+  await expect(editor.getByRole("heading", { level: 1, name: "Accès réservé" })).toBeVisible();
+  await expect(editor.getByRole("button", { name: "Inviter une personne" })).toHaveCount(0);
 
   await person.getByLabel(`Rôle de ${name}`).selectOption("reader");
   await expect(page.getByText(`${name}\u202f: Lecteur`)).toBeVisible();
@@ -63,6 +64,14 @@ test("an administrator invites an editor, who edits, is shown no team, and is re
   await expect(editor.getByRole("link", { name: /^Consulter / }).first()).toBeVisible();
   await expect(editor.getByRole("link", { name: /Nouvelle fonctionnalité/ })).toHaveCount(0);
   await expect(editor.getByRole("button", { name: /^Supprimer / })).toHaveCount(0);
+  await editor.goto("/admin/dashboard/products");
+  await editor
+    .getByRole("link", { name: /^Consulter / })
+    .first()
+    .click();
+  const window = editor.getByRole("dialog", { name: /^Consulter le produit/ });
+  await expect(window.getByRole("button", { name: "Fermer" }).first()).toBeVisible();
+  await expect(window.getByRole("button", { name: /^(Annuler|Retirer|Monter|Déplacer|Choisir dans)/ })).toHaveCount(0);
 
   await person.getByRole("button", { name: `Désactiver ${name}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Désactiver" }).click();

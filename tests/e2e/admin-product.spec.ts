@@ -54,7 +54,7 @@ test("creates a product with all its parts, which visitors see at once", async (
   await expect(form.field("Nom")).toHaveValue("Fiche Brume");
   await expect(form.field("Type")).toHaveValue("Fiche technique");
   await expect(form.field("Langue")).toHaveValue("Français");
-  await expect(form.field("Taille")).toHaveValue("0.00 MB");
+  await expect(form.field("Taille")).toHaveValue("0.01 MB");
   await expect(form.field("Adresse")).toHaveValue(/^\/uploads\/.+\.pdf$/);
   await form.tab("SEO").click();
   await form.field("Titre SEO").fill("Brume, la lampe qui s’efface");
@@ -172,7 +172,7 @@ test("leads through the six tabs and marks those that were passed with nothing m
     await expect(form.tab(name)).toHaveAttribute("aria-selected", "true");
   }
   await expect(form.button("Suivant")).toBeDisabled();
-  await expect(form.window.getByRole("tab").getByLabel("Terminé")).toHaveCount(4);
+  await expect(form.window.getByRole("tab").getByLabel("Terminé")).toHaveCount(3);
   await expect(form.tab("Informations").getByLabel("Terminé"), "what is required is still missing").toHaveCount(0);
   await form.button("Précédent").click();
   await expect(form.tab("SEO")).toHaveAttribute("aria-selected", "true");
@@ -336,7 +336,9 @@ test("a product is written, hidden and deleted with the keyboard alone", async (
   await expect(adminCard(page, title)).toContainText("Masqué");
   await tabTo(page, "button", `Supprimer ${title}`);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Supprimer le produit" })).toContainText("La corbeille le garde 30 jours.");
+  await expect(page.getByRole("dialog", { name: "Supprimer le produit" })).toContainText(
+    "Restauration possible depuis la corbeille pendant 30 jours.",
+  );
   await tabTo(page, "button", "Supprimer");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Aucun produit trouvé")).toBeVisible();
@@ -354,7 +356,12 @@ test("on a phone a product is found, written, hidden and deleted by touch", { ta
   await form.button("Ajouter une spécification").tap();
   await form.field("Nom").fill("Puissance");
   await form.field("Valeur").fill("8");
-  expect((await form.window.getByRole("listitem").boundingBox())?.height, "three fields and four buttons").toBeLessThanOrEqual(110);
+  const row = form.window.getByRole("listitem");
+  expect((await row.boundingBox())?.height, "three fields and four buttons").toBeLessThanOrEqual(165);
+  const boxes = await Promise.all((await row.getByRole("button").all()).map((button) => button.boundingBox()));
+  const edges = boxes.map((box) => [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)]).toSorted(([one = 0], [other = 0]) => one - other);
+  for (const [index, [start = 0]] of edges.slice(1).entries())
+    expect(start, "buttons lie beside each other").toBeGreaterThanOrEqual(edges[index]?.[1] ?? 0);
   await form.button("Suivant").tap();
   await expect(form.tab("Bénéfices")).toHaveAttribute("aria-selected", "true");
   expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);

@@ -145,6 +145,10 @@ test("a new feature saved with Ctrl S has its own address from then on, in the s
   await expect(page).toHaveURL(/\/features\/\d+$/);
   await expect(page.getByRole("heading", { name: /^Modifier la fonctionnalité/ })).toBeVisible();
   await expect(field("Description")).toBeFocused();
+  await field("Titre").fill(`Nadir ${shop.mark}`);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("heading", { name: `Modifier la fonctionnalité — Nadir ${shop.mark}` })).toBeVisible();
+  await field("Titre").fill(`Zénith ${shop.mark}`);
   await field("Description").fill("Une lueur douce");
   await button("Mettre à jour").click();
   await expect(window).toBeHidden();

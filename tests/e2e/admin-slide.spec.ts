@@ -109,7 +109,7 @@ test("hides, shows and deletes a slide with the keyboard alone", async ({ page, 
   await tabTo(page, "button", `Supprimer ${title}`);
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Supprimer le slide" });
-  await expect(dialog).toContainText("La corbeille le garde 30 jours.");
+  await expect(dialog).toContainText("Restauration possible depuis la corbeille pendant 30 jours.");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("button", { name: `Supprimer ${title}` })).toBeFocused();

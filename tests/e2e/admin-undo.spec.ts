@@ -109,7 +109,7 @@ test("what was deleted is in the bin, and comes back with another slug where its
     .getByRole("button", { name: `Supprimer ${title}` })
     .click();
   const dialog = page.getByRole("dialog", { name: "Supprimer le produit" });
-  await expect(dialog).toContainText("La corbeille le garde 30 jours.");
+  await expect(dialog).toContainText("Restauration possible depuis la corbeille pendant 30 jours.");
   await dialog.getByRole("button", { name: "Supprimer", exact: true }).click();
   await expect(card(page, title)).toHaveCount(0);
   await expect(dialog).toBeHidden();

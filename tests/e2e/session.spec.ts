@@ -247,3 +247,11 @@ test("HDR-6: signs out and forgets the session though the server cannot be reach
   await page.goto("/admin/dashboard/categories");
   await expect(page).toHaveURL(LOGIN);
 });
+
+test("says what to allow where the browser blocks the data of this site", async ({ page }) => {
+  await page.addInitScript(`for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+    Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError"); } });`);
+  await page.goto("/admin/login");
+  await expect(page.getByRole("alert")).toContainText("Votre navigateur bloque les données de ce site");
+  await expect(page.getByRole("alert")).toContainText("autorisez les cookies et données de site");
+});

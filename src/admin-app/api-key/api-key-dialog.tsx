@@ -6,6 +6,7 @@ import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
 import { refusedFields } from "#admin-app/errors/refused-fields.ts";
 import { CheckGrid, type CheckRow } from "#admin-app/integrations/check-grid.tsx";
 import { nounLabel } from "#admin-app/integrations/noun-label.ts";
+import { scopeVerb } from "./scope-words.ts";
 import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/integrations/shown-secret.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
@@ -20,16 +21,11 @@ const DURATIONS = [
   { value: "", label: "Sans fin" },
 ];
 
-function wordOf(scope: string): string {
-  if (scope === "media:write") return "Envoyer des fichiers";
-  return scope.endsWith(":read") ? "Lire" : "Modifier";
-}
-
 function rowsOf(scopes: Scope[]): CheckRow[] {
   const nouns = [...new Set(scopes.map(({ noun }) => noun))];
   return nouns.map((noun) => ({
     label: nounLabel(noun),
-    boxes: scopes.filter((scope) => scope.noun === noun).map(({ scope }) => ({ value: scope, label: wordOf(scope) })),
+    boxes: scopes.filter((scope) => scope.noun === noun).map(({ scope }) => ({ value: scope, label: scopeVerb(scope) })),
   }));
 }
 

@@ -34,7 +34,7 @@ export function ApiKeysPanel() {
         query={list}
         rows={list.data?.keys ?? []}
         layout="rows"
-        renderCard={(apiKey) => <ApiKeyRow apiKey={apiKey} onRevoke={() => revocation.ask(apiKey)} />}
+        renderCard={(apiKey) => <ApiKeyRow apiKey={apiKey} known={list.data?.scopes ?? []} onRevoke={() => revocation.ask(apiKey)} />}
         empty={
           <EmptyList
             icon={<KeyRound />}

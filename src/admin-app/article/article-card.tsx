@@ -16,8 +16,9 @@ import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { parseArticleFilter } from "./article-filter.ts";
 import { standingOf } from "./article-words.ts";
+import { frenchDateFormat } from "#contracts/shared/french-date.ts";
 
-const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: BRAND.timeZone });
+const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "long" });
 
 const editLinkOf = (id: number) =>
   ({ to: "/admin/dashboard/blog/$id", params: { id: String(id) }, search: (search: object) => search, resetScroll: false }) as const;

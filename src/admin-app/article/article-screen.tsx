@@ -16,7 +16,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/blog/$id");
 export function ArticleScreen() {
   const { id } = route.useParams();
   const { copy } = route.useSearch();
-  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<Article>({
+  const { formKey, isNew, isRead, close, lostIdOf, nameOf, handlers } = useOpenedItem<Article>({
     list: "/admin/dashboard/blog",
     id,
     wordsOf: ({ title }) => title,
@@ -31,7 +31,7 @@ export function ArticleScreen() {
   return (
     <EditorScreen
       title={title}
-      name={article.data?.title}
+      name={nameOf(article.data)}
       awaited={isRead && lostId === undefined ? article : opened}
       loading="Chargement de l’article..."
       failed="Cet article n’a pas pu être ouvert"

@@ -20,7 +20,7 @@ it("tells a draft, a published and a scheduled article apart", () => {
 it("gives the hour of Tunis, and the year of what is not this year's", () => {
   const at = (published_at: string) => standingOf({ status: "published", published_at }, NOW).label;
   expect(at("2025-03-20T23:30:00Z")).toBe("Programmé pour le 21 mars à 00:30");
-  expect(at("2025-12-31T23:30:00Z")).toBe("Programmé pour le 1 janvier 2026 à 00:30");
+  expect(at("2025-12-31T23:30:00Z")).toBe("Programmé pour le 1er janvier 2026 à 00:30");
 });
 
 it("says what will become of an article", () => {
@@ -29,7 +29,7 @@ it("says what will become of an article", () => {
     /^Programmé pour le 20 mars à 11:00, heure de Tunis/,
   );
   expect(publicationSentence({ status: "published", published_at: null }, NOW)).toBe("Public dès l’enregistrement.");
-  expect(publicationSentence({ status: "published", published_at: "2025-03-01T10:00:00Z" }, NOW)).toMatch(/^Publié le 1 mars/);
+  expect(publicationSentence({ status: "published", published_at: "2025-03-01T10:00:00Z" }, NOW)).toMatch(/^Publié le 1er mars/);
   expect(publicationSentence({ status: "draft", published_at: null }, NOW)).toBe("Un brouillon n’est pas public.");
   expect(publicationSentence({ status: "draft", published_at: soon }, NOW)).toContain("choisissez «\u202fPublié\u202f»");
 });

@@ -1,13 +1,14 @@
 import type { Article } from "#contracts/article/article.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
+import { frenchDateFormat } from "#contracts/shared/french-date.ts";
 
 /** What a status is called. */
 export const STATUS_LABELS: Record<Article["status"], string> = { draft: "Brouillon", published: "Publié" };
 
 const { timeZone } = BRAND;
 const WRITTEN = { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
-const MOMENT = new Intl.DateTimeFormat("fr", { ...WRITTEN, timeZone });
-const MOMENT_OF_A_YEAR = new Intl.DateTimeFormat("fr", { ...WRITTEN, year: "numeric", timeZone });
+const MOMENT = frenchDateFormat(timeZone, WRITTEN);
+const MOMENT_OF_A_YEAR = frenchDateFormat(timeZone, { ...WRITTEN, year: "numeric" });
 const YEAR = new Intl.DateTimeFormat("fr", { timeZone, year: "numeric" });
 
 type Standing = Pick<Article, "status" | "published_at">;

@@ -6,14 +6,14 @@ import type { Found, FoundQuery, Noun } from "#admin-app/noun.ts";
 import { requireIdOrNew, signedInRoute } from "#admin-app/parent-routes.ts";
 import { queries } from "#admin-app/rpc.ts";
 import { parseArticleFilter } from "./article-filter.ts";
-import { STATUS_LABELS } from "./article-words.ts";
+import { standingOf } from "./article-words.ts";
 
 async function search(query: FoundQuery): Promise<Found[]> {
   const { data } = await queries.articles.page.fetch(query);
-  return data.map(({ id, title, status }) => ({
+  return data.map(({ id, title, ...standing }) => ({
     id,
     label: title,
-    description: STATUS_LABELS[status],
+    description: standingOf(standing, Date.now()).label,
     to: { to: "/admin/dashboard/blog/$id", params: { id: String(id) } },
   }));
 }

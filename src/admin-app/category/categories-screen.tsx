@@ -93,13 +93,22 @@ export function CategoriesScreen() {
         />
       )}
       <RemovalDialog removal={removal} title="Supprimer cette catégorie ?">
-        « {removal.candidate?.name} » sera supprimée. Ses produits restent au catalogue, sous « Autres ».
+        « {removal.candidate?.name} » sera supprimée. {removal.candidate && <ProductsLeft category={removal.candidate.name} />}
       </RemovalDialog>
       <PendingContext value={changes}>
         <Outlet />
       </PendingContext>
     </BannerContext>
   );
+}
+
+/** Says how many products lose their category, once that is known. */
+function ProductsLeft({ category }: { category: string }) {
+  const { data } = trpc.products.list.useQuery({ category, limit: 1 }, { staleTime: 0 });
+  if (data?.total === 0) return "Aucun produit n’est concerné.";
+  const isOne = data?.total === 1;
+  const products = isOne ? "Son produit reste" : `Ses ${data ? `${data.total} ` : ""}produits restent`;
+  return `${products} au catalogue, sous «\u202fAutres\u202f».`;
 }
 
 function NewCategoryLink({ filter }: { filter: TextFilter }) {

@@ -17,7 +17,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");
 export function CategoryScreen() {
   const { id } = route.useParams();
   const showBanner = use(BannerContext);
-  const { formKey, isNew, isRead, close, showIn, lostIdOf, handlers } = useOpenedItem<Category>({
+  const { formKey, isNew, isRead, close, showIn, lostIdOf, nameOf, handlers } = useOpenedItem<Category>({
     list: "/admin/dashboard/categories",
     id,
     wordsOf: ({ name }) => name,
@@ -33,7 +33,7 @@ export function CategoryScreen() {
   return (
     <EditorScreen
       title={title}
-      name={category.data?.name}
+      name={nameOf(category.data)}
       awaited={isRead && lostId === undefined ? category : undefined}
       loading="Chargement de la catégorie..."
       failed="Cette catégorie n’a pas pu être ouverte"

@@ -5,10 +5,11 @@ import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { Panel } from "./panel.tsx";
 import classes from "./panel.module.css";
+import { frenchDateFormat } from "#contracts/shared/french-date.ts";
 
 const { timeZone } = BRAND;
 const MOMENT = new Intl.DateTimeFormat("fr", { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", timeZone });
-const DAY = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", timeZone });
+const DAY = frenchDateFormat(timeZone, { day: "numeric", month: "long" });
 
 /** The requests that came last. */
 export function RequestsPanel({ requests }: Pick<DashboardOverview, "requests">) {

@@ -1,10 +1,11 @@
 import { Text, VisuallyHidden } from "@mantine/core";
 import type { DashboardOverview } from "#contracts/dashboard/dashboard.ts";
 import classes from "./requests-chart.module.css";
+import { frenchDateFormat } from "#contracts/shared/french-date.ts";
 
 const COUNT = new Intl.NumberFormat("fr");
 
-const DAY = new Intl.DateTimeFormat("fr", { day: "numeric", month: "long", timeZone: "UTC" });
+const DAY = frenchDateFormat("UTC", { day: "numeric", month: "long" });
 const dayOf = (from: string) => DAY.format(new Date(`${from}T00:00:00Z`));
 
 /** Percents of the drawing's height: room for a figure over the tallest bar. */

@@ -1,6 +1,7 @@
 import type { SystemStatus } from "#contracts/dashboard/dashboard.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { replyOf } from "#admin-app/errors/failure.ts";
+import { frenchDateFormat } from "#contracts/shared/french-date.ts";
 
 /** One part of the house and how it does: `state` gives the colour, `words` say it, `detail` more precisely. */
 export type PartState = { part: string; state: "good" | "warning" | "bad" | "unknown"; words: string; detail?: string };
@@ -10,7 +11,7 @@ const GIGABYTE = 1024 ** 3;
 const LITTLE_ROOM = GIGABYTE;
 
 const ROOM = new Intl.NumberFormat("fr", { maximumFractionDigits: 1 });
-const MOMENT = new Intl.DateTimeFormat("fr", { dateStyle: "medium", timeStyle: "short", timeZone: BRAND.timeZone });
+const MOMENT = frenchDateFormat(BRAND.timeZone, { dateStyle: "medium", timeStyle: "short" });
 
 const MAIL: Record<SystemStatus["mail"], Omit<PartState, "part">> = {
   active: { state: "good", words: "Actif" },

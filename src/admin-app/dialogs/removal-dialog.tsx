@@ -13,7 +13,7 @@ export function RemovalDialog({
   title,
   verb = "Supprimer",
   isBinned = true,
-  lasts = isBinned ? `La corbeille le garde ${BIN_DAYS} jours.` : "Cette action est irréversible.",
+  lasts = isBinned ? `Restauration possible depuis la corbeille pendant ${BIN_DAYS} jours.` : "Cette action est irréversible.",
   children,
 }: {
   removal: Confirmation;

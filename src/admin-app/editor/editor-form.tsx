@@ -145,7 +145,7 @@ function Foot({
   return (
     <Group className={classes.foot} gap="xs">
       <Button variant="default" onClick={onClose}>
-        Annuler
+        {useMayWrite() ? "Annuler" : "Fermer"}
       </Button>
       {editor.history && <HistoryButton history={editor.history} />}
       <div className={classes.middle}>{children}</div>

@@ -82,15 +82,17 @@ const MAY_BE_STORED =
   "Il se peut que ce soit enregistré malgré tout\u202f: «\u202fRéessayer\u202f» le dira, sans rien enregistrer deux fois.";
 
 function FailureNotice({ notices }: { notices: EditorNoticesState }) {
-  const { words, labels, isSaving, save, failure, isUncertain, faulty, gone } = notices;
+  const { words, labels, isSaving, save, failure, isUncertain, canRetry, faulty, gone } = notices;
   if (failure !== undefined)
     return (
       <UrgentAlert title={words.notSaved}>
         <Text size="sm">{failure} Ce que vous avez saisi est conservé.</Text>
         {isUncertain && <Text size="sm">{MAY_BE_STORED}</Text>}
-        <ActionButton size="xs" variant="default" mt="sm" onClick={save} loading={isSaving}>
-          Réessayer
-        </ActionButton>
+        {canRetry && (
+          <ActionButton size="xs" variant="default" mt="sm" onClick={save} loading={isSaving}>
+            Réessayer
+          </ActionButton>
+        )}
       </UrgentAlert>
     );
   if (faulty.length > 0)

@@ -2,6 +2,7 @@ import { useDocumentTitle } from "@mantine/hooks";
 import type { ComponentProps } from "react";
 import { COMPANY } from "#admin-app/layout/company.ts";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
+import { useMayWrite } from "#admin-app/session/writing.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { EditorWindow } from "./editor-window.tsx";
 
@@ -25,9 +26,12 @@ export function EditorScreen({
   loading: string;
   failed: string;
 }) {
-  useDocumentTitle(`${title} — ${COMPANY}`);
+  const mayWrite = useMayWrite();
+  // A reader changes nothing of what is there already.
+  const heading = mayWrite ? title : title.replace(/^Modifier/, "Consulter");
+  useDocumentTitle(`${heading} — ${COMPANY}`);
   return (
-    <EditorWindow {...frame} title={name === undefined ? title : `${title} — ${name}`}>
+    <EditorWindow {...frame} title={name === undefined ? heading : `${heading} — ${name}`}>
       {awaited && awaited.data === undefined ? <Opening awaited={awaited} loading={loading} failed={failed} /> : children}
     </EditorWindow>
   );

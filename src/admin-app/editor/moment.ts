@@ -1,4 +1,5 @@
 import { BRAND } from "#contracts/shared/brand.ts";
+import { frenchDateFormat } from "#contracts/shared/french-date.ts";
 
 /** When something was written or saved, as a person reads it. */
-export const MOMENT = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone: BRAND.timeZone });
+export const MOMENT = frenchDateFormat(BRAND.timeZone, { dateStyle: "long", timeStyle: "short" });

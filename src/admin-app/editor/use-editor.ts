@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Choice } from "#contracts/merge/merge.ts";
-import { isUncertain, sentenceOf } from "#admin-app/errors/failure.ts";
+import { isUncertain, isWorthAnotherTry, sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { notifyDone } from "#admin-app/history/notify-done.ts";
 import { conflictOf } from "./conflict/conflict-of.ts";
@@ -19,6 +19,8 @@ import type { Ending } from "./saving/use-saving.ts";
 export type EditorSurroundings<Item> = Partial<Omit<SaveHandlers<Item>, "onFaults">> & {
   /** The item that was deleted while this browser still holds what was typed of it. */
   lostId?: number | undefined;
+  /** Something is stored, and the form may stay. */
+  onStored?: ((stored: Item) => void) | undefined;
   /** Leads from the notification to where a new one is shown. */
   showIn?: ((stored: Item) => void) | undefined;
 };
@@ -54,6 +56,7 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
   initial = noun.form.empty,
   pending,
   showIn,
+  onStored,
   announce = announcing(noun, showIn),
   ...handlers
 }: {
@@ -71,7 +74,11 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
     setCreated(undefined);
     setGone(true);
   };
-  const ends = { onStored: setCreated, onGone: handleGone };
+  const handleStored = (stored: Item) => {
+    setCreated(stored);
+    onStored?.(stored);
+  };
+  const ends = { onStored: handleStored, onGone: handleGone };
   const saving = useSave({ noun, id: item?.id, writing, handlers: { announce, ...handlers }, ...ends });
   useStoredUndo({ noun, item, writing, reset: saving.reset, ...ends });
   useHandover(writing);
@@ -143,6 +150,8 @@ function noticesOf<Item extends EditedItem, Values extends Record<string, unknow
     /** Why the last try to save failed, in one sentence, and whether it may be stored all the same. */
     failure: saving.failure === undefined ? undefined : sentenceOf(saving.failure),
     isUncertain: saving.failure !== undefined && isUncertain(saving.failure),
+    /** Whether the same save, asked for again, may end otherwise. */
+    canRetry: isWorthAnotherTry(saving.failure),
     /** Another number for each try that has ended: a message shown again takes the focus again. */
     tries: saving.tries,
     faulty: Object.keys(writing.form.errors),

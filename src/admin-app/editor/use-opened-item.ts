@@ -20,9 +20,20 @@ function formKeyOf(id: string, become: Become | undefined): string {
 }
 
 /** The form of one item over its list, which stays where it is scrolled to: how it closes, and where what was saved is shown. `id` is what
- *  the URL says, « new » included; `wordsOf` gives words by which the list finds an item. */
-export function useOpenedItem<Item extends Stored>({ list, id, wordsOf }: { list: ListPath; id: string; wordsOf: (item: Item) => string }) {
+ *  the URL says, « new » included; `wordsOf` gives words by which the list finds an item, and `titleOf` what it is called, where that is something else. */
+export function useOpenedItem<Item extends Stored>({
+  list,
+  id,
+  wordsOf,
+  titleOf = wordsOf,
+}: {
+  list: ListPath;
+  id: string;
+  wordsOf: (item: Item) => string;
+  titleOf?: (item: Item) => string;
+}) {
   const navigate = useNavigate();
+  const [stored, setStored] = useState<Item>();
   const [become, setBecome] = useState<Become>();
   if (become?.to === id && !become.hasArrived) setBecome({ ...become, hasArrived: true });
   const formKey = formKeyOf(id, become);
@@ -42,6 +53,11 @@ export function useOpenedItem<Item extends Stored>({ list, id, wordsOf }: { list
     isRead: id !== "new" && formKey === id,
     close,
     showIn,
+    /** Name of the item as it was stored last here, else as it was `read`. */
+    nameOf: (read: Item | undefined) => {
+      const shown = stored !== undefined && String(stored.id) === id ? stored : read;
+      return shown && titleOf(shown);
+    },
     /** The item's id when it could not be read because it is gone, and something typed of it is still stored, in this browser or on the server. */
     lostIdOf: ({ name, form }: Drafted, error: unknown): number | undefined => {
       if (replyOf(error)?.code !== "not_found") return undefined;
@@ -51,6 +67,7 @@ export function useOpenedItem<Item extends Stored>({ list, id, wordsOf }: { list
     /** What the item's form does by itself. */
     handlers: {
       onClose: close,
+      onStored: setStored,
       onSaved: ({ id: savedId }: Item) =>
         void navigate({ to: list, search: true, state: { savedId }, resetScroll: false, ignoreBlocker: true }),
       onCreated: (stored: Item) => {

@@ -39,6 +39,12 @@ export function isUncertain(error: unknown): boolean {
   return code === undefined || code === "unavailable" || code === "internal";
 }
 
+/** Whether the same call, made again, may end otherwise: not where what it sends, or who sends it, was refused. */
+export function isWorthAnotherTry(error: unknown): boolean {
+  const code = replyOf(error)?.code;
+  return code === undefined || !["invalid", "forbidden", "not_found", "too_large"].includes(code);
+}
+
 /** A French sentence for a failed call, fit to show. */
 export function sentenceOf(error: unknown): string {
   return replyOf(error)?.message ?? (isAnswered(error) ? UNREADABLE_MESSAGE : UNREACHABLE_MESSAGE);

@@ -15,7 +15,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/features/$id");
 /** The form of one feature, over the list. */
 export function FeatureScreen() {
   const { id } = route.useParams();
-  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<Feature>({
+  const { formKey, isNew, isRead, close, lostIdOf, nameOf, handlers } = useOpenedItem<Feature>({
     list: "/admin/dashboard/features",
     id,
     wordsOf: ({ title }) => title,
@@ -28,7 +28,7 @@ export function FeatureScreen() {
   return (
     <EditorScreen
       title={title}
-      name={feature.data?.title}
+      name={nameOf(feature.data)}
       awaited={isRead && lostId === undefined ? feature : list}
       loading="Chargement de la fonctionnalité..."
       failed="Cette fonctionnalité n’a pas pu être ouverte"

@@ -19,6 +19,6 @@ it("has nothing to say of no date, or of what is none", () => {
 });
 
 it("is read in French by the company's clocks", () => {
-  expect(momentOf("2026-12-31T23:30:45.123Z")).toBe("1 janvier 2027 à 00:30");
+  expect(momentOf("2026-12-31T23:30:45.123Z")).toBe("1er janvier 2027 à 00:30");
   expect(momentOf("")).toBe("");
 });

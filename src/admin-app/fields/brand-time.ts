@@ -1,4 +1,5 @@
 import { BRAND } from "#contracts/shared/brand.ts";
+import { frenchDateFormat } from "#contracts/shared/french-date.ts";
 
 const { timeZone } = BRAND;
 
@@ -29,7 +30,7 @@ export function toLocalInput(moment: string): string {
   return Number.isNaN(time) ? "" : new Date(time + aheadAt(time)).toISOString().slice(0, 16);
 }
 
-const IN_WORDS = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone });
+const IN_WORDS = frenchDateFormat(timeZone, { dateStyle: "long", timeStyle: "short" });
 
 /** A moment as a person reads it, by the company's clocks; "" for none. */
 export function momentOf(moment: string): string {

@@ -12,6 +12,7 @@ import type { TextForm } from "./text-form.ts";
 import { REDUCED_HINT, SINGLE_IMAGE_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
 import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
 import { useUploads } from "#admin-app/uploads/use-uploads.ts";
+import { useMayWrite } from "#admin-app/session/writing.tsx";
 import { withLimit } from "./with-limit.ts";
 
 /** How long one pauses at least once a URL is whole: the beginnings of one are not asked for, letter by letter. */
@@ -35,6 +36,7 @@ type ImageFieldProps = {
 /** The one picture of a slide or an article: sent, or named by its URL, and shown as it will be cropped. */
 export function ImageField({ form, legend, recommended, ratio, isRequired = false, focus, onFocus, onPick }: ImageFieldProps) {
   const { image_url } = form.values;
+  const mayWrite = useMayWrite();
   const [shown] = useDebouncedValue(image_url, URL_PAUSE_MS);
   const uploads = useUploads(SINGLE_IMAGE_UPLOAD, ({ url }) => setUrl(url), { isSingle: true });
 
@@ -57,7 +59,7 @@ export function ImageField({ form, legend, recommended, ratio, isRequired = fals
             <Thumbnail url={shown} focus={focus ?? undefined} isCropped />
           </div>
         )}
-        {shown !== "" && onFocus && (
+        {shown !== "" && onFocus && mayWrite && (
           <ImageFocus name="l’image" url={shown} focus={focus ?? undefined} onFocus={(chosen) => onFocus(chosen ?? null)} />
         )}
         <UploadZone
@@ -77,7 +79,7 @@ export function ImageField({ form, legend, recommended, ratio, isRequired = fals
           {...withLimit(form.getInputProps("image_url"), MAX_LENGTH.url)}
           onChange={(event) => setUrl(event.currentTarget.value)}
         />
-        {image_url !== "" && (
+        {image_url !== "" && mayWrite && (
           <Button
             variant="subtle"
             color="gray"

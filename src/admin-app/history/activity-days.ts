@@ -1,7 +1,8 @@
 import type { ActivityChange } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
+import { frenchDateFormat } from "#contracts/shared/french-date.ts";
 
-const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "full", timeZone: BRAND.timeZone });
+const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "full" });
 
 /** Entries by days of Tunis, in the order of the list. */
 export function byDay<Entry extends { at: string }>(entries: Entry[]): [string, Entry[]][] {

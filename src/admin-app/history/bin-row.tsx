@@ -35,7 +35,7 @@ export function BinRow({
             {title}
           </Text>
           <Text size="sm" c="dimmed">
-            {kind} · supprimé le <time dateTime={at}>{MOMENT.format(new Date(at))}</time> · {actor ?? "sans session"}
+            {kind} · à la corbeille depuis le <time dateTime={at}>{MOMENT.format(new Date(at))}</time> · {actor ?? "sans session"}
             {cascadesOf(cascades)}
           </Text>
         </div>

@@ -3,8 +3,7 @@ import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 /** Source: specification §9 « theme transition ». */
 const THEME_TRANSITION_MS = 300;
 
-/** The light or the dark theme, and the switch between them. The choice is stored under `admin-theme`; until one is made, the system's
- *  preference holds, and light where it has none (decision 17). */
+/** The light or the dark theme, and the switch between them. The choice is stored under `admin-theme`; light holds until one is made. */
 export function useTheme(): { isDark: boolean; toggle: () => void } {
   const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const isDark = useComputedColorScheme("light", { getInitialValueInEffect: false }) === "dark";

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Images } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { ForWriters } from "#admin-app/session/writing.tsx";
 import type { MediaPickerProps } from "./picked-media.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("./media-picker-dialog.tsx")).MediaPickerDialog }));
@@ -23,7 +24,7 @@ export function MediaPickerButton({
 }: Omit<MediaPickerProps, "onClose"> & { label?: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <>
+    <ForWriters>
       <Button
         variant="default"
         size="xs"
@@ -35,6 +36,6 @@ export function MediaPickerButton({
         {label}
       </Button>
       {isOpen && <MediaPicker kind={kind} onPick={onPick} onClose={() => setOpen(false)} />}
-    </>
+    </ForWriters>
   );
 }

@@ -115,7 +115,9 @@ export function CommandPalette() {
           {nothing}
         </Text>
       )}
-      <VisuallyHidden component="output">{entries.length === 0 ? nothing : `${entries.length} résultats`}</VisuallyHidden>
+      <VisuallyHidden component="output">
+        {entries.length === 0 ? nothing : `${entries.length} ${entries.length === 1 ? "résultat" : "résultats"}`}
+      </VisuallyHidden>
     </Spotlight.Root>
   );
 }

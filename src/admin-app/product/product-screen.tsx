@@ -15,10 +15,11 @@ const route = getRouteApi("/signed-in/admin/dashboard/products/$id");
 export function ProductScreen() {
   const { id } = route.useParams();
   const { copy } = route.useSearch();
-  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<ProductDetail>({
+  const { formKey, isNew, isRead, close, lostIdOf, nameOf, handlers } = useOpenedItem<ProductDetail>({
     list: "/admin/dashboard/products",
     id,
     wordsOf: ({ reference }) => reference,
+    titleOf: ({ title }) => title,
   });
   const title = isNew ? "Nouveau produit" : "Modifier le produit";
   const product = trpc.products.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);
@@ -29,7 +30,7 @@ export function ProductScreen() {
   return (
     <EditorScreen
       title={title}
-      name={product.data?.title}
+      name={nameOf(product.data)}
       awaited={isRead && lostId === undefined ? product : opened}
       loading="Chargement du produit..."
       failed="Ce produit n’a pas pu être ouvert"

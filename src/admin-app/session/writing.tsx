@@ -21,6 +21,7 @@ export function WritableFields({ children }: { children: ReactNode }) {
     <fieldset
       disabled
       aria-label="Lecture seule"
+      data-read-only
       style={{ display: "contents" }}
       // Texts that are edited in place know no « disabled ».
       onBeforeInputCapture={(event) => event.preventDefault()}

@@ -16,7 +16,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/slides/$id");
 export function SlideScreen() {
   const { id } = route.useParams();
   const { copy } = route.useSearch();
-  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<Slide>({
+  const { formKey, isNew, isRead, close, lostIdOf, nameOf, handlers } = useOpenedItem<Slide>({
     list: "/admin/dashboard/slides",
     id,
     wordsOf: ({ title }) => title,
@@ -31,7 +31,7 @@ export function SlideScreen() {
   return (
     <EditorScreen
       title={title}
-      name={slide.data?.title}
+      name={nameOf(slide.data)}
       awaited={isRead && lostId === undefined ? slide : list}
       loading="Chargement du slide..."
       failed="Ce slide n’a pas pu être ouvert"

@@ -6,10 +6,11 @@ import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/session/writing.tsx";
 import { RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import classes from "./subscriber-row.module.css";
+import { frenchDateFormat } from "#contracts/shared/french-date.ts";
 
 const COLORS: Record<SubscriberStatus, string> = { pending: "amber", confirmed: "teal", unsubscribed: "gray", spam: "red" };
 
-const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "medium", timeZone: BRAND.timeZone });
+const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "medium" });
 
 /** One subscriber: the address, whether it was confirmed, since when. */
 export function SubscriberRow({

@@ -15,7 +15,7 @@ const route = getRouteApi("/signed-in/admin/dashboard/synonyms/$id");
 export function SynonymGroupScreen() {
   const { id } = route.useParams();
   const filter = route.useSearch();
-  const { formKey, isNew, isRead, close, lostIdOf, handlers } = useOpenedItem<SynonymGroup>({
+  const { formKey, isNew, isRead, close, lostIdOf, nameOf, handlers } = useOpenedItem<SynonymGroup>({
     list: "/admin/dashboard/synonyms",
     id,
     wordsOf: ({ title }) => title,
@@ -28,7 +28,7 @@ export function SynonymGroupScreen() {
   return (
     <EditorScreen
       title={isNew ? "Nouveau groupe" : "Modifier le groupe"}
-      name={group.data?.title}
+      name={nameOf(group.data)}
       awaited={isRead && lostId === undefined && group.data === undefined ? group : list}
       loading="Chargement du groupe..."
       failed="Ce groupe n’a pas pu être ouvert"

@@ -3,6 +3,7 @@ import { Group, Stack, Text } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { Upload } from "lucide-react";
 import { type ClipboardEvent, useRef } from "react";
+import { useMayWrite } from "#admin-app/session/writing.tsx";
 import { useFocusFallback } from "#admin-app/layout/focus.ts";
 import { UploadFailures } from "./upload-failures-alert.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
@@ -29,6 +30,8 @@ export function UploadZone<Reply>({
   // Not by a ref on the dropzone, which needs its own to hear the keyboard.
   const handleFocus = useFocusFallback(() => zone.current?.querySelector<HTMLElement>("[tabindex='0']"));
   const send = (files: File[]) => uploads.send(isSingle ? files.slice(0, 1) : files);
+
+  if (!useMayWrite()) return null;
 
   function handlePaste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files];

@@ -1,22 +1,15 @@
 import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { EVENT_KINDS, type EventKind, eventType, type Webhook } from "#contracts/webhook/webhook.ts";
+import type { Webhook } from "#contracts/webhook/webhook.ts";
 import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
 import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
 import { refusedFields } from "#admin-app/errors/refused-fields.ts";
 import { CheckGrid } from "#admin-app/integrations/check-grid.tsx";
 import { CLOSED_BY_BUTTON, ShownSecret } from "#admin-app/integrations/shown-secret.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
-import { NOUNS } from "#admin-app/nouns.tsx";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
-
-const KIND_LABELS: Record<EventKind, string> = { created: "Création", updated: "Modification", deleted: "Suppression" };
-
-const EVENTS = NOUNS.filter(({ isRecorded }) => isRecorded).map(({ name, label }) => ({
-  label,
-  boxes: EVENT_KINDS.map((kind) => ({ value: eventType(name, kind), label: KIND_LABELS[kind] })),
-}));
+import { EVENT_ROWS } from "./event-words.ts";
 
 /** What the dialog is about: a new endpoint, one that is changed, or a secret to show. */
 export type WebhookTask = { kind: "create" } | { kind: "change"; webhook: Webhook } | { kind: "secret"; secret: string };
@@ -95,7 +88,7 @@ function WebhookForm({ webhook, onTask }: { webhook: Webhook | undefined; onTask
           onChange={(event) => setUrl(event.currentTarget.value)}
           error={refused.url}
         />
-        <CheckGrid label="Événements" rows={EVENTS} value={events} onChange={setEvents} error={refused.events} />
+        <CheckGrid label="Événements" rows={EVENT_ROWS} value={events} onChange={setEvents} error={refused.events} />
         <Group justify="flex-end">
           <Button variant="default" onClick={() => onTask(undefined)}>
             Annuler

@@ -2,6 +2,7 @@ import { Alert, Badge, Button, Card, Group, Menu, Text } from "@mantine/core";
 import { TriangleAlert } from "lucide-react";
 import type { Webhook } from "#contracts/webhook/webhook.ts";
 import { MoreActions } from "#admin-app/collection/row-actions.tsx";
+import { eventsInWords } from "./event-words.ts";
 import { MOMENT } from "#admin-app/editor/moment.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 
@@ -50,7 +51,7 @@ export function WebhookRow({ webhook, isTesting, ...act }: { webhook: Webhook; i
             <Badge color={color}>{words}</Badge>
           </Group>
           <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
-            {events.join(", ")}
+            {eventsInWords(events)}
           </Text>
           {previous_secret_until && isToCome(previous_secret_until) && (
             <Text size="xs" c="dimmed">

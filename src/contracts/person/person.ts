@@ -10,7 +10,11 @@ export const PERSON_STATES = ["active", "invited", "inactive"] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
 
 /** States as the screen calls them. */
-export const PERSON_STATE_LABELS: Record<PersonState, string> = { active: "Actif", invited: "Invitation envoyée", inactive: "Désactivé" };
+export const PERSON_STATE_LABELS: Record<PersonState, string> = {
+  active: "Actif",
+  invited: "Invitation en attente",
+  inactive: "Désactivé",
+};
 
 /** An e-mail address, or the empty string where a person has given none. */
 export const personEmailSchema = z.union([z.literal(""), emailSchema], "Indiquez une adresse e-mail valide.");

@@ -99,7 +99,8 @@ const BYTES_PER_MB = 1024 * 1024;
 
 /** The size of an uploaded document as its entry says it: « 2.50 MB ». Source: specification §5 « PDF upload ». */
 export function downloadSize(bytes: number): string {
-  return `${(bytes / BYTES_PER_MB).toFixed(2)} MB`;
+  // Never « 0.00 MB »: a small file is not an empty one.
+  return `${Math.max(0.01, bytes / BYTES_PER_MB).toFixed(2)} MB`;
 }
 
 /** One document to download; `size` is text such as « 2.5 MB », empty when it is not known. The others are ours: which version it is and of what day, where they

@@ -6,12 +6,13 @@ import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { WORDS } from "#server/language/words.ts";
 import type { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
+import { frenchDateFormat } from "#contracts/shared/french-date.ts";
 
 /** A first name that is one, and no advertisement: a visitor can have a confirmation sent to any mailbox. */
 const PLAIN_NAME = /^[\p{Letter}\p{Mark}’' -]{1,40}$/u;
 
 /** The mails to the company are French. */
-const DUE = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeStyle: "short", timeZone: BRAND.timeZone });
+const DUE = frenchDateFormat(BRAND.timeZone, { dateStyle: "long", timeStyle: "short" });
 
 /** The company and its mailbox. */
 type Company = { settings: SettingsInput; mailbox: Mailbox };

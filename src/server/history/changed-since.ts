@@ -9,15 +9,15 @@ const MOMENT = new Intl.DateTimeFormat("fr", { dateStyle: "short", timeStyle: "s
 
 function stateOf({ after, stored }: NetChange): string {
   if (!stored) return "n’existe plus";
-  return after ? "a changé" : "existe de nouveau";
+  return after ? "a changé depuis" : "existe de nouveau";
 }
 
 /** Refuses to undo a change of a record that was changed since: says which record, by whom and when; the issues name the fields. */
 export async function changedSince(em: EntityManager, noun: string, change: NetChange, fields: string[]): Promise<AppError> {
   const { record } = change;
   const last = await em.findOne(RecordedChange, { noun, record, id: { $gt: change.change } }, { orderBy: { id: "desc" } });
-  const who = last?.actor ? ` par ${last.actor}` : "";
-  const when = last ? `, le ${MOMENT.format(last.at)}` : "";
-  const sentence = `L’annulation n’est plus possible\u202f: «\u202f${titleOf(change)}\u202f» ${stateOf(change)} depuis${who}${when}.`;
+  const who = last?.actor ? `${last.actor}, ` : "";
+  const lastChange = last ? ` Dernier changement\u202f: ${who}le ${MOMENT.format(last.at)}.` : "";
+  const sentence = `L’annulation n’est plus possible\u202f: «\u202f${titleOf(change)}\u202f» ${stateOf(change)}.${lastChange}`;
   return new AppError("conflict", sentence, { issues: fields.map((path) => ({ path, message: "Modifié depuis." })) });
 }

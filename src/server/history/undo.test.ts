@@ -105,7 +105,9 @@ describe("undoing is refused, and nothing done by half,", () => {
     await server.asAdmin("PUT", `${PRODUCTS}/${moved.id}`, { ...moved, version: undefined, category: "Ailleurs" });
     const refused = await undo("category", category.id);
     expect(refused).toMatchObject({ code: "conflict", issues: [{ path: "category" }] });
-    expect(refused.message).toMatch(/^L’annulation n’est plus possible\u202f: «\u202fDéplacé\u202f» a changé depuis par admin, le /);
+    expect(refused.message).toMatch(
+      /^L’annulation n’est plus possible\u202f: «\u202fDéplacé\u202f» a changé depuis\. Dernier changement\u202f: admin, le /,
+    );
     expect(await read(`${PRODUCTS}/${left.id}`)).toMatchObject({ category: "" });
     expect((await read("/api/admin/categories")).map(({ name }: { name: string }) => name)).not.toContain("Disputée");
   });

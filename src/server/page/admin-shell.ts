@@ -6,17 +6,15 @@ import type { Services } from "#server/services.ts";
 import type { Bundles } from "./bundles.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 
-/** Runs before any other script. Sets the theme before the first paint, so that a dark screen never flashes white: the stored one
- *  (specification §3 « admin-theme »), else the system's (decision 17). Stops zod from testing whether it may compile its checks with eval: the
+/** Runs before any other script. Sets the theme before the first paint, so that a dark screen never flashes white: the stored one, else light.
+ *  Stops zod from testing whether it may compile its checks with eval: the
  *  policy refuses it, and browsers report each refusal. */
 const INLINE_SCRIPT = `
   globalThis.__zod_globalConfig = { jitless: true };
   {
     let theme;
     try { theme = localStorage.getItem("admin-theme") } catch {}
-    const isDarkOutside = matchMedia("(prefers-color-scheme: dark)").matches;
-    const chosen = ["dark", "light"].find((name) => name === theme);
-    document.documentElement.dataset.mantineColorScheme = chosen || (isDarkOutside && "dark") || "light";
+    document.documentElement.dataset.mantineColorScheme = theme === "dark" ? "dark" : "light";
   }
 `;
 

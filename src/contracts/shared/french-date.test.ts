@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { frenchDateFormat } from "./french-date.ts";
+
+it("writes « 1er » for the first of a month alone", () => {
+  const moment = frenchDateFormat("Africa/Tunis", { dateStyle: "full", timeStyle: "short" });
+  expect(moment.format(new Date("2026-12-01T09:00:00Z"))).toBe("mardi 1er décembre 2026 à 10:00");
+  expect(moment.format(new Date("2026-12-11T00:30:00Z"))).toBe("vendredi 11 décembre 2026 à 01:30");
+  expect(frenchDateFormat("UTC", { day: "numeric", month: "long" }).format(new Date("2026-03-01T12:00:00Z"))).toBe("1er mars");
+  expect(frenchDateFormat("UTC", { dateStyle: "short" }).format(new Date("2026-03-01T12:00:00Z"))).toBe("01/03/2026");
+});
