@@ -202,7 +202,7 @@ test("a product takes a picture and a PDF from the library, and no PDF that is n
   await documents.getByRole("button", { name: `Notice ${shop.mark}.pdf` }).click();
   await expect(field("Nom")).toHaveValue(`Notice ${shop.mark}`);
   await expect(field("Type")).toHaveValue("Fiche technique");
-  await expect(field("Taille")).toHaveValue("0.00 MB");
+  await expect(field("Taille")).toHaveValue("0.01 MB");
 });
 
 test("an empty library, and its picker, say how to begin", async ({ page }) => {
