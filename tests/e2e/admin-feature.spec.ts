@@ -195,7 +195,7 @@ test("with the server gone, puts back what was changed, says so, and keeps the f
   await field("Titre").fill(`Trois ${shop.mark}`);
   await field("Description").fill("Une lueur douce.");
   await button("Créer").click();
-  await expect(window.getByRole("alert")).toContainText("La fonctionnalité n’a pas été enregistrée");
+  await expect(window.getByRole("alert")).toContainText("Enregistrement non confirmé");
   await restore();
   await window.getByRole("button", { name: "Réessayer" }).click();
   await expect(window).toBeHidden();

@@ -177,7 +177,7 @@ test("keeps the form when the server cannot be reached, and saves at the next tr
   await form.field("Description longue").fill(LONG_TEXT);
   await page.route("**/trpc/products.update**", (route) => route.abort());
   await form.button("Mettre à jour").click();
-  await expect(form.window.getByRole("alert")).toContainText("n’a pas été enregistré");
+  await expect(form.window.getByRole("alert")).toContainText("Enregistrement non confirmé");
   await expect(form.field("Description longue")).toHaveValue(LONG_TEXT);
 
   await page.unroute("**/trpc/products.update**");

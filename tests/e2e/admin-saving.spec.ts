@@ -28,7 +28,7 @@ test("a failed save and a conflict stand in view and take the focus, wherever th
   await field("Description longue").fill("Un texte écrit avec soin.\n".repeat(40));
   const restore = await cutOff(page, "products.update");
   await button("Mettre à jour").click();
-  await expect(alert).toContainText("Le produit n’a pas été enregistré");
+  await expect(alert).toContainText("Enregistrement non confirmé");
   await expect(alert).toBeInViewport({ ratio: 0.95 });
   await expect(alert).toBeFocused();
 
@@ -88,7 +88,7 @@ test("a save whose reply was lost is in no conflict with the next one", async ({
   const restore = await loseReplies(page, "features.update");
   await field("Titre").fill(`${title}, premier jet`);
   await button("Mettre à jour").click();
-  await expect(window.getByRole("alert")).toContainText("n’a pas été enregistrée");
+  await expect(window.getByRole("alert")).toContainText("Enregistrement non confirmé");
   await restore();
   await field("Titre").fill(`${title}, second jet`);
   await button("Mettre à jour").click();

@@ -227,7 +227,7 @@ test("with the server gone, puts back what was changed, says so, and keeps the f
   await field("Adresse de l’image").fill("/logo.svg");
   await button("Créer mes scénarios").click();
   await button("Créer").click();
-  await expect(window.getByRole("alert")).toContainText("Le slide n’a pas été enregistré");
+  await expect(window.getByRole("alert")).toContainText("Enregistrement non confirmé");
   await page.unroute("**/trpc/slides.*");
   await window.getByRole("button", { name: "Réessayer" }).click();
   await expect(window).toBeHidden();

@@ -95,7 +95,7 @@ const OUTCOME = `
   if (notices.some(({ buttons }) => buttons.includes(${JSON.stringify(TAKE_THEIRS)}))) return "conflict";
   const fresh = notices.map(({ text }) => text).join(" ");
   if (/n’existe plus/.test(fresh)) return "gone";
-  if (screen.isFaulty || /pas été enregistré/.test(fresh)) return "failed";
+  if (screen.isFaulty || /pas été enregistré|non confirmé/.test(fresh)) return "failed";
   return ${SAVED}.test(screen.said) && "confirmed";`;
 
 /** Does what saves, and gives how it ended. Messages of earlier tries are told apart from its own. */

@@ -73,6 +73,7 @@ export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryInput> =
   words: {
     updated: CATEGORY_MESSAGES.saved,
     notSaved: CATEGORY_MESSAGES.saveFailed,
+    notConfirmed: CATEGORY_MESSAGES.saveFailed,
     conflict: "Cette catégorie a été modifiée entre-temps",
   },
 };

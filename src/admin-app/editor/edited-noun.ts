@@ -39,7 +39,7 @@ export type EditedNoun<Item extends EditedItem, Values extends object, Input> = 
   /** How a new one is stored, and the message then. Left out where administrators only change what came from elsewhere. */
   creation?: { send: (input: Input, options: SaveOptions) => Promise<Item>; message: string };
   /** `gone` says what to do once it was deleted, where it cannot be made again by saving. */
-  words: { updated: string; notSaved: string; conflict: string; gone?: string };
+  words: { updated: string; notSaved: string; conflict: string; gone?: string; notConfirmed?: string };
 };
 
 /** Whether saving one or the other would store the same. Compares value by value: writing both out would cost at every letter typed. */

@@ -81,11 +81,14 @@ export function EditorNotices({ notices, history }: { notices: EditorNoticesStat
 const MAY_BE_STORED =
   "Il se peut que ce soit enregistré malgré tout\u202f: «\u202fRéessayer\u202f» le dira, sans rien enregistrer deux fois.";
 
+/** Title where no one knows yet whether a save was stored. */
+const NOT_CONFIRMED = "Enregistrement non confirmé";
+
 function FailureNotice({ notices }: { notices: EditorNoticesState }) {
   const { words, labels, isSaving, save, failure, isUncertain, canRetry, faulty, gone } = notices;
   if (failure !== undefined)
     return (
-      <UrgentAlert title={words.notSaved}>
+      <UrgentAlert title={isUncertain ? (words.notConfirmed ?? NOT_CONFIRMED) : words.notSaved}>
         <Text size="sm">{failure} Ce que vous avez saisi est conservé.</Text>
         {isUncertain && <Text size="sm">{MAY_BE_STORED}</Text>}
         {canRetry && (
