@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SLUG_PATTERN, slugify } from "./slug.ts";
@@ -12,8 +13,27 @@ describe("a slug", () => {
     ["Ça, où ? L'été !", "ca-ou-lete"],
     ["!!!", ""],
     ["🌙", ""],
+    ["2020–2021 — Wi‐Fi", "2020-2021-wi-fi"],
+    ["Þórr, đak, Iğdır, Ŧ", "thorr-dak-igdir-t"],
+    ["Sonde 10 µm, 4,7 kΩ, ½ tour", "sonde-10-mm-47-ko-1-2-tour"],
+    ["Щит управления", "shchit-upravleniya"],
+    ["Θερμοστάτης", "thermostatis"],
+    ["Lumi\u00addar\u200b Ⅳ™", "lumidar-iv"],
+    ["ＡＢＣ ① ﬂux", "abc-1-flux"],
   ])("of « %s » is « %s »", (title, slug) => {
     expect(slugify(title)).toBe(slug);
+  });
+
+  it("loses no letter of the titles that lost some", () => {
+    const titles = readFileSync("tests/cases/22-slug-loses-letters/titres.txt", "utf8").trim().split("\n");
+    expect(titles.map(slugify)).toEqual([
+      "strasse",
+      "soren",
+      "lodz",
+      "fiche-technique",
+      "capteur-de-co2-20-m2",
+      "wi-fi-6-trait-dunion-insecable",
+    ]);
   });
 
   it("of any title is empty or fit for an address, and is its own slug", () => {

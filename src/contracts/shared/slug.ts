@@ -7,15 +7,27 @@ export const RESERVED_SLUGS = ["new", "edit", "admin"];
 /** What a stored slug looks like: lower-case words joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Makes an address out of a title: « Éclairage & déco » gives `eclairage-deco`. Empty when nothing is left.
- *  Source: specification §5 « Slug generation ». Ligatures are spelled out (œ → oe), so that no letter is lost. */
+/** Letters that Unicode takes for letters of their own, not for one of ours with an accent; then Greek and Cyrillic ones, as they are transliterated. */
+const SPELLED = new Map(
+  [
+    "œ:oe æ:ae ß:ss ø:o ł:l đ:d ð:d ħ:h ı:i ŋ:ng þ:th ŧ:t ə:e ĸ:k ƒ:f ɓ:b ɗ:d",
+    "α:a β:b γ:g δ:d ε:e ζ:z η:i θ:th ι:i κ:k λ:l μ:m ν:n ξ:x ο:o π:p ρ:r σ:s ς:s τ:t υ:y φ:f χ:ch ψ:ps ω:o",
+    "а:a б:b в:v г:g д:d е:e ж:zh з:z и:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:kh ц:ts ч:ch ш:sh щ:shch ъ: ы:y ь: э:e ю:yu я:ya",
+    "є:ie і:i ґ:g ђ:dj ј:j љ:lj њ:nj ћ:c џ:dz",
+  ].flatMap((pairs) => pairs.split(" ").map((pair) => pair.split(":") as [string, string])), // each is written as two
+);
+
+/** Makes an address out of a title: « Éclairage & déco » gives `eclairage-deco`, « CO₂, 20 m² » `co2-20-m2`. Empty when nothing is left.
+ *  Source: specification §5 « Slug generation ». What has a plain form is written by it, so that no letter and no digit is lost: ligatures, letters of our
+ *  neighbours, small figures; dashes of any length are hyphens. */
 export function slugify(title: string): string {
   return title
+    .replace(/[™℠©®]/g, "")
+    .normalize("NFKD")
     .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
+    .replace(/[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/[\p{Dash_Punctuation}\u2044\u2212]/gu, "-")
+    .replace(/[^\0-\x7f]/gu, (letter) => SPELLED.get(letter) ?? letter)
     .replace(/[^a-z0-9\s-]/g, "")
     .trim()
     .replace(/[\s-]+/g, "-")
