@@ -17,6 +17,7 @@ import { rpcClient } from "#admin-app/rpc.ts";
 import { parseArticleFilter } from "./article-filter.ts";
 import { standingOf } from "./article-words.ts";
 import { frenchDateFormat } from "#contracts/shared/french-date.ts";
+import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
 const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "long" });
 
@@ -58,7 +59,7 @@ export function ArticleCard({
           {title}
         </Text>
         <Text size="sm" c="dimmed" lineClamp={3}>
-          {excerpt || preview.slice(0, CARD_TEXT_LENGTH)}
+          {excerpt || firstCharacters(preview, CARD_TEXT_LENGTH)}
         </Text>
         <Text size="xs" c="dimmed" mt="auto" pt={4}>
           {author} · {DAY.format(new Date(published_at ?? created_at))}

@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { ARTICLE_MERGE } from "#contracts/article/article-merge.ts";
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
-import { stripTags } from "#contracts/shared/excerpt.ts";
+import { plainText } from "#contracts/shared/plain-text.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { focusInWords } from "#admin-app/fields/focus-in-words.ts";
 import { momentOf } from "#admin-app/fields/brand-time.ts";
@@ -39,7 +39,7 @@ export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
     sent: formToArticle,
     shown: ({ content, category, status, published_at, image_focus }) => ({
       image_focus: focusInWords(image_focus),
-      content: stripTags(content),
+      content: plainText(content),
       category: ARTICLE_CATEGORY_LABELS[category],
       status: STATUS_LABELS[status],
       published_at: momentOf(published_at),

@@ -1,5 +1,6 @@
 import type { RequestStatus } from "#contracts/contact-request/contact-request-list.ts";
 import type { RequestType } from "#contracts/contact-request/request-types.ts";
+import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
 /** Each kind's colour, the same wherever it is named. */
 export const REQUEST_TYPE_COLORS: Record<RequestType, string> = { demo: "brand", quote: "teal", support: "gray" };
@@ -16,7 +17,7 @@ const FIRST_LINE_LENGTH = 160;
 
 /** The subject, or else how the message begins. */
 export function headlineOf({ subject, message }: { subject: string; message: string }): string {
-  return subject || message.trim().split("\n", 1).join("").slice(0, FIRST_LINE_LENGTH);
+  return subject || firstCharacters(message.trim().split("\n", 1).join(""), FIRST_LINE_LENGTH);
 }
 
 export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;

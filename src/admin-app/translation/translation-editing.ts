@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stripTags } from "#contracts/shared/excerpt.ts";
+import { plainText } from "#contracts/shared/plain-text.ts";
 import { slugSchema } from "#contracts/shared/text.ts";
 import {
   besideToday,
@@ -38,7 +38,7 @@ function fieldsOf(views: FieldView[], { fields, source }: Pick<Translation, "fie
 
 /** A value as a person reads it, a line for each text. */
 export function textOf(value: TranslatedValue, kind: TranslatedField["kind"]): string {
-  if (typeof value === "string") return kind === "html" ? stripTags(value) : value;
+  if (typeof value === "string") return kind === "html" ? plainText(value) : value;
   return value.map((row) => (typeof row === "string" ? row : Object.values(row).filter(Boolean).join(" · "))).join("\n");
 }
 

@@ -40,3 +40,8 @@ export function isArticleImage(url: string): boolean {
 export function articleLinkAttributes(href: string): Record<string, string> {
   return /^https?:/i.test(href) ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
 }
+
+/** The attributes of a numbered list that begins with this number; one that begins with 1, or with no number, has none. */
+export function listAttributes(start: string): Record<string, string> {
+  return /^\d{1,6}$/.test(start) && Number(start) !== 1 ? { start: String(Number(start)) } : {};
+}

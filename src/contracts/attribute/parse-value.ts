@@ -1,6 +1,7 @@
 import { normalize } from "../shared/normalize.ts";
 import type { Attribute } from "./attribute.ts";
 import { conversion } from "./units.ts";
+import { firstCharacters } from "../shared/first-characters.ts";
 
 /** A value as it is compared: numbers in the attribute's unit, alike where it is one number, null where a span is open to that side; or words. */
 export type ParsedValue = { text: string; lower: number | null; upper: number | null };
@@ -130,6 +131,6 @@ export function parseValue({ type, unit: wanted, choices }: Typed, written: Writ
     case "boolean":
       return parseBoolean(value);
     case "text":
-      return [{ text: [value, written.unit.trim()].filter(Boolean).join(" ").slice(0, VALUE_TEXT_MAX), lower: null, upper: null }];
+      return [{ text: firstCharacters([value, written.unit.trim()].filter(Boolean).join(" "), VALUE_TEXT_MAX), lower: null, upper: null }];
   }
 }

@@ -1,6 +1,7 @@
 import type { Specification } from "../product/product-parts.ts";
 import { type Attribute, attributeKey } from "./attribute.ts";
 import { type ParsedValue, parseValue, VALUE_TEXT_MAX } from "./parse-value.ts";
+import { firstCharacters } from "../shared/first-characters.ts";
 
 /** One value of a product, or one that could not be read: then `text` is what is written. `attribute` is the key of its attribute. */
 export type ProductValue = ParsedValue & { attribute: string; is_parsed: boolean };
@@ -19,7 +20,7 @@ export function productValues(attributes: Attribute[], specifications: Specifica
     const key = attributeKey(attribute.name);
     const parsed = parseValue(attribute, written);
     if (parsed) return parsed.map(({ text, lower, upper }) => ({ text, lower, upper, attribute: key, is_parsed: true }));
-    const text = [written.value.trim(), written.unit.trim()].filter(Boolean).join(" ").slice(0, VALUE_TEXT_MAX);
+    const text = firstCharacters([written.value.trim(), written.unit.trim()].filter(Boolean).join(" "), VALUE_TEXT_MAX);
     return [{ text, lower: null, upper: null, attribute: key, is_parsed: false }];
   });
 }

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { attributeSchema, attributesSchema } from "../attribute/attribute.ts";
 import { entitySchema } from "../shared/entity.ts";
+import { withoutInvisible } from "../shared/invisible.ts";
 import { line, requiredLine } from "../shared/text.ts";
 
-/** Keeps the first of names that differ only in case, and no empty one. Source: specification §5 « Sub-categories ». */
+/** Keeps the first of names that differ only in case or in what no one sees, and no empty one. Source: specification §5 « Sub-categories ». */
 export function uniqueNames(names: string[]): string[] {
   const seen = new Set([""]);
   return names.filter((name) => {
-    const key = name.toLowerCase();
+    const key = withoutInvisible(name.toLowerCase());
     return !seen.has(key) && seen.add(key);
   });
 }

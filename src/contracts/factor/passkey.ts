@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { requiredLine } from "../shared/text.ts";
 
 /** Passkeys that one person may have. */
 export const PASSKEYS_MAX = 20;
@@ -26,7 +27,7 @@ export const passkeySchema = z.object({
 
 export type StoredPasskey = z.infer<typeof passkeySchema>;
 
-const passkeyNameSchema = z.string().trim().min(1, "Ce champ est obligatoire.").max(PASSKEY_NAME_MAX);
+const passkeyNameSchema = requiredLine(PASSKEY_NAME_MAX);
 
 /** Names a passkey. */
 export const renamePasskeySchema = z.object({ id: credentialId, name: passkeyNameSchema });

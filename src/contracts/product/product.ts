@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { foundPageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
-import { line, MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
+import { line, MAX_LENGTH, optionalLine, optionalText, requiredCode, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { PRODUCT_SORTS } from "./catalogue-filter.ts";
 import { LIFECYCLES } from "./life-cycle.ts";
@@ -38,7 +38,7 @@ const priceSchema = z
 export const productInputSchema = z.object({
   title: requiredLine(MAX_LENGTH.title),
   slug: slugSchema,
-  reference: requiredLine(PRODUCT_MAX_LENGTH.reference),
+  reference: requiredCode(PRODUCT_MAX_LENGTH.reference),
   category: requiredLine(PRODUCT_MAX_LENGTH.category),
   subcategory: optionalLine(PRODUCT_MAX_LENGTH.subcategory),
   short_description: requiredText(PRODUCT_MAX_LENGTH.short_description),

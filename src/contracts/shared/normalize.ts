@@ -1,8 +1,9 @@
-/** Text as search compares it: no accents, no case, ligatures spelled out, blanks merged. « Éclairage » gives `eclairage`.
+import { withoutInvisible } from "./invisible.ts";
+
+/** Text as search compares it: no accents, no case, nothing invisible, ligatures spelled out, blanks merged. « Éclairage » gives `eclairage`.
  *  Both the stored search columns and the typed words pass through here, so that they always agree. */
 export function normalize(text: string): string {
-  return text
-    .normalize("NFKD")
+  return withoutInvisible(text.normalize("NFKD"))
     .replace(/\p{Mark}/gu, "")
     .toLowerCase()
     .replaceAll("œ", "oe")

@@ -1,24 +1,27 @@
 import { z } from "zod";
 import { firstCharacters } from "./first-characters.ts";
+import { isVisible, withoutInvisible } from "./invisible.ts";
 import { RESERVED_SLUGS, SLUG_MAX_LENGTH, SLUG_PATTERN } from "./slug.ts";
 
-// PostgreSQL stores neither NUL nor lone surrogates; other control characters only ever hide something.
+// C0 controls but tab and newlines, and DEL. The noncharacters are the 66 code points that Unicode keeps from interchange: no XML parser reads U+FFFE or U+FFFF.
 // oxlint-disable-next-line no-control-regex
-const UNSTORABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Noncharacter_Code_Point}]/u;
 
+/** Whether a text may be stored: well-formed Unicode without characters that XML forbids. */
 function isStorable(value: string): boolean {
-  return value.isWellFormed() && !UNSTORABLE.test(value);
+  return value.isWellFormed() && !FORBIDDEN.test(value);
 }
 
 /** Said of a text that cannot be stored. */
 export const UNSTORABLE_TEXT = "Ce texte contient des caractères qui ne peuvent pas être enregistrés.";
 
-/** Optional text of at most `max` characters: trimmed, NFC, with plain newlines. Unset is the empty string on every floor. */
+/** Optional text of at most `max` characters: trimmed, NFC, with plain newlines. Unset is the empty string on every floor, and so is a text of nothing but
+ *  invisible characters. */
 export function text(max: number) {
   return z
     .string()
     .refine(isStorable, UNSTORABLE_TEXT)
-    .overwrite((value) => value.normalize("NFC").replace(/\r\n?/g, "\n").trim())
+    .overwrite((value) => (isVisible(value) ? value.normalize("NFC").replace(/\r\n?/g, "\n").trim() : ""))
     .max(max);
 }
 
@@ -40,6 +43,11 @@ export function line(max: number) {
   return text(max).overwrite((value) => value.replace(BLANKS, " "));
 }
 
+/** As `requiredLine`, without invisible characters: of two codes that look alike to a person one is a double. */
+export function requiredCode(max: number) {
+  return requiredLine(max).overwrite(withoutInvisible);
+}
+
 /** What clients send to empty a text; it is stored as the empty string (decision 6). */
 export const unset = z.null().transform(() => "");
 
@@ -56,6 +64,7 @@ export function optionalText(max: number) {
 /** An address of a product or an article, unique among its kind. */
 export const slugSchema = z
   .string()
+  .overwrite(withoutInvisible)
   .trim()
   .min(1, "Ce champ est obligatoire.")
   .max(SLUG_MAX_LENGTH)

@@ -1,5 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Article as ArticleItem, ArticleInput } from "#contracts/article/article.ts";
+import { isVisible } from "#contracts/shared/invisible.ts";
+import { plainText } from "#contracts/shared/plain-text.ts";
 import { invalidField } from "#server/app-error.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
@@ -20,10 +22,15 @@ function dateOf({ published_at: sent }: ArticleInput, stored: Article | null): D
   return sent === null ? null : new Date(sent);
 }
 
+/** Whether clean HTML shows anything: words, a picture, a rule. */
+function holdsSomething(html: string): boolean {
+  return /<(?:img|hr)\b/.test(html) || isVisible(plainText(html));
+}
+
 /** What is stored of a sent article: clean HTML, the company as author of an unsigned one, the date of its publication. */
 async function columnsOf(em: EntityManager, input: ArticleInput, { stored, now }: { stored: Article | null; now: Date }) {
   const content = sanitizeArticle(input.content);
-  if (content === "") throw invalidField("content", "Ce champ est obligatoire.");
+  if (!holdsSomething(content)) throw invalidField("content", "Ce champ est obligatoire.");
   const published_at = publicationOf(input.status ?? stored?.status, dateOf(input, stored), now);
   const isUnsigned = input.author === "" || (input.author === undefined && !stored);
   const author = isUnsigned ? (await readSettings(em)).name : input.author;

@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import type sanitizeHtml from "sanitize-html";
-import { ARTICLE_TAGS, articleLinkAttributes, isArticleImage } from "#contracts/article/article-html.ts";
+import { ARTICLE_TAGS, articleLinkAttributes, isArticleImage, listAttributes } from "#contracts/article/article-html.ts";
 import { cleanFileUrl } from "#contracts/shared/image-path.ts";
 import { isSafeUrl } from "#contracts/shared/url.ts";
+import { FOREIGN_BLOCKS, keepLines } from "./keep-lines.ts";
 
 type SanitizeHtml = typeof sanitizeHtml;
 
@@ -11,10 +12,11 @@ const load = (): SanitizeHtml => createRequire(import.meta.url)("sanitize-html")
 let sanitize: SanitizeHtml | undefined;
 
 const OPTIONS: sanitizeHtml.IOptions = {
-  allowedTags: ARTICLE_TAGS,
+  allowedTags: [...ARTICLE_TAGS, ...FOREIGN_BLOCKS],
   allowedAttributes: {
     a: ["href", "rel", "target"],
     img: ["src", "alt", "width", "height"],
+    ol: ["start"],
     th: ["colspan", "rowspan", "scope"],
     td: ["colspan", "rowspan"],
   },
@@ -27,6 +29,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
     del: "s",
     strike: "s",
     h1: "h2",
+    h5: "h4",
+    h6: "h4",
+    menu: "ul",
+    dir: "ul",
+    ol: (tagName, { start = "" }) => ({ tagName, attribs: listAttributes(start) }),
     img: (tagName, attribs) => ({ tagName, attribs: { alt: "", ...attribs, src: cleanFileUrl(attribs.src ?? "") } }),
     a: (tagName, { href = "" }) => ({ tagName, attribs: isSafeUrl(href) ? articleLinkAttributes(href) : {} }),
   },
@@ -37,5 +44,5 @@ const OPTIONS: sanitizeHtml.IOptions = {
  *  Applied when an article is stored and again when it is read. Source: reliability.md INP-9, INP-10. */
 export function sanitizeArticle(html: string): string {
   sanitize ??= load();
-  return sanitize(html, OPTIONS).trim();
+  return keepLines(sanitize(html, OPTIONS)).trim();
 }

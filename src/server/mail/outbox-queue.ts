@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { OutgoingMail } from "./outgoing-mail.ts";
+import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
 /** How long an instance claims a message. Longer than any attempt takes; the message of a crashed instance is claimed again after it. */
 const CLAIM_MS = 5 * 60_000;
@@ -56,7 +57,7 @@ export function createOutboxQueue({ orm, now, log, pauseAfter = growingPause }: 
       }
       const isGivenUp = isFinal || attempts >= ATTEMPTS_MAX;
       await em.execute("update outbox set last_error = ?, due_at = ?, given_up_at = ? where id = ? and attempts = ?", [
-        error.slice(0, ERROR_MAX_LENGTH),
+        firstCharacters(error, ERROR_MAX_LENGTH),
         later(pauseAfter(attempts)),
         isGivenUp ? now() : null,
         id,

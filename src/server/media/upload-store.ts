@@ -8,6 +8,8 @@ import type { StoredFiles } from "./object-store/stored-files.ts";
 import { createRenditions } from "./rendition/renditions.ts";
 import { Upload } from "./upload.entity.ts";
 import { createUploadFolder } from "./upload-folder.ts";
+import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { isVisible } from "#contracts/shared/invisible.ts";
 
 /** A file as it was sent: its bytes and the name its sender gave it. */
 export type SentFile = { bytes: Buffer; originalName: string };
@@ -18,17 +20,18 @@ export type WrittenFile<Reply = UploadedPdf> = { row: RequiredEntityData<Upload>
 /** Where uploads live on disk, and the two ways in: files first, rows after them. */
 export type UploadStore = ReturnType<typeof createUploadStore>;
 
-/** What the name of a sent file may hold to be shown: one line of at most 255 characters, without a path. */
+/** What the name of a sent file may hold to be shown: one line of at most 255 characters, without a path and without what cannot be stored or turns the
+ *  direction of what follows. */
 export function displayName(originalName: string): string {
   const name =
     originalName
       .normalize("NFC")
       .toWellFormed()
-      .replace(/[\p{Cc}\p{Cf}]/gu, "")
+      .replace(/[\p{Cc}\p{Bidi_Control}\p{Noncharacter_Code_Point}]/gu, "")
       .split(/[\\/]/)
       .at(-1)
       ?.trim() ?? "";
-  return [...name].slice(0, 255).join("") || "fichier";
+  return isVisible(name) ? firstCharacters(name, 255) : "fichier";
 }
 
 /** Writes bytes that were checked already, under a name of their own. */

@@ -12,12 +12,23 @@ const CANDIDATES_MAX = 6;
 
 /** Errors let through in a typed word: none in what has a digit, one from four letters on, two from eight. */
 export function errorsAllowed(typed: string): 0 | 1 | 2 {
-  if (typed.length < CORRECTED_LENGTH || !/^\p{Letter}+$/u.test(typed)) return 0;
-  return typed.length < 8 ? 1 : 2;
+  const letters = lettersOf(typed).length;
+  if (letters < CORRECTED_LENGTH || !/^\p{Letter}+$/u.test(typed)) return 0;
+  return letters < 8 ? 1 : 2;
+}
+
+/** Letters one by one: some take two UTF-16 units, and PostgreSQL refuses half of one. */
+function lettersOf(word: string): string[] {
+  return [...word];
+}
+
+function beginningOf(word: string, length: number): string {
+  return lettersOf(word).slice(0, length).join("");
 }
 
 function withoutOneLetter(word: string): string[] {
-  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
+  const letters = lettersOf(word);
+  return letters.map((_, index) => letters.toSpliced(index, 1).join(""));
 }
 
 function shortened(word: string, errors: number): string[] {
@@ -33,14 +44,15 @@ function shortened(word: string, errors: number): string[] {
 /** The keys a word of the catalogue is indexed under: its beginnings, and these without one letter or two. Two words that differ by as many
  *  errors as are allowed share a key, so that one look into an index finds them (symmetric deletion). */
 export function keysOfWord(word: string): string[] {
-  const start = word.slice(0, KEYED_LENGTH);
-  const beginnings = Array.from({ length: Math.max(start.length - 3, 1) }, (_, cut) => start.slice(0, start.length - cut));
-  return [...new Set([...beginnings.flatMap((beginning) => shortened(beginning, 1)), ...(start.length >= 6 ? shortened(start, 2) : [])])];
+  const start = beginningOf(word, KEYED_LENGTH);
+  const { length } = lettersOf(start);
+  const beginnings = Array.from({ length: Math.max(length - 3, 1) }, (_, cut) => beginningOf(start, length - cut));
+  return [...new Set([...beginnings.flatMap((beginning) => shortened(beginning, 1)), ...(length >= 6 ? shortened(start, 2) : [])])];
 }
 
 /** The keys under which the candidates for a typed word are indexed. */
 export function keysOfTyped(typed: string): string[] {
-  return shortened(typed.slice(0, KEYED_LENGTH), errorsAllowed(typed));
+  return shortened(beginningOf(typed, KEYED_LENGTH), errorsAllowed(typed));
 }
 
 /** Errors between two words: letters left out, put in, replaced, or swapped with their neighbour (optimal string alignment). */

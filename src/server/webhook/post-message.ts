@@ -3,6 +3,7 @@ import { request as requestSecure } from "node:https";
 import { REPLY_MAX_BYTES } from "#contracts/webhook/webhook.ts";
 import { reasonOf } from "#server/start-error.ts";
 import { isAcceptable, PrivateAddressError, publicLookup, type Reach } from "./public-address.ts";
+import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
 /** What a try brought: the reply's status and its beginning, or why there was none; `retryAfter` as an endpoint that is busy asks for it. */
 export type Attempt = { status: number | null; reply: string; retryAfter?: string | undefined };
@@ -60,7 +61,7 @@ function exchange(url: URL, body: string, options: RequestOptions): Promise<Atte
 function explain(error: unknown): string {
   if (error instanceof PrivateAddressError) return PRIVATE;
   if (error instanceof Error && error.name === "AbortError") return TOO_SLOW;
-  return `La connexion a échoué\u202f: ${reasonOf(error)}`.slice(0, REPLY_MAX_BYTES);
+  return firstCharacters(`La connexion a échoué\u202f: ${reasonOf(error)}`, REPLY_MAX_BYTES);
 }
 
 /** Sends a message to an endpoint: on a connection of its own, to a public address, in limited time, without following a redirect. Never throws. */

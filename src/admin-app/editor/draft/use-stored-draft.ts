@@ -6,6 +6,7 @@ import { deviceName } from "#contracts/session/device-name.ts";
 import { deviceToken } from "./device.ts";
 import { dropDraft, leaveDrafts, serverKeyOf, type Unstored, writeDraft } from "./draft.ts";
 import { holdTab, TAB } from "./tab.ts";
+import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
 const WRITE_AFTER_MS = 300;
 
@@ -27,7 +28,7 @@ type Settings = { isCopied?: boolean; isReadOnly?: boolean };
 /** What a record is called in a list of drafts. */
 function titleOf({ title, name }: { title?: unknown; name?: unknown }): string {
   const said = title ?? name;
-  return typeof said === "string" ? said.slice(0, 300) : "";
+  return typeof said === "string" ? firstCharacters(said, 300) : "";
 }
 
 /** Sends a copy of a draft, whose `text` was stored here. */

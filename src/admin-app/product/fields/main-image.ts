@@ -4,6 +4,7 @@ import { type ProductImage, productImageSchema } from "#contracts/product/produc
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { fileNameOf } from "#admin-app/media/media-words.ts";
 import type { PickedMedia } from "#admin-app/media/picked-media.ts";
+import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
 /** The same pictures with exactly one main one. */
 function withOneMain(images: ProductImage[]): ProductImage[] {
@@ -38,7 +39,7 @@ export function withMainImage(images: ProductImage[], id: string): ProductImage[
 }
 
 /** As much of a file's name as the contract takes. */
-const nameThatFits = (name: string) => name.slice(0, maxLengthOf(productImageSchema, "filename"));
+const nameThatFits = (name: string) => firstCharacters(name, maxLengthOf(productImageSchema, "filename"));
 
 /** A picture that is only named by its URL; its size is not known. */
 export function imageAt(url: string): Omit<ProductImage, "isMain"> {

@@ -36,6 +36,7 @@ import { AnnouncedAfterCommit } from "./0046-announced-after-commit.ts";
 import { ChangesByTransaction } from "./0047-changes-by-transaction.ts";
 import { ListIndexes } from "./0048-list-indexes.ts";
 import { RequestsByTheirSelection } from "./0050-requests-by-their-selection.ts";
+import { CodesWithoutInvisibleCharacters } from "./0055-codes-without-invisible-characters.ts";
 import { SearchesByLanguage } from "./0051-searches-by-language.ts";
 import { Spam } from "./0057-spam.ts";
 import { MeasuresAsWords } from "./0031-measures-as-words.ts";
@@ -91,5 +92,6 @@ export const migrations = [
   { name: "0048-list-indexes", class: ListIndexes },
   { name: "0050-requests-by-their-selection", class: RequestsByTheirSelection },
   { name: "0051-searches-by-language", class: SearchesByLanguage },
+  { name: "0055-codes-without-invisible-characters", class: CodesWithoutInvisibleCharacters },
   { name: "0057-spam", class: Spam },
 ];

@@ -9,6 +9,7 @@ import { findProductIds } from "#server/product/product-list.ts";
 import { inBatches } from "#server/database/in-batches.ts";
 import { productCell } from "./product-cells.ts";
 import { storedProducts } from "./stored-products.ts";
+import { withoutForbidden } from "#server/escape-xml.ts";
 
 /** Longest text that a cell of a workbook holds, in characters. */
 const CELL_MAX_LENGTH = 32_767;
@@ -29,9 +30,9 @@ async function* rowsOf(em: EntityManager, ids: number[]): AsyncGenerator<string[
   }
 }
 
-/** The text as a workbook's XML holds it: what looks like one of its escapes is escaped itself. The writer leaves that to its caller. */
+/** The text as a workbook's XML holds it, without what XML forbids: what looks like one of its escapes is escaped itself. The writer leaves that to its caller. */
 function workbookText(text: string): string {
-  return text.replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
+  return withoutForbidden(text).replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");
 }
 
 /** Refuses what no workbook can hold, before a byte of it is sent. Fails with `invalid`, naming the product. */
