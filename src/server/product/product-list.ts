@@ -3,7 +3,8 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { sql } from "kysely";
-import type { Language } from "#contracts/shared/language.ts";
+import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
+import { splitPrice } from "#server/search/price-words.ts";
 import { categoryWords } from "#server/category/category-words.ts";
 import { productsIn } from "./language/searched-products.ts";
 import { typedWords } from "#server/search/words.ts";
@@ -91,40 +92,73 @@ function firstOf({ rows }: CatalogueIndex, marks: RowMarks = new Uint8Array()): 
   return marks.reduce((least, mark, row) => (mark ? Math.min(least, rows.ids.values[row] ?? least) : least), INTEGER_MAX);
 }
 
-/** Every word must be found in the title, the reference, the description or the category's name, whatever its case, accents or number, or in the
- *  details, or be there as the trade says it. Where nothing is found so, small typing errors are forgiven, then, for visitors, words are left out:
- *  what an administrator typed whole names one thing, and another one must not stand in its place.
- *  Source: specification §5 « Search ». */
-async function searched(asked: Asked): Promise<Found> {
-  const { em, index, filter, view } = asked;
+/** A search in one language: what its words stand for there, and the ways to look for them. */
+type Search = {
+  all: QueryWord[];
+  /** What has all of some words; undefined where nothing does. */
+  find: (words: QueryWord[]) => Promise<Found | undefined>;
+  /** The same, with small typing errors forgiven. */
+  forgive: (words: QueryWord[]) => Promise<Found | undefined>;
+};
+
+async function searchIn(asked: Asked, language: Language): Promise<Search> {
+  const { em, index, filter } = asked;
+  const { knownIn = (one: Language) => knownWords(em, one) } = asked.view;
+  const view = { ...asked.view, wordsIn: language };
   const { q = "" } = filter;
-  const known = view.known ?? (await knownWords(em, view.language));
-  const all = await withDocuments(
-    em,
-    typedWords(q, view.language).map((word) => asTyped(word, known)),
-  );
-  const foundWith = (words: QueryWord[], text: string) => productsWith({ ...asked, filter: { ...filter, q: text } }, words);
-  const find = async (words: QueryWord[]): Promise<Found | undefined> => {
-    const text = words === all ? q : shortened(q, words);
-    const hits = await foundWith(words, text);
-    return hasFound(hits) ? { ...hits, ...(words !== all && { corrected: text }) } : undefined;
+  const known = await knownIn(language);
+  const all = typedWords(q, language).map((word) => asTyped(word, known));
+  const textOfSearch = (words: QueryWord[]) => (words.length === all.length ? q : shortened(q, words));
+  const foundWith = (words: QueryWord[], text: string) => productsWith({ ...asked, view, filter: { ...filter, q: text } }, words);
+  return {
+    all,
+    async find(words) {
+      const text = textOfSearch(words);
+      const hits = await foundWith(words, text);
+      return hasFound(hits) ? { ...hits, ...(words.length < all.length && { corrected: text }) } : undefined;
+    },
+    async forgive(words) {
+      const text = textOfSearch(words);
+      const wider = await widened(em, words, known, async (candidates) => wordsInUse({ ...asked, view }, candidates));
+      const hits = wider ? await foundWith(wider.words, text) : NOTHING;
+      if (!wider || !hasFound(hits)) return undefined;
+      const best = hits.ids[0] ?? firstOf(index, hits.found);
+      const product = await em.findOne(Product, { id: best }, { populate: ["category", "search_words"] });
+      return { ...hits, corrected: correctedSearch(text, wider, await textOf(em, product, language)) };
+    },
   };
-  const forgive = async (words: QueryWord[]): Promise<Found | undefined> => {
-    const text = words === all ? q : shortened(q, words);
-    const wider = await widened(em, words, known, async (candidates) => wordsInUse(asked, candidates));
-    const hits = wider ? await foundWith(wider.words, text) : NOTHING;
-    if (!wider || !hasFound(hits)) return undefined;
-    const best = hits.ids[0] ?? firstOf(index, hits.found);
-    const product = await em.findOne(Product, { id: best }, { populate: ["category", "search_words"] });
-    return { ...hits, corrected: correctedSearch(text, wider, await textOf(em, product, view.language)) };
-  };
-  const whole = (await find(all)) ?? (await forgive(all));
+}
+
+/** What has every word in another language that visitors may be typing in. */
+async function inOtherLanguages(asked: Asked, language: Language): Promise<Found | undefined> {
+  for (const other of LANGUAGES) {
+    const search = other === language ? undefined : await searchIn(asked, other);
+    const found = search && search.all.length > 0 ? await search.find(search.all) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Every word must be found in the title, the reference, the description or the category's name, whatever its case, accents or number, or in the
+ *  details, or be there as the trade says it; for visitors, else in the same of another language; else in a document. Where nothing is found so, small
+ *  typing errors are forgiven, then, for visitors, words are left out: what an administrator typed whole names one thing, and another one must not
+ *  stand in its place. Source: specification §5 « Search ». */
+async function searched(asked: Asked): Promise<Found> {
+  const { em, view } = asked;
+  const { language = "fr" } = view;
+  const { all, find, forgive } = await searchIn(asked, language);
+  const documented = await withDocuments(em, all);
+  const own = await find(documented);
+  // On pages in French, documents speak their language: what they say is no worse than a translation.
+  const isOwn = own !== undefined && (language === "fr" || documented.every((word) => word.documented.length === 0) || (await find(all)));
+  const other = isOwn || !view.isPublic ? undefined : await inOtherLanguages(asked, language);
+  const whole = (isOwn ? own : undefined) ?? other ?? own ?? (await forgive(documented));
   if (whole || !view.isPublic || all.length < 2) return whole ?? NOTHING;
 
-  const met = mostWordsMet(asked, all);
+  const met = mostWordsMet(asked, documented);
   const inPart = met.length > 0 ? await find(met) : undefined;
   if (inPart) return inPart;
-  for (const words of fewerOf(all)) {
+  for (const words of fewerOf(documented)) {
     const found = await forgive(words);
     if (found) return found;
   }
@@ -138,14 +172,21 @@ export function needsOf(filter: Pick<ProductFilter, "q" | "sort" | "direction">,
   const { language = "fr" } = view;
   return {
     orders: [...new Set([orderFor(filter, language), `name ${language}` as const])],
-    ...(hasWords(filter, view) && { words: language }),
+    ...(hasWords(filter, view) && { words: view.isPublic ? LANGUAGES : [language] }),
   };
 }
 
-/** Keys of one page of products, as `findProducts` has them. */
-async function find(em: EntityManager, filter: ProductFilter, view: ProductView): Promise<Found> {
-  const index = view.index ?? (await catalogueIndex(em, needsOf(filter, view)));
-  const asked = { em, index, filter, view };
+/** Keys of one page of products, as `findProducts` has them. What a visitor types of a price narrows the list. */
+async function find(em: EntityManager, typed: ProductFilter, view: ProductView): Promise<Found> {
+  const index = view.index ?? (await catalogueIndex(em, needsOf(typed, view)));
+  const priced = view.isPublic && typed.q ? splitPrice(typed.q) : undefined;
+  if (!priced?.typed) return findIn({ em, index, filter: typed, view });
+  const found = await findIn({ em, index, filter: { ...typed, q: priced.words, price: priced.range }, view });
+  return { ...found, ...(found.corrected !== undefined && { corrected: `${found.corrected} ${priced.typed}` }) };
+}
+
+async function findIn(asked: Asked): Promise<Found> {
+  const { index, filter, view } = asked;
   if (!hasWords(filter, view)) return productsListed({ ...asked, filter: { ...filter, sort: filter.sort ?? "name" } });
   const found = await searched(asked);
   // What words find nothing of narrows every facet to nothing.

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import { type AdminProductSort, MODIFIED_WITHIN_HOURS, NATURAL_DIRECTION, type ProductMark } from "#contracts/product/product-admin.ts";
+import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { compact } from "#server/search/words.ts";
 import { FILLED_SHARE, HAS_UNREAD } from "#server/attribute/completeness.ts";
@@ -81,7 +82,13 @@ async function pageBySql({ em, filter, view }: Asked, among?: number[]): Promise
 export async function productsListed(asked: Asked): Promise<Hits> {
   const { index, filter, view } = asked;
   if (!isIndexed(filter)) return pageBySql(asked);
-  return pageOf(index, { shown: marked(rowsInScope(index, filter, view), view.kept) }, filter, view);
+  const found = rowsInScope(index, filter, view);
+  return { ...pageOf(index, { shown: marked(found, view.kept) }, filter, view), ...(filter.price && view.kept && { found }) };
+}
+
+/** The language that the words of a search are read in. */
+function wordLanguage({ wordsIn, language }: ProductView): Language | undefined {
+  return wordsIn ?? language;
 }
 
 function scopeOf(rows: WordRows, { index, filter, view }: Asked): RowMarks {
@@ -93,8 +100,9 @@ function scopeOf(rows: WordRows, { index, filter, view }: Asked): RowMarks {
 export async function productsWith(asked: Asked, words: QueryWord[]): Promise<Hits> {
   const { index, filter, view } = asked;
   const { q = "" } = filter;
-  const rows = new WordRows(index, view.language);
-  const answer = rankedSearch(rows, { q, words, language: view.language });
+  const language = wordLanguage(view);
+  const rows = new WordRows(index, language);
+  const answer = rankedSearch(rows, { q, words, language });
   const found = marked(scopeOf(rows, asked), answer.met);
   const shown = marked(found, view.kept);
   const ranks = filter.sort === undefined ? answer.ranks() : undefined;
@@ -109,7 +117,7 @@ const MET_WORDS_MAX = 6;
 /** Of the first words those that the product has which has most of them, the first ones before others; empty when none has any. */
 export function mostWordsMet(asked: Asked, all: QueryWord[]): QueryWord[] {
   const words = all.slice(0, MET_WORDS_MAX);
-  const rows = new WordRows(asked.index, asked.view.language);
+  const rows = new WordRows(asked.index, wordLanguage(asked.view));
   const scope = scopeOf(rows, asked);
   const met = words.map((word) => rows.meaning(word));
   // Of as many words the first ones; of two choices that are worth as much the one with the first word.
@@ -125,6 +133,6 @@ export function mostWordsMet(asked: Asked, all: QueryWord[]): QueryWord[] {
 
 /** Of some words those that a product within the scope holds: a correction never tells a word that only products outside the lists have. */
 export function wordsInUse({ index, view }: Asked, words: string[]): string[] {
-  const rows = new WordRows(index, view.language);
+  const rows = new WordRows(index, wordLanguage(view));
   return words.filter((word) => rows.isHeldBySome(word, view.isPublic ? FLAG.isListed : FLAG.isThere));
 }

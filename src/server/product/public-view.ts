@@ -14,6 +14,5 @@ export async function publicView(
 ): Promise<ProductView & { index: CatalogueIndex }> {
   const view = { isPublic: true, language };
   const index = await publicIndex({ em, responses }, { ...needsOf(filter, view), ...more });
-  const known = filter.q ? await responses.derived(`words known ${language}`, () => knownWords(em, language)) : undefined;
-  return { ...view, index, ...(known && { known }) };
+  return { ...view, index, knownIn: (one) => responses.derived(`words known ${one}`, () => knownWords(em, one)) };
 }

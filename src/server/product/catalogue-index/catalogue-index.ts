@@ -9,7 +9,7 @@ import { type IndexedCategory, ProductRows, readCategories } from "./product-row
 import { ProductWords } from "./product-words.ts";
 
 /** What a reader asks the index for, beside the products themselves. */
-export type Needs = { orders?: OrderName[]; facets?: true; words?: Language };
+export type Needs = { orders?: OrderName[]; facets?: true; words?: readonly Language[] };
 
 /** The products as they were at one moment, and as they stay for who reads: rows that came later lie beyond `size`. */
 export type CatalogueIndex = {
@@ -41,7 +41,7 @@ type Cached = {
 const STALE_ROWS_MIN = 2_000;
 const STALE_ROWS_SHARE = 0.25;
 
-const languagesOf = ({ words }: Needs): Language[] => (words === undefined ? [] : [...new Set<Language>(["fr", words])]);
+const languagesOf = ({ words }: Needs): Language[] => (words === undefined ? [] : [...new Set<Language>(["fr", ...words])]);
 
 function meets({ orders, facets, words }: CatalogueIndex, needs: Needs): boolean {
   return (

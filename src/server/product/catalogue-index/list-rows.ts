@@ -4,6 +4,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import type { ProductFilter, ProductView } from "#server/product/product-filter.ts";
+import type { PriceRange } from "#server/search/price-words.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { OrderName } from "./orders.ts";
 import { FLAG } from "./product-rows.ts";
@@ -27,10 +28,15 @@ export function orderFor(filter: Sorted, language: Language = "fr"): OrderName {
   return filter.sort === "name" && isDescending(filter) ? `name desc ${language}` : `name ${language}`;
 }
 
+/** Whether a product costs so much. One whose price is not told does not. */
+function isWithin({ lower = 0, upper = Number.POSITIVE_INFINITY }: PriceRange, price = Number.NaN): boolean {
+  return price >= lower && price <= upper;
+}
+
 /** The rows within a scope: of visitors the listed ones, and by its very reference a discontinued one, for who has it at home. */
 export function rowsInScope(
   index: CatalogueIndex,
-  { category = "" }: ProductFilter,
+  { category = "", price }: ProductFilter,
   { isPublic }: ProductView,
   isReference?: (row: number) => boolean,
 ): RowMarks {
@@ -42,7 +48,8 @@ export function rowsInScope(
   for (let row = 0; row < size; row += 1) {
     const flag = flags[row] ?? 0;
     const isThere = flag & mark || (isReference && flag & FLAG.isActive && isReference(row));
-    marks[row] = isThere && (category === "" || rows.categories.values[row] === wanted) ? 1 : 0;
+    const isWanted = category === "" || rows.categories.values[row] === wanted;
+    marks[row] = isThere && isWanted && (!price || isWithin(price, rows.prices.values[row])) ? 1 : 0;
   }
   return marks;
 }

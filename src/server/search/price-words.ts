@@ -1,0 +1,58 @@
+/** What a search says of the price, in euros; a bound that is not told is undefined. */
+export type PriceRange = { lower?: number; upper?: number };
+
+/** A search without what it says of the price: the other words, and the price as it was typed. */
+export type PricedSearch = { words: string; typed: string; range: PriceRange };
+
+const NUMBER = String.raw`\d{1,6}(?:[ .,\u00a0\u202f]\d{3}(?!\d))?(?:[.,]\d{1,2}(?!\d))?`;
+const EURO = String.raw`(?:€|euros?(?!\p{L})|eur(?!\p{L}))`;
+/** An amount whose currency is told, before or behind. */
+const AMOUNT = String.raw`(?:€\s?(?<NAMEbefore>${NUMBER})|(?<NAME>${NUMBER})\s?${EURO})`;
+/** One that may leave its currency to the next. */
+const LOOSE = String.raw`€?\s?(?<NAMEloose>${NUMBER})\s?(?:${EURO})?`;
+
+const AT_MOST = String.raw`(?:(?:[àa]\s|pour\s)?moins\sde|pas\splus\sde|sous(?:\sles)?|en[\s-]dessous\sde|jusqu['’]?\s?[àa]|max(?:i(?:mum)?)?(?:\sde)?|inf[ée]rieure?s?\s[àa]|under|below|less\sthan|cheaper\sthan|up\sto|at\smost|no\smore\sthan|<=?|≤)`;
+const AT_LEAST = String.raw`(?:(?:[àa]\s)?partir\sde|(?:[àa]\s)?plus\sde|d[èe]s|au\smoins|min(?:i(?:mum)?)?(?:\sde)?|sup[ée]rieure?s?\s[àa]|au[\s-]dessus\sde|starting\s(?:at|from)|from|over|above|more\sthan|at\sleast|>=?|≥)`;
+const OR_LESS = String.raw`(?:max(?:i(?:mum)?)?|(?:ou|et)\smoins|(?:or|and)\s(?:less|under|below))(?!\p{L})`;
+const OR_MORE = String.raw`(?:min(?:i(?:mum)?)?|(?:ou|et)\splus|(?:or|and)\s(?:more|over|up))(?!\p{L})`;
+
+const named = (part: string, name: string) => part.replaceAll("NAME", name);
+
+/** The longest first: « à partir de 20 jusqu’à 50 € » is no « à partir de » alone. */
+const PATTERNS = [
+  String.raw`(?:entre|between|de|from)\s${named(LOOSE, "lower")}\s?(?:et|and|[àa]|to|-|–)\s?${named(AMOUNT, "upper")}`,
+  String.raw`${named(LOOSE, "lower")}\s?(?:[àa]|to|-|–)\s?${named(AMOUNT, "upper")}`,
+  String.raw`${AT_LEAST}\s?${named(AMOUNT, "lower")}`,
+  String.raw`${AT_MOST}\s?${named(AMOUNT, "upper")}`,
+  String.raw`${named(AMOUNT, "upper")}\s?${OR_LESS}`,
+  String.raw`${named(AMOUNT, "lower")}\s?${OR_MORE}`,
+].map((source) => new RegExp(String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`, "iu"));
+
+function amountOf(written: string): number {
+  const bare = written.replace(/\s/g, "");
+  return Number(/^\d{1,3}[.,]\d{3}$/.test(bare) ? bare.replace(/[.,]/, "") : bare.replace(",", "."));
+}
+
+function boundIn(groups: Record<string, string | undefined>, name: "lower" | "upper"): number | undefined {
+  const written = groups[name] ?? groups[`${name}before`] ?? groups[`${name}loose`];
+  return written === undefined ? undefined : amountOf(written);
+}
+
+/** Takes what a search says of the price out of its words, in French or English: « ampoule à moins de 50 euros », « lock over €100 ». A number without a
+ *  currency is a word: « moins de 50 » may be centimetres. */
+export function splitPrice(q: string): PricedSearch {
+  let words = q;
+  const typed: string[] = [];
+  const range: PriceRange = {};
+  for (const phrase of PATTERNS) {
+    const found = phrase.exec(words);
+    if (!found) continue;
+    const [lower, upper] = [boundIn(found.groups ?? {}, "lower"), boundIn(found.groups ?? {}, "upper")];
+    if (lower !== undefined) range.lower ??= lower;
+    if (upper !== undefined) range.upper ??= upper;
+    typed.push(found[0].trim());
+    words = `${words.slice(0, found.index)} ${words.slice(found.index + found[0].length)}`;
+  }
+  if (typed.length === 0) return { words: q, typed: "", range };
+  return { words: words.replace(/\s+/g, " ").trim(), typed: typed.join(" "), range };
+}
