@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { articleForm as form } from "./article-form.ts";
 import { countDrafts } from "./editor.ts";
@@ -131,6 +133,37 @@ test("cleans what comes from Word and Google Docs, and takes nothing that would 
   await give(text, "paste", { html: FORBIDDEN });
   await expect(window.getByRole("alert")).toContainText("Une image collée vient d’ailleurs");
   expect(await readSource()).toBe("<h4>Petit titre</h4>\n<p>a <u>b</u> <s>c</s> d</p>");
+});
+
+test("goes on with the numbers of a list that was interrupted, pasted or typed, and nests what LibreOffice leaves beside", async ({
+  page,
+}) => {
+  const caseFile = (path: string) => readFileSync(join(import.meta.dirname, "../cases", path), "utf8");
+  await signIn(page, `${LIST}/new`);
+  const { window, text, readSource } = form(page);
+  const pasted = async (path: string) => {
+    await text.press("Control+a");
+    await text.press("Delete");
+    await give(text, "paste", { html: caseFile(path) });
+    await expect(text.getByRole("listitem").last()).toBeVisible();
+    return readSource();
+  };
+  await text.click();
+  const interrupted = `<ol>\n<li>Couper le courant</li>\n</ol>\n<p>Vérifier avec un testeur.</p>\n<ol start="2">\n<li>Ouvrir le boîtier</li>\n</ol>`;
+  expect(await pasted("07-list-numbers-restart/word.html")).toBe(interrupted);
+  expect(await pasted("07-list-numbers-restart/libreoffice.html")).toBe(interrupted);
+  expect(await pasted("09-libreoffice-nested-lists/libreoffice.html")).toBe(
+    `<ol>\n<li>\n<p>Un</p>\n<p>Note.</p>\n<ul>\n<li>Sous-point</li>\n</ul>\n</li>\n</ol>`,
+  );
+  await text.press("Control+a");
+  await text.press("Delete");
+  await page.keyboard.type("3. Refermer");
+  expect(await readSource()).toBe(`<ol start="3">\n<li>Refermer</li>\n</ol>`);
+
+  await window.getByRole("button", { name: "Plein écran" }).click();
+  await text.press("Escape");
+  await expect(window.getByRole("button", { name: "Plein écran", pressed: false })).toBeVisible();
+  await expect(text).toContainText("Refermer");
 });
 
 test("takes pictures that are dropped and pasted, asks for their words, and keeps one that fails for another try", async ({

@@ -36,6 +36,7 @@ export function ArticleScreen() {
       loading="Chargement de l’article..."
       failed="Cet article n’a pas pu être ouvert"
       onClose={close}
+      onEscape={isRoom ? () => setRoom(false) : undefined}
       size={isRoom ? "full" : "large"}
       tools={
         <>

@@ -26,6 +26,7 @@ export function EditorWindow({
   size = "large",
   tools,
   onClose,
+  onEscape = onClose,
   children,
 }: {
   title: ReactNode;
@@ -33,6 +34,8 @@ export function EditorWindow({
   tools?: ReactNode;
   size?: keyof typeof WIDTH;
   onClose: () => void;
+  /** Where Escape does something else than to close. */
+  onEscape?: (() => void) | undefined;
   children: ReactNode;
 }) {
   const isSmallScreen = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
@@ -55,7 +58,7 @@ export function EditorWindow({
     ({ key, target, isComposing }) => {
       const isOurs = target === document.body || (target instanceof Node && content.current?.contains(target));
       if (key !== "Escape" || isComposing || !isOurs || keepsEscape(target)) return;
-      if (isTopmost(content.current)) window.setTimeout(onClose); // a dialog that has just opened has no focus yet
+      if (isTopmost(content.current)) window.setTimeout(onEscape); // a dialog that has just opened has no focus yet
     },
     { capture: true },
   );

@@ -6,7 +6,7 @@ import { Link } from "@tiptap/extension-link";
 import { OrderedList } from "@tiptap/extension-list";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
-import { isArticleImage } from "#contracts/article/article-html.ts";
+import { isArticleImage, listAttributes } from "#contracts/article/article-html.ts";
 import { isSafeUrl } from "#contracts/shared/url.ts";
 
 const spans = { colspan: { default: 1 }, rowspan: { default: 1 } };
@@ -16,6 +16,9 @@ const ArticleLink = Link.extend({
   // Else everything that is typed after a link would join it.
   inclusive: false,
 });
+
+/** The first number of a list, as the sanitiser reads it. */
+const listStart = (list: Element) => Number(listAttributes(list.getAttribute("start") ?? "").start ?? 1);
 
 type ImageAttributes = { src: string; alt: string | null; width: string | null; height: string | null; legend: string };
 
@@ -81,7 +84,7 @@ export const ARTICLE_EXTENSIONS: Extensions = [
   ArticleLink.configure({ openOnClick: false, isAllowedUri: (url) => isSafeUrl(url), defaultProtocol: "https" }),
   Code.extend({ excludes: "" }),
   CodeBlock.extend({ addAttributes: () => ({}) }),
-  OrderedList.extend({ addAttributes: () => ({}) }),
+  OrderedList.extend({ addAttributes: () => ({ start: { default: 1, parseHTML: listStart } }) }),
   ArticleImage,
   Table.configure({ resizable: false }),
   TableRow,

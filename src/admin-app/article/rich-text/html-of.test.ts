@@ -56,7 +56,12 @@ const { block } = fc.letrec<{ block: JSONContent; item: JSONContent; cell: JSONC
       fc.record({ type: fc.constant("codeBlock"), content: text.map((code) => [{ type: "text", text: code }]) }),
       fc.constant({ type: "horizontalRule" }),
       image,
-      fc.record({ type: fc.constantFrom("bulletList", "orderedList"), content: fc.array(tie("item"), { minLength: 1, maxLength: 3 }) }),
+      fc.record({ type: fc.constant("bulletList"), content: fc.array(tie("item"), { minLength: 1, maxLength: 3 }) }),
+      fc.record({
+        type: fc.constant("orderedList"),
+        attrs: fc.record({ start: fc.constantFrom(0, 1, 2, 12) }),
+        content: fc.array(tie("item"), { minLength: 1, maxLength: 3 }),
+      }),
       fc.record({ type: fc.constant("blockquote"), content: blocks }),
       fc.record({
         type: fc.constant("table"),

@@ -1,5 +1,5 @@
 import type { Mark, Node } from "@tiptap/pm/model";
-import { articleLinkAttributes } from "#contracts/article/article-html.ts";
+import { articleLinkAttributes, listAttributes } from "#contracts/article/article-html.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -85,6 +85,11 @@ function tableHtml(table: Node): string {
   return ["<table>", ...part("thead", rows.slice(0, headRows)), ...part("tbody", rows.slice(headRows)), "</table>"].join("\n");
 }
 
+function blockAttributes(block: Node, isInHead: boolean) {
+  if (block.type.name === "orderedList") return listAttributes(String(block.attrs.start));
+  return block.type.name.startsWith("table") ? cellAttributes(block, isInHead) : {};
+}
+
 function blockHtml(block: Node, isInHead = false): string {
   const { type, attrs } = block;
   if (type.name === "heading") return `<h${attrs.level}>${inlineHtml(block)}</h${attrs.level}>`;
@@ -97,7 +102,7 @@ function blockHtml(block: Node, isInHead = false): string {
   }
   if (type.name === "table") return tableHtml(block);
   const tag = BLOCK_TAGS[type.name] ?? "p";
-  const open = type.name.startsWith("table") ? openTag(tag, cellAttributes(block, isInHead)) : `<${tag}>`;
+  const open = openTag(tag, blockAttributes(block, isInHead));
   if (block.isTextblock) return `${open}${inlineHtml(block)}</${tag}>`;
   const lead = isPlain(block) ? block.firstChild : null;
   const plain = lead ? inlineHtml(lead) : "";

@@ -1,4 +1,4 @@
-import { ARTICLE_TAGS } from "#contracts/article/article-html.ts";
+import { ARTICLE_TAGS, listAttributes } from "#contracts/article/article-html.ts";
 
 /** What the elements are called that the editor cannot show, where it is more than their words. */
 const NAMES: Record<string, string> = {
@@ -26,11 +26,16 @@ const ATTRIBUTES: Record<string, string[]> = {
   img: ["src", "alt", "width", "height"],
   td: ["colspan", "rowspan"],
   th: ["colspan", "rowspan"],
+  ol: ["start"],
 };
 const SYNONYMS: Record<string, string> = { h1: "h2" };
 
 function attributesOf(element: Element, tag: string): string {
-  return (ATTRIBUTES[tag] ?? []).map((name) => element.getAttribute(name) ?? "").join("|");
+  const valueOf = (name: string) => {
+    const value = element.getAttribute(name) ?? "";
+    return name === "start" ? (listAttributes(value).start ?? "") : value;
+  };
+  return (ATTRIBUTES[tag] ?? []).map(valueOf).join("|");
 }
 
 /** What a fragment says, element by element and run of words by run of words, in one spelling. */

@@ -2,8 +2,39 @@
 const WORD_TITLE = /^(?:MsoTitle|Titre|Title)$/;
 
 const WORD_LIST = /mso-list:\s*l\d+\s+level(\d+)/i;
-/** « 1. », « a) », « iv. »: what stands before an item of an ordered list. */
-const ORDERED_MARKER = /^\s*\(?(?:\d+|[a-z]|[ivx]+)[.)]/i;
+/** « 1. », « 2.3. », « a) », « iv. »: what stands before an item of an ordered list. */
+const ORDERED_MARKER = /^\s*\(?(?:\d+[.)])*(\d+|[a-z]|[ivx]+)[.)]/i;
+
+const ROMAN = [
+  "i",
+  "ii",
+  "iii",
+  "iv",
+  "v",
+  "vi",
+  "vii",
+  "viii",
+  "ix",
+  "x",
+  "xi",
+  "xii",
+  "xiii",
+  "xiv",
+  "xv",
+  "xvi",
+  "xvii",
+  "xviii",
+  "xix",
+  "xx",
+];
+
+/** The number that a marker says; undefined of a bullet. */
+function numberOf(marker: string): number | undefined {
+  const said = ORDERED_MARKER.exec(marker)?.[1]?.toLowerCase();
+  if (said === undefined) return undefined;
+  if (/^\d/.test(said)) return Number(said);
+  return ROMAN.indexOf(said) + 1 || said.charCodeAt(0) - "a".charCodeAt(0) + 1;
+}
 
 function renamed(element: Element, tag: string): Element {
   const other = element.ownerDocument.createElement(tag);
@@ -35,12 +66,13 @@ function listWordItems(body: HTMLElement): void {
     for (const paragraph of run) {
       const level = Number(WORD_LIST.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 1);
       const marker = [...paragraph.querySelectorAll("span")].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""));
-      const tag = ORDERED_MARKER.test(marker?.textContent ?? "") ? "ol" : "ul";
+      const number = numberOf(marker?.textContent ?? "");
       marker?.remove();
       while ((open.at(-1)?.level ?? 0) > level) open.pop();
       const deepest = open.at(-1);
       if (!deepest || deepest.level < level) {
-        const list = document.createElement(tag);
+        const list = document.createElement(number === undefined ? "ul" : "ol");
+        if (number !== undefined && number !== 1) list.setAttribute("start", String(number));
         if (deepest) deepest.list.lastElementChild?.append(list);
         else paragraph.before(list);
         open.push({ list, level });
@@ -53,10 +85,36 @@ function listWordItems(body: HTMLElement): void {
   }
 }
 
-/** Google Docs puts a nested list beside the item that it belongs to. */
+const isList = (element: Element | null | undefined) => element?.localName === "ul" || element?.localName === "ol";
+
+/** Most paragraphs between an item and a list that goes on below it. */
+const NOTES_MAX = 3;
+
+/** The list that a list goes on, with the notes between; undefined where something else stands there. */
+function listAbove(list: Element): { above: Element; notes: Element[] } | undefined {
+  const notes: Element[] = [];
+  let before = list.previousElementSibling;
+  while (before?.localName === "p" && notes.length < NOTES_MAX) {
+    notes.unshift(before);
+    before = before.previousElementSibling;
+  }
+  return before && isList(before) && before.lastElementChild ? { above: before, notes } : undefined;
+}
+
+/** Google Docs puts a nested list beside the item that it belongs to, LibreOffice into a list that has no item above: the item stands in the list before,
+ *  whose notes come along. */
 function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll("ul > ul, ul > ol, ol > ul, ol > ol")) {
-    if (list.previousElementSibling?.localName === "li") list.previousElementSibling.append(list);
+    const outer = list.parentElement;
+    const previous = list.previousElementSibling;
+    if (previous?.localName === "li") previous.append(list);
+    else if (outer && !previous) {
+      const { above, notes } = listAbove(outer) ?? {};
+      if (above) above.lastElementChild?.append(...(notes ?? []), list);
+      else outer.before(list);
+      if (above?.localName === outer.localName) above.append(...outer.children);
+      if (outer.children.length === 0) outer.remove();
+    }
   }
 }
 

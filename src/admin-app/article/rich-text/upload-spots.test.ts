@@ -2,7 +2,7 @@ import { getSchema } from "@tiptap/core";
 import { EditorState } from "@tiptap/pm/state";
 import { expect, it } from "vitest";
 import { ARTICLE_EXTENSIONS } from "./article-schema.ts";
-import { addSpot, leavingSpot, spotOf, UploadSpots } from "./upload-spots.ts";
+import { addSpot, leavingSpot, pictureSpot, spotOf, UploadSpots } from "./upload-spots.ts";
 
 const schema = getSchema(ARTICLE_EXTENSIONS);
 const plugins = UploadSpots.config.addProseMirrorPlugins?.call({} as never) ?? []; // it reads nothing of its extension
@@ -33,4 +33,21 @@ it("pictures dropped together keep their order in the text, whichever arrives fi
       order.join(),
     ).toEqual(["a", "b", "c"].map((id) => `/uploads/${id}.webp`));
   }
+});
+
+it("a picture dropped on a word or into an empty paragraph stands between two blocks", () => {
+  const paragraph = (text?: string) => ({ type: "paragraph", ...(text && { content: [{ type: "text", text }] }) });
+  const item = { type: "listItem", content: [paragraph("Point")] };
+  const state = EditorState.create({
+    doc: schema.nodeFromJSON({ type: "doc", content: [paragraph("Un mot"), { type: "bulletList", content: [item] }, paragraph()] }),
+    plugins,
+  });
+  const places = Array.from({ length: state.doc.content.size + 1 }, (_, position) => pictureSpot(state, position));
+  expect(places.slice(0, 9)).toEqual([0, 0, 0, 0, 0, 8, 8, 8, 8]);
+  for (const place of places) expect(state.doc.resolve(place).parent.isTextblock).toBe(false);
+  const last = pictureSpot(state, state.doc.content.size - 1);
+  const dropped = ["a", "b"].reduce((text, id) => text.apply(addSpot(text, { id, position: last, name: id })), state);
+  const { doc } = ["b", "a"].reduce(arrive, dropped);
+  const pictures = doc.children.flatMap(({ attrs }) => attrs.src ?? []);
+  expect(pictures).toEqual(["/uploads/a.webp", "/uploads/b.webp"]);
 });

@@ -1,6 +1,8 @@
 import { Extension } from "@tiptap/core";
+import { Fragment, Slice } from "@tiptap/pm/model";
 import type { EditorState, Transaction } from "@tiptap/pm/state";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
+import { dropPoint } from "@tiptap/pm/transform";
 import { Decoration, DecorationSet } from "@tiptap/pm/view";
 
 /** A picture on its way: where it belongs, and what its file is called. */
@@ -54,6 +56,12 @@ export const UploadSpots = Extension.create({
     }),
   ],
 });
+
+/** The place between two blocks that is nearest to a position: a picture never takes a word, or an empty paragraph, apart. */
+export function pictureSpot({ doc, schema }: EditorState, position: number): number {
+  const picture = schema.nodes.image?.create();
+  return (picture && dropPoint(doc, position, new Slice(Fragment.from(picture), 0, 0))) ?? position;
+}
 
 export const addSpot = (state: EditorState, spot: Spot) => state.tr.setMeta(KEY, { add: spot });
 

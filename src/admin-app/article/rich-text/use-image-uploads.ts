@@ -7,7 +7,7 @@ import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { canSendAgain, RefusedFile, sendFile } from "#admin-app/uploads/send-file.ts";
 import { failuresOf, type UploadState } from "#admin-app/uploads/upload-failures.ts";
 import { IMAGE_UPLOAD } from "#admin-app/uploads/upload-targets.ts";
-import { addSpot, leavingSpot, removeSpot, spotOf } from "./upload-spots.ts";
+import { addSpot, leavingSpot, pictureSpot, removeSpot, spotOf } from "./upload-spots.ts";
 
 /** A picture on its way into the text, or one that did not get there. */
 type ImageUpload = UploadState & { file: File };
@@ -71,8 +71,9 @@ export function useImageUploads() {
       // What was refused before was not chosen again; what failed can still be tried.
       for (const { key, fault, isFinal } of uploads) if (fault !== undefined || isFinal) dismiss(editor, key);
       setUploads((current) => [...current, ...chosen]);
+      const spot = pictureSpot(editor.state, position);
       for (const { key, file } of chosen) {
-        editor.view.dispatch(addSpot(editor.state, { id: key, position, name: file.name }));
+        editor.view.dispatch(addSpot(editor.state, { id: key, position: spot, name: file.name }));
         void transfer(editor, key, file);
       }
     },
