@@ -92,7 +92,7 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(health(services.orm, readiness));
   if (metrics) app.use(metrics.endpoint);
   app.use(canonicalUrls);
-  app.use(uploadedFiles(services.uploads));
+  app.use(uploadedFiles(services));
   app.use(webManifest(services));
   app.use(staticFiles(bundles.folders));
   app.use(feed(services, publicUrl));

@@ -1,15 +1,26 @@
 import { send } from "@koa/send";
 import type { Middleware } from "koa";
-import type { UploadStore } from "#server/media/upload-store.ts";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { Upload } from "#server/media/upload.entity.ts";
+import type { Services } from "#server/services.ts";
 import { get } from "./get.ts";
 import { takeRoute } from "./request-log.ts";
 import { STORED_NAME } from "#server/media/stored-name.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
+/** What a browser calls a document that it saves: its sender's name for it. Undefined where the database does not answer: the file is sent all the same. */
+async function originalNameOf(orm: MikroORM, filename: string): Promise<string | undefined> {
+  const upload = await orm.em
+    .fork()
+    .findOne(Upload, { filename }, { fields: ["original_name"] })
+    .catch(() => null);
+  return upload?.original_name;
+}
+
 /** Serves `/uploads/*`: stored files and the renditions of pictures. Clients cache them for a year, since a name is never used for other bytes.
  *  Leaves other paths below it to the static files (the placeholders). */
-export function uploadedFiles({ folder, files, renditions }: UploadStore): Middleware {
+export function uploadedFiles({ orm, uploads: { folder, files, renditions } }: Pick<Services, "orm" | "uploads">): Middleware {
   return get(/^\/uploads\/(.*)$/s, async (ctx, next, [, name = ""]) => {
     takeRoute(ctx, "/uploads/:name");
     const path = STORED_NAME.test(name) ? name : await renditions.pathOf(name);
@@ -20,7 +31,8 @@ export function uploadedFiles({ folder, files, renditions }: UploadStore): Middl
       ctx.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'self'");
       ctx.set("X-Frame-Options", "SAMEORIGIN");
     } else ctx.set("Content-Security-Policy", "default-src 'none'; sandbox");
-    ctx.set("Content-Disposition", "inline");
+    const savedAs = name.endsWith(".pdf") ? await originalNameOf(orm, name) : undefined;
+    ctx.attachment(savedAs, { type: "inline" });
     await send(ctx, path, { root: folder, maxAge: YEAR_MS, immutable: true, brotli: false, gzip: false });
   });
 }

@@ -145,7 +145,10 @@ describe("a PDF", () => {
     // Shown in the media library, and framed by no other site.
     expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
     expect(headers.get("content-security-policy")).toBe("default-src 'none'; frame-ancestors 'self'");
-    expect(headers.get("content-disposition")).toBe("inline");
+    expect(headers.get("content-disposition"), "its name where it is saved").toContain(
+      "filename*=UTF-8''Fiche%20technique%20%E2%80%93%20%C3%A9cran.pdf",
+    );
+    expect(headers.get("content-disposition")).toMatch(/^inline; /);
   });
 
   it("UPL-10: is refused when it is none, is cut short, or does something when opened", async () => {
