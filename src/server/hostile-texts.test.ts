@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withoutInvisible } from "#contracts/shared/invisible.ts";
+import { withoutInvisible } from "#contracts/text/invisible.ts";
 import { anArticle } from "#server/article/article.factory.ts";
 import { aCategory } from "#server/category/category.factory.ts";
 import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";

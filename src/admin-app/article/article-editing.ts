@@ -1,7 +1,7 @@
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { ARTICLE_MERGE } from "#contracts/article/article-merge.ts";
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
-import { plainText } from "#contracts/shared/plain-text.ts";
+import { plainText } from "#contracts/text/plain-text.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { focusInWords } from "#admin-app/fields/focus-in-words.ts";
 import { momentOf } from "#admin-app/fields/brand-time.ts";

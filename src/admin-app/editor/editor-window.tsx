@@ -19,25 +19,20 @@ function isTopmost(dialog: HTMLElement | null): boolean {
   return [...document.querySelectorAll("[aria-modal='true']")].at(-1) === dialog;
 }
 
-/** A modal dialog that can be dragged by its title, never out of the window; on phones and at full size it fills the screen. `Modal` gives the focus
- *  trap and the scroll lock, `useFloatingWindow` (what `FloatingWindow` is made of) the dragging. */
-export function EditorWindow({
-  title,
-  size = "large",
-  tools,
-  onClose,
-  onEscape = onClose,
-  children,
-}: {
+type EditorWindowProps = {
   title: ReactNode;
   /** Beside the title. */
   tools?: ReactNode;
   size?: keyof typeof WIDTH;
   onClose: () => void;
-  /** Where Escape does something else than to close. */
+  /** What Escape does where it does not close. */
   onEscape?: (() => void) | undefined;
   children: ReactNode;
-}) {
+};
+
+/** A modal dialog that can be dragged by its title, never out of the window; on phones and at full size it fills the screen. `Modal` gives the focus
+ *  trap and the scroll lock, `useFloatingWindow` (what `FloatingWindow` is made of) the dragging. */
+export function EditorWindow({ title, size = "large", tools, onClose, onEscape = onClose, children }: EditorWindowProps) {
   const isSmallScreen = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
   const isFixed = isSmallScreen || size === "full";
   const [initialPosition] = useState(() => ({ left: Math.max(MARGIN, (window.innerWidth - WIDTH[size]) / 2), top: MARGIN * 2 }));
@@ -57,8 +52,8 @@ export function EditorWindow({
     "keydown",
     ({ key, target, isComposing }) => {
       const isOurs = target === document.body || (target instanceof Node && content.current?.contains(target));
-      if (key !== "Escape" || isComposing || !isOurs || keepsEscape(target)) return;
-      if (isTopmost(content.current)) window.setTimeout(onEscape); // a dialog that has just opened has no focus yet
+      const isMeant = key === "Escape" && !isComposing && isOurs && !keepsEscape(target);
+      if (isMeant && isTopmost(content.current)) window.setTimeout(onEscape); // a dialog that has just opened has no focus yet
     },
     { capture: true },
   );

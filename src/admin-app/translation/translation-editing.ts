@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "#contracts/shared/plain-text.ts";
+import { plainText } from "#contracts/text/plain-text.ts";
 import { slugSchema } from "#contracts/shared/text.ts";
 import {
   besideToday,

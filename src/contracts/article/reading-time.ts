@@ -1,4 +1,4 @@
-import { plainText } from "../shared/plain-text.ts";
+import { plainText } from "../text/plain-text.ts";
 
 /** Words that an adult reads in a minute, in French prose on a screen. */
 const WORDS_PER_MINUTE = 220;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { EXCERPT_LENGTH, excerptOf } from "./excerpt.ts";
 import { firstCharacters } from "./first-characters.ts";
-import { plainLine, plainText } from "./plain-text.ts";
+import { plainLine, plainText } from "../text/plain-text.ts";
 
 const FAMILY = "👨‍👩‍👧‍👦";
 

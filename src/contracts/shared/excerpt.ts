@@ -1,5 +1,5 @@
 import { firstCharacters } from "./first-characters.ts";
-import { plainLine } from "./plain-text.ts";
+import { plainLine } from "../text/plain-text.ts";
 
 /** Length of an excerpt made from an article's content, in characters. Source: specification §9. */
 export const EXCERPT_LENGTH = 160;

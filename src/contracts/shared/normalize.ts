@@ -1,4 +1,4 @@
-import { withoutInvisible } from "./invisible.ts";
+import { withoutInvisible } from "../text/invisible.ts";
 
 /** Text as search compares it: no accents, no case, nothing invisible, ligatures spelled out, blanks merged. « Éclairage » gives `eclairage`.
  *  Both the stored search columns and the typed words pass through here, so that they always agree. */

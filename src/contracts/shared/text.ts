@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { firstCharacters } from "./first-characters.ts";
-import { isVisible, withoutInvisible } from "./invisible.ts";
+import { isVisible, withoutInvisible } from "../text/invisible.ts";
 import { RESERVED_SLUGS, SLUG_MAX_LENGTH, SLUG_PATTERN } from "./slug.ts";
 
 // C0 controls but tab and newlines, and DEL. The noncharacters are the 66 code points that Unicode keeps from interchange: no XML parser reads U+FFFE or U+FFFF.

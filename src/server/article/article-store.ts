@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Article as ArticleItem, ArticleInput } from "#contracts/article/article.ts";
-import { isVisible } from "#contracts/shared/invisible.ts";
-import { plainText } from "#contracts/shared/plain-text.ts";
+import { isVisible } from "#contracts/text/invisible.ts";
+import { plainText } from "#contracts/text/plain-text.ts";
 import { invalidField } from "#server/app-error.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { plainText } from "#contracts/shared/plain-text.ts";
+import { plainText } from "#contracts/text/plain-text.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { anArticle } from "./article.factory.ts";
 import { sanitizeArticle } from "./sanitize-article.ts";

@@ -9,7 +9,7 @@ import { createRenditions } from "./rendition/renditions.ts";
 import { Upload } from "./upload.entity.ts";
 import { createUploadFolder } from "./upload-folder.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
-import { isVisible } from "#contracts/shared/invisible.ts";
+import { isVisible } from "#contracts/text/invisible.ts";
 
 /** A file as it was sent: its bytes and the name its sender gave it. */
 export type SentFile = { bytes: Buffer; originalName: string };
