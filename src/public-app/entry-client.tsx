@@ -8,7 +8,8 @@ import { hydrateRoot } from "react-dom/client";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { tellVisits } from "./document/tell-visits.ts";
 import type { Rpc } from "./rpc/rpc.ts";
-import { createAppRouter } from "./router.tsx";
+import { createAppRouter, STALE_TIME_MS } from "./router.tsx";
+import { stayWhereNothingComes } from "./routes/unreached.ts";
 
 const { publicUrl = "", settings: written = "{}", sendsMail } = document.documentElement.dataset;
 let rpc: Rpc | undefined;
@@ -30,6 +31,7 @@ const unsubscribe = router.subscribe("onRendered", () => {
 });
 window.$_TSR?.h();
 tellVisits(router);
+stayWhereNothingComes(router, STALE_TIME_MS);
 const earlyPresses = window.earlyPresses ?? [];
 delete window.earlyPresses;
 // In a transition React works in slices, between which the page scrolls and paints; a press makes it finish at once.

@@ -45,6 +45,9 @@ function stringifySearch({ facets, ...search }: Record<string, unknown>): string
   return query.size > 0 ? `?${query.toString()}` : "";
 }
 
+/** How long a page that was loaded is shown again without being asked for. */
+export const STALE_TIME_MS = 30_000;
+
 type Options = { context: Omit<RouterContext, "shown">; history?: RouterHistory };
 
 /** A router of its own for every request, and one for the browser: nothing of a visitor outlives the page. */
@@ -56,7 +59,7 @@ export function createAppRouter({ context }: Options) {
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
-    defaultStaleTime: 30_000,
+    defaultStaleTime: STALE_TIME_MS,
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
     defaultErrorComponent: PageFailure,
@@ -70,10 +73,10 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** Path of the page that was asked for from this one and did not come, because the line failed. */
-    unreached?: string;
     /** A product's pictures are open over the whole window. */
     isEnlarged?: boolean;
+    /** The filters of the catalogue are open over the whole window. */
+    isFiltering?: boolean;
   }
   interface StaticDataRouteOption {
     /** The page opens on a dark scene: the header lies on it in light letters until the visitor scrolls. */

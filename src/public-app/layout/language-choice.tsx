@@ -5,34 +5,52 @@ import { withSlug } from "#public-app/language/shown-content.ts";
 import { storeLanguage } from "#public-app/language/stored-language.ts";
 import { language } from "#messages/public-app/language/language";
 import { isPage } from "#public-app/routes/is-page.ts";
+import { reach } from "#public-app/routes/unreached.ts";
 import styles from "./language-choice.module.css";
 import { m } from "#messages/public-app/layout/messages";
 
 /** Where this page is in each language. A URL that leads nowhere has no page in any: then the choice leads home, the same for all of them,
- *  since their page is rendered once. */
+ *  since their page is rendered once. A place within the text of a record has another name in another language. */
 function usePaths(): (code: Language) => string {
   const router = useRouter();
-  const { href, pathname } = useLocation();
+  const { href, pathname, searchStr } = useLocation();
   const slugs = useMatches({ select: (matches) => (matches.at(-1)?.loaderData as { slugs?: Slugs } | undefined)?.slugs }); // of some pages
-  if (!isPage(router, pathname)) return () => "/";
-  return (code) => (slugs?.[code] ? withSlug(href, slugs[code]) : href);
+  if (!isPage(router, pathname)) return (code) => inLanguage(code, "/");
+  return (code) => inLanguage(code, slugs?.[code] ? withSlug(pathname + searchStr, slugs[code]) : href);
 }
 
-/** Links to this page in each language. Documents of their own, since each language is a bundle of its own. */
+/** Leads to this page in each language: documents of their own, since each language is a bundle of its own. Without JavaScript, links do it. */
 export function LanguageChoice() {
   const pathIn = usePaths();
+
+  function choose(code: Language) {
+    storeLanguage(code);
+    void reach(pathIn(code));
+  }
+
   return (
     <nav aria-label={m.language}>
-      <ul className={styles.languages}>
+      <select
+        className={`${styles.choice} needs-script`}
+        aria-label={m.language}
+        value={language.code}
+        onChange={({ target }) => choose(target.value as Language) /* the options below */}
+      >
+        {LANGUAGES.map((code) => (
+          <option key={code} value={code} lang={code}>
+            {LANGUAGE[code].name}
+          </option>
+        ))}
+      </select>
+      <ul className={`${styles.languages} without-script`}>
         {LANGUAGES.map((code) => (
           <li key={code}>
             <a
-              href={inLanguage(code, pathIn(code))}
+              href={pathIn(code)}
               hrefLang={code}
               lang={code}
               aria-current={code === language.code ? "true" : undefined}
               className={styles.language}
-              onClick={() => storeLanguage(code)}
             >
               {LANGUAGE[code].name}
             </a>

@@ -12,7 +12,7 @@ const MESSAGES = import.meta.glob<typeof offerMessages>("./offer-messages.*.ts",
 
 /** Offers this page in the language that the visitor chose before. A visitor who declines is not asked again. */
 export function LanguageOffer({ offered, onDecline }: { offered: Language; onDecline: () => void }): ReactNode {
-  const path = useLocation({ select: ({ href }) => href });
+  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const m = MESSAGES[`./offer-messages.${offered}.ts`];
 
   function decline() {

@@ -1,7 +1,7 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from "@tanstack/react-router";
+import { createRoute, notFound, redirect } from "@tanstack/react-router";
 import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
-import { askOrStay } from "./ask-or-stay.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
+import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 const UNKNOWN: RpcFailure["code"][] = ["not_found", "invalid"];
 
@@ -19,9 +19,9 @@ export const articleRoute = createRoute({
   /** `apercu`: the token of a preview link. */
   validateSearch: ({ apercu }): { apercu?: string } => (typeof apercu === "string" && apercu !== "" ? { apercu } : {}),
   loaderDeps: ({ search: { apercu } }) => ({ apercu }),
-  loader: async ({ context, location, params: { slug }, deps: { apercu } }) => {
+  loader: async ({ context, params: { slug }, deps: { apercu } }) => {
     try {
-      return await askOrStay(context, location, (rpc) => rpc.articles.view.query({ slug, apercu }));
+      return await ask(context.loadRpc, (rpc) => rpc.articles.view.query({ slug, apercu }));
     } catch (error) {
       if (error instanceof RpcFailure && UNKNOWN.includes(error.code)) throw await elsewhere(context, slug);
       throw error;

@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { type BlogFilter, parseBlogFilter } from "#contracts/article/blog-filter.ts";
-import { askOrStay } from "./ask-or-stay.ts";
+import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
+import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 /** Named even where they are unset: what the URL holds too much (empty, default, unknown values) is then dropped from it. */
 const UNSET: Record<keyof BlogFilter, undefined> = { category: undefined, page: undefined };
@@ -19,8 +20,8 @@ export const blogRoute = createRoute({
   getParentRoute: () => blogFrameRoute,
   path: "/",
   loaderDeps: ({ search: { category, page } }) => ({ category, page }),
-  loader: async ({ context, location, deps }) => {
-    const blog = await askOrStay(context, location, (rpc) => rpc.articles.blog.query(deps));
+  loader: async ({ context, deps }) => {
+    const blog = await ask(context.loadRpc, (rpc) => rpc.articles.blog.query(deps));
     if (blog.page <= blog.pages) return blog;
     // A page past the end, from an old link.
     const page = blog.pages > 1 ? blog.pages : undefined;

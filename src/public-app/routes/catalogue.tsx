@@ -1,10 +1,10 @@
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import { laterPage } from "#contracts/page/later-page.ts";
 import { ask } from "#public-app/rpc/rpc-failure.ts";
 import type { Rpc } from "#public-app/rpc/rpc.ts";
-import { askOrStay } from "./ask-or-stay.ts";
 import { rootRoute } from "./root.tsx";
+import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 /** What the URL holds, named and unset: what is too much in it (empty, default and unknown values) is then dropped from it, and what chooses of
  *  facets is written as they are. The token of a preview stays. */
@@ -38,12 +38,9 @@ export const catalogueRoute = createRoute({
   onLeave: bringFacets,
   beforeLoad: () => facetsOnTheirWay, // where the router still has the results, nothing is loaded
   loaderDeps: ({ search: { q, category, facets, sort, page } }) => ({ q, category, facets, sort, page }),
-  loader: async ({ context, location, deps, abortController: { signal } }) => {
+  loader: async ({ context, deps, abortController: { signal } }) => {
     const call = (rpc: Rpc) => rpc.products.catalogue.query(deps, { signal });
-    // The catalogue itself says what failed above the results it has; any other page stays as it is.
-    const isThere = context.shown()?.pathname === "/produits";
-    const asked = isThere ? ask(context.loadRpc, call) : askOrStay(context, location, call);
-    const [page] = await Promise.all([asked, areFacetsDrawn() || bringFacets()]);
+    const [page] = await Promise.all([ask(context.loadRpc, call), areFacetsDrawn() || bringFacets()]);
     // The URL says more of facets than there are; or it is past the end, from an old link or a catalogue that has shrunk.
     if ("meant" in page) throw catalogueWith({ facets: page.meant });
     if (page.data.length === 0 && page.total > 0) throw catalogueWith({ page: laterPage(Math.ceil(page.total / page.limit)) });

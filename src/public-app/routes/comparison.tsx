@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { COMPARED_MAX, readSlugs } from "#contracts/product/chosen-products.ts";
-import { askOrStay } from "./ask-or-stay.ts";
+import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
+import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 export const comparisonRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -11,7 +12,6 @@ export const comparisonRoute = createRoute({
     differences: differences === "oui" ? "oui" : undefined,
   }),
   loaderDeps: ({ search: { produits } }) => ({ slugs: readSlugs(produits, COMPARED_MAX) }),
-  loader: ({ context, location, deps }) =>
-    deps.slugs.length === 0 ? [] : askOrStay(context, location, (rpc) => rpc.products.compare.query(deps)),
+  loader: ({ context, deps }) => (deps.slugs.length === 0 ? [] : ask(context.loadRpc, (rpc) => rpc.products.compare.query(deps))),
   component: lazyRouteComponent(() => import("#public-app/product/comparison/comparison-page.tsx"), "ComparisonPage"),
 });

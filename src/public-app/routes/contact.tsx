@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { parseRequestType, type RequestType } from "#contracts/contact-request/request-types.ts";
 import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
+import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 /** What a link to the contact page may choose beforehand: the kind of request; the slug of the product it is about, and how many of it; the
  *  selection that is sent along, named in the link or the visitor's own; and that a request was just sent without JavaScript. */

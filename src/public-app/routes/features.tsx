@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { rootRoute } from "./root.tsx";
+import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 export const featuresRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,8 +1,11 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type { ProductCard } from "#contracts/product/catalogue.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import type { Product } from "#contracts/product/product.ts";
+import { ask, toRpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { rootRoute } from "./root.tsx";
+import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 /** New products, and articles, shown on the home page. */
 const TASTE_COUNT = 3;
@@ -36,33 +39,31 @@ function toCard({
   };
 }
 
-/** A part of the page that could not be loaded is left out: the rest stands without it (specification §8). The server logs why. */
+/** A part of the page that could not be loaded is left out: the rest stands without it (specification §8). The server logs why. Where no answer comes at all,
+ *  there is no page. */
 async function orNone<Value>(call: Promise<Value[]>): Promise<Value[]> {
   try {
     return await call;
-  } catch {
+  } catch (error) {
+    if (toRpcFailure(error).code === "offline") throw error;
     return [];
   }
+}
+
+async function loadHome(rpc: Rpc) {
+  const [slides, features, products, articles] = await Promise.all([
+    orNone(rpc.slides.listActive.query()),
+    orNone(rpc.features.listActive.query()),
+    orNone(rpc.products.listActive.query({ sort: "new", limit: TASTE_COUNT }).then(({ data }) => data)),
+    orNone(rpc.articles.listCards.query({ limit: TASTE_COUNT })),
+  ]);
+  return { slides, features, newProducts: products.filter(({ is_new }) => is_new).map(toCard), articles };
 }
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
-  loader: async ({ context }) => {
-    const rpc = await context.loadRpc();
-    const [slides, features, products, articles] = await Promise.all([
-      orNone(rpc.slides.listActive.query()),
-      orNone(rpc.features.listActive.query()),
-      orNone(rpc.products.listActive.query({ sort: "new", limit: TASTE_COUNT }).then(({ data }) => data)),
-      orNone(rpc.articles.listCards.query({ limit: TASTE_COUNT })),
-    ]);
-    return {
-      slides,
-      features,
-      newProducts: products.filter(({ is_new }) => is_new).map(toCard),
-      articles,
-    };
-  },
+  loader: ({ context: { loadRpc } }) => ask(loadRpc, loadHome),
   component: lazyRouteComponent(() => import("#public-app/home/home-page.tsx"), "HomePage"),
   pendingComponent: lazyRouteComponent(() => import("#public-app/slide/carousel-loading.tsx"), "CarouselLoading"),
   staticData: { opensOnDark: true },

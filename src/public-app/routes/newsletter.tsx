@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type * as pages from "#public-app/subscriber/newsletter-pages.tsx";
 import { rootRoute } from "./root.tsx";
+import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 function newsletterRoute<const Path extends string>(path: Path, page: keyof typeof pages) {
   return createRoute({

@@ -1,10 +1,10 @@
-import { createRoute, isRedirect, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import { type ProductTab, parseProductTab } from "#public-app/product/detail/product-tab.ts";
-import { ask } from "#public-app/rpc/rpc-failure.ts";
-import { askOrStay } from "./ask-or-stay.ts";
+import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
+import { lazyRouteComponent } from "./lazy-route-component.ts";
 
-/** Where a product that is not at this URL may be: at the one it has now, else in the catalogue, whatever the reason.
+/** Where a product that is not at this URL may be: at the one it has now, else in the catalogue, whatever the reason but that no answer came at all.
  *  Source: specification §8 « Product not found or failed ». */
 async function elsewhere({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.products.movedTo.query({ slug })).catch(() => ({ slug: null }));
@@ -23,9 +23,9 @@ export const productRoute = createRoute({
     ...(typeof apercu === "string" && apercu !== "" && { apercu }),
   }),
   loaderDeps: ({ search: { apercu } }) => ({ apercu }),
-  loader: ({ context, location, params: { slug }, deps: { apercu } }) =>
-    askOrStay(context, location, (rpc) => rpc.products.view.query({ slug, apercu })).catch(async (error: unknown) => {
-      throw isRedirect(error) ? error : await elsewhere(context, slug);
+  loader: ({ context, params: { slug }, deps: { apercu } }) =>
+    ask(context.loadRpc, (rpc) => rpc.products.view.query({ slug, apercu })).catch(async (error: unknown) => {
+      throw error instanceof RpcFailure && error.code === "offline" ? error : await elsewhere(context, slug);
     }),
   component: lazyRouteComponent(() => import("#public-app/product/detail/product-parts.ts"), "ProductPage"),
   pendingComponent: lazyRouteComponent(() => import("#public-app/product/detail/product-parts.ts"), "ProductLoading"),

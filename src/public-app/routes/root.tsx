@@ -1,8 +1,9 @@
-import { createRootRouteWithContext, lazyRouteComponent, type ParsedLocation } from "@tanstack/react-router";
+import { createRootRouteWithContext, type ParsedLocation } from "@tanstack/react-router";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { AppLayout } from "#public-app/layout/app-layout.tsx";
 import type { Rpc } from "#public-app/rpc/rpc.ts";
+import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 /** What every route may use. */
 export type RouterContext = {

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { askOrStay } from "./ask-or-stay.ts";
+import { createRoute } from "@tanstack/react-router";
+import { ask } from "#public-app/rpc/rpc-failure.ts";
 import { rootRoute } from "./root.tsx";
+import { lazyRouteComponent } from "./lazy-route-component.ts";
 
 /** The visitor's own selection; with `produits`, the one that a link names. */
 export const selectionRoute = createRoute({
@@ -8,7 +9,7 @@ export const selectionRoute = createRoute({
   path: "/ma-selection",
   validateSearch: ({ produits }): { produits?: string } => ({ produits: typeof produits === "string" ? produits : undefined }),
   loaderDeps: ({ search: { produits } }) => ({ produits }),
-  loader: ({ context, location, deps: { produits } }) =>
-    produits ? askOrStay(context, location, (rpc) => rpc.contactRequests.selection.query({ written: produits })) : undefined,
+  loader: ({ context, deps: { produits } }) =>
+    produits ? ask(context.loadRpc, (rpc) => rpc.contactRequests.selection.query({ written: produits })) : undefined,
   component: lazyRouteComponent(() => import("#public-app/selection/selection-page.tsx"), "SelectionPage"),
 });
