@@ -48,3 +48,66 @@ test("every control can be touched @phone", async ({ page, request, problems }) 
   problems.expect(/status of 404/);
   expect(await onEveryPage(page, await everyKindOfPage(request), SMALL)).toEqual({});
 });
+
+test("a word as long as its field breaks, on every kind of page", async ({ page, shop, content, administration }) => {
+  const long = (length = 200) => "w".repeat(length);
+  const { name: category } = await shop.addCategory(long(80), [long(100)]);
+  await shop.describe(category, [{ name: long(60), type: "choice", choices: [long(60)], unit: "", is_filterable: true }]);
+  const product = await shop.add({
+    title: long(150),
+    reference: long(50),
+    category: long(80),
+    subcategory: long(100),
+    short_description: `https://exemple.tn/${long()}`,
+    long_description: `${long()}\n${long(2000)}`,
+    specifications: [
+      { name: long(60), value: long(60), unit: "" },
+      { name: long(100), value: long(), unit: long(20) },
+    ],
+    benefits: [{ icon: "", title: long(), description: long() }],
+    downloads: [{ ...(await shop.datasheet("fiche")), name: long(), version: long(40), size: long(40) }],
+    compatibility: [long()],
+    manufacturer_name: long(),
+    manufacturer_address: long(),
+    manufacturer_contact: `https://exemple.tn/${long()}`,
+    responsible_name: long(),
+    responsible_address: long(),
+    safety_warnings: long(),
+    data_notice: long(),
+    is_new: true,
+    featured: true,
+  });
+  const other = await shop.add({ title: long(120), category: long(80), specifications: [{ name: long(100), value: long(), unit: "" }] });
+  await content.addSlide({ title: long(150), subtitle: long(), cta_text: long(100), order_index: 0 });
+  await content.addFeature({ title: long(150), description: long() });
+  const article = await content.addArticle({
+    title: long(150),
+    excerpt: long(),
+    author: long(100),
+    status: "published",
+    content: `<h2>${long()}</h2><p>${long(2000)}</p><ul><li>${long()}</li></ul><blockquote><p>${long()}</p></blockquote>
+      <table><tbody><tr><td>${long()}</td><td>${long()}</td></tr></tbody></table><p><a href="/contact">${long()}</a></p>`,
+  });
+  await administration.get("/api/products"); // what is written has been read once
+  const pages = [
+    "/",
+    "/fonctionnalites",
+    "/blog",
+    `/blog/${article.slug}`,
+    "/produits?sort=new",
+    `/produits?category=${category}`,
+    `/produits?category=${category}&view=list`,
+    `/produits?q=${long()}`,
+    `/produits/${product.slug}`,
+    `/produits/${product.slug}?tab=specifications`,
+    `/produits/${product.slug}?tab=downloads`,
+    `/comparer?produits=${product.slug},${other.slug}`,
+    `/ma-selection?produits=${product.slug}.2,${other.slug}`,
+    `/contact?produit=${product.slug}`,
+    `/contact?produits=${product.slug}.2,${other.slug}`,
+  ];
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await onEveryPage(page, pages, BEYOND), `at ${width} pixels`).toEqual({});
+  }
+});

@@ -12,7 +12,7 @@ import { AddFromCard } from "#public-app/selection/link/add-from-card.tsx";
 import styles from "./product-card.module.css";
 
 const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-width: 600px) 43vw, 90vw";
-/** In the catalogue, beside its facets on a wide screen, two by two on a phone. `auto`: a browser that knows it measures the picture, which is wider in a row of two. */
+/** In the catalogue, beside its facets on a wide screen, two by two on a phone. `auto`: a browser that knows it measures the picture. */
 const CATALOGUE_SIZES = "auto, (min-width: 1680px) 360px, (min-width: 1024px) 22vw, (min-width: 600px) 29vw, 43vw";
 const LIST_SIZES = "(min-width: 600px) 220px, 112px";
 

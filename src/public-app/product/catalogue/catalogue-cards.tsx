@@ -5,7 +5,7 @@ import type { LanguageAttributes } from "#public-app/language/language-settings.
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import styles from "./catalogue-results.module.css";
-import { cardShape, groupByCategory, groupsInFront } from "./category-groups.ts";
+import { groupByCategory, groupsInFront } from "./category-groups.ts";
 import { ProductCard } from "#public-app/product/product-card.tsx";
 
 /** A category's own name, or ours for the products that have none. */
@@ -36,7 +36,7 @@ export function CatalogueCards({ products, categories, isList, compareForm }: Pr
       <CategoryHeading id={`groupe-${place}`} name={heading} attributes={langAttributes(categories.find(({ name }) => name === heading))} />
       <ul className={isList ? styles.list : styles.grid} data-list={isList || undefined}>
         {group.map((product, position) => (
-          <li key={position} data-late="" data-shape={cardShape(position, group.length)}>
+          <li key={position} data-late="">
             <ProductCard product={product} isList={isList} compareForm={compareForm} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense, useState } from "react";
-import { CATALOGUE_SORTS, CATALOGUE_VIEWS, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
+import { CATALOGUE_SORTS, CATALOGUE_VIEWS, type CatalogueFilter, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
@@ -9,7 +9,9 @@ import type { Language } from "#contracts/shared/language.ts";
 import styles from "./catalogue-filters.module.css";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import { facetPanel } from "./facets/lazy-facet-panel.ts";
+import { SHEET_TITLE, SheetFoot, SheetHead } from "./filter-sheet-parts.tsx";
 import { useCatalogueForm } from "./use-catalogue-form.ts";
+import { useFilterSheet } from "./use-filter-sheet.ts";
 
 type Offered = { name: string; count?: number; language?: Language | undefined };
 
@@ -57,70 +59,85 @@ function Facets(first: ComponentProps<ReturnType<typeof facetPanel>>) {
   return facets;
 }
 
+/** Category, order and view. */
+function Choices({ page, filter }: { page: CataloguePage | undefined; filter: CatalogueFilter }) {
+  return (
+    <>
+      <div className={styles.field}>
+        <label htmlFor="categorie">{m.category}</label>
+        <select id="categorie" name="category" defaultValue={filter.category ?? ""}>
+          <option value="">{m.allCategories}</option>
+          {withNamed(page?.categories ?? [], filter.category).map((category) => (
+            <CategoryOption key={category.name} {...category} />
+          ))}
+        </select>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor="tri">{m.sortBy}</label>
+        <select id="tri" name="sort" defaultValue={filter.sort ?? "name"}>
+          {CATALOGUE_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {sort === "name" && filter.q ? m.sortByFit : m.sorts[sort]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <ViewChoice chosen={filter.view ?? "grid"} />
+    </>
+  );
+}
+
 /** Narrows and orders the catalogue: a GET form, so that it works without JavaScript, which follows every keystroke with it. */
 export function CatalogueFilters({ page }: { page: CataloguePage | undefined }) {
-  const { filter, form } = useCatalogueForm();
-  const [isPanelOpen, setPanelOpen] = useState(false);
+  const { isOpen, toggle, sheet, open, close, showResults } = useFilterSheet();
+  const { filter, form } = useCatalogueForm(isOpen);
   const chosen = Object.keys(filter.facets ?? {}).length;
+  const dialog = isOpen && ({ role: "dialog", "aria-modal": true, "aria-labelledby": SHEET_TITLE } as const);
 
   return (
     <search>
       <form ref={form} action={`${language.base}/produits`}>
-        <div className={styles.bar}>
-          <div className={styles.search}>
-            <label htmlFor="recherche" className="visually-hidden">
-              {m.searchLabel}
-            </label>
-            <Icon name="search" />
-            <input
-              id="recherche"
-              name="q"
-              type="search"
-              placeholder={m.searchPlaceholder}
-              defaultValue={filter.q ?? ""}
-              maxLength={200}
-              autoComplete="off"
-              enterKeyHint="search"
-            />
-          </div>
-          <button
-            type="button"
-            className={`${styles.toggle} needs-script`}
-            aria-expanded={isPanelOpen}
-            aria-controls="filtres"
-            onClick={() => setPanelOpen(!isPanelOpen)}
-          >
-            <Icon name="sliders-horizontal" />
-            {m.filters}
-            {chosen > 0 && ` (${chosen})`}
-          </button>
-          <div id="filtres" className={styles.panel} data-open={isPanelOpen || undefined}>
-            <div className={styles.field}>
-              <label htmlFor="categorie">{m.category}</label>
-              <select id="categorie" name="category" defaultValue={filter.category ?? ""}>
-                <option value="">{m.allCategories}</option>
-                {withNamed(page?.categories ?? [], filter.category).map((category) => (
-                  <CategoryOption key={category.name} {...category} />
-                ))}
-              </select>
+        <div ref={sheet} id="filtres" className={styles.sheet} {...dialog}>
+          {isOpen && <SheetHead onClose={close} />}
+          <div id="barre" className={styles.bar}>
+            <div className={styles.search}>
+              <label htmlFor="recherche" className="visually-hidden">
+                {m.searchLabel}
+              </label>
+              <Icon name="search" />
+              <input
+                id="recherche"
+                name="q"
+                type="search"
+                placeholder={m.searchPlaceholder}
+                defaultValue={filter.q ?? ""}
+                maxLength={200}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
             </div>
-            <div className={styles.field}>
-              <label htmlFor="tri">{m.sortBy}</label>
-              <select id="tri" name="sort" defaultValue={filter.sort ?? "name"}>
-                {CATALOGUE_SORTS.map((sort) => (
-                  <option key={sort} value={sort}>
-                    {sort === "name" && filter.q ? m.sortByFit : m.sorts[sort]}
-                  </option>
-                ))}
-              </select>
+            <button
+              ref={toggle}
+              type="button"
+              className={`${styles.toggle} needs-script`}
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              onClick={open}
+            >
+              <Icon name="sliders-horizontal" />
+              {m.filters}
+              {chosen > 0 && ` (${chosen})`}
+            </button>
+            <div className={styles.panel} data-open={isOpen || undefined}>
+              <Choices page={page} filter={filter} />
             </div>
-            <ViewChoice chosen={filter.view ?? "grid"} />
+            <button type="submit" className={`${button.button} ${button.dark} without-script`}>
+              {m.apply}
+            </button>
           </div>
-          <button type="submit" className={`${button.button} ${button.dark} without-script`}>
-            {m.apply}
-          </button>
+          {page && <Facets page={page} filter={filter} />}
+          {isOpen && <SheetFoot total={page?.total} onShow={showResults} />}
         </div>
-        {page && <Facets page={page} filter={filter} />}
       </form>
     </search>
   );

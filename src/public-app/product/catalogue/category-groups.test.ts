@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardShape, groupByCategory, groupsInFront } from "./category-groups.ts";
+import { groupByCategory, groupsInFront } from "./category-groups.ts";
 
 it("products without category stand last, under « Autres »", () => {
   const rows = [{ category: "" }, { category: "Éclairage" }, { category: "Capteurs" }, { category: "" }];
@@ -18,19 +18,4 @@ it("the first products take the place of those before them, and what stood behin
   expect(shown(["x1", "y1"], ["a1", "a2"])).toEqual([["x1"], ["y1"]]);
   expect(shown(["a1", "x1"], [])).toEqual([["a1"], ["x1"]]);
   expect(shown([], ["a1", "b1"])).toEqual([]);
-});
-
-it("cards that do not fill rows of three begin with rows of two, and the last of an odd number is known", () => {
-  const shapes = (count: number) => Array.from({ length: count }, (_, position) => cardShape(position, count)?.slice(0, 1) ?? ".").join("");
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(shapes)).toEqual([
-    "o",
-    "ww",
-    "..l",
-    "wwww",
-    "ww..l",
-    "......",
-    "wwww..l",
-    "ww......",
-    "........l",
-  ]);
 });

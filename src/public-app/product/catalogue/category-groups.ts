@@ -23,12 +23,3 @@ export function groupsInFront<Row extends { category: string }>(first: Row[], be
   if (last && same) last.push(...same.products.slice(last.length));
   return groups.concat(others);
 }
-
-/** How a card fills its place among those of its group, so that none stands alone in its row: where they do not fill rows of three, the first two or four are
- *  `wide`, two in a row; the last of an odd number is alone on a phone, which shows two in a row. */
-export function cardShape(position: number, count: number): "only" | "wide" | "last" | undefined {
-  if (count === 1) return "only";
-  const wide = ((count * 2) % 3) * 2;
-  if (position < wide) return "wide";
-  return position === count - 1 && count % 2 === 1 ? "last" : undefined;
-}

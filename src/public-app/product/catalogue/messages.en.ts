@@ -9,6 +9,9 @@ export const m: typeof import("./messages.fr.ts").m = {
   searchLabel: "Search for a product",
   searchPlaceholder: "Search for a product...",
   filters: "Filters",
+  closeFilters: "Close the filters",
+  showFound: (total) =>
+    total === undefined ? "Show the products" : total === 1 ? "Show 1 product" : `Show ${total.toLocaleString("en")} products`,
   category: "Category",
   allCategories: "All categories",
   noCategory: "Other",

@@ -21,6 +21,10 @@ export const m = {
   searchLabel: "Rechercher un produit",
   searchPlaceholder: "Rechercher un produit...",
   filters: "Filtres",
+  closeFilters: "Fermer les filtres",
+  /** Leads from the filters to the products; without a number where it is not known. */
+  showFound: (total: number | undefined) =>
+    total === undefined ? "Voir les produits" : total > 1 ? `Voir ${total.toLocaleString("fr")} produits` : `Voir ${total} produit`,
   category: "Catégorie",
   allCategories: "Toutes les catégories",
   noCategory: "Autres",

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { type ParsedLocation, useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import { parseSearch } from "#public-app/routes/parse-search.ts";
@@ -16,8 +16,8 @@ function isSameChoice(a: CatalogueFilter, b: CatalogueFilter): boolean {
   return choiceOf(a) === choiceOf(b);
 }
 
-/** Shows in the form what the URL says, except where the visitor is typing. */
-function showFilter(form: HTMLFormElement, filter: CatalogueFilter) {
+/** Shows in the form what the URL says. `latest`: the words that the visitor is on the way to; where the box holds these already, they are being typed. */
+function showFilter(form: HTMLFormElement, filter: CatalogueFilter, latest: string | undefined) {
   const shown: Record<string, string> = {
     q: filter.q ?? "",
     category: filter.category ?? "",
@@ -26,14 +26,14 @@ function showFilter(form: HTMLFormElement, filter: CatalogueFilter) {
   };
   for (const [name, value] of Object.entries(shown)) {
     const control = form.elements.namedItem(name);
-    const isTypedIn = control === document.activeElement && name === "q";
+    const isTypedIn = name === "q" && writtenFilter(form).q === latest;
     if (control !== null && "value" in control && !isTypedIn) control.value = value;
   }
 }
 
 /** The catalogue's filters, in the URL: the form is uncontrolled, and what is written in it becomes the URL with
- *  every letter. The answer to the latest one stands: the router gives up the call for the one before. */
-export function useCatalogueForm() {
+ *  every letter. The answer to the latest one stands: the router gives up the call for the one before. `isInSheet`: Back closes the sheet, and undoes no choice. */
+export function useCatalogueForm(isInSheet: boolean) {
   const filter = useSearch({ from: "/produits" });
   const navigate = useNavigate();
   const router = useRouter();
@@ -47,7 +47,8 @@ export function useCatalogueForm() {
     if (!form.current || isLeaving) return;
     const search = writtenFilter(form.current);
     // Back undoes a choice; letters are no steps of the way.
-    void navigate({ to: "/produits", search, replace: isSameChoice(search, filter), resetScroll: false });
+    const replace = isInSheet || isSameChoice(search, filter);
+    void navigate({ to: "/produits", search, replace, state: isInSheet ? { isFiltering: true } : {}, resetScroll: false });
   });
 
   useEffect(() => {
@@ -57,8 +58,19 @@ export function useCatalogueForm() {
     const isWrittenAlready = !isFollowed.current && (written.q !== filter.q || !isSameChoice(written, filter));
     isFollowed.current = true;
     if (isWrittenAlready) follow();
-    else showFilter(form.current, filter);
-  }, [filter]);
+    else showFilter(form.current, filter, router.latestLocation.search.q);
+  }, [filter, router]);
+
+  /** Gives the entry that Back leads to what was chosen in the sheet. */
+  const keepChoices = useEffectEvent(({ toLocation: { pathname, search, state } }: { toLocation: ParsedLocation }) => {
+    if (!form.current || pathname !== "/produits" || state.isFiltering) return;
+    const written = writtenFilter(form.current);
+    const below = parseCatalogueFilter(search);
+    const isKept = written.q === below.q && isSameChoice(written, below);
+    // Once the router is done with the step back; nothing is painted before.
+    if (!isKept) queueMicrotask(() => void navigate({ to: "/produits", search: written, replace: true, resetScroll: false }));
+  });
+  useEffect(() => (isInSheet ? router.subscribe("onBeforeNavigate", (event) => keepChoices(event)) : undefined), [isInSheet, router]);
 
   useEffect(() => {
     function handle(event: Event) {

@@ -42,7 +42,7 @@ const CategoryChips = memo(function CategoryChips({ page: { categories, everywhe
   );
 });
 
-/** What is chosen, to be taken back one by one or all at once. The one that was pressed goes: the keyboard goes on from the results. */
+/** What is chosen, to be taken back one by one. The one that was pressed goes: the keyboard goes on from the results. */
 function ActiveChips({ active, filter }: { active: ActiveChoice[]; filter: CatalogueFilter }) {
   const focusResults = () => document.getElementById("resultats")?.focus({ preventScroll: true });
   const without = (facets: CatalogueFilter["facets"]) => ({
@@ -63,11 +63,6 @@ function ActiveChips({ active, filter }: { active: ActiveChoice[]; filter: Catal
           </Link>
         </li>
       ))}
-      <li>
-        <Link {...without(undefined)} className="all">
-          {m.clearAll}
-        </Link>
-      </li>
     </ul>
   );
 }

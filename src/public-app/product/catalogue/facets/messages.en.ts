@@ -20,6 +20,5 @@ export const m: typeof import("./messages.fr.ts").m = {
   active: "Active filters",
   chosen: (name, value) => `${name}: ${value}`,
   remove: "Remove the filter",
-  clearAll: "Clear all",
   show: "Show the products",
 };

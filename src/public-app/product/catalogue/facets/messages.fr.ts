@@ -22,6 +22,5 @@ export const m = {
   active: "Filtres actifs",
   chosen: (name: string, value: string) => `${name}\u202f: ${value}`,
   remove: "Retirer le filtre",
-  clearAll: "Tout effacer",
   show: "Voir les produits",
 };
