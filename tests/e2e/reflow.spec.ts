@@ -77,7 +77,12 @@ test("a word as long as its field breaks, on every kind of page", async ({ page,
     is_new: true,
     featured: true,
   });
-  const other = await shop.add({ title: long(120), category: long(80), specifications: [{ name: long(100), value: long(), unit: "" }] });
+  const other = await shop.add({
+    title: long(120),
+    reference: "AUTRE",
+    category: long(80),
+    specifications: [{ name: long(100), value: long(), unit: "" }],
+  });
   await content.addSlide({ title: long(150), subtitle: long(), cta_text: long(100), order_index: 0 });
   await content.addFeature({ title: long(150), description: long() });
   const article = await content.addArticle({
