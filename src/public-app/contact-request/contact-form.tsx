@@ -94,10 +94,7 @@ export function ContactForm({ type, product, named, isOwn, submission, isSent, o
         {phase === "failed" && code && (
           <p className={styles.failure}>
             <Icon name="triangle-alert" />
-            <span>
-              {m.failure(code)}
-              {code !== "invalid" && ` ${m.nothingLost}`}
-            </span>
+            <span>{code === "invalid" ? m.failure(code) : `${m.failure(code)} ${m.nothingLost}`}</span>
           </p>
         )}
       </div>

@@ -46,7 +46,7 @@ export function QuickResults({ ref, id, answer: { q, found, failure, isAwaited }
       {corrected && <p className={styles.note}>{m.corrected(q, corrected)}</p>}
       {failure && (
         <p className={styles.note} role="alert">
-          {m.failed} {failure.message}
+          {`${m.failed} ${failure.message}`}
         </p>
       )}
       {hasNothing && <Nothing typed={q} onOpen={onOpen} />}

@@ -21,7 +21,7 @@ function Removal({ removed, onUndo }: { removed: RemovedLine[]; onUndo: () => vo
   const [first] = removed;
   return (
     <>
-      {removed.length === 1 && first ? m.removed(first.line.title) : m.cleared}{" "}
+      <span>{removed.length === 1 && first ? m.removed(first.line.title) : m.cleared}</span>{" "}
       <button type="button" ref={undo} className={`${button.button} ${button.outline}`} onClick={onUndo}>
         {m.undo}
       </button>

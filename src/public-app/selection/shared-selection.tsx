@@ -72,7 +72,7 @@ function Keeping({ products }: Pick<NamedSelection, "products">) {
         </>
       )}
       <output>
-        {status || (isTheirs && m.isYours)} {(status !== "" || isTheirs) && <Link to="/ma-selection">{m.see}</Link>}
+        <span>{status || (isTheirs && m.isYours)}</span> {(status !== "" || isTheirs) && <Link to="/ma-selection">{m.see}</Link>}
         {!selectionText.isLasting() && <p>{m.unstored}</p>}
       </output>
     </div>

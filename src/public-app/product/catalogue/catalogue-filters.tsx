@@ -125,8 +125,7 @@ export function CatalogueFilters({ page }: { page: CataloguePage | undefined }) 
               onClick={open}
             >
               <Icon name="sliders-horizontal" />
-              {m.filters}
-              {chosen > 0 && ` (${chosen})`}
+              <span>{chosen > 0 ? `${m.filters} (${chosen})` : m.filters}</span>
             </button>
             <div className={styles.panel} data-open={isOpen || undefined}>
               <Choices page={page} filter={filter} />

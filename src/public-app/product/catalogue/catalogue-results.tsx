@@ -39,7 +39,7 @@ export function CatalogueResults() {
       </h2>
       <div className={styles.summary}>
         <output>
-          {m.count(page.total)}
+          <span>{m.count(page.total)}</span>
           {page.corrected && <span className={styles.corrected}>{m.corrected(filter.q ?? "", page.corrected)}</span>}
         </output>
         {isNarrowed(filter) && <CatalogueClear filter={filter} />}

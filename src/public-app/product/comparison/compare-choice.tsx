@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { COMPARED_MAX } from "#contracts/product/chosen-products.ts";
 import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
 import { m } from "#messages/public-app/product/messages";
 import styles from "./compare-choice.module.css";
@@ -15,7 +14,7 @@ type Props = {
 
 /** Chooses a product to be compared. Without JavaScript the box belongs to the catalogue's comparison form. */
 export function CompareChoice({ slug, title, attributes, form }: Props) {
-  const isChosen = comparedProducts.useSlugs().slice(0, COMPARED_MAX).includes(slug);
+  const isChosen = comparedProducts.useSlugs().includes(slug);
   const box = useRef<HTMLInputElement>(null);
 
   // A box that was ticked before hydration.
@@ -28,8 +27,7 @@ export function CompareChoice({ slug, title, attributes, form }: Props) {
       <input ref={box} type="checkbox" name="produits" value={slug} form={form} checked={isChosen} onChange={() => toggleCompared(slug)} />
       {m.compare}
       <span className="visually-hidden" {...attributes}>
-        {" "}
-        {title}
+        {` ${title}`}
       </span>
     </label>
   );

@@ -38,8 +38,7 @@ export function ComparisonTable({ products, rows }: Props) {
                 <Icon name="x" />
                 {m.remove}
                 <span className="visually-hidden" {...langAttributes(product)}>
-                  {" "}
-                  {title}
+                  {` ${title}`}
                 </span>
               </Link>
             </td>

@@ -14,7 +14,7 @@ export function GalleryControls({ index, count, onTurn }: { index: number; count
       </button>
       <p className={styles.counter} aria-live="polite">
         <span className="visually-hidden">{m.photoNumber}</span>
-        {index + 1} / {count}
+        <span>{`${index + 1} / ${count}`}</span>
       </p>
       <button type="button" aria-label={m.nextPhoto} onClick={() => onTurn(1)}>
         <Icon name="chevron-right" />

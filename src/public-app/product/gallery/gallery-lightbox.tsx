@@ -146,11 +146,7 @@ function LightboxControls({ messages: m, index, count, onTurn, children }: Contr
           <Icon name="chevron-left" />
         </button>
       )}
-      {hasSeveral && (
-        <p aria-live="polite">
-          {index + 1} / {count}
-        </p>
-      )}
+      {hasSeveral && <p aria-live="polite">{`${index + 1} / ${count}`}</p>}
       {hasSeveral && (
         <button type="button" aria-label={m.nextPhoto} onClick={() => onTurn(1)}>
           <Icon name="chevron-right" />

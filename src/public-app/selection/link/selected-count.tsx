@@ -11,7 +11,7 @@ export function SelectedCount({ slug, isRefused }: { slug: string; isRefused: bo
   return (
     <output className="selection-count-of-one">
       <SelectionStyle />
-      {isRefused && m.full(SELECTION_MAX)} {mine && `${m.inSelection(mine.quantity)} · `}
+      <span>{[isRefused && m.full(SELECTION_MAX), mine && `${m.inSelection(mine.quantity)} · `].filter(Boolean).join(" ")}</span>{" "}
       {(mine || isRefused) && <Link to="/ma-selection">{m.see}</Link>}
       {mine && !selectionText.isLasting() && <span>{m.unstored}</span>}
     </output>

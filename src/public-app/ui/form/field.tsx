@@ -7,7 +7,7 @@ export function Fault({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.fault}>
       <Icon name="triangle-alert" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -23,7 +23,7 @@ function Choices({ facet: { param, choices }, choices: chosen }: Of<"choices">) 
     return (
       <label key={choice.value}>
         <input type="checkbox" name={param} value={choice.value} defaultChecked={isChosen} disabled={choice.count === 0 && !isChosen} />
-        <Written {...choiceWords(param, choice)} /> <small>({numberWords(choice.count)})</small>
+        <Written {...choiceWords(param, choice)} /> <small>{`(${numberWords(choice.count)})`}</small>
       </label>
     );
   });

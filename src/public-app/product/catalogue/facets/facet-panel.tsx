@@ -33,7 +33,7 @@ const CategoryChips = memo(function CategoryChips({ page: { categories, everywhe
                 text={name === undefined ? m.all : name === NO_CATEGORY_LABEL ? m.noCategory : name}
                 isContent={name !== undefined && name !== NO_CATEGORY_LABEL}
               />{" "}
-              <small>({count})</small>
+              <small>{`(${count})`}</small>
             </Link>
           </li>
         ))}
