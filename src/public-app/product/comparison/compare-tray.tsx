@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ProductCard } from "#contracts/product/catalogue.ts";
 import { COMPARED_MAX } from "#contracts/product/chosen-products.ts";
 import { SELECTION_MAX } from "#contracts/selection/selection.ts";
@@ -8,7 +8,7 @@ import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import styles from "./compare-tray.module.css";
-import { comparedProducts, toggleCompared } from "./compared-products.ts";
+import { comparedProducts, COMPARISON_FULL, toggleCompared } from "./compared-products.ts";
 import { m } from "#messages/public-app/product/comparison/tray-messages";
 import { useCards } from "#public-app/product/use-cards.ts";
 import { ownSelection } from "#public-app/selection/own-selection.ts";
@@ -43,16 +43,40 @@ function SelectChosen({ cards, onRefused }: { cards: ProductCard[]; onRefused: (
   );
 }
 
+/** Whether one more product was refused since the choice last changed. */
+function useIsRefused(chosen: string) {
+  const [refusedBeside, setRefusedBeside] = useState<string>();
+  useEffect(() => {
+    const refuse = () => setRefusedBeside(chosen);
+    window.addEventListener(COMPARISON_FULL, refuse);
+    return () => window.removeEventListener(COMPARISON_FULL, refuse);
+  }, [chosen]);
+  return refusedBeside === chosen;
+}
+
+const GAP_PX = 32;
+
+/** Tells the rest of the page how much of the window's foot the tray takes. */
+function takeRoom(tray: HTMLElement) {
+  const { style } = document.body;
+  const observer = new ResizeObserver(() => style.setProperty("--tray-room", `${tray.offsetHeight + GAP_PX}px`));
+  observer.observe(tray);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--tray-room");
+  };
+}
+
 /** The products chosen to be compared, at hand at the foot of the window. */
 export function CompareTray({ slugs }: { slugs: string[] }) {
-  const chosen = slugs.slice(0, COMPARED_MAX);
-  const cards = useCards(chosen);
+  const cards = useCards(slugs);
   const [isSelectionFull, setIsSelectionFull] = useState(false);
+  const isRefused = useIsRefused(slugs.join());
   if (!cards) return null;
   return (
-    <aside className={styles.tray} aria-label={m.tray}>
+    <aside ref={takeRoom} className={styles.tray} aria-label={m.tray}>
       <p className={styles.refusal} role="alert">
-        {slugs.length > COMPARED_MAX ? m.refused(COMPARED_MAX) : isSelectionFull && m.selectionIsFull(SELECTION_MAX)}
+        {isRefused ? m.refused(COMPARED_MAX) : isSelectionFull && m.selectionIsFull(SELECTION_MAX)}
       </p>
       <ul className={styles.products}>
         {cards.map(({ slug, title, image, ...card }) => (
@@ -69,15 +93,15 @@ export function CompareTray({ slugs }: { slugs: string[] }) {
           </li>
         ))}
       </ul>
-      <output className="visually-hidden">{m.chosen(chosen.length)}</output>
+      <output className="visually-hidden">{m.chosen(slugs.length)}</output>
       <div className={styles.actions}>
         <button type="button" className={styles.clear} onClick={() => comparedProducts.store([])}>
           {m.clear}
         </button>
         <SelectChosen cards={cards} onRefused={setIsSelectionFull} />
-        {chosen.length > 1 ? (
-          <Link to="/comparer" search={{ produits: chosen.join() }} className={`${button.button} ${button.primary}`}>
-            {m.compare(chosen.length)}
+        {slugs.length > 1 ? (
+          <Link to="/comparer" search={{ produits: slugs.join() }} className={`${button.button} ${button.primary}`}>
+            {m.compare(slugs.length)}
           </Link>
         ) : (
           <p className={styles.hint}>{m.oneMore}</p>
