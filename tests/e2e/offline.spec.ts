@@ -45,15 +45,15 @@ test("a link followed without a line leaves the page as it is, and leads on once
   }
 
   await page.context().setOffline(true);
-  await menu.getByRole("link", { name: "Contact", exact: true }).click();
+  await menu.getByRole("link", { name: "Conseils", exact: true }).click();
   await expect(notice).toBeVisible();
   await page.context().setOffline(false);
   await page.reload(); // a mismatch of what the server has drawn would be a problem of the console
   await expect(notice).toHaveCount(0);
   await page.context().setOffline(true);
-  await menu.getByRole("link", { name: "Contact", exact: true }).click();
+  await menu.getByRole("link", { name: "Conseils", exact: true }).click();
   await page.context().setOffline(false);
   await notice.getByRole("button", { name: "Réessayer" }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).toHaveURL(/\/blog$/);
   await expect(notice).toHaveCount(0);
 });

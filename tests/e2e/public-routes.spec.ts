@@ -72,9 +72,9 @@ test("the footer leads to the company's and the legal pages, to a demo and to th
   }
   await expect(footer.locator("a[href^='mailto:']")).toBeVisible();
   await expect(footer.locator("a[href^='tel:']")).toBeVisible();
-  const languages = footer.getByRole("navigation", { name: "Langue" }).getByRole("link");
-  await expect(languages).toHaveText(["Français", "English"]);
-  await expect(languages.first()).toHaveAttribute("aria-current", "true");
+  const languages = footer.getByRole("combobox", { name: "Langue" });
+  await expect(languages.getByRole("option")).toHaveText(["Français", "English"]);
+  await expect(languages).toHaveValue("fr");
   await footer.getByRole("link", { name: "Mentions légales" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mentions légales");
   await footer.getByRole("link", { name: "Demander une démo" }).click();

@@ -55,7 +55,7 @@ test("reaches any product from the header by keyboard alone", async ({ page, sho
 test("finds pages and articles too, and the catalogue has the rest", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Rechercher", exact: true }).click();
-  const box = page.getByRole("combobox");
+  const box = page.getByRole("dialog").getByRole("combobox");
   await expect(page.getByRole("group", { name: "Pages" }).getByRole("option")).toHaveCount(6);
   await box.fill("devis");
   await expect(page.getByRole("option", { name: "Contact" })).toBeVisible();
@@ -72,7 +72,7 @@ test("finds a question, and unfolds its answer on the contact page", async ({ pa
   await page.getByRole("button", { name: "Rechercher", exact: true }).click();
   const faq = await page.request.get("/contact");
   const question = /<summary[^>]*>([^<]+)/.exec(await faq.text())?.[1] ?? "";
-  await page.getByRole("combobox").fill(question.split(" ").slice(0, 3).join(" "));
+  await page.getByRole("dialog").getByRole("combobox").fill(question.split(" ").slice(0, 3).join(" "));
   const option = page.getByRole("group", { name: "Questions" }).getByRole("option", { name: question });
   await expect(option).toBeVisible();
   await expectAccessible(page);
@@ -99,7 +99,7 @@ test("opens with « / » outside text fields, closes with Escape, and gives the 
   const button = page.getByRole("button", { name: "Rechercher", exact: true });
   await button.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("combobox")).toBeFocused();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
   await page.getByRole("button", { name: "Fermer la recherche" }).click();
   await expect(button).toBeFocused();
 });
@@ -108,18 +108,18 @@ test("says that nothing was found, and that the server does not answer", async (
   problems.expect(/net::ERR_FAILED/);
   await visit(page, "/");
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("zzqxwv");
+  await page.getByRole("dialog").getByRole("combobox").fill("zzqxwv");
   await expect(page.getByText("Rien ne correspond à « zzqxwv ».").last()).toBeVisible();
   await expectAccessible(page);
   await page.route("**/trpc/**", (route) => route.abort());
-  await page.getByRole("combobox").fill("zzqxwvy");
+  await page.getByRole("dialog").getByRole("combobox").fill("zzqxwvy");
   await expect(page.getByRole("alert")).toContainText("Le serveur ne répond pas.");
 });
 
 test("fills a phone's screen", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Rechercher", exact: true }).tap();
-  await page.getByRole("combobox").fill("therm");
+  await page.getByRole("dialog").getByRole("combobox").fill("therm");
   await expect(page.getByRole("group", { name: "Produits" })).toBeVisible();
   expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(page.viewportSize()?.width);
   await expectAccessible(page);

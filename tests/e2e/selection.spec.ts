@@ -61,10 +61,10 @@ test("gathers products with quantities and notes, sends them with the request, a
   await expect(page).toHaveURL(/\/ma-selection$/);
   await expect(page.getByText("2 produits, 3 pièces")).toBeVisible();
   await page.getByRole("button", { name: `Un de plus : ${aube?.title}` }).click();
-  await page.getByLabel(`Quantité de ${brise?.title}`).fill("5000");
-  await page.getByLabel(`Quantité de ${brise?.title}`).press("Tab");
-  await expect(page.getByLabel(`Quantité de ${brise?.title}`)).toHaveValue("999");
-  await page.getByLabel(`Quantité de ${brise?.title}`).fill("12");
+  await page.getByLabel(`Quantité, ${brise?.title}`).fill("5000");
+  await page.getByLabel(`Quantité, ${brise?.title}`).press("Tab");
+  await expect(page.getByLabel(`Quantité, ${brise?.title}`)).toHaveValue("999");
+  await page.getByLabel(`Quantité, ${brise?.title}`).fill("12");
   await page.getByLabel(`Note sur ${brise?.title}`).fill("Pour l’étage");
   await expect(page.getByText("2 produits, 15 pièces")).toBeVisible();
   await expectAccessible(page);

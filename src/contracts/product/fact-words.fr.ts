@@ -1,5 +1,8 @@
 const DAY = new Intl.DateTimeFormat("fr", { dateStyle: "long", timeZone: "UTC" });
 
+/** A day as French writes it: « 1er décembre 2026 », which no formatter knows. */
+export const frenchDay = (formatted: string) => formatted.replace(/^1 /, "1er ");
+
 /** What a product's page and its datasheet call the same facts. */
 export const factWords = {
   compatibility: "Compatibilité",
@@ -11,5 +14,5 @@ export const factWords = {
   warnings: "Avertissements de sécurité",
   dataNotice: "Données produites par l’appareil",
   securityUpdates: "Mises à jour de sécurité",
-  until: (day: string) => `Garanties jusqu’au ${DAY.format(new Date(day))}`,
+  until: (day: string) => `Garanties jusqu’au ${frenchDay(DAY.format(new Date(day)))}`,
 };

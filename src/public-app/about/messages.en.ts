@@ -39,7 +39,7 @@ export const m: typeof import("./messages.fr.ts").m = {
     {
       year: 2022,
       title: "The team",
-      text: `${experts} experts: electronics engineers, designers, installers, and support that answers day and night.`,
+      text: `${experts} experts: electronics engineers, designers, installers, and support that answers around the clock.`,
     },
     { year: 2023, title: "One home among many", text: `${homes} connected households, and routines you set up in one sentence.` },
   ],

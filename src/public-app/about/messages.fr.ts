@@ -55,7 +55,7 @@ export const m = {
     {
       year: 2022,
       title: "L’équipe",
-      text: `${experts} experts\u202f: électroniciens, designers, installateurs, et un service qui répond jour et nuit.`,
+      text: `${experts} experts\u202f: électroniciens, designers, installateurs, et un support qui répond 24\u00a0h sur 24.`,
     },
     { year: 2023, title: "Une maison parmi d’autres", text: `${homes} foyers connectés, et des scénarios qui se règlent d’une phrase.` },
   ],

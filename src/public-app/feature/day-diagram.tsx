@@ -3,6 +3,7 @@ import styles from "./day-diagram.module.css";
 import { m } from "#messages/public-app/feature/messages";
 
 const WIDTH = 1200;
+const HEIGHT = 240;
 
 /** Where an hour of the day stands in the drawing. */
 const at = (hour: number) => (hour / 24) * WIDTH;
@@ -16,6 +17,15 @@ const WARMTH = [
   `C${at(9.5)} 78 ${at(9.5)} 172 ${at(10.5)} 172 H${at(16.5)}`,
   `C${at(17.5)} 172 ${at(17.5)} 66 ${at(18.5)} 66 H${at(22.5)} C${at(23.4)} 66 ${at(23.2)} 150 ${WIDTH} 150`,
 ].join(" ");
+
+/** Where the line says its temperature: at the middle of each level, just above it. */
+const LEVELS = [
+  { hour: 7.75, y: 78, degrees: 20 },
+  { hour: 13.5, y: 172, degrees: 17 },
+  { hour: 20.5, y: 66, degrees: 21 },
+];
+
+const percent = (part: number) => `${part * 100}%`;
 
 /** The light outside and in, from midnight to midnight. */
 const LIGHT = [
@@ -38,20 +48,32 @@ export function DayDiagram() {
           {m.dayTitle}
         </h2>
         <p className={section.lead}>{m.dayLead}</p>
-        <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} 240`} preserveAspectRatio="none" aria-hidden="true">
-          <defs>
-            <linearGradient id="lumiere-du-jour">
-              {LIGHT.map(({ at: offset, color }) => (
-                <stop key={offset} offset={offset} stopColor={color} />
-              ))}
-            </linearGradient>
-          </defs>
-          {MOMENTS.map((hour) => (
-            <path key={hour} className={styles.moment} d={`M${at(hour)} 20 V216`} />
+        <div className={styles.drawing} aria-hidden="true">
+          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+            <defs>
+              <linearGradient id="lumiere-du-jour">
+                {LIGHT.map(({ at: offset, color }) => (
+                  <stop key={offset} offset={offset} stopColor={color} />
+                ))}
+              </linearGradient>
+            </defs>
+            {MOMENTS.map((hour) => (
+              <path key={hour} className={styles.moment} d={`M${at(hour)} 20 V216`} />
+            ))}
+            <path className={styles.warmth} d={WARMTH} />
+            <rect y="216" width={WIDTH} height="10" fill="url(#lumiere-du-jour)" />
+          </svg>
+          {LEVELS.map(({ hour, y, degrees }) => (
+            <span key={hour} className={styles.level} style={{ insetInlineStart: percent(hour / 24), top: percent(y / HEIGHT) }}>
+              {m.degrees(degrees)}
+            </span>
           ))}
-          <path className={styles.warmth} d={WARMTH} />
-          <rect y="216" width={WIDTH} height="10" fill="url(#lumiere-du-jour)" />
-        </svg>
+          {MOMENTS.map((hour, place) => (
+            <span key={hour} className={styles.axis} style={{ insetInlineStart: percent(hour / 24) }}>
+              {m.day[place]?.hour}
+            </span>
+          ))}
+        </div>
         <ol className={styles.moments}>
           {m.day.map(({ hour, title, text }) => (
             <li key={hour}>

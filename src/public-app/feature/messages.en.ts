@@ -59,6 +59,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   ],
   dayTitle: "A day that runs itself",
   dayLead: "The same home, from morning to night. Nobody touched a switch.",
+  degrees: (degrees) => `${degrees}\u00a0°C`,
   day: [
     { hour: "7:00", title: "Waking up", text: "The shutters open halfway. The bathroom is already at 22 degrees." },
     { hour: "8:30", title: "Leaving", text: "The door closes. Everything switches off, the heating drops, the alarm sets itself." },

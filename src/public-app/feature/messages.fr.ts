@@ -66,6 +66,7 @@ export const m = {
   ] satisfies Block[],
   dayTitle: "Une journée, sans y penser",
   dayLead: "La même maison, du réveil à la nuit. Personne n’a touché à un interrupteur.",
+  degrees: (degrees: number) => `${degrees}\u00a0°C`,
   day: [
     { hour: "7\u00a0h", title: "Le réveil", text: "Les volets s’ouvrent à moitié, la salle de bains est déjà à 22 degrés." },
     { hour: "8\u00a0h 30", title: "Le départ", text: "La porte se ferme, tout s’éteint, le chauffage descend, l’alarme s’arme." },

@@ -34,7 +34,8 @@ export function LanguageChoice() {
         className={`${styles.choice} needs-script`}
         aria-label={m.language}
         value={language.code}
-        onChange={({ target }) => choose(target.value as Language) /* the options below */}
+        // the options below are languages
+        onChange={({ target }) => choose(target.value as Language)}
       >
         {LANGUAGES.map((code) => (
           <option key={code} value={code} lang={code}>

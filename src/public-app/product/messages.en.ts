@@ -3,6 +3,7 @@ const price = new Intl.NumberFormat("en-GB", { style: "currency", currency: "EUR
 export const m: typeof import("./messages.fr.ts").m = {
   isNew: "New",
   lifecycle: { active: "", end_of_life: "End of life", discontinued: "Discontinued" },
+  amount: (euros) => price.format(euros),
   priceFrom: (euros) => `From ${price.format(euros)}`,
   learnMore: "Learn more",
   loading: "Loading the product...",

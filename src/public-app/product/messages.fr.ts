@@ -4,6 +4,7 @@ const price = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR", 
 export const m = {
   isNew: "Nouveau",
   lifecycle: { active: "", end_of_life: "Fin de vie", discontinued: "Arrêté" },
+  amount: (euros: number) => price.format(euros),
   priceFrom: (euros: number) => `À partir de ${price.format(euros)}`,
   learnMore: "Pour en savoir plus",
   loading: "Chargement du produit...",

@@ -31,7 +31,7 @@ export const m: typeof import("./messages.fr.ts").m = {
     "/fonctionnalites": "lighting climate security automation technologies wifi bluetooth",
     "/produits": "catalogue shop compare",
     "/a-propos": "company team history values",
-    "/blog": "articles advice guide",
+    "/blog": "blog articles advice guide",
     "/contact": "address telephone e-mail quote demonstration hours showroom questions",
     "/mentions-legales": "publisher host",
     "/conditions": "terms use",

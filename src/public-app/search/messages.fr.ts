@@ -33,7 +33,7 @@ export const m = {
     "/fonctionnalites": "éclairage climat sécurité automatisation technologies wifi bluetooth",
     "/produits": "catalogue boutique comparer",
     "/a-propos": "entreprise équipe histoire valeurs",
-    "/blog": "articles conseils guide",
+    "/blog": "blog articles conseils guide",
     "/contact": "adresse téléphone e-mail devis démonstration horaires showroom questions",
     "/mentions-legales": "éditeur hébergeur",
     "/conditions": "cgu utilisation",

@@ -12,7 +12,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   toCatalogue: "Browse the products",
   lines: "Products in the selection",
   total: (count, sum) => `${products(count)}, ${pieces(sum)}`,
-  quantity: (title) => `Quantity of ${title}`,
+  quantity: (title) => `Quantity, ${title}`,
   fewer: (title) => `One less: ${title}`,
   more: (title) => `One more: ${title}`,
   note: "Note (optional)",

@@ -13,7 +13,7 @@ export const m = {
   toCatalogue: "Parcourir les produits",
   lines: "Produits de la sélection",
   total: (count: number, sum: number) => `${products(count)}, ${pieces(sum)}`,
-  quantity: (title: string) => `Quantité de ${title}`,
+  quantity: (title: string) => `Quantité, ${title}`,
   fewer: (title: string) => `Un de moins\u202f: ${title}`,
   more: (title: string) => `Un de plus\u202f: ${title}`,
   note: "Note (optionnel)",

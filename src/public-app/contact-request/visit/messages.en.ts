@@ -13,7 +13,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   whatsapp: "WhatsApp",
   whatsappText: "Hello, I have a question about smart homes.",
   promise: "A reply within 24\u00a0hours",
-  hours: "Opening hours",
+  hours: "Showroom hours",
   opening: (opens, closes) => `${hour(opens)} – ${hour(closes)}`,
   showroom: "The showroom",
   showroomLead: "Come and touch the switches, talk to the house, lower the shutters with one hand. Coffee’s on us.",

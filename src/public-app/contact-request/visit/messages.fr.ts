@@ -10,7 +10,7 @@ export const m = {
   whatsapp: "WhatsApp",
   whatsappText: "Bonjour, j’ai une question sur la maison connectée.",
   promise: "Réponse sous 24\u00a0heures",
-  hours: "Horaires",
+  hours: "Horaires du showroom",
   opening: (opens: string, closes: string) => `${hour(opens)}-${hour(closes)}`,
   showroom: "Le showroom",
   showroomLead: "Venez toucher les interrupteurs, parler à la maison, baisser les volets d’un geste. Le café est offert.",

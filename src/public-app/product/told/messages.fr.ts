@@ -1,4 +1,4 @@
-import { factWords } from "#contracts/product/fact-words.fr.ts";
+import { factWords, frenchDay } from "#contracts/product/fact-words.fr.ts";
 import type { Download } from "#contracts/product/product-parts.ts";
 
 const MEGABYTE = 1024 * 1024;
@@ -18,7 +18,7 @@ export const m = {
   /** The month of a document's day. */
   month: (day: string) => MONTH.format(new Date(day)),
   /** The day of the record's last change. */
-  asOf: (moment: string) => `Fiche à jour au ${DAY.format(new Date(moment))}`,
+  asOf: (moment: string) => `Fiche à jour au ${frenchDay(DAY.format(new Date(moment)))}`,
   type: (written: Download["type"]): string => written,
   writtenIn: (written: Download["language"]): string => written.toLowerCase(),
   sheet: "Fiche produit",

@@ -18,5 +18,6 @@ export const datasheet: typeof import("./datasheet-words.fr.ts").datasheet = {
   benefits: "Features",
   installation: "For the installation",
   complementary: "Goes well with",
+  colon: ": ",
   country: (code) => COUNTRY.of(code) ?? code,
 };

@@ -1,4 +1,4 @@
-import { factWords } from "#contracts/product/fact-words.fr.ts";
+import { factWords, frenchDay } from "#contracts/product/fact-words.fr.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { Language } from "#contracts/shared/language.ts";
 
@@ -14,7 +14,7 @@ export const datasheet = {
   name: "Fiche produit",
   filename: (slug: string) => `fiche-${slug}.pdf`,
   reference: (reference: string) => `Référence ${reference}`,
-  version: (version: number, saved: Date) => `Version ${version}, ${DAY.format(saved)}`,
+  version: (version: number, saved: Date) => `Version ${version}, ${frenchDay(DAY.format(saved))}`,
   page: (number: number, count: number) => `Page ${number} sur ${count}`,
   description: "Description",
   specifications: "Spécifications techniques",
@@ -22,5 +22,7 @@ export const datasheet = {
   benefits: "Caractéristiques",
   installation: "Pour l’installation",
   complementary: "Se complète avec",
+  /** Between what an advantage is and what it means. */
+  colon: "\u202f: ",
   country: (code: string) => COUNTRY.of(code) ?? code,
 };

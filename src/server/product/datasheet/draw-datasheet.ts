@@ -208,7 +208,7 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words, jpegs: Jpegs): voi
     heading(pdf, words.benefits);
     list(
       pdf,
-      product.benefits.map(({ title, description }) => [title, description].filter(Boolean).join("\u202f: ")),
+      product.benefits.map(({ title, description }) => [title, description].filter(Boolean).join(words.colon)),
       words.content,
     );
   }

@@ -120,7 +120,7 @@ export const CAPTEURS: DemoProduct[] = [
     specifications: [
       ["Seuil de détection", "1", "mm"],
       ["Dimensions", "Ø 78 × 26", "mm"],
-      ["Sirène intégrée", "85", "dB"],
+      ["Puissance sonore à 1 m", "85", "dB"],
       ["Alimentation", "1 pile CR2477"],
       ["Autonomie", "60", "mois"],
       ["Protocole", "Zigbee 3.0"],
@@ -154,10 +154,10 @@ export const CAPTEURS: DemoProduct[] = [
     ],
     specifications: [
       ["Détection", "Optique, norme EN 14604"],
-      ["Puissance sonore à 3 m", "85", "dB"],
+      ["Puissance sonore à 1 m", "95", "dB"],
       ["Surface couverte", "50", "m²"],
       ["Dimensions", "Ø 96 × 34", "mm"],
-      ["Autonomie", "10", "ans"],
+      ["Autonomie", "120", "mois"],
       ["Protocole", "Zigbee 3.0"],
       ["Température d’utilisation", "0 à 45", "°C"],
       ["Garantie", "10", "ans"],

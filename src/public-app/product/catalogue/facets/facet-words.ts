@@ -3,6 +3,7 @@ import { type FacetChoices, NEW_FACET, PRICE_FACET } from "#contracts/product/fa
 import type { Facet } from "#contracts/product/facets.ts";
 import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
+import { m as product } from "#messages/public-app/product/messages";
 import { m } from "#messages/public-app/product/catalogue/facets/messages";
 
 /** A text, and whether it is in the language of what administrators write. */
@@ -32,11 +33,11 @@ export function unitOf(facet: Extract<Facet, { kind: "range" }>): string {
   return facet.param === PRICE_FACET ? m.priceUnit : facet.unit;
 }
 
-const inWords = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 6 });
+const numbers = new Intl.NumberFormat(language.locale, { maximumFractionDigits: 6 });
 
 /** A number as the language writes it; nothing for none. */
 export function numberWords(number: number | null): string {
-  return number === null ? "" : inWords.format(number);
+  return number === null ? "" : numbers.format(number);
 }
 
 /** One choice that can be taken back: what it says, and what is left without it. */
@@ -66,9 +67,11 @@ function activeOf(facet: Facet, choices: FacetChoices): ActiveChoice[] {
       });
   }
   const ends = [`${param}-min`, `${param}-max`];
-  const [least, most] = ends.map((end) => choices[end]?.[0]).map((end) => (end === undefined ? undefined : numberWords(Number(end))));
+  const isPrice = param === PRICE_FACET;
+  const inWords = (end: string) => (isPrice ? product.amount(Number(end)) : numberWords(Number(end)));
+  const [least, most] = ends.map((end) => choices[end]?.[0]).map((end) => (end === undefined ? undefined : inWords(end)));
   if (least === undefined && most === undefined) return [];
-  const unit = unitOf(facet) && `\u00a0${unitOf(facet)}`;
+  const unit = isPrice || unitOf(facet) === "" ? "" : `\u00a0${unitOf(facet)}`;
   const span =
     least === undefined ? m.atMost(most ?? "", unit) : most === undefined ? m.atLeast(least, unit) : m.between(least, most, unit);
   return [{ key: param, words: { text: m.chosen(name.text, span), isContent: false }, left: without(choices, ends) }];

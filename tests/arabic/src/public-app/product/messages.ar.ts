@@ -3,6 +3,7 @@ const price = new Intl.NumberFormat("ar-TN", { style: "currency", currency: "EUR
 export const m: typeof import("./messages.fr.ts").m = {
   isNew: "جديد",
   lifecycle: { active: "", end_of_life: "نهاية الإنتاج", discontinued: "متوقف" },
+  amount: (euros) => price.format(euros),
   priceFrom: (euros) => `ابتداءً من ${price.format(euros)}`,
   learnMore: "اعرف المزيد",
   loading: "جارٍ تحميل المنتج...",

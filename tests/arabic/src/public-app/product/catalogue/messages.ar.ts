@@ -11,6 +11,8 @@ export const m: typeof import("./messages.fr.ts").m = {
   searchLabel: "ابحث عن منتج",
   searchPlaceholder: "ابحث عن منتج...",
   filters: "المرشّحات",
+  closeFilters: "إغلاق المرشّحات",
+  showFound: (total) => (total === undefined ? "عرض المنتجات" : `عرض المنتجات (${total})`),
   category: "الفئة",
   allCategories: "جميع الفئات",
   noCategory: "أخرى",

@@ -20,6 +20,5 @@ export const m: typeof import("./messages.fr.ts").m = {
   active: "المرشّحات المفعّلة",
   chosen: (name, value) => `${name}: ${value}`,
   remove: "إزالة المرشّح",
-  clearAll: "مسح الكل",
   show: "عرض المنتجات",
 };
