@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { MikroORM } from "@mikro-orm/postgresql";
 import { readConfig } from "#server/config.ts";
 import { backUp } from "#server/database/backup/backup.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -10,14 +11,16 @@ import { reachDatabase } from "#server/database/running-postgres.ts";
 import { seedIfEmpty } from "#server/database/seed/seed-database.ts";
 import { removeFactorsOf } from "#server/factor/others-factors.ts";
 import { seedProducts } from "#server/product/demo/seed-products.ts";
+import { CLOCK_AHEAD, passTime, trustClock } from "#server/lived-time/lived-time.ts";
 import { JOBS } from "#server/housekeeping.ts";
 import { recordOperation } from "#server/security-event/record-security-event.ts";
 import { resetPassword } from "#server/session/reset-password.ts";
 import { StartError } from "#server/start-error.ts";
 import { openUploadStore } from "#server/media/object-store/open-upload-store.ts";
+import type { UploadStore } from "#server/media/upload-store.ts";
 
 const USAGE =
-  "npm run db -- migrate | seed [--products N] | backup FILE | restore FILE | files-to-store | files-from-store | sweep | password NAME | remove-factors NAME | reset";
+  "npm run db -- migrate | seed [--products N] | backup FILE | restore FILE | files-to-store | files-from-store | sweep | trust-clock | password NAME | remove-factors NAME | reset";
 
 /** Commands, and whether each needs a file or the name of a person. */
 const COMMANDS = new Map([
@@ -28,6 +31,7 @@ const COMMANDS = new Map([
   ["files-to-store", false],
   ["files-from-store", false],
   ["sweep", false],
+  ["trust-clock", false],
   ["password", true],
   ["remove-factors", true],
   ["reset", false],
@@ -36,6 +40,13 @@ const COMMANDS = new Map([
 function wholeNumber(text: string): number {
   if (!/^[1-9]\d{0,5}$/.test(text)) throw new StartError(`--products: expected a whole number from 1 to 999999, not ${text}`);
   return Number(text);
+}
+
+/** Runs the jobs of the housekeeping once, by the time that the database has lived through. */
+async function sweep({ orm, uploads, log }: { orm: MikroORM; uploads: UploadStore; log: (line: string) => void }): Promise<void> {
+  const { time, isAhead } = await passTime(orm, { now: new Date(), livedMs: 0 });
+  if (isAhead) console.error(`Warning: ${CLOCK_AHEAD}`);
+  for (const { what, work } of JOBS) log(`${await work({ orm, uploads, now: () => new Date(time) })} ${what} taken away`);
 }
 
 async function main(): Promise<void> {
@@ -76,8 +87,8 @@ async function main(): Promise<void> {
       const { files } = uploads;
       log(`${await (command === "files-to-store" ? files.moveToStore() : files.moveFromStore())} files copied`);
     }
-    if (command === "sweep")
-      for (const { what, work } of JOBS) log(`${await work({ orm, uploads, now: () => new Date() })} ${what} taken away`);
+    if (command === "sweep") await sweep({ orm, uploads, log });
+    if (command === "trust-clock") await trustClock(orm.em.fork(), new Date());
     if (command === "password" && file) {
       const { username, password } = await resetPassword(orm.em.fork(), file);
       log(`${username} / ${password}  (shown this once; their sessions have ended)`);

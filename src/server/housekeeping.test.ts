@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
 import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { CLOCK_AHEAD, trustClock } from "./lived-time/lived-time.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { createUploadStore } from "#server/media/upload-store.ts";
 
@@ -17,6 +18,9 @@ async function runJobsOn(day: Date, lines: string[] = []): Promise<void> {
   const log = pino({ level: "info" }, { write: (line) => void lines.push(JSON.parse(line).msg) });
   await startHousekeeping({ orm: server.orm, uploads: createUploadStore(server.uploadsFolder), now: () => new Date(day), log }).stop();
 }
+
+/** As `npm run db -- trust-clock` does: these days are meant. */
+const trust = (day: Date) => trustClock(server.orm.em.fork(), day);
 
 const send = async (day: string, message: string) => {
   server.setNow(new Date(day));
@@ -34,8 +38,41 @@ it("erases a request three years after the last exchange, as the privacy page pr
   expect((await stored()).map(({ message }) => message)).toEqual(["Presque trois ans", "Reprise plus tard"]);
 });
 
+it("erases nothing by a clock that is years ahead, says so at each run, and is quiet once the clock is right", async () => {
+  const today = new Date();
+  await runJobsOn(today);
+  await send(today.toISOString(), "Écrite aujourd’hui");
+  const { id } = await server.call("POST", "slides.create", aSlide());
+  await server.call("POST", "slides.delete", { id });
+  const draft = { noun: "slide", id: null, tab: "a".repeat(32), device: "d".repeat(32), device_name: "Chrome", title: "", version: null };
+  await server.call("POST", "drafts.keep", { ...draft, content: "{}" });
+  const mails = async () => Number((await server.orm.em.fork().execute("select count(*) from outbox"))[0]?.["count"]);
+  const rows = () =>
+    server.orm.em.fork().execute(`select (select count(*) from contact_request) as requests, (select count(before) from change) as changes,
+      (select count(*) from security_event) as events, (select count(*) from draft) as drafts, (select count(*) from idempotency_key) as keys`);
+  const before = await rows();
+
+  const ahead = new Date(today);
+  ahead.setFullYear(today.getFullYear() + 4);
+  for (const hours of [0, 1, 2]) {
+    const lines: string[] = [];
+    await runJobsOn(new Date(ahead.getTime() + hours * 60 * 60_000), lines);
+    expect(lines).toEqual([CLOCK_AHEAD]);
+  }
+  expect(await rows()).toEqual(before);
+  const waiting = await mails();
+  await send(ahead.toISOString(), "Par une horloge fausse");
+  expect(await mails(), "mails that wait are not taken for old ones").toBeGreaterThan(waiting);
+
+  server.setNow(new Date());
+  const lines: string[] = [];
+  await runJobsOn(new Date(), lines);
+  expect(lines).toEqual([]);
+});
+
 it("goes on with the next chore when one fails, and says so", async () => {
   const lines: string[] = [];
+  await trust(new Date("2126-11-20T09:00:00Z"));
   await server.orm.em.fork().execute("alter table upload rename to upload_away");
   try {
     await runJobsOn(new Date("2126-11-20T09:00:00Z"), lines);
@@ -47,6 +84,7 @@ it("goes on with the next chore when one fails, and says so", async () => {
     "old requests taken away",
     "old changes taken away",
     "old security events taken away",
+    "old drafts taken away",
   ]);
   expect(await stored()).toEqual([]);
 });
@@ -56,6 +94,7 @@ it("erases a change when it is two years old, and not before", async () => {
   const entries = async () => (await server.call("GET", "history.ofRecord", { noun: "slide", id })).data.length;
   const inTwoYears = new Date();
   inTwoYears.setFullYear(inTwoYears.getFullYear() + 2, inTwoYears.getMonth(), inTwoYears.getDate() - 1);
+  await trust(inTwoYears);
   await runJobsOn(inTwoYears);
   expect(await entries()).toBe(1);
   inTwoYears.setDate(inTwoYears.getDate() + 2);

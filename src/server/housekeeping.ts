@@ -5,6 +5,7 @@ import { eraseOldDrafts } from "./draft/draft-store.ts";
 import { eraseOldBinned } from "./history/bin.ts";
 import { eraseOldChanges } from "./history/erase-old-changes.ts";
 import { eraseOldKeys } from "./idempotency/idempotency.ts";
+import { CLOCK_AHEAD, passTime } from "./lived-time/lived-time.ts";
 import { eraseOldPreviews } from "./preview/form-previews.ts";
 import { eraseOldLinks } from "./person/password-links.ts";
 import { eraseClosedForms } from "./presence/open-forms.ts";
@@ -40,20 +41,36 @@ export const JOBS: { what: string; work: (dependencies: Dependencies) => Promise
   { what: "old visit counts", work: eraseOldCounts },
 ];
 
-/** Runs every job at once and then every hour, until it is stopped. Never throws: a failed job runs again an hour later. */
-export function startHousekeeping(dependencies: Dependencies & { log: Logger }): { stop: () => Promise<void> } {
+/** Runs every job at once and then every hour, until it is stopped: by the time that the database has lived through (decision 74). Never throws: a
+ *  failed job runs again an hour later. */
+export function startHousekeeping({ log, ...dependencies }: Dependencies & { log: Logger }): { stop: () => Promise<void> } {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
+  let lastRun = performance.now();
 
-  async function run(): Promise<void> {
+  async function believed(): Promise<Date> {
+    const livedMs = performance.now() - lastRun;
+    lastRun += livedMs;
+    const clock = dependencies.now();
+    const { time, isAhead } = await passTime(dependencies.orm, { now: clock, livedMs });
+    if (isAhead) log.warn({ clock, believed: time }, CLOCK_AHEAD);
+    return time;
+  }
+
+  async function runJobs(): Promise<void> {
+    const time = await believed();
     for (const { what, work } of JOBS) {
       try {
-        const count = await work(dependencies);
-        if (count > 0) dependencies.log.info({ count }, `${what} taken away`);
+        const count = await work({ ...dependencies, now: () => new Date(time) });
+        if (count > 0) log.info({ count }, `${what} taken away`);
       } catch (error) {
-        dependencies.log.warn({ error: reasonOf(error) }, `${what} could not be taken away`);
+        log.warn({ error: reasonOf(error) }, `${what} could not be taken away`);
       }
     }
+  }
+
+  async function run(): Promise<void> {
+    await runJobs().catch((error: unknown) => log.warn({ error: reasonOf(error) }, "nothing could be taken away"));
     if (!isStopped) timer = setTimeout(runAgain, INTERVAL_MS).unref();
   }
 

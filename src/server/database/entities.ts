@@ -7,6 +7,7 @@ import { Draft } from "#server/draft/draft.entity.ts";
 import { FactorChallenge, FactorPolicy, Passkey, RecoveryCode, Totp } from "#server/factor/factor.entity.ts";
 import { RecordedChange } from "#server/history/change.entity.ts";
 import { IdempotencyKey } from "#server/idempotency/idempotency-key.entity.ts";
+import { LivedTime } from "#server/lived-time/lived-time.entity.ts";
 import { Outbox } from "#server/mail/outbox.entity.ts";
 import { Upload } from "#server/media/upload.entity.ts";
 import { nouns } from "#server/nouns.ts";
@@ -35,6 +36,7 @@ export const entities = [
   ForgottenPassword,
   FormerSlug,
   IdempotencyKey,
+  LivedTime,
   OpenForm,
   Outbox,
   FormPreview,

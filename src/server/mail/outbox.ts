@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ContactRequest } from "#server/contact-request/contact-request.entity.ts";
 import type { Subscriber } from "#server/subscriber/subscriber.entity.ts";
+import { believedTime } from "#server/lived-time/lived-time.ts";
 import { Outbox } from "./outbox.entity.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 
@@ -16,7 +17,7 @@ export function post(em: EntityManager, content: OutgoingMail, { now, lifetime, 
 
 /** Deletes the expired messages, whether they are waiting or given up. */
 export async function forgetExpired(em: EntityManager, now: Date): Promise<void> {
-  await em.nativeDelete(Outbox, { expires_at: { $lt: now } });
+  await em.nativeDelete(Outbox, { expires_at: { $lt: await believedTime(em, now) } });
 }
 
 /** What requests use of outgoing mail; they never wait for it. */

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { AppError } from "#server/app-error.ts";
+import { believedTime } from "#server/lived-time/lived-time.ts";
 import { Outbox } from "#server/mail/outbox.entity.ts";
 import { forgetExpired, post } from "#server/mail/outbox.ts";
 import { readSettings } from "#server/settings/settings-store.ts";
@@ -57,7 +58,7 @@ export async function requestSubscription(
 ): Promise<void> {
   const token = newToken();
   await forgetExpired(em, now);
-  await em.nativeDelete(Subscriber, { status: "pending", token_expires_at: { $lt: now } });
+  await em.nativeDelete(Subscriber, { status: "pending", token_expires_at: { $lt: await believedTime(em, now) } });
   await sql`
     insert into subscriber (email, language, status, unsubscribe_token, created_at, updated_at)
     values (${email}, ${language}, 'pending', ${newToken()}, ${now}, ${now}) on conflict do nothing`.execute(em.getKysely());

@@ -40,6 +40,15 @@ it("a backup is made once a day, and the last week's are kept beside files that 
   await empty.drop();
 });
 
+it("backups of a day to come, which a wrong clock made, push out none but each other", async () => {
+  const names = async () => (await readdir(folder)).filter((entry) => entry.startsWith("lumidar-")).toSorted();
+  const before = await names();
+  await backUpOn("2030-11-09");
+  expect(await names()).toEqual([...before.slice(1), "lumidar-2030-11-09.backup"]);
+  await backUpOn("2026-11-09");
+  expect(await names()).toEqual([...before.slice(1), "lumidar-2026-11-09.backup"]);
+});
+
 it("a backup that cannot be made pushes no older one out", async () => {
   const before = await readdir(folder);
   await server.orm.em.fork().execute("alter table search_word rename to search_word_gone");

@@ -27,7 +27,9 @@ export async function backUpDaily({ orm, files, folder, now }: Dependencies): Pr
   if (known.includes(name)) return undefined;
   const file = join(folder, name);
   await backUp(orm, files, file);
-  const old = [...known, name].toSorted().slice(0, -KEPT_BACKUPS);
+  // Those of days to come were made while a clock was wrong: they are the first to go, so that they push out none of the others.
+  const [past, future] = [known.filter((entry) => entry < name), known.filter((entry) => entry > name)];
+  const old = [...future.toSorted(), ...past.toSorted(), name].slice(0, -KEPT_BACKUPS);
   for (const entry of old) await rm(join(folder, entry));
   return file;
 }

@@ -39,6 +39,7 @@ import { RequestsByTheirSelection } from "./0050-requests-by-their-selection.ts"
 import { CodesWithoutInvisibleCharacters } from "./0055-codes-without-invisible-characters.ts";
 import { SearchesByLanguage } from "./0051-searches-by-language.ts";
 import { Spam } from "./0057-spam.ts";
+import { LivedTime } from "./0053-lived-time.ts";
 import { MeasuresAsWords } from "./0031-measures-as-words.ts";
 import { RequestLines } from "./0034-request-lines.ts";
 import { LifeCycle } from "./0033-life-cycle.ts";
@@ -92,6 +93,7 @@ export const migrations = [
   { name: "0048-list-indexes", class: ListIndexes },
   { name: "0050-requests-by-their-selection", class: RequestsByTheirSelection },
   { name: "0051-searches-by-language", class: SearchesByLanguage },
+  { name: "0053-lived-time", class: LivedTime },
   { name: "0055-codes-without-invisible-characters", class: CodesWithoutInvisibleCharacters },
   { name: "0057-spam", class: Spam },
 ];
