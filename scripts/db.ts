@@ -2,8 +2,9 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { MikroORM } from "@mikro-orm/postgresql";
-import { readConfig } from "#server/config.ts";
-import { backUp } from "#server/database/backup/backup.ts";
+import { type Config, readConfig } from "#server/config.ts";
+import { backUp, incompleteName, nameGaps } from "#server/database/backup/backup.ts";
+import { backUpDaily } from "#server/database/backup/daily-backups.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { createOrm } from "#server/database/orm.ts";
 import { restore } from "#server/database/backup/restore.ts";
@@ -14,19 +15,21 @@ import { seedProducts } from "#server/product/demo/seed-products.ts";
 import { CLOCK_AHEAD, passTime, trustClock } from "#server/lived-time/lived-time.ts";
 import { JOBS } from "#server/housekeeping.ts";
 import { recordOperation } from "#server/security-event/record-security-event.ts";
+import { writeStoredSecret } from "#server/session/stored-secret.ts";
 import { resetPassword } from "#server/session/reset-password.ts";
 import { StartError } from "#server/start-error.ts";
 import { openUploadStore } from "#server/media/object-store/open-upload-store.ts";
 import type { UploadStore } from "#server/media/upload-store.ts";
 
 const USAGE =
-  "npm run db -- migrate | seed [--products N] | backup FILE | restore FILE | files-to-store | files-from-store | sweep | trust-clock | password NAME | remove-factors NAME | reset";
+  "npm run db -- migrate | seed [--products N] | backup FILE | backup-daily FOLDER | restore FILE | files-to-store | files-from-store | sweep | trust-clock | password NAME | remove-factors NAME | reset";
 
-/** Commands, and whether each needs a file or the name of a person. */
+/** Commands, and whether each needs a file, a folder or the name of a person. */
 const COMMANDS = new Map([
   ["migrate", false],
   ["seed", false],
   ["backup", true],
+  ["backup-daily", true],
   ["restore", true],
   ["files-to-store", false],
   ["files-from-store", false],
@@ -48,6 +51,21 @@ async function sweep({ orm, uploads, log }: { orm: MikroORM; uploads: UploadStor
   if (isAhead) console.error(`Warning: ${CLOCK_AHEAD}`);
   for (const { what, work } of JOBS) log(`${await work({ orm, uploads, now: () => new Date(time) })} ${what} taken away`);
 }
+
+const keyOf = ({ jwtSecret, isSecretGenerated }: Config) => ({ secret: jwtSecret(), isGenerated: isSecretGenerated });
+
+/** Makes a backup. Fails with a `StartError` that names the files that are missing from it. */
+async function makeBackup({ orm, uploads, config, file }: { orm: MikroORM; uploads: UploadStore; config: Config; file: string }) {
+  const { gaps, deleted } = await backUp(orm, uploads.files, file, keyOf(config));
+  if (deleted.length > 0) console.error(`Deleted meanwhile, and left out: ${deleted.join(", ")}`);
+  if (gaps.length > 0) throw new StartError(`${nameGaps(gaps)}. What there is stands in ${incompleteName(file)}; ${file} was not written.`);
+  await recordOperation(orm.em.fork(), "backup_made");
+}
+
+const replaceSecretIn =
+  ({ dataDir }: Config) =>
+  (secret: string) =>
+    writeStoredSecret(dataDir, secret);
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: { products: { type: "string" } }, allowPositionals: true });
@@ -73,12 +91,15 @@ async function main(): Promise<void> {
       await seedIfEmpty({ orm, uploads, now: new Date(), log });
       if (count > 0) await seedProducts({ em: orm.em.fork(), count, now: new Date() });
     }
-    if (command === "backup" && file) {
-      await backUp(orm, uploads.files, file);
-      await recordOperation(orm.em.fork(), "backup_made");
+    if (command === "backup" && file) await makeBackup({ orm, uploads, config, file });
+    if (command === "backup-daily" && file) {
+      const made = await backUpDaily({ orm, files: uploads.files, folder: file, now: () => new Date(), key: keyOf(config) });
+      log(made ? `${made} made` : "the backup of the day is there already");
+      if (made) await recordOperation(orm.em.fork(), "backup_made");
     }
     if (command === "restore" && file) {
-      await restore(orm, uploads.files, file);
+      const into = { secret: config.jwtSecret, replaceSecret: config.isSecretGenerated ? replaceSecretIn(config) : undefined };
+      for (const warning of await restore(orm, uploads.files, file, into)) console.error(`Warning: ${warning}`);
       await recordOperation(orm.em.fork(), "backup_restored");
     }
     if (command.startsWith("files-")) {

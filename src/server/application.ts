@@ -1,8 +1,10 @@
 import type { Server } from "node:http";
 import { join } from "node:path";
+import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { createHandler, type Handler } from "./app.ts";
 import type { Config } from "./config.ts";
+import { nameGaps } from "./database/backup/backup.ts";
 import { startDailyBackups } from "./database/backup/daily-backups.ts";
 import { migrate, survivesPowerCuts } from "./database/migrate.ts";
 import { reachReplica } from "./database/replica/reach-replica.ts";
@@ -18,8 +20,11 @@ import { viteBundles } from "./page/vite-bundles.ts";
 import { createFirstAdministrator, isPasswordGenerated } from "./session/first-administrator.ts";
 import { openServices } from "./services.ts";
 import { tracedClient } from "./trace/traced-client.ts";
+import { reasonOf } from "./start-error.ts";
 import type { Traces } from "./trace/traces.ts";
 import { startMakingDatasheets } from "#server/product/datasheet/make-datasheets.ts";
+import { Upload } from "#server/media/upload.entity.ts";
+import type { UploadStore } from "#server/media/upload-store.ts";
 import { startMakingAhead } from "#server/media/make-ahead.ts";
 import { startReadingPdfs } from "#server/media/pdf-text/start-reading-pdfs.ts";
 
@@ -56,6 +61,19 @@ async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: A
   return { orm, replicas };
 }
 
+/** What backups hold of the secret. */
+const keyOf = ({ jwtSecret, isSecretGenerated }: Config) => ({ secret: jwtSecret(), isGenerated: isSecretGenerated });
+
+/** Warns where uploaded files are missing that rows speak of: a volume that is not mounted, or a restore of the database alone. */
+async function warnOfMissingFiles(orm: MikroORM, { files, folder }: UploadStore, log: Logger): Promise<void> {
+  const there = new Set(await files.names());
+  const uploads = await orm.em.fork().find(Upload, {}, { fields: ["filename", "original_name"], disableIdentityMap: true });
+  const missing = uploads
+    .filter(({ filename }) => !there.has(filename))
+    .map(({ filename, original_name }) => `${filename} (${original_name})`);
+  if (missing.length > 0) log.warn({ folder }, nameGaps(missing));
+}
+
 /** Opens the database and the services, fills them the first time, and starts what works beside the requests. */
 async function openAll(around: Around) {
   const { config, ownUrl, databaseUrl, traces, log, onStop } = around;
@@ -78,12 +96,15 @@ async function openAll(around: Around) {
     onStop,
   });
   const { uploads } = services;
+  await warnOfMissingFiles(orm, uploads, log).catch((error: unknown) =>
+    log.warn({ error: reasonOf(error) }, "uploaded files cannot be listed"),
+  );
   const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
   if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
   // Whoever brings a database of their own backs it up with its own means (docs/operations.md).
   if (!config.databaseUrl && !config.isDevelopment)
-    onStop(startDailyBackups({ orm, files: uploads.files, folder: join(config.dataDir, "backups"), now, log }).stop);
+    onStop(startDailyBackups({ orm, files: uploads.files, folder: join(config.dataDir, "backups"), now, key: keyOf(config), log }).stop);
   onStop((await startMakingAhead({ orm, uploads, log })).stop);
   onStop(startMakingDatasheets({ orm, datasheets: services.datasheets, now, log }).stop);
   onStop(startReadingPdfs({ orm, uploads, log }).stop);

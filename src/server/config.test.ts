@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -65,5 +65,10 @@ describe("the settings", () => {
     expect(readFileSync(file, "utf8")).toBe(first);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readConfig({ DATA_DIR: folders[0] }).jwtSecret()).toBe(first);
+    expect(readdirSync(folders[0] ?? "")).toEqual(["jwt-secret"]);
+    for (const short of ["", "abcd", " ".repeat(40)]) {
+      writeFileSync(file, short);
+      expect(() => readConfig({ DATA_DIR: folders[0] }).jwtSecret()).toThrow(/^JWT_SECRET: .*jwt-secret holds less than 32 bytes: [^\n]+$/);
+    }
   });
 });

@@ -1,11 +1,7 @@
-import { randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { z } from "zod";
-import { errorField } from "./error-field.ts";
-import { reasonOf, StartError } from "./start-error.ts";
-
-const JWT_SECRET_MIN_BYTES = 32;
+import { readStoredSecret, SECRET_MIN_BYTES } from "./session/stored-secret.ts";
+import { StartError } from "./start-error.ts";
 
 const webUrl = z
   .url({ protocol: /^https?$/, error: "expected a URL such as https://www.example.com" })
@@ -58,7 +54,7 @@ const settingsSchema = z.object({
   ADMIN_PASSWORD: z.string().min(8, "expected at least 8 characters").max(1000, "expected at most 1000 characters").optional(),
   JWT_SECRET: z
     .string()
-    .refine((secret) => Buffer.byteLength(secret) >= JWT_SECRET_MIN_BYTES, `expected ${JWT_SECRET_MIN_BYTES} bytes or more`)
+    .refine((secret) => Buffer.byteLength(secret) >= SECRET_MIN_BYTES, `expected ${SECRET_MIN_BYTES} bytes or more`)
     .optional(),
   SEED_DEMO: oneOf(["auto", "never"]).default("auto"),
   SMTP_URL: smtpUrl.optional(),
@@ -135,30 +131,6 @@ function cdnSettings({ CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token }: z.infe
 /** The validated settings. Paths are absolute; `publicUrl` has no trailing slash. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** The secret of this installation, generated at the first start and stored in DATA_DIR, readable by its owner only. */
-function storedSecret(dataDir: string): string {
-  const path = join(dataDir, "jwt-secret");
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    if (errorField(error, "code") !== "ENOENT") throw unusableSecret(path, error);
-  }
-  const secret = randomBytes(48).toString("base64url");
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(path, secret, { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    throw unusableSecret(path, error);
-  }
-  return secret;
-}
-
-function unusableSecret(path: string, error: unknown): StartError {
-  return new StartError(
-    `JWT_SECRET: ${path} cannot be used (${reasonOf(error)}): make it readable and its folder writable, or set JWT_SECRET`,
-  );
-}
-
 /** Reads the environment. Fails with a `StartError` of one line that names the faulty setting, never its value. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
@@ -182,7 +154,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     dataDir,
     administrator: { username: data.ADMIN_USERNAME, password: data.ADMIN_PASSWORD },
     /** A function, because the data folder may not exist yet. */
-    jwtSecret: () => data.JWT_SECRET ?? storedSecret(dataDir),
+    jwtSecret: () => data.JWT_SECRET ?? readStoredSecret(dataDir),
+    /** Whether that secret is one of our own, in the data folder. */
+    isSecretGenerated: data.JWT_SECRET === undefined,
     seedDemo: data.SEED_DEMO,
     /** The mail server; without it no mail is sent. May contain a password. */
     smtpUrl: data.SMTP_URL,

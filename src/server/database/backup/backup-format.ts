@@ -1,14 +1,23 @@
 import { createHash } from "node:crypto";
 import { ReferenceKind } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { z } from "zod";
 import { entities } from "../entities.ts";
 
-/** A backup is a gzip of JSON lines: a header, the tables with their rows, the uploaded files, and a seal over all of it. */
-export type BackupLine =
-  | { kind: "header"; format: 1; migrations: string[] }
-  | { kind: "rows"; table: string; rows: unknown[] }
-  | { kind: "file"; name: string; sha256: string; base64: string }
-  | { kind: "seal"; sha256: string };
+/** A backup is a gzip of JSON lines: a header, the key of sealed columns, the tables with their rows, the uploaded files, those that were missing, and
+ *  a seal over all of it. */
+export const backupLineSchema = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("header"), format: z.literal(1), migrations: z.array(z.string()) }),
+  /** `secret` only where the installation has generated it: one that its operator has set is theirs to keep. */
+  z.object({ kind: z.literal("key"), fingerprint: z.string(), secret: z.string().optional() }),
+  z.object({ kind: z.literal("rows"), table: z.string(), rows: z.array(z.unknown()) }),
+  z.object({ kind: z.literal("file"), name: z.string(), sha256: z.string(), base64: z.string() }),
+  z.object({ kind: z.literal("gaps"), names: z.array(z.string()) }),
+  z.object({ kind: z.literal("seal"), sha256: z.string() }),
+]);
+
+/** One line of a backup. */
+export type BackupLine = z.infer<typeof backupLineSchema>;
 
 /** What does not outlive an installation: sign-ins, links to choose a password, challenges of factors, counted attempts, open forms and copies of them. */
 const PASSING = new Set(["session", "password_link", "attempt", "open_form", "form_preview", "webhook_delivery", "factor_challenge"]);

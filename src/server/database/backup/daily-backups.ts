@@ -4,8 +4,8 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import type { StoredFiles } from "#server/media/object-store/stored-files.ts";
 import { makeFolder } from "#server/make-folder.ts";
-import { reasonOf } from "#server/start-error.ts";
-import { backUp } from "./backup.ts";
+import { reasonOf, StartError } from "#server/start-error.ts";
+import { type BackupKey, backUp, incompleteName, nameGaps } from "./backup.ts";
 
 /** Backups of the last days that are kept. Source: docs/operations.md. */
 export const KEPT_BACKUPS = 7;
@@ -16,17 +16,25 @@ const INTERVAL_MS = 60 * 60_000;
 
 const NAME = /^lumidar-\d{4}-\d{2}-\d{2}\.backup$/;
 
-type Dependencies = { orm: MikroORM; files: StoredFiles; folder: string; now: () => Date };
+type Dependencies = { orm: MikroORM; files: StoredFiles; folder: string; now: () => Date; key?: BackupKey };
+
+/** Backups with gaps, which are no backup of the day. */
+const isIncomplete = (entry: string) => entry.startsWith("lumidar-") && entry.endsWith(incompleteName(".backup"));
 
 /** Makes the backup of the day (UTC) unless there is one, and deletes all but the newest `KEPT_BACKUPS`. Other files of the folder stay. Gives the file that
- *  was made, if one was. */
-export async function backUpDaily({ orm, files, folder, now }: Dependencies): Promise<string | undefined> {
+ *  was made, if one was. Where uploaded files are missing, keeps what there is beside the whole ones, until a whole one is made, and fails with a
+ *  `StartError` that names them. */
+export async function backUpDaily({ orm, files, folder, now, key }: Dependencies): Promise<string | undefined> {
   await makeFolder(folder, { mode: 0o700 });
   const name = `lumidar-${now().toISOString().slice(0, 10)}.backup`;
-  const known = (await readdir(folder)).filter((entry) => NAME.test(entry));
-  if (known.includes(name)) return undefined;
+  const entries = await readdir(folder);
+  const known = entries.filter((entry) => NAME.test(entry));
+  if (known.includes(name) || entries.includes(incompleteName(name))) return undefined;
   const file = join(folder, name);
-  await backUp(orm, files, file);
+  const { gaps } = await backUp(orm, files, file, key);
+  for (const entry of entries.filter(isIncomplete)) await rm(join(folder, entry));
+  if (gaps.length > 0)
+    throw new StartError(`${nameGaps(gaps)}; what there is stands in ${incompleteName(name)}, the last whole backup stays`);
   // Those of days to come were made while a clock was wrong: they are the first to go, so that they push out none of the others.
   const [past, future] = [known.filter((entry) => entry < name), known.filter((entry) => entry > name)];
   const old = [...future.toSorted(), ...past.toSorted(), name].slice(0, -KEPT_BACKUPS);

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { createGunzip } from "node:zlib";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
@@ -9,18 +8,52 @@ import { nouns } from "#server/nouns.ts";
 import { reasonOf, StartError } from "#server/start-error.ts";
 import type { StoredFiles } from "#server/media/object-store/stored-files.ts";
 import { STORED_NAME } from "#server/media/stored-name.ts";
-import { type BackupLine, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
+import { secretFingerprint } from "#server/session/stored-secret.ts";
+import { nameGaps } from "./backup.ts";
+import { type BackupLine, backupLineSchema, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
+
+/** Longest lines that are read, in bytes: of the header, and of what follows it. A bomb ends there. */
+const HEADER_MAX_BYTES = 64 * 1024;
+const LINE_MAX_BYTES = 256 * 1024 * 1024;
+
+/** The lines of unzipped bytes. Fails where one is too long to belong to a backup. */
+async function* textLines(unzipped: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let parts: Buffer[] = [];
+  let length = 0;
+  let max = HEADER_MAX_BYTES;
+  for await (const chunk of unzipped) {
+    let start = 0;
+    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+      yield Buffer.concat([...parts, chunk.subarray(start, end)]).toString();
+      [parts, length, start, max] = [[], 0, end + 1, LINE_MAX_BYTES];
+    }
+    const rest = chunk.subarray(start);
+    length += rest.length;
+    if (length > max) throw new Error("it is no backup: a line of it is too long");
+    parts.push(rest);
+  }
+  if (length > 0) throw new Error("it is cut short");
+}
+
+function parseLine(text: string, isFirst: boolean): BackupLine {
+  const line = backupLineSchema.safeParse(JSON.parse(text));
+  if (!line.success || isFirst !== (line.data.kind === "header")) throw new Error("it is no backup");
+  return line.data;
+}
 
 /** The lines of a backup. Fails with a `StartError` where the file is cut, changed, or no backup at all: at the latest after its last line. */
 async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const hash = createHash("sha256");
+  let isFirst = true;
   let isSealed = false;
+  const unzipped = createGunzip();
+  createReadStream(file)
+    .on("error", (error) => unzipped.destroy(error))
+    .pipe(unzipped);
   try {
-    const unzipped = createReadStream(file)
-      .on("error", (error) => unzipped.destroy(error))
-      .pipe(createGunzip());
-    for await (const text of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) {
-      const line: BackupLine = JSON.parse(text);
+    for await (const text of textLines(unzipped)) {
+      const line = parseLine(text, isFirst);
+      isFirst = false;
       if (line.kind === "seal") isSealed = line.sha256 === hash.digest("hex");
       else {
         hash.update(`${text}\n`);
@@ -72,10 +105,34 @@ async function moveSequences(em: EntityManager, tables: string[]): Promise<void>
   }
 }
 
-/** Fills an empty, migrated database from a backup: all of it, or nothing. Fails with a `StartError` that says why. */
-export async function restore(orm: MikroORM, files: StoredFiles, file: string): Promise<void> {
+/** The installation that a backup is restored into. `replaceSecret` stores the secret of the backup, where the installation generates its own. */
+export type RestoredInto = { secret: () => string; replaceSecret?: ((secret: string) => void) | undefined };
+
+/** Takes the key of the backup over where it can; gives a warning where what the backup has sealed stays closed. */
+function takeKey({ fingerprint, secret }: BackupLine & { kind: "key" }, into: RestoredInto): string[] {
+  if (secret !== undefined && into.replaceSecret) {
+    into.replaceSecret(secret);
+    return [];
+  }
+  if (secretFingerprint(into.secret()) === fingerprint) return [];
+  return [
+    "JWT_SECRET: not the one that the backup was made with: authenticator apps are refused until that one is set, or removed by: npm run db -- remove-factors NAME",
+  ];
+}
+
+async function restoreLine(em: EntityManager, line: BackupLine & { kind: "rows" | "file" }, files: StoredFiles): Promise<void> {
+  if (line.kind === "rows") return insertRows(em, line.table, line.rows);
+  const bytes = Buffer.from(line.base64, "base64");
+  if (sha256(bytes) !== line.sha256 || !STORED_NAME.test(line.name)) throw new Error(`${line.name} was changed`);
+  return files.write(line.name, bytes);
+}
+
+/** Fills an empty, migrated database from a backup: all of it, or nothing. Gives warnings of what will be missing. Fails with a `StartError` that says
+ *  why. */
+export async function restore(orm: MikroORM, files: StoredFiles, file: string, into?: RestoredInto): Promise<string[]> {
   const tables = tablesInOrder(orm);
   const present = (await migrationsOf(orm)).join();
+  const warnings: string[] = [];
   // The history comes from the backup too.
   await forkSigned(orm.em, { via: "restore" }).transactional(async (em) => {
     await sql`set local statement_timeout = 0`.execute(em.getKysely());
@@ -83,17 +140,15 @@ export async function restore(orm: MikroORM, files: StoredFiles, file: string): 
     for await (const line of readBackup(file)) {
       if (line.kind === "header" && line.migrations.join() !== present)
         throw new StartError(`${file} was made by another version: its schema is ${line.migrations.at(-1)}.`);
-      if (line.kind === "rows") {
-        if (!tables.includes(line.table)) throw new StartError(`${file} holds an unknown table: ${line.table}`);
-        await insertRows(em, line.table, line.rows);
-      }
-      if (line.kind === "file") {
-        const bytes = Buffer.from(line.base64, "base64");
-        if (sha256(bytes) !== line.sha256 || !STORED_NAME.test(line.name))
-          throw new StartError(`${file} cannot be restored: ${line.name} was changed`);
-        await files.write(line.name, bytes);
-      }
+      if (line.kind === "key" && into) warnings.push(...takeKey(line, into));
+      if (line.kind === "gaps") warnings.push(`when the backup was made, ${nameGaps(line.names)}`);
+      if (line.kind === "rows" && !tables.includes(line.table)) throw new StartError(`${file} holds an unknown table: ${line.table}`);
+      if (line.kind === "rows" || line.kind === "file")
+        await restoreLine(em, line, files).catch((error: unknown) => {
+          throw new StartError(`${file} cannot be restored: ${reasonOf(error)}`);
+        });
     }
     await moveSequences(em, tables);
   });
+  return warnings;
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { errorField } from "#server/error-field.ts";
 import { RENDITIONS_FOLDER } from "../derivatives.ts";
 import { TEMPORARY_PREFIX, writeDurably } from "../durable-file.ts";
 import { STORED_NAME } from "../stored-name.ts";
@@ -9,10 +10,18 @@ import type { ObjectStore } from "./object-store.ts";
 /** Stored files and their renditions, by their names under the uploads folder. */
 export type StoredFiles = ReturnType<typeof createStoredFiles>;
 
+/** The names in a folder; none where it is missing. Fails where it cannot be read. */
+async function list(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (errorField(error, "code") === "ENOENT") return [];
+    throw error;
+  });
+}
+
 /** What stands in the folder, renditions included. */
 async function namesIn(folder: string): Promise<string[]> {
-  const own = await readdir(folder).catch(() => []);
-  const made = await readdir(join(folder, RENDITIONS_FOLDER)).catch(() => []);
+  const own = await list(folder);
+  const made = await list(join(folder, RENDITIONS_FOLDER));
   const renditions = made.filter((name) => !name.startsWith(TEMPORARY_PREFIX));
   return [...own.filter((name) => STORED_NAME.test(name)), ...renditions.map((name) => `${RENDITIONS_FOLDER}/${name}`)];
 }
