@@ -48,7 +48,7 @@ export type AppDependencies = {
 };
 
 /** Error codes of Node for a client that disconnected before the response was complete. */
-const DISCONNECTED = new Set(["EPIPE", "ECONNRESET", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE"]);
+const DISCONNECTED = new Set(["EPIPE", "ECONNRESET", "ECONNABORTED", "ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_UNABLE_TO_PIPE"]);
 
 /** Whether the client ended the exchange: it disconnected, or broke off its request with what cannot be parsed. */
 function isOfClient({ code = "" }: NodeJS.ErrnoException): boolean {
@@ -88,6 +88,7 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(requestTarget);
   app.use(countVisits(services.statistics));
   app.use(cachedResponses(services.responses));
+  app.use(acceptIdentity);
   app.use(compress({ threshold: 1024, br: { params: { 1: 4 } }, zstd: false }));
   app.use(health(services.orm, readiness));
   if (metrics) app.use(metrics.endpoint);
@@ -120,6 +121,12 @@ function under(prefix: string, ...branch: Koa.Middleware[]): Koa.Middleware {
   const run = composeMiddleware(branch);
   return (ctx, next) => (isInside(ctx.path) ? run(ctx) : next());
 }
+
+/** Answers as it is where a client accepts no encoding at all, not even that. Source: RFC 9110 §12.5.3. */
+const acceptIdentity: Koa.Middleware = (ctx, next) => {
+  if (ctx.acceptsEncodings("br", "gzip", "deflate", "identity") === false) ctx.req.headers["accept-encoding"] = "identity";
+  return next();
+};
 
 /** Answers 404 for the path of a missing file, which must not get the site's 404 page. */
 const missingFile: Koa.Middleware = (ctx, next) => {

@@ -18,6 +18,9 @@ type Around = { log: Logger; onStop: ReturnType<typeof gracefulStop>["onStop"] }
 /** PostgreSQL writes its pages to disk before it exits. */
 const POSTGRES_STOP_TIMEOUT_MS = 9_000;
 
+/** Connections that wait while the event loop is busy: as many as Linux allows by default. A proxy opens one for each of its streams at once. */
+const BACKLOG = 4096;
+
 async function listen(server: Server, { host, port }: Config): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -26,7 +29,7 @@ async function listen(server: Server, { host, port }: Config): Promise<string> {
       const setting = isTaken || error.code === "EACCES" ? "PORT" : "HOST";
       reject(new StartError(`${setting}: ${host}:${port} ${isTaken ? "is taken by another program" : reasonOf(error)}`));
     });
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
   return `http://${host.includes(":") ? `[${host}]` : host}:${portOf(server)}`;
 }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { CompiledQuery } from "kysely";
-import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { unlessDiskFull } from "#server/database/disk-full.ts";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "#server/app-error.ts";
 
 /** In seconds, as the durations of the counters. */
@@ -40,11 +41,11 @@ export function createAttemptCounters(orm: MikroORM) {
   /** Deletes the expired counts: the privacy page promises it. */
   async function deleteExpired(): Promise<void> {
     const statement = "delete from attempt where key in (select key from attempt where expire < $1 for update skip locked)";
-    await client.executeQuery(CompiledQuery.raw(statement, [Date.now()]));
+    await unlessDiskFull(client.executeQuery(CompiledQuery.raw(statement, [Date.now()])));
   }
 
   return {
-    /** Allows `points` attempts in `duration` seconds for each key. */
+    /** Allows `points` attempts in `duration` seconds for each key. While the database cannot count, this process counts by itself. */
     counter: (keyPrefix: string, points: number, duration: number): AttemptCounter =>
       new RateLimiterPostgres({
         storeClient,
@@ -55,6 +56,7 @@ export function createAttemptCounters(orm: MikroORM) {
         keyPrefix,
         points,
         duration,
+        ...(duration <= DAY && { insuranceLimiter: new RateLimiterMemory({ keyPrefix, points, duration }) }),
       }),
 
     /** Counts one attempt for a key; fails with `too_many_requests`. */

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { normalize } from "#contracts/shared/normalize.ts";
+import { unlessDiskFull } from "#server/database/disk-full.ts";
 import { AppError } from "#server/app-error.ts";
 import { type AttemptCounters, DAY, hashOf, MINUTE, refusalOf } from "./attempt-counter.ts";
 
@@ -42,7 +43,7 @@ export function createLoginLimits({ counter, consume }: AttemptCounters) {
       /** Gives the attempts back after a sign-in: they were the administrator's own. */
       succeeded: async () => {
         await byName.delete(place);
-        await known.set(place, 1, KNOWN_DAYS * DAY);
+        await unlessDiskFull(known.set(place, 1, KNOWN_DAYS * DAY));
         if (isKnown) return;
         await byAddress.reward(ip, 1);
         await byUser.reward(hashOf(user), 1);

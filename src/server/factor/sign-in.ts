@@ -4,6 +4,7 @@ import type { Assertion } from "#contracts/factor/passkey.ts";
 import { deviceName } from "#contracts/session/device-name.ts";
 import type { LoginReply, loginInputSchema } from "#contracts/session/session.ts";
 import { AppError } from "#server/app-error.ts";
+import { unlessDiskFull } from "#server/database/disk-full.ts";
 import type { Context } from "#server/rpc/trpc.ts";
 import { recordingRefusals, recordSecurityEvent } from "#server/security-event/record-security-event.ts";
 import { Administrator } from "#server/session/session.entity.ts";
@@ -21,7 +22,7 @@ const UNKNOWN_PASSKEY = "Cette clé d’accès n’est pas reconnue ici. Connect
 /** Opens a session for a person who has proved who they are. */
 async function open(ctx: Context, person: Proven): Promise<LoginReply> {
   const reply = await ctx.sessions.open(ctx.em, person, { now: ctx.now(), device: deviceName(ctx.userAgent) });
-  await recordSecurityEvent(ctx, { kind: "sign_in", actor: person.username });
+  await unlessDiskFull(recordSecurityEvent(ctx, { kind: "sign_in", actor: person.username }));
   ctx.onActor?.({ name: person.username, permissions: { role: person.role } });
   return reply;
 }

@@ -13,28 +13,27 @@ const UNKNOWN_PATH = "Cette adresse n’existe pas.";
 /** The message for a body that cannot be parsed. */
 export const UNREADABLE = "Cette demande est illisible.";
 
-/** Error codes of PostgreSQL, sockets and files that mean « try again later »: no database, a timeout, or a full disk. */
+/** Error codes of sockets and files that mean « try again later »: no database, or a full disk. */
 const UNAVAILABLE_CODES = new Set([
   "ENOSPC",
   "EDQUOT",
-  "53100",
-  "58030",
+  "EROFS",
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOENT",
   "EPIPE",
   "ETIMEDOUT",
   "ENOTFOUND",
-  "53300",
-  "57P01",
-  "57P02",
-  "57P03",
-  "08006",
-  "08001",
-  "57014",
-  "25P03",
-  "55P03",
+  "EAI_AGAIN",
 ]);
+
+/** The same of PostgreSQL, by class: connections (08), roles and passwords (28), an unknown database (3D), resources (53), shutdown (57P), the system (58);
+ *  then a read-only database, and what took too long, waited too long or was in the way of another. */
+const UNAVAILABLE_STATES = /^(?:08|28|3D|53|57P|58)[0-9A-Z]{2,3}$|^(?:25006|25P03|40001|40P01|55P03|57014)$/;
+
+function isUnavailable(code: unknown): boolean {
+  return typeof code === "string" && (UNAVAILABLE_CODES.has(code) || (code.length === 5 && UNAVAILABLE_STATES.test(code)));
+}
 
 /** Messages of the driver's errors without a code: a connection broke during a query, or none was free in time. */
 const UNAVAILABLE_MESSAGE =
@@ -71,8 +70,7 @@ export function errorReplyOf(thrown: unknown): Refusal {
     const status = errorField(error, "status");
     if (status === 404) return refusal("not_found", { message: UNKNOWN_PATH }); // Koa's own, as when a file is missing
     if (status === 400) return refusal("invalid", { message: UNREADABLE });
-    if ((typeof code === "string" && UNAVAILABLE_CODES.has(code)) || UNAVAILABLE_MESSAGE.test(error.message))
-      return refusal("unavailable", { retryAfter: 5 });
+    if (isUnavailable(code) || UNAVAILABLE_MESSAGE.test(error.message)) return refusal("unavailable", { retryAfter: 5 });
   }
   if (thrown instanceof TRPCError) {
     if (thrown.code === "NOT_FOUND") return refusal("not_found", { message: UNKNOWN_PATH });

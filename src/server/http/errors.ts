@@ -2,6 +2,7 @@ import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import { showFailedPage } from "#server/page/failed-page.ts";
 import { errorReplyOf } from "./error-reply.ts";
+import { lingeringBody } from "./lingering-body.ts";
 import { hasBody } from "./has-body.ts";
 
 /** Answers with the error mapper's response, and logs bugs. */
@@ -14,10 +15,17 @@ function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   ctx.set("Cache-Control", "no-store");
   if (retryAfter) ctx.set("Retry-After", String(retryAfter));
   // What is still to come of a body would hold up the connection's next request, and end it when its time is up.
-  if (hasBody(ctx.req) && !ctx.req.complete) ctx.set("Connection", "close");
+  const isUnread = hasBody(ctx.req) && !ctx.req.complete;
+  if (isUnread) ctx.set("Connection", "close");
   ctx.type = "application/json";
   ctx.body = JSON.stringify(body);
   showFailedPage(ctx, { reason: body.message, isBug });
+  if (isUnread && typeof ctx.body === "string") {
+    const { body: text, type } = ctx;
+    ctx.body = lingeringBody(text, ctx.req);
+    ctx.type = type;
+    ctx.length = Buffer.byteLength(text);
+  }
 }
 
 /** Turns any value thrown by a later middleware into an error reply. */

@@ -1,14 +1,39 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
+import pg from "pg";
+import { errorField } from "#server/error-field.ts";
 import { expectFailure, takeRoute } from "./request-log.ts";
 
 /** Shortest interval between two checks of the database, whatever the number of probes. Source: reliability.md DOS-4. */
 const CHECK_INTERVAL_MS = 1000;
 
+/** What is said of connections that PostgreSQL refuses for good: a wrong role or password, or no such database. */
+const REFUSED = /^(?:28|3D)/;
+
+/** Whether the database answers, and takes what is written: the one of a replica, or of a full managed one, does not. */
+async function takesWrites(orm: MikroORM): Promise<boolean> {
+  const [row] = await orm.em.fork().execute<{ read_only: string }[]>("select current_setting('transaction_read_only') as read_only");
+  return row?.read_only === "off";
+}
+
+/** Whether a new connection would be let in: those that are open outlive the password that they were opened with. */
+async function letsIn(orm: MikroORM): Promise<boolean> {
+  const client = new pg.Client({ connectionString: orm.config.get("clientUrl"), connectionTimeoutMillis: 1_000 });
+  client.on("error", () => {}); // told by `connect` too
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    return !REFUSED.test(String(errorField(error, "code")));
+  } finally {
+    await client.end().catch(() => {}); // it never was connected
+  }
+}
+
 /** `isStopping`: the server refuses new requests soon. */
 export type Readiness = { isStopping: boolean };
 
-/** Answers `/healthz` (the process runs) and `/readyz` (the database answers and the server is not stopping). */
+/** Answers `/healthz` (the process runs) and `/readyz` (the database answers, takes writes and lets in, and the server is not stopping). */
 export function health(orm: MikroORM, readiness: Readiness): Middleware {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let answer = Promise.resolve(false);
@@ -16,13 +41,10 @@ export function health(orm: MikroORM, readiness: Readiness): Middleware {
   function isDatabaseAvailable(): Promise<boolean> {
     if (performance.now() - checkedAt > CHECK_INTERVAL_MS) {
       checkedAt = performance.now();
-      answer = orm.em
-        .fork()
-        .execute("select 1")
-        .then(
-          () => true,
-          () => false,
-        );
+      answer = Promise.all([takesWrites(orm), letsIn(orm)]).then(
+        (answers) => !answers.includes(false),
+        () => false,
+      );
     }
     return answer;
   }

@@ -4,6 +4,7 @@ import { COMMAND_LINE, type SecurityEventKind } from "#contracts/security-event/
 import { deviceName } from "#contracts/session/device-name.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
+import { unlessDiskFull } from "#server/database/disk-full.ts";
 import type { Context } from "#server/rpc/trpc.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { SecurityEvent } from "./security-event.entity.ts";
@@ -63,7 +64,7 @@ export async function recordingRefusals<Reply>(
     const isThrottled = code === "too_many_requests";
     if (isThrottled || code === "unauthenticated" || code === "invalid") {
       const actor = username === undefined ? null : await storedName(source, username);
-      await recordSecurityEvent(source, { kind: isThrottled ? "sign_in_throttled" : kind, actor });
+      await unlessDiskFull(recordSecurityEvent(source, { kind: isThrottled ? "sign_in_throttled" : kind, actor }));
     }
     throw refusal;
   }

@@ -5,6 +5,7 @@ import type { AdminUser, LoginReply } from "#contracts/session/session.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 import { PREPARED } from "#server/database/joining-client.ts";
+import { isDiskFull, unlessDiskFull } from "#server/database/disk-full.ts";
 import { hashPassword, isOutdated, isPassword } from "./password.ts";
 import { Administrator, lacksFactor, Session } from "./session.entity.ts";
 import { createSessionTokens, isSignedFor, sessionExpired } from "./session-tokens.ts";
@@ -40,9 +41,14 @@ function wrongNameOrPassword(): AppError {
 async function rehashed(em: EntityManager, { id, password_hash }: Administrator, password: string): Promise<{ password_hash: string }> {
   if (!isOutdated(password_hash)) return { password_hash };
   const renewed = { password_hash: await hashPassword(password) };
-  // A password that was replaced meanwhile stays replaced.
-  if ((await em.nativeUpdate(Administrator, { id, password_hash }, renewed)) === 0) throw wrongNameOrPassword();
-  return renewed;
+  try {
+    // A password that was replaced meanwhile stays replaced.
+    if ((await em.nativeUpdate(Administrator, { id, password_hash }, renewed)) === 0) throw wrongNameOrPassword();
+    return renewed;
+  } catch (error) {
+    if (!isDiskFull(error)) throw error;
+    return { password_hash };
+  }
 }
 
 /** Whose name and password these are. Fails with `unauthenticated`, with the same sentence for a wrong name and a wrong password. */
@@ -54,12 +60,15 @@ async function checkPassword(em: EntityManager, { username, password }: { userna
   return { id, role, username: administrator.username, ...(await rehashed(em, administrator, password)) };
 }
 
-/** Notes when a person was here last; whether they are still as `where` says. No change of what was written about them: their version stays. */
-async function noteSeen(em: EntityManager, where: { id: number; password_hash: string; is_active: boolean }, now: Date): Promise<boolean> {
-  const { rows } = await sql`update administrator set last_seen_at = ${now}
-    where id = ${where.id} and password_hash = ${where.password_hash} and is_active = ${where.is_active} returning id`.execute(
-    em.getKysely(),
-  );
+/** Notes when a person was here last. No change of what was written about them: their version stays. */
+async function noteSeen(em: EntityManager, id: number, now: Date): Promise<void> {
+  await unlessDiskFull(sql`update administrator set last_seen_at = ${now} where id = ${id} and is_active`.execute(em.getKysely()));
+}
+
+/** Whether a person still has this password and is active; stays so until the caller's transaction ends. */
+async function holdPassword(em: EntityManager, { id, password_hash }: Pick<Proven, "id" | "password_hash">): Promise<boolean> {
+  const { rows } = await sql`select id from administrator
+    where id = ${id} and password_hash = ${password_hash} and is_active for no key update`.execute(em.getKysely());
   return rows.length > 0;
 }
 
@@ -94,7 +103,7 @@ async function beginSession(
   { id: administrator, password_hash }: Proven,
   { now, device }: Circumstances,
 ): Promise<{ id: string; expires_at: Date }> {
-  if (!(await noteSeen(em, { id: administrator, password_hash, is_active: true }, now))) throw wrongNameOrPassword();
+  if (!(await holdPassword(em, { id: administrator, password_hash }))) throw wrongNameOrPassword();
   const id = randomBytes(16).toString("base64url");
   const expires_at = new Date(now.getTime() + LIFETIME_MS);
   await em.nativeDelete(Session, { expires_at: { $lt: now } });
@@ -115,6 +124,7 @@ export function createSessionService(secret: string) {
      *  deactivated. */
     async open(em: EntityManager, person: Proven, { now, device }: Circumstances): Promise<LoginReply> {
       const { id, expires_at } = await em.transactional((transaction) => beginSession(transaction, person, { now, device }));
+      await noteSeen(em, person.id, now);
       const token = await tokens.sign({ id, administrator: person.id, created_at: now, expires_at });
       return { success: true, token, user: { username: person.username, role: person.role }, message: "Connexion réussie" };
     },
@@ -129,11 +139,11 @@ export function createSessionService(secret: string) {
       if (session && !isSignedFor(session, claims)) return undefined;
       const idle = now.getTime() - (session?.last_seen_at ?? 0);
       if (!session?.is_active || session.expires_at <= now.getTime() || idle > IDLE_MS) throw sessionExpired();
-      const { username, role, display_name, password_hash, is_active, verified_at, lacks_factor } = session;
+      const { username, role, display_name, verified_at, lacks_factor } = session;
       const { id, administrator } = owned;
       if (idle > SEEN_INTERVAL_MS) {
-        await em.nativeUpdate(Session, { id }, { last_seen_at: now });
-        await noteSeen(em, { id: administrator, password_hash, is_active }, now);
+        await unlessDiskFull(em.nativeUpdate(Session, { id }, { last_seen_at: now }));
+        await noteSeen(em, administrator, now);
       }
       const verifiedAt = verified_at === null ? null : new Date(verified_at);
       return { id, administrator, user: { username, role, display_name }, verifiedAt, lacksFactor: lacks_factor };

@@ -22,12 +22,34 @@ const FONT_FILE = join(import.meta.dirname, "instrument-sans-560.ttf");
 /** The arch with its lamp lit; a PNG, since this process decodes no SVG (upload/decode-image.ts). */
 const LOGO = readFileSync(join(import.meta.dirname, "sign.png"));
 
-async function write(text: string, pixels: number, color: string) {
-  const markup = `<span foreground="${color}">${escapeXml(text)}</span>`;
+/** Tallest texts, in pixels. */
+const TALLEST = { company: 60, title: 330, overline: 70 };
+
+/** What of a text can be drawn: no signs that show nothing, and two marks at most on each letter. */
+function drawable(text: string): string {
+  const shown = text
+    .normalize("NFC")
+    .toWellFormed()
+    .replaceAll(/(?!\u200d|\ufe0f)(?:\p{Cc}|\p{Cf}|\p{Default_Ignorable_Code_Point})/gu, " ");
+  const marked = shown.replaceAll(/(\p{M}{2})\p{M}+/gu, "$1").trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(marked) ? marked : "";
+}
+
+/** A drawn text; undefined where nothing of it can be drawn. One that would be too tall is made smaller. */
+async function write(text: string, { pixels, color, tallest }: { pixels: number; color: string; tallest: number }) {
+  const shown = drawable(text);
+  if (shown === "") return undefined;
+  const markup = `<span foreground="${color}">${escapeXml(shown)}</span>`;
   const options = { text: markup, font: `Lumidar Card ${pixels}`, fontfile: FONT_FILE, width: TEXT_WIDTH, dpi: 72, rgba: true, spacing: 4 };
-  return sharp({ text: { ...options, wrap: "word-char" } })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+  try {
+    const drawn = await sharp({ text: { ...options, wrap: "word-char" } })
+      .png()
+      .toBuffer();
+    const size = { width: TEXT_WIDTH, height: tallest, fit: "inside", withoutEnlargement: true } as const;
+    return await sharp(drawn).resize(size).png().toBuffer({ resolveWithObject: true });
+  } catch {
+    return undefined; // signs for which the machine has no shape at all: the card goes without
+  }
 }
 
 /** Sets long titles smaller and cuts very long ones, so that they take at most four lines. */
@@ -39,18 +61,17 @@ function titleOf(title: string): { text: string; pixels: number } {
 
 /** The preview image of a page: the company's logo, the page's title, its picture. Gives a JPEG of 1200 × 630 pixels. */
 export async function drawSocialCard({ company, title, overline, picture }: SocialCard): Promise<Buffer> {
-  const { text, pixels } = titleOf(title);
-  const [name, lines] = await Promise.all([write(company, 38, CHALK), write(text, pixels, CHALK)]);
-  const top = Math.round((CARD.height - lines.info.height) / 2) + 24;
-  const layers: OverlayOptions[] = [
-    { input: LOGO, left: MARGIN, top: MARGIN - 8 },
-    { input: name.data, left: MARGIN + 60, top: MARGIN + 4 },
-    { input: lines.data, left: MARGIN, top },
-  ];
-  if (overline !== "") {
-    const words = await write(overline, 26, AMBER);
-    layers.push({ input: words.data, left: MARGIN, top: top - words.info.height - 20 });
-  }
+  const { text, pixels } = titleOf(drawable(title));
+  const [name, lines, words] = await Promise.all([
+    write(company, { pixels: 38, color: CHALK, tallest: TALLEST.company }),
+    write(text, { pixels, color: CHALK, tallest: TALLEST.title }),
+    write(overline, { pixels: 26, color: AMBER, tallest: TALLEST.overline }),
+  ]);
+  const top = Math.round((CARD.height - (lines?.info.height ?? 0)) / 2) + 24;
+  const layers: OverlayOptions[] = [{ input: LOGO, left: MARGIN, top: MARGIN - 8 }];
+  if (name) layers.push({ input: name.data, left: MARGIN + 60, top: MARGIN + 4 });
+  if (lines) layers.push({ input: lines.data, left: MARGIN, top });
+  if (words) layers.push({ input: words.data, left: MARGIN, top: top - words.info.height - 20 });
   if (picture) {
     const shown = await sharp(picture).resize(PICTURE.width, CARD.height, { fit: "cover" }).flatten({ background: CHALK }).toBuffer();
     layers.push({ input: shown, left: PICTURE.left, top: 0 });

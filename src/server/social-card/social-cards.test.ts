@@ -46,6 +46,28 @@ it("a title of any length fits", async () => {
   expect(await card("/partage/produits/long.jpg")).toMatchObject({ width: 1200, height: 630 });
 });
 
+it("a title of whatever signs has a card: invisible ones, piled marks, emoji, other scripts", async () => {
+  const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "signes" }));
+  const piled = [..."Lampe Zalgo ".repeat(6)].map((letter) => letter + "\u0301\u0316\u0489".repeat(20)).join("");
+  for (const title of [
+    "\u200b",
+    "\u0301\u0301",
+    "\ufeff\u2060",
+    piled,
+    "👩‍👩‍👧‍👦 🏠".repeat(20),
+    "مصباح ذكي للمنزل",
+    "\u202eabc",
+    "﷽".repeat(60),
+    "W".repeat(200),
+    "\u{10ffff}",
+    " ",
+    "ༀྒྷྵ".repeat(40),
+  ]) {
+    await server.orm.em.fork().execute("update product set title = ? where id = ?", [title, product.id]);
+    expect(await card("/partage/produits/signes.jpg"), JSON.stringify(title.slice(0, 20))).toMatchObject({ width: 1200, height: 630 });
+  }
+});
+
 it("who has the card already is not sent it again", async () => {
   await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "conseil", status: "published" }));
   const { etag } = await card("/partage/blog/conseil.jpg");
