@@ -67,7 +67,7 @@ export async function articleView(
   { em, previews, settings, now, language }: Pick<Context, "em" | "previews" | "settings" | "now" | "language">,
   { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
 ): Promise<ArticleView> {
-  const subject = apercu === "" ? undefined : await previews.subjectOf(apercu, now());
+  const subject = apercu === "" ? undefined : await previews.subjectOf(em, apercu, now());
   const form = await formNamedBy(em, { subject, kind: "article-form", schema: articleFormSchema, now: now() });
   const written = form && unsavedArticle(form, (await settings()).name);
   if (written && Object.values(await slugsOf(em, "article", written)).includes(slug))

@@ -87,9 +87,9 @@ export const articleRouter = router({
   previewLink: adminProcedure
     .input(byIdSchema)
     .output(previewLinkSchema)
-    .mutation(async ({ ctx: { em, now, previews }, input: { id } }) => {
+    .mutation(async ({ ctx: { em, now, previews, actor }, input: { id } }) => {
       const { slug } = await em.findOneOrFail(Article, { id });
-      return linkTo(slug, await previews.sign(`article:${id}`, now()));
+      return linkTo(slug, await previews.sign({ em, now, actor }, `article:${id}`));
     }),
   /** A link to the page of what a form holds, stored for an hour. */
   previewForm: adminProcedure
@@ -97,8 +97,8 @@ export const articleRouter = router({
     .input(articleFormSchema)
     .use(transaction)
     .output(previewLinkSchema)
-    .mutation(async ({ ctx: { em, now, previews, session }, input }) => {
+    .mutation(async ({ ctx: { em, now, previews, session, actor }, input }) => {
       const id = await storeForm(em, session.administrator, input, now());
-      return linkTo(input.slug, await previews.sign(subjectOfForm("article-form", id), now(), UNSAVED_LIFETIME_MS));
+      return linkTo(input.slug, await previews.sign({ em, now, actor }, subjectOfForm("article-form", id), UNSAVED_LIFETIME_MS));
     }),
 });

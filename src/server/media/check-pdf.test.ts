@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PDF_MAX_BYTES } from "#contracts/media/upload-limits.ts";
@@ -71,6 +73,29 @@ describe("a passive PDF is accepted", () => {
     for (const value of values) expect(await openedBy("/OpenAction 5 0 R", value), value).toEqual([201, 201]);
   });
 
+  it("of other programs, whatever its links, titles and fonts are called", async () => {
+    const folder = "tests/cases/15-pdf-harmless-refused";
+    for (const name of await readdir(folder))
+      if (name.endsWith(".pdf")) expect([name, await statusOf(await readFile(join(folder, name)))]).toEqual([name, 201]);
+    const words = "/JS /JavaScript /AA /Launch /EmbeddedFile /OpenAction<</S/JavaScript>> (/XFA \\) /RichMedia) \\( /Encrypt";
+    for (const text of [`(${words})`, `%${words}\n`, `<</S/URI/URI(https://example.com/AA/Launch/JS?(/AA))>>`]) {
+      const root = `<</Type/Catalog/Pages 2 0 R/X ${text}>>`;
+      expect(await statusOf(pdf(`1 0 obj\n${root}\nendobj\n`, PAGES)), text).toBe(201);
+      expect(await statusOf(packed(root)), text).toBe(201);
+      expect(await statusOf(packed(root, { keys: "", encode: (objects) => objects })), text).toBe(201);
+      expect(await statusOf(packed(`${root} /JS 1`)), "what follows an object is looked at").toBe(415);
+    }
+  });
+
+  it("that opens at a page by an object of its own, with links elsewhere", async () => {
+    const link = "6 0 obj\n<</S/URI/URI(https://example.com)>>\nendobj\n";
+    const root = "1 0 obj\n<</Type/Catalog/Pages 2 0 R/OpenAction 5 0 R>>\nendobj\n";
+    const place = "5 0 obj\n<</S/GoTo/D[3 0 R/Fit]>>\nendobj\n";
+    expect(await statusOf(pdf(root, place, link, PAGES))).toBe(201);
+    expect(await statusOf(pdf(root, place, "5 0 obj\n<</S/URI/URI(https://example.com)>>\nendobj\n", PAGES))).toBe(415);
+    expect(await statusOf(pdf(root, link, PAGES))).toBe(415);
+  });
+
   it("with all its objects, pages included, in an object stream", async () => {
     const objects = `1 0 2 30 3 80 ${CATALOG} <</Type/Pages/Kids[3 0 R]/Count 1>> <</Type/Page/Parent 2 0 R>>`;
     expect(await statusOf(pdf(...stream("/Type/ObjStm/N 3/First 15/Filter[/FlateDecode]", deflateSync(objects))))).toBe(201);
@@ -122,6 +147,33 @@ describe("UPL-10: an active PDF is refused", () => {
       ["/Filter/FlateDecode", (text) => deflateSync(Buffer.concat([text, Buffer.alloc(60 * 1024 * 1024)]))],
     ];
     for (const [keys, encode] of cases) expect(await statusOf(packed(ACTIVE_CATALOG, { keys, encode })), keys).toBe(415);
+  });
+
+  it("when what it does stands behind a string that readers do not see as one", async () => {
+    const action = "/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>";
+    const root = `<</Type/Catalog/Pages 2 0 R/X(\\\\)${action}>>`;
+    for (const text of [
+      root,
+      `<</Pages 2 0 R/X(()${action}>>`,
+      `<</Pages 2 0 R/X<(>${action}/Y(>)>>`,
+      `<</Pages 2 0 R%(\n${action}%)\n>>`,
+    ]) {
+      expect(await statusOf(pdf(`1 0 obj\n${text}\nendobj\n`, PAGES)), text).toBe(415);
+      expect(await statusOf(packed(text)), text).toBe(415);
+    }
+    // An object stream whose second object begins within a string of the first, where a reader jumps to by its offset.
+    const hidden = `1 0 2 5 <</X(${ACTIVE_CATALOG})>>`;
+    for (const keys of ["/N 2/First 8", "/N 2/First 8/First 8", "/N 2/F#69rst 8", "/N 2/First 9 0 R"])
+      expect(await statusOf(pdf(PAGES, ...stream(`/Type/ObjStm${keys}/Filter/FlateDecode`, deflateSync(hidden)))), keys).toBe(415);
+    for (const entry of [
+      "/AA<</O 5 0 R>>",
+      "/Names<</EmbeddedFiles 5 0 R>>",
+      "/A#41 5 0 R",
+      "/AcroForm<</XFA 5 0 R>>",
+      "/X<</S/L#61unch/F(x)>>",
+    ])
+      expect(await openedBy(entry), entry).toEqual([415, 415]);
+    expect(await statusOf(pdf(catalog, PAGES, "trailer\n<</Root 1 0 R/Encrypt 5 0 R>>\n"))).toBe(415);
   });
 
   it("when it pretends that its catalogue is part of a stream", async () => {

@@ -36,17 +36,22 @@ function startsWith(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** What a document opens with, as far as one of its texts says: a place of its own or nothing, an action that is an object of its own,
- *  or anything else. */
-export function openingOf(text: string): "harmless" | "elsewhere" | "active" {
-  let opening: "harmless" | "elsewhere" = "harmless";
+/** Whether an object is a place, or nothing but the way to one. */
+export function isPlace(text: string): boolean {
+  return startsWith(SCROLLS, text, 0) && text.slice(SCROLLS.lastIndex).trim() === "";
+}
+
+/** What a document opens with, as far as one of its texts says: the numbers of the objects that it opens with, or « active » for anything but those and
+ *  places of its own. */
+export function openingOf(text: string): number[] | "active" {
+  const numbers: number[] = [];
   for (const { index, 0: name } of text.matchAll(OPEN_ACTION)) {
     const value = index + name.length;
     if (startsWith(SCROLLS, text, value)) continue;
     if (!startsWith(REFERS, text, value)) return "active";
-    opening = "elsewhere";
+    numbers.push(Number(/\d+/.exec(text.slice(value))?.[0]));
   }
-  return opening;
+  return numbers;
 }
 
 /** Whether an action that does more than scroll stands in a text. */

@@ -58,19 +58,97 @@ function endOfObject(source: string, start: number): { end: number; isStream: bo
   return { end: source.length, isStream: false };
 }
 
-/** The objects in an object stream. Fails unless it is compressed with Flate alone, as every known program writes it. */
+/** The bytes from where a stream begins, behind the line of its keyword. */
+function bodyAt(bytes: Buffer, start: number): Buffer {
+  const newline = /^(?:\r\n|\n|\r)?/.exec(bytes.toString("latin1", start, start + 2))?.[0].length ?? 0;
+  return bytes.subarray(start + newline);
+}
+
+/** One text of a document in which a dictionary may stand, without its strings and comments, and the number of its object where it is known. */
+export type PdfText = { text: string; number: number | undefined };
+
+/** A text without what its strings and comments say, since nothing is done by them; as it stands where they, or its brackets, do not end within it: readers
+ *  would differ in what they are. `isWhole` says which. */
+function withoutStrings(source: string): { text: string; isWhole: boolean } {
+  const kept: string[] = [];
+  let depth = 0;
+  let from = 0;
+  MARK.lastIndex = 0;
+  for (let found = MARK.exec(source); found; found = MARK.exec(source)) {
+    const [mark] = found;
+    if (mark === "<<") depth += 1;
+    if (mark === ">>") depth -= 1;
+    if (mark !== "(" && !mark.startsWith("%")) continue;
+    kept.push(source.slice(from, found.index), mark === "(" ? "()" : " ");
+    if (mark === "(") MARK.lastIndex = endOfString(source, MARK.lastIndex);
+    from = MARK.lastIndex;
+    if (mark === "(" && source[from - 1] !== ")") return { text: source, isWhole: false };
+  }
+  return depth === 0 ? { text: kept.join("") + source.slice(from), isWhole: true } : { text: source, isWhole: false };
+}
+
+const FIRST = new RegExp(pdfNames("First").source, "g");
+const FIRST_VALUE = /^[\s\0]*(\d{1,9})[\s\0]*(?=[/>])/;
+
+/** Where each object of an object stream begins, by its number; undefined where its head is not written as readers agree to read it. */
+function placesIn(objects: string, dictionary: string): { number: number; start: number }[] | undefined {
+  const [first, ...others] = dictionary.matchAll(FIRST);
+  const value = first && FIRST_VALUE.exec(dictionary.slice(first.index + first[0].length))?.[1];
+  if (value === undefined || others.length > 0) return undefined;
+  const head = objects.slice(0, Number(value));
+  const numbers = head.match(/\d+/g)?.map(Number) ?? [];
+  if (!/^[\s\0\d]*$/.test(head) || numbers.length === 0 || numbers.length % 2 !== 0) return undefined;
+  const places = numbers.flatMap((number, index) =>
+    index % 2 === 0 ? [{ number, start: Number(value) + (numbers[index + 1] ?? 0) }] : [],
+  );
+  return places.toSorted((a, b) => a.start - b.start);
+}
+
+/** The objects of an object stream, each without its strings; all in one, as they stand, where any of them does not end before the next begins. */
+function objectsIn(objects: string, dictionary: string): PdfText[] {
+  const raw = [{ text: objects, number: undefined }];
+  const places = placesIn(objects, dictionary);
+  if (!places) return raw;
+  const texts: PdfText[] = [];
+  const [{ start: begin } = { start: 0 }] = places;
+  if (objects.slice(begin === 0 ? 0 : placesHead(objects), begin).trim() !== "") return raw;
+  for (const [index, { number, start }] of places.entries()) {
+    const { text, isWhole } = withoutStrings(objects.slice(start, places[index + 1]?.start));
+    if (!isWhole) return raw;
+    texts.push({ text, number });
+  }
+  return texts;
+}
+
+/** Where the head of an object stream ends: its numbers. */
+function placesHead(objects: string): number {
+  return /^[\s\0\d]*/.exec(objects)?.[0].length ?? 0;
+}
+
+const LENGTH = new RegExp(`${pdfNames("Length").source}[\\s\\0]*(\\d{1,9})[\\s\\0]*(?=[/>])`);
+
+/** The objects in a stream that is not compressed. Fails where its end is not where its dictionary says. */
+function uncompressed(body: Buffer, dictionary: string): string {
+  const length = Number(LENGTH.exec(dictionary)?.[1] ?? Number.NaN);
+  const after = body.toString("latin1", length, length + 12);
+  if (!/^\s*endstream/.test(after)) throw new Error("an object stream that ends elsewhere");
+  return body.toString("latin1", 0, length);
+}
+
+/** The objects in an object stream. Fails unless it is compressed with Flate alone, as every known program writes it, or not at all. */
 function inflated(bytes: Buffer, { dictionary, start }: { dictionary: string; start: number }, maxBytes: number): string {
+  if (!FILTER.test(dictionary) && !PARAMETERS.test(dictionary)) return uncompressed(bodyAt(bytes, start), dictionary);
   const plain = dictionary.replace(FLATE_ONLY, "");
   if (plain === dictionary || FILTER.test(plain) || PARAMETERS.test(dictionary)) throw new Error("an object stream with another filter");
-  const newline = /^(?:\r\n|\n|\r)?/.exec(bytes.toString("latin1", start, start + 2))?.[0].length ?? 0;
-  const body = bytes.subarray(start + newline);
-  return inflateSync(body, { maxOutputLength: maxBytes, finishFlush: constants.Z_FINISH }).toString("latin1");
+  return inflateSync(bodyAt(bytes, start), { maxOutputLength: maxBytes, finishFlush: constants.Z_FINISH }).toString("latin1");
 }
+
+const NUMBER = /(?<!\d)(\d{1,10})[\s\0]+\d{1,5}[\s\0]+obj[\s\0]*$/;
 
 /** Every text of a PDF in which a dictionary may stand, as latin1: its objects without their streams, its trailers, and the contents of its object
  *  streams. Objects are found wherever they begin, within streams too, since a reader finds them by their offset. Fails on an
  *  object stream that cannot be read, and beyond 50 MB. */
-export function* pdfTexts(bytes: Buffer): Generator<string> {
+export function* pdfTexts(bytes: Buffer): Generator<PdfText> {
   const source = bytes.toString("latin1");
   let left = TEXT_MAX_BYTES;
   const spend = (size: number) => {
@@ -82,10 +160,12 @@ export function* pdfTexts(bytes: Buffer): Generator<string> {
     const { end, isStream } = endOfObject(source, start);
     const text = source.slice(start, end);
     spend(text.length);
-    yield text;
+    const number = NUMBER.exec(source.slice(Math.max(0, start - 40), start))?.[1];
+    const own = withoutStrings(text);
+    yield { text: own.text, number: number === undefined ? undefined : Number(number) };
     if (!isStream || !OBJECT_STREAM.test(text)) continue;
     const objects = inflated(bytes, { dictionary: text, start: end + "stream".length }, left);
     spend(Math.max(objects.length, OBJECT_STREAM_MIN_BYTES));
-    yield objects;
+    yield* objectsIn(objects, own.text);
   }
 }

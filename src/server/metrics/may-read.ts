@@ -17,6 +17,7 @@ function digest(text: string): Buffer {
 /** Whether a request may read the metrics: one that was made on this machine, or that bears the token, if there is one. */
 export function mayRead(ctx: Context, token: string | undefined): boolean {
   // Digests have one length, so that how long the comparison takes says nothing of the token.
-  const bearsToken = token !== undefined && timingSafeEqual(digest(ctx.get("authorization")), digest(`Bearer ${token}`));
+  const bearsToken =
+    token !== undefined && timingSafeEqual(digest(ctx.get("authorization").replace(/^bearer +/i, "Bearer ")), digest(`Bearer ${token}`));
   return bearsToken || isFromHere(ctx);
 }

@@ -49,7 +49,7 @@ function clientOf(ctx: Context, { services, log }: Options) {
 async function previewedBy({ query }: Context, { previews, orm, now }: Services) {
   const { apercu } = query;
   if (typeof apercu !== "string") return undefined;
-  const subject = await previews.subjectOf(apercu, now());
+  const subject = await previews.subjectOf(orm.em.fork(), apercu, now());
   return (await formNamedBy(orm.em.fork(), { subject, kind: "settings-form", schema: settingsInputSchema, now: now() }))?.fields;
 }
 

@@ -1,5 +1,11 @@
-import { jwtVerify, SignJWT } from "jose";
+import { createHash } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { errors, jwtVerify, SignJWT } from "jose";
 import type { Middleware } from "koa";
+import { z } from "zod";
+import type { Role } from "#contracts/session/roles.ts";
+import { AppError } from "#server/app-error.ts";
+import { Administrator } from "#server/session/session.entity.ts";
 
 /** A preview link is good for a day. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -9,29 +15,50 @@ const ISSUER = "lumidar";
 const AUDIENCE = "lumidar-apercu";
 const ALGORITHM = "HS256";
 
+/** What a token says of its maker. */
+const madeBySchema = z.object({ maker: z.string(), standing: z.string() });
+
 /** What a preview link shows: an article or a product as it is stored, or the stored copy of a form. */
 export type PreviewSubject = `${"article" | "product" | "article-form" | "product-form" | "settings-form" | "translation-form"}:${string}`;
 
-/** Makes what signs the links that show something before visitors see it, and reads them again. `secret`: that of the sessions. */
+/** Roles that may show others what visitors do not see. */
+const SHOWING: readonly Role[] = ["admin", "editor"];
+
+/** What a maker's links depend on: their name, role and password, and every change of them in « Équipe »; undefined for who may show nothing. */
+async function standingOf(em: EntityManager, username: string): Promise<string | undefined> {
+  const maker = await em.findOne(Administrator, { username, is_active: true }, { disableIdentityMap: true });
+  if (!maker || !SHOWING.includes(maker.role)) return undefined;
+  const standing = JSON.stringify([maker.id, maker.version, maker.role, maker.password_hash]);
+  return createHash("sha256").update(standing).digest("base64url");
+}
+
+/** Who makes a link, and when. */
+type Maker = { em: EntityManager; now: () => Date; actor?: { name: string } | undefined };
+
+/** Makes what signs the links that show something before visitors see it, and reads them again. They end with the rights of their maker, and with a new
+ *  password of theirs. `secret`: that of the sessions. */
 export function createPreviews(secret: string) {
   const key = new TextEncoder().encode(secret);
   return {
     /** A token for one of them, and the moment it ends. */
-    async sign(subject: PreviewSubject, now: Date, lifetime = LIFETIME_MS): Promise<{ token: string; expiresAt: Date }> {
-      const expiresAt = new Date(now.getTime() + lifetime);
-      const token = await new SignJWT()
+    async sign({ em, now, actor }: Maker, subject: PreviewSubject, lifetime = LIFETIME_MS): Promise<{ token: string; expiresAt: Date }> {
+      const maker = actor?.name ?? "";
+      const standing = await standingOf(em, maker);
+      if (standing === undefined) throw new AppError("forbidden");
+      const expiresAt = new Date(now().getTime() + lifetime);
+      const token = await new SignJWT({ maker, standing })
         .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setSubject(subject)
-        .setIssuedAt(now)
+        .setIssuedAt(now())
         .setExpirationTime(expiresAt)
         .sign(key);
       return { token, expiresAt };
     },
 
     /** What this token opens now; nothing for anything else. */
-    async subjectOf(token: string, now: Date): Promise<string | undefined> {
+    async subjectOf(em: EntityManager, token: string, now: Date): Promise<string | undefined> {
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: [ALGORITHM],
@@ -41,8 +68,10 @@ export function createPreviews(secret: string) {
           requiredClaims: ["exp", "iat", "sub"],
           currentDate: now,
         });
-        return payload.sub;
-      } catch {
+        const { maker, standing } = madeBySchema.parse(payload);
+        return (await standingOf(em, maker)) === standing ? payload.sub : undefined;
+      } catch (error) {
+        if (!(error instanceof errors.JOSEError || error instanceof z.ZodError)) throw error;
         return undefined; // malformed, foreign, expired: what it names is as unknown as before
       }
     },

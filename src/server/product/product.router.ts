@@ -150,9 +150,9 @@ export const productRouter = router({
   previewLink: adminProcedure
     .input(byIdSchema)
     .output(previewLinkSchema)
-    .mutation(async ({ ctx: { em, now, previews }, input: { id } }) => {
+    .mutation(async ({ ctx: { em, now, previews, actor }, input: { id } }) => {
       const { slug } = await em.findOneOrFail(Product, { id });
-      return linkTo(slug, await previews.sign(`product:${id}`, now()));
+      return linkTo(slug, await previews.sign({ em, now, actor }, `product:${id}`));
     }),
   /** A link to the page of what a form holds, stored for an hour. */
   previewForm: adminProcedure
@@ -160,9 +160,9 @@ export const productRouter = router({
     .input(productFormSchema)
     .use(transaction)
     .output(previewLinkSchema)
-    .mutation(async ({ ctx: { em, now, previews, session }, input }) => {
+    .mutation(async ({ ctx: { em, now, previews, session, actor }, input }) => {
       const id = await storeForm(em, session.administrator, input, now());
-      return linkTo(input.slug, await previews.sign(subjectOfForm("product-form", id), now(), UNSAVED_LIFETIME_MS));
+      return linkTo(input.slug, await previews.sign({ em, now, actor }, subjectOfForm("product-form", id), UNSAVED_LIFETIME_MS));
     }),
   /** The cards of these products, in their order; one that no visitor sees is left out. */
   cards: publicProcedure

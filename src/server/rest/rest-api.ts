@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import composeMiddleware from "koa-compose";
-import { takeRoute } from "#server/http/request-log.ts";
+import { EncodedResponse } from "#server/response-cache/encoded-response.ts";
 import type { Services } from "#server/services.ts";
 import { docsPage } from "./docs-page.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
@@ -9,23 +9,38 @@ import { restRouter } from "./rest-router.ts";
 import { mountProductExport } from "#server/product/transfer/export-route.ts";
 import { mountUploads } from "./upload-routes.ts";
 
+const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
+
+type Documentation = { json: EncodedResponse; page: EncodedResponse };
+
+/** Gives the OpenAPI document and its page, made once for the company's name and the site's URL: they take tens of milliseconds. */
+function createDocumentation({ settings }: Services, publicUrl: () => string): () => Promise<Documentation> {
+  let made: (Documentation & { name: string; url: string }) | undefined;
+  return async () => {
+    const [url, { name }] = [publicUrl(), await settings()];
+    if (made?.name === name && made.url === url) return made;
+    const document = openApiDocument(url, name);
+    const headers = { "Cache-Control": "no-cache" };
+    const json = { type: "application/json", route: "/api/openapi.json", headers, body: JSON.stringify(document) };
+    const page = {
+      type: "text/html; charset=utf-8",
+      route: "/api/docs",
+      headers: { ...headers, "Content-Security-Policy": PAGE_POLICY },
+      body: docsPage(document),
+    };
+    made = { name, url, json: new EncodedResponse(json), page: new EncodedResponse(page) };
+    return made;
+  };
+}
+
 /** Everything under `/api`: the table's paths, the uploads, the documentation; 405 and 404 for the rest. */
 export function restApi(services: Services, publicUrl: () => string): Middleware {
   const router = restRouter(services);
   mountUploads(router, services);
   mountProductExport(router, services);
-  const describe = async () => openApiDocument(publicUrl(), (await services.settings()).name);
-  router.get("/api/openapi.json", async (ctx) => {
-    takeRoute(ctx, "/api/openapi.json");
-    ctx.type = "application/json";
-    ctx.body = JSON.stringify(await describe());
-  });
-  router.get("/api/docs", async (ctx) => {
-    takeRoute(ctx, "/api/docs");
-    ctx.set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'");
-    ctx.type = "text/html; charset=utf-8";
-    ctx.body = docsPage(await describe());
-  });
+  const documentation = createDocumentation(services, publicUrl);
+  router.get("/api/openapi.json", async (ctx) => (await documentation()).json.sendTo(ctx));
+  router.get("/api/docs", async (ctx) => (await documentation()).page.sendTo(ctx));
   const answer = router.routes() as Middleware; // of its context it asks only for what it adds itself
   return composeMiddleware([answer, methodNotAllowed(router)]);
 }

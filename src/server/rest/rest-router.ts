@@ -17,13 +17,17 @@ import type { RestRoute } from "./rest-route.ts";
 import { isGuarded, REST_ROUTES } from "./routes.ts";
 
 type Limited = ReturnType<typeof limitConcurrency>;
+type Limits = { large: Limited; admin: Limited };
 
 const createCaller = createCallerFactory(appRouter);
 
-/** Runs the public reads of many rows that are not cached: at once, and waiting. One takes up to 2.5 s of processor time and some 100 MB of memory;
+/** Runs the reads of many rows that are not cached, visitors' and administrators' alike: at once, and waiting. One takes up to 2.5 s of processor time and some 100 MB of memory;
  *  two at once would be no faster. */
 const LARGE_READS_AT_ONCE = 1;
 const LARGE_READS_WAITING_MAX = 9;
+
+/** Runs the other reads of the administration: at once. In lockstep, each turn of the event loop would be as long as all of theirs together. */
+const ADMIN_READS_AT_ONCE = 2;
 
 const WHOLE_NUMBER = /^-?(?:0|[1-9]\d{0,15})$/;
 
@@ -59,7 +63,7 @@ function isLarge(input: unknown): boolean {
   return typeof input === "object" && input !== null && "limit" in input && Number(input.limit) > LIMIT_DEFAULT;
 }
 
-function mountRoute(router: Router, route: RestRoute, { services, limited }: { services: Services; limited: Limited }): void {
+function mountRoute(router: Router, route: RestRoute, { services, limits }: { services: Services; limits: Limits }): void {
   const { method, path, procedure, status = 200 } = route;
   const [noun = "", verb = ""] = procedure.split(".");
   const readInput = inputReader(route);
@@ -88,7 +92,8 @@ function mountRoute(router: Router, route: RestRoute, { services, limited }: { s
       headers: { "Cache-Control": isPublicRead ? "no-cache" : "no-store" },
       body: await jsonInBatches(await caller[noun]?.[verb]?.(input)),
     });
-    const answer = isPublicRead && isLarge(input) ? () => limited(compute) : compute;
+    const limited = isLarge(input) ? limits.large : isPublicRead ? undefined : limits.admin;
+    const answer = method === "get" && limited ? () => limited(compute) : compute;
     // Not by its URL: parameters that mean nothing make no new answer.
     const key = `${procedure} ${context.language} ${JSON.stringify(input)}`;
     const reply = isPublicRead ? await services.responses.get(key, answer, ctx.url) : new EncodedResponse(await answer());
@@ -99,7 +104,7 @@ function mountRoute(router: Router, route: RestRoute, { services, limited }: { s
 /** The documented `/api` paths over the procedures. */
 export function restRouter(services: Services): Router {
   const router = new Router();
-  const limited = limitConcurrency(LARGE_READS_AT_ONCE, LARGE_READS_WAITING_MAX);
-  for (const route of REST_ROUTES) mountRoute(router, route, { services, limited });
+  const limits = { large: limitConcurrency(LARGE_READS_AT_ONCE, LARGE_READS_WAITING_MAX), admin: limitConcurrency(ADMIN_READS_AT_ONCE) };
+  for (const route of REST_ROUTES) mountRoute(router, route, { services, limits });
   return router;
 }

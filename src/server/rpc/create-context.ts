@@ -54,7 +54,7 @@ export function createContext(
   { orm, publicUrl, ...services }: Services,
   { authorization = "", language = "fr", ...requester }: Requester,
 ): Context {
-  const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(authorization)?.[1];
+  const token = /^Bearer +([\w.~+/=-]{1,4096})$/i.exec(authorization)?.[1];
   return {
     ...services,
     em: orm.em.fork(),

@@ -36,7 +36,7 @@ export const settingsRouter = router({
     .output(previewLinkSchema)
     .mutation(async ({ ctx, input }) => {
       const id = await storeForm(ctx.em, ctx.session.administrator, input, ctx.now());
-      const { token, expiresAt } = await ctx.previews.sign(subjectOfForm("settings-form", id), ctx.now(), UNSAVED_LIFETIME_MS);
+      const { token, expiresAt } = await ctx.previews.sign(ctx, subjectOfForm("settings-form", id), UNSAVED_LIFETIME_MS);
       return { path: `/?apercu=${token}`, expires_at: expiresAt.toISOString() };
     }),
 });

@@ -22,7 +22,7 @@ export type TranslationForm = z.infer<typeof formSchema>;
 /** Stores what a translation's form holds for an hour, and gives the way to the page that it would make. Fails with `not_found`, and with `invalid` for what
  *  could not be saved and for a noun whose records have no page of their own. */
 export async function previewTranslation(
-  { em, now, previews }: Pick<Context, "em" | "now" | "previews">,
+  { em, now, previews, actor }: Pick<Context, "em" | "now" | "previews" | "actor">,
   { administrator, key, input }: { administrator: number; key: TranslationKey; input: TranslationInput },
 ) {
   const subject = await subjectOf(em, key);
@@ -33,7 +33,7 @@ export async function previewTranslation(
   const slug = input.slug || row?.slug || slugify(titleIn(subject.noun.fields, fields)) || `${key.record}`;
   const form: TranslationForm = { ...key, fields, source, slug };
   const id = await storeForm(em, administrator, form, now());
-  const { token, expiresAt } = await previews.sign(subjectOfForm("translation-form", id), now(), UNSAVED_LIFETIME_MS);
+  const { token, expiresAt } = await previews.sign({ em, now, actor }, subjectOfForm("translation-form", id), UNSAVED_LIFETIME_MS);
   return { path: `${inLanguage(key.language, folder + slug)}?apercu=${token}`, expires_at: expiresAt.toISOString() };
 }
 

@@ -10,11 +10,28 @@ export class PrivateAddressError extends Error {
   override name = "PrivateAddressError";
 }
 
+/** What of 2000::/3 is not global, beside what ipaddr.js knows. Source: IANA's registry of special-purpose IPv6 addresses. */
+const NOT_GLOBAL = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3ffe::/16", "3fff::/20"].map((network) =>
+  ipaddr.IPv6.parseCIDR(network),
+);
+
+/** All of IPv6 that is handed out for the public internet. What holds an IPv4 address lies elsewhere, but for 6to4, Teredo and ISATAP. */
+const GLOBAL = ipaddr.IPv6.parseCIDR("2000::/3");
+
+const ISATAP = 0x5efe;
+
+function isGlobalV6(address: ipaddr.IPv6): boolean {
+  const isIsatap = address.parts[5] === ISATAP && [0, 0x200].includes(address.parts[4] ?? 0);
+  return address.match(GLOBAL) && !isIsatap && !NOT_GLOBAL.some((network) => address.match(network));
+}
+
 /** Whether an address is one of the public internet. Private, link-local, shared (CGNAT), reserved and documentation networks are not, nor is
- *  IPv4 inside IPv6 (mapped, NAT64, 6to4, Teredo), which would lead to any of them. */
+ *  IPv4 inside IPv6 (compatible, NAT64, 6to4, Teredo), which would lead to any of them; IPv4 mapped into IPv6 is judged as IPv4. */
 export function isReachable(address: string, { allowsLoopback }: Reach): boolean {
-  const range = ipaddr.process(address).range();
-  return range === "unicast" || (allowsLoopback && range === "loopback");
+  const parsed = ipaddr.process(address);
+  const range = parsed.range();
+  if (range === "loopback") return allowsLoopback;
+  return range === "unicast" && (parsed instanceof ipaddr.IPv4 || isGlobalV6(parsed));
 }
 
 /** The host of a URL, without the brackets of IPv6. */

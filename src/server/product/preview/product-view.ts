@@ -63,7 +63,7 @@ export async function productView(
   { em, previews, now, language }: Pick<Context, "em" | "previews" | "now" | "language">,
   { slug, apercu = "" }: { slug: string; apercu?: string | undefined },
 ): Promise<ProductView> {
-  const subject = apercu === "" ? undefined : await previews.subjectOf(apercu, now());
+  const subject = apercu === "" ? undefined : await previews.subjectOf(em, apercu, now());
   const form = await formNamedBy(em, { subject, kind: "product-form", schema: productFormSchema, now: now() });
   if (form && Object.values(await slugsOfForm(em, form.fields)).includes(slug)) return unsavedView(em, form, language);
   if (form !== undefined) throw new AppError("not_found");
