@@ -85,7 +85,7 @@ async function main(): Promise<void> {
       await uploads.remove(await uploads.files.names());
       await rm(uploads.folder, { recursive: true, force: true });
     }
-    await migrate(orm);
+    await migrate(orm, { isEmbedded: config.databaseUrl === undefined });
     if (command === "seed") {
       await uploads.prepare();
       await seedIfEmpty({ orm, uploads, now: new Date(), log });

@@ -11,7 +11,7 @@ import type { Rpc } from "./rpc/rpc.ts";
 import { createAppRouter, STALE_TIME_MS } from "./router.tsx";
 import { stayWhereNothingComes } from "./routes/unreached.ts";
 
-const { publicUrl = "", settings: written = "{}", sendsMail } = document.documentElement.dataset;
+const { publicUrl = "", settings: written = "{}", sendsMail } = document.body.dataset;
 let rpc: Rpc | undefined;
 // Asked for again after it has come, a module takes turns of the event loop.
 const loadRpc = async () => (rpc ??= (await import("#public-app/rpc/rpc.ts")).browserRpc);

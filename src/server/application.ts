@@ -52,7 +52,7 @@ async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: A
   const toReplicas = trackConnections();
   const orm = await createOrm({ url, connections: { Client }, replicas: { urls, connections: toReplicas } }, (line) => log.debug(line));
   onStop(() => orm.close());
-  await migrate(orm);
+  await migrate(orm, { isEmbedded: config.databaseUrl === undefined });
   if (!(await survivesPowerCuts(orm))) log.warn("DATABASE_URL: fsync is off there: a power cut may take what was acknowledged");
   const pulse = watchPulse(url, connections);
   onStop(async () => pulse.stop());

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { idSchema } from "../shared/entity.ts";
+import { line } from "../shared/text.ts";
 import { LIMIT_MAX } from "../shared/paging.ts";
 import { PRODUCT_SORTS } from "./catalogue-filter.ts";
-import { productInputSchema, productListQuerySchema } from "./product.ts";
+import { PRODUCT_MAX_LENGTH, productInputSchema, productListQuerySchema } from "./product.ts";
 
 /** Orders of the back office's list: those of the catalogue, and one for each other column of its table. */
 export const ADMIN_PRODUCT_SORTS = [
@@ -73,12 +74,14 @@ export const adminProductListQuerySchema = productListQuerySchema.extend({
     .pipe(z.array(z.enum(PRODUCT_MARKS)).max(PRODUCT_MARKS.length))
     .optional(),
   modified: z.enum(MODIFIED_WITHIN).optional(),
+  /** The one product with this reference, however its letters are cased. */
+  reference: line(PRODUCT_MAX_LENGTH.reference).optional(),
 });
 
 export type AdminProductListQuery = z.infer<typeof adminProductListQuerySchema>;
 
 /** What narrows the list, on all its pages. */
-export const productIdsQuerySchema = adminProductListQuerySchema.omit({ limit: true, page: true });
+export const productIdsQuerySchema = adminProductListQuerySchema.omit({ limit: true, page: true, reference: true });
 
 /** The products that are found so, in order, up to as many as one change may have. */
 export const productIdsSchema = z.object({ ids: z.array(idSchema) });

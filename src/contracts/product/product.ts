@@ -59,6 +59,9 @@ export const productInputSchema = z.object({
   ...complianceInputSchema.shape,
 });
 
+/** The same as the API takes it: without a category too, since a product whose category was deleted is read, and written back, without one. */
+export const productWriteSchema = productInputSchema.extend({ category: line(PRODUCT_MAX_LENGTH.category) });
+
 export type ProductInput = z.infer<typeof productInputSchema>;
 
 /** All that a product's form holds, to be previewed; `id` where the product is stored already. */

@@ -14,13 +14,7 @@ type Props = { publicUrl: string; settings: PublicSettings; sendsMail: boolean; 
 /** The document around the app. Rendered on the server only: the browser hydrates `#app`, and each page brings its own head. */
 export function Document({ publicUrl, settings, sendsMail, assets, children }: Props) {
   return (
-    <html
-      lang={language.code}
-      dir={language.direction}
-      data-public-url={publicUrl}
-      data-settings={JSON.stringify(settings)}
-      data-sends-mail={sendsMail}
-    >
+    <html lang={language.code} dir={language.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -37,7 +31,8 @@ export function Document({ publicUrl, settings, sendsMail, assets, children }: P
         <JsonLdScripts />
         <script dangerouslySetInnerHTML={{ __html: BEFORE_HYDRATION }} />
       </head>
-      <body>
+      {/* Here, since the character encoding must stand within the first 1,024 bytes of a page. */}
+      <body data-public-url={publicUrl} data-settings={JSON.stringify(settings)} data-sends-mail={sendsMail}>
         <div id="app">{children}</div>
         <Scripts />
         <script type="module" dangerouslySetInnerHTML={{ __html: startScript(assets) }} />

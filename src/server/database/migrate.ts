@@ -1,18 +1,37 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import { causesOf } from "#server/causes-of.ts";
+import { errorField } from "#server/error-field.ts";
 import { reasonOf, StartError } from "#server/start-error.ts";
+import { isDiskFull } from "./disk-full.ts";
 import { migrations } from "./migrations/index.ts";
 
 /** Any fixed number: instances that start together wait for each other on it. */
 const MIGRATION_LOCK = 7_302_018;
 
-/** Fails where the database cannot be reached: the operator has to mend that. Never tells its URL, which may hold a password. */
+/** How the database is reached: the embedded one belongs to this installation, and is not named by any setting. */
+type Reached = { isEmbedded?: boolean };
+
+const DISK = /^(?:53100|58030|ENOSPC|EDQUOT)$/;
+const UNREACHABLE = /^(?:08...|28...|3D000|53300|57P..|E[A-Z_]+)$/;
+const RESTORE = "keep its folder, and restore the last backup into a new one with: npm run db -- restore FILE";
+
+/** What an operator is told of a database that cannot be used. Never tells its URL, which may hold a password. */
+function unusable(error: unknown, { isEmbedded = false, isAnswering }: Reached & { isAnswering: boolean }): unknown {
+  if (error instanceof StartError) return error;
+  const codes = [...causesOf(error)].map((cause) => errorField(cause, "code")).filter((code) => typeof code === "string");
+  const reason = reasonOf(error);
+  if (codes.length === 0 && isAnswering) return error; // a fault of ours, which needs its stack
+  if (isDiskFull(error) || codes.some((code) => DISK.test(code)))
+    return new StartError(`The disk of the database is full or broken (${reason}): free space there, and start again`);
+  if (!isEmbedded && (codes.length === 0 || codes.some((code) => UNREACHABLE.test(code))))
+    return new StartError(`DATABASE_URL: the database cannot be reached (${reason}): start it, or correct the address`);
+  return new StartError(`The database is damaged, or is not one of this program (${reason}): ${RESTORE}`);
+}
+
+/** Fails where the database does not answer. */
 async function reach(orm: MikroORM): Promise<void> {
-  try {
-    await sql`select 1`.execute(orm.em.fork().getKysely());
-  } catch (error) {
-    throw new StartError(`DATABASE_URL: the database cannot be reached (${reasonOf(error)}): start it, or correct the address`);
-  }
+  await sql`select 1`.execute(orm.em.fork().getKysely());
 }
 
 /** Fails where a newer version has been at work: this one does not know what the database has become. */
@@ -25,10 +44,20 @@ async function refuseNewer(orm: MikroORM): Promise<void> {
     );
 }
 
-/** Brings the database to this version's schema. Instances started at the same time take turns, and each migration runs once.
- *  Source: reliability.md OPS-5. */
-export async function migrate(orm: MikroORM): Promise<void> {
-  await reach(orm);
+/** Brings the database to this version's schema. Instances started at the same time take turns, and each migration runs once. Fails with a `StartError` of one
+ *  line where the database cannot be used. Source: reliability.md OPS-5. */
+export async function migrate(orm: MikroORM, reached: Reached = {}): Promise<void> {
+  let isAnswering = false;
+  try {
+    await reach(orm);
+    isAnswering = true;
+    await bringUpToDate(orm);
+  } catch (error) {
+    throw unusable(error, { ...reached, isAnswering });
+  }
+}
+
+async function bringUpToDate(orm: MikroORM): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
     // Waiting for another instance may take longer than a statement or a transaction otherwise may.
     const database = em.getKysely();

@@ -37,6 +37,7 @@ export function pagePolicy(html: string, { isDevelopment }: { isDevelopment: boo
     "style-src": "'self' 'unsafe-inline'", // React's style attributes and Mantine's variables
     "img-src": "'self' data: blob: https:", // an administrator may give a picture by its URL
     "font-src": "'self'",
+    ...(isDevelopment && { "worker-src": "'self' blob:" }), // in which Vite's client waits for a server that restarts
     "connect-src": isDevelopment ? "'self' ws:" : "'self'",
     "object-src": "'none'",
     "base-uri": "'none'",

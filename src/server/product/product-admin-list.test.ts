@@ -85,10 +85,7 @@ describe("the back office's list of products", () => {
     expect(Object.keys(body).toSorted()).toEqual(["data", "limit", "page", "total"]);
     for (const query of ["only=cachés", "sort=password", "direction=up", "modified=1y"])
       expect((await server.asAdmin("GET", `/api/admin/products?${query}`)).status, query).toBe(400);
-    expect((await server.send("GET", "/api/products?only=hidden")).body.data.map(({ title }: { title: string }) => title)).toEqual([
-      "Aube",
-      "Brume",
-    ]);
+    expect((await server.send("GET", "/api/products?only=hidden")).status).toBe(400);
     expect((await server.send("GET", "/api/products?sort=modified")).status).toBe(400);
   });
 });

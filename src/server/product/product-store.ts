@@ -1,5 +1,7 @@
+import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
+import { LIMIT_MAX } from "#contracts/shared/paging.ts";
 import type { AdminProductListQuery } from "#contracts/product/product-admin.ts";
 import { byLinkField } from "#contracts/product/product-links.ts";
 import type { ProductDetail, ProductInput, ProductPage } from "#contracts/product/product.ts";
@@ -30,8 +32,23 @@ async function takenAmong(em: EntityManager, { id = 0, slug, reference }: Produc
   return (["slug", "reference"] as const).filter((field) => taken?.[field]);
 }
 
+/** The category that was named; null where none was. */
+async function categoryOf(em: EntityManager, { category }: ProductInput, subcategory: string): Promise<Category | null> {
+  return category === "" ? null : categoryNamed(em, category, subcategory);
+}
+
+/** The product with a reference, if the other filters find it too. */
+async function listByReference(em: EntityManager, { reference = "", ...query }: AdminProductListQuery) {
+  const { limit, page, sort: _, direction: __, ...narrowing } = query;
+  const isAlone = Object.values(narrowing).every((value) => value === undefined);
+  const [known] = await em.find(Product, { [raw("lower(reference)")]: reference.toLowerCase() }, { fields: ["id"] });
+  const found = !known || isAlone ? undefined : await findProducts(em, { ...query, limit: LIMIT_MAX, page: 1 }, { read: readItems });
+  const data = known ? (found?.data ?? (await readItems(em, [known.id]))).filter(({ id }) => id === known.id) : [];
+  return { data: page === 1 ? data : [], total: data.length, page, limit };
+}
+
 /** The columns of what was sent: the category by key, and the links that change. */
-function columnsOf(sent: ProductInput, category: Category, links: Partial<Links>) {
+function columnsOf(sent: ProductInput, category: Category | null, links: Partial<Links>) {
   const unlinked = byLinkField(() => undefined);
   return { ...sent, ...unlinked, category, ...links };
 }
@@ -44,14 +61,17 @@ async function refuseCircle(em: EntityManager, id: number, { replaced_by }: Part
 /** The five verbs of a product; each write is one transaction of the caller's. Locks are taken in one order everywhere: the category,
  *  products by id, and what the products' words need. */
 export const productStore: EntityStore<ProductDetail, ProductInput, AdminProductListQuery, ProductPage> = {
-  list: async (em, query) => withFileFactsEach(em, await findProducts(em, query, { read: readItems })),
+  list: async (em, query) => {
+    const found = query.reference === undefined ? await findProducts(em, query, { read: readItems }) : await listByReference(em, query);
+    return withFileFactsEach(em, found);
+  },
   async get(em, id) {
     const [product] = await readProducts(em, sql`where id = ${id}`);
     if (!product) throw new AppError("not_found");
     return toProductDetail(em, product, await linkedProducts(em, product));
   },
   async create(em, input) {
-    const category = await categoryNamed(em, input.category, input.subcategory ?? "");
+    const category = await categoryOf(em, input, input.subcategory ?? "");
     const named = await productsNamedBy(em, input);
     await learnWordsOf(em, input);
     const product = await insertEntity(em, Product, columnsOf(input, category, linkColumns(named, input)));
@@ -59,9 +79,9 @@ export const productStore: EntityStore<ProductDetail, ProductInput, AdminProduct
     return toProductDetail(em, product, linkedAmong(named, product));
   },
   async update(em, { id, version, fields: input }) {
-    const category = await categoryNamed(em, input.category, input.subcategory ?? "");
+    const category = await categoryOf(em, input, input.subcategory ?? "");
     const product = await lockForUpdate(em, Product, id);
-    if (input.subcategory === undefined && product.category !== category) await categoryNamed(em, input.category, product.subcategory);
+    if (input.subcategory === undefined && product.category !== category) await categoryOf(em, input, product.subcategory);
     refuseStale(product, version);
     const { slug } = product;
     const named = await productsNamedBy(em, product, input);

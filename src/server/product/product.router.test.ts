@@ -23,7 +23,7 @@ describeCrud("a product", {
     { slug: "!!!" },
     { slug: "new" },
     { reference: " " },
-    { category: "" },
+    { category: null },
     { short_description: 12 },
     { price_from: 0 },
     { price_from: -1 },

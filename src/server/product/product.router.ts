@@ -16,7 +16,7 @@ import {
   productCategorySchema,
   productDetailSchema,
   productFormSchema,
-  productInputSchema,
+  productWriteSchema,
   productListQuerySchema,
   productPageSchema,
 } from "#contracts/product/product.ts";
@@ -59,7 +59,7 @@ const linkTo = (slug: string, { token, expiresAt }: { token: string; expiresAt: 
 export const productRouter = router({
   ...crudProcedures({
     item: productDetailSchema,
-    input: productInputSchema,
+    input: productWriteSchema,
     query: adminProductListQuerySchema,
     list: checkedInBatches(productPageSchema),
     merging: { noun: productNoun, rules: PRODUCT_MERGE },

@@ -103,11 +103,11 @@ describe("a ready answer", () => {
       const { text } = await server.send("GET", "/metrics", undefined, { authorization: `Bearer ${TOKEN}` });
       return Number(/http_request_duration_seconds_count\{method="GET",route="\/api\/features",status="200"\} (\d+)/.exec(text)?.[1]);
     };
-    await untilReady("GET", "/api/features?x=1");
+    await untilReady("GET", "/api/features?lang=fr");
     const before = await measured();
     lines.length = 0;
-    expect((await ask("GET", "/api/features?x=1")).isReady).toBe(true);
-    expect((await ask("GET", "/api/features?x=1", UNUSUAL)).isReady).toBe(false);
+    expect((await ask("GET", "/api/features?lang=fr")).isReady).toBe(true);
+    expect((await ask("GET", "/api/features?lang=fr", UNUSUAL)).isReady).toBe(false);
     const [ready, ofStack] = lines.map((line) => JSON.parse(line));
     expect(ready).toEqual({ ...ofStack, request_id: ready.request_id, time: ready.time, ms: expect.any(Number) });
     expect(ready).toMatchObject({ route: "/api/features", path: "/api/features", who: "visitor", level: 30 });

@@ -1,7 +1,9 @@
+import type { ParsedUrlQuery } from "node:querystring";
 import Router from "@koa/router";
 import type { Context, Next } from "koa";
+import { LANGUAGES } from "#contracts/shared/language.ts";
 import { LIMIT_DEFAULT } from "#contracts/shared/paging.ts";
-import { AppError } from "#server/app-error.ts";
+import { AppError, invalidField } from "#server/app-error.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { takeRoute } from "#server/http/request-log.ts";
 import { readJson } from "#server/http/read-body.ts";
@@ -35,17 +37,39 @@ function numberIfWhole(sent: unknown): unknown {
   return typeof sent === "string" && WHOLE_NUMBER.test(sent) ? Number(sent) : sent;
 }
 
+/** Fails with `invalid` where a request asks by a parameter that its path does not have, or for a language that there is not: the answer would be to another
+ *  question. `known` are those that it has. */
+function refuseUnknown(query: ParsedUrlQuery, known: string[]): void {
+  const unknown = Object.keys(query).filter((name) => !known.includes(name) && name !== "lang");
+  const names = known.length === 0 ? "aucun paramètre n’est connu ici" : `les paramètres connus sont ${known.join(", ")}`;
+  if (unknown.length > 0) {
+    const issues = unknown.slice(0, ISSUES_MAX).map((path) => ({ path, message: "Ce paramètre est inconnu." }));
+    throw new AppError("invalid", `Paramètre inconnu\u202f: ${names}.`, { issues });
+  }
+  if (query.lang !== undefined && !LANGUAGES.some((code) => code === query.lang))
+    throw invalidField("lang", `Langue inconnue\u202f: ${LANGUAGES.join(" ou ")}.`);
+}
+
+const ISSUES_MAX = 20;
+
 /** Puts the parts of a request together as the procedure's input. Paths and query strings are text: what the contract
  *  declares as an integer is read as one; anything else is left for the contract to judge. */
 function inputReader({ method, procedure, path, given }: RestRoute): (ctx: Context) => unknown {
   const { input } = contractsOf(procedure);
-  if (!input) return () => undefined;
+  if (!input)
+    return (ctx) => {
+      if (method === "get") refuseUnknown(ctx.query, []);
+      return undefined;
+    };
   const properties = Object.entries(jsonSchemaOf(input, "input").properties ?? {});
   const declared = new Set(properties.map(([name]) => name));
   const integers = new Set(properties.filter(([, { type }]) => type === "integer").map(([name]) => name));
   const asDeclared = ([name, sent]: [string, unknown]) => [name, integers.has(name) ? numberIfWhole(sent) : sent];
   const hasId = path.includes("{id}");
+  const isRead = method === "get";
+  const known = [...declared].filter((name) => !path.includes(`{${name}}`) && !(given && name in given));
   return (ctx) => {
+    if (isRead) refuseUnknown(ctx.query, known);
     const params = Object.fromEntries(Object.entries<string>(ctx.params).map(asDeclared));
     // An id that is no number names nothing, rather than being malformed.
     if (hasId && !(Number.isSafeInteger(params.id) && params.id > 0 && params.id < 2 ** 31)) throw new AppError("not_found");

@@ -93,7 +93,7 @@ describe("the traces", () => {
       const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
       const answer = await fetch(`${url}/api/contact`, { method: "POST", headers, body: JSON.stringify(sent) });
       expect(answer.status).toBe(201);
-      await fetch(`${url}/api/products?search=canari`);
+      await fetch(`${url}/api/products?q=canari`);
       await fetch(`${url}/canari@example.com`);
     });
     expect(spanOf("POST /api/contact").attributes["http.response.status_code"]).toBe(201);
