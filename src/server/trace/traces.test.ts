@@ -55,7 +55,7 @@ describe("the traces", () => {
 
   it("show a request with its procedure and its statements, in the trace of its sender, and are sent before the server ends", async () => {
     const headers = { traceparent: `00-${TRACE_ID}-${CALLER}-01` };
-    const output = await traced((url) => fetch(`${url}/api/products/une-adresse-sans-produit?mot=secret`, { headers }), {
+    const output = await traced((url) => fetch(`${url}/api/products/une-adresse-sans-produit?lang=en`, { headers }), {
       OTEL_SERVICE_NAME: "lumidar-essai",
     });
     const request = spanOf("GET /api/products/:slug");
