@@ -12,7 +12,7 @@ export function withoutGuard(value: string): string {
 
 function cell(value: string): string {
   const harmless = FORMULA.test(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return /[";\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 // The Swedish locale gives a format that every spreadsheet reads: 2026-11-20 10:00.

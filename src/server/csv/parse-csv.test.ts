@@ -1,15 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { csvFile } from "./csv.ts";
-import { decodeText, parseCsv } from "./parse-csv.ts";
+import { decodeText } from "./decode-text.ts";
+import { parseCsv } from "./parse-csv.ts";
 
 const sign = fc.constantFrom("'", '"', "=", "+", "-", "@", ";", ",", "\t", "\n", " ", "é", "\u202f", "\u00a0", "💡", "＝", "a", "1");
 const cell = fc.array(sign, { maxLength: 8 }).map((signs) => signs.join(""));
+const HEADER = ["titre", "prix", "image"];
+const row = fc.array(cell, { minLength: HEADER.length, maxLength: HEADER.length });
 
 it("what is written is read again to the letter, apostrophes, formulas and newlines included", () => {
   fc.assert(
-    fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 }), (rows) => {
-      const { content } = csvFile("produits", new Date(0), [["titre", "prix"], ...rows]);
+    fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), (rows) => {
+      const { content } = csvFile("produits", new Date(0), [HEADER, ...rows]);
       expect(parseCsv(decodeText(Buffer.from(content))).slice(1)).toEqual(rows);
     }),
     { numRuns: 300 },
@@ -23,8 +26,11 @@ describe("a CSV file", () => {
     ["tab", "a\tb\n1;5\tx"],
     ["declared", "sep=,\r\na,b\r\n1;5,x"],
     ["quoted", '"a;b;c","b"\n1;5,x'],
-  ])("is cut at its own delimiter (%s)", (_name, content) => {
-    const [header, row] = parseCsv(content);
+    ["bars", "a|b\n1;5|x"],
+    ["under a title", "Tarif, mars, 2026\n\na;b\n1,5;x", 2],
+    ["commas in texts", "a;b\nun, deux, trois;x\nun, deux;x"],
+  ])("is cut at its own delimiter (%s)", (_name, content, at = 0) => {
+    const [header, row] = parseCsv(content).slice(at);
     expect(header).toHaveLength(2);
     expect(row?.[1]).toBe("x");
   });
@@ -38,8 +44,29 @@ describe("a CSV file", () => {
     expect(parseCsv("")).toEqual([]);
   });
 
+  it("has no quotation marks left where blanks stand beside them", () => {
+    expect(parseCsv('a;b;c\n"x" ; "y ; z";\t"t"')[1]).toEqual(["x", "y ; z", "t"]);
+  });
+
   it("is refused where a quotation mark is never closed, and says where", () => {
     expect(() => parseCsv('a;b\n1;"deux\nlignes')).toThrow("à la ligne 2");
+  });
+
+  it.each([
+    ["windows-1252", "c9746520e0206c92e9636f6c6520c9636c616972616765"],
+    ["macintosh", "8e7491208820 6cd58e636f6c65 20 83636c616972616765"],
+    ["iso-8859-15", "63bd757220c9636c616972616765"],
+  ])("is read in the encoding in which it is French (%s)", (encoding, hex) => {
+    const bytes = Buffer.from(hex.replaceAll(" ", ""), "hex");
+    expect(decodeText(bytes)).toBe(new TextDecoder(encoding).decode(bytes));
+  });
+
+  it("is refused in an encoding that is not known, and read in UTF-16 without a byte order mark", () => {
+    const dos = Buffer.from("4c616d70652064827482206465206d8a7265", "hex"); // « Lampe dété de mère » in code page 850
+    expect(() => decodeText(dos)).toThrow("encodage");
+    expect(decodeText(Buffer.from("Référence;Titre", "utf16le"))).toBe("Référence;Titre");
+    expect(decodeText(Buffer.from("Référence;Titre", "utf16le").swap16())).toBe("Référence;Titre");
+    expect(decodeText(Buffer.concat([Buffer.from("été;"), Buffer.from([0xe9])]))).toBe("été;\uFFFD");
   });
 
   it("is read as UTF-8, UTF-16 or Windows-1252", () => {

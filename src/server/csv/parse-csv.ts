@@ -2,36 +2,64 @@ import { CsvError, parse } from "csv-parse/sync";
 import { AppError } from "#server/app-error.ts";
 import { withoutGuard } from "./csv.ts";
 
-const DELIMITERS = [";", ",", "\t"] as const;
+const DELIMITERS = [";", ",", "\t", "|"] as const;
 
-/** The text of a CSV file: UTF-8 or UTF-16 by its byte order mark, else UTF-8 where it is that, else Windows-1252, which French spreadsheets
- *  write. */
-export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes); // every byte means something there
-  }
+/** Records by which the delimiter is found out. */
+const SAMPLED = 20;
+
+/** Longest record, in characters: a product with the longest texts takes a fifth of it. */
+const RECORD_MAX_LENGTH = 1_000_000;
+
+const TOO_LONG =
+  "Une ligne de ce fichier est trop volumineuse pour un tableau\u202f: un guillemet y reste peut-être ouvert, ou ce n’est pas un tableau CSV.";
+
+/** Records as the format has them (RFC 4180), empty lines included; blanks around quotation marks are left out. */
+function recordsOf(text: string, delimiter: string, most?: number): string[][] {
+  return parse(text, {
+    delimiter,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    relax_quotes: true,
+    max_record_size: RECORD_MAX_LENGTH,
+    trim: true,
+    ...(most !== undefined && { to: most }),
+  });
 }
 
-/** The records as the format has them (RFC 4180), empty lines included. Fails with `invalid` where a quotation mark is never closed. */
-function recordsOf(text: string, delimiter: string): string[][] {
+/** As `recordsOf`. Fails with `invalid` where a quotation mark is never closed, with `too_large` for a record without an end. */
+function readRecords(text: string, delimiter: string): string[][] {
   try {
-    return parse(text, { delimiter, record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true, relax_quotes: true });
+    return recordsOf(text, delimiter);
   } catch (error) {
-    if (!(error instanceof CsvError) || error.code !== "CSV_QUOTE_NOT_CLOSED") throw error;
+    if (!(error instanceof CsvError)) throw error;
+    if (error.code === "CSV_MAX_RECORD_SIZE") throw new AppError("too_large", TOO_LONG);
+    if (error.code !== "CSV_QUOTE_NOT_CLOSED") throw error;
     throw new AppError("invalid", `Un guillemet ouvert à la ligne ${Number(error["records"]) + 1} n’est jamais fermé.`);
   }
 }
 
-/** The delimiter that the first record has most of; a semicolon where it has none. */
+/** How well a delimiter fits: how many of the first records it cuts into as many cells, and the cells of all that it cuts. */
+function fitOf(text: string, delimiter: string): { records: number; cells: number } {
+  const counts = new Map<number, number>();
+  try {
+    for (const { length } of recordsOf(text, delimiter, SAMPLED)) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error; // it is not this one
+  }
+  return { records: Math.max(0, ...counts.values()), cells: [...counts].reduce((sum, [length, count]) => sum + length * count, 0) };
+}
+
+/** The delimiter that cuts the most of the first records alike; a semicolon where none cuts any. */
 function delimiterOf(text: string): string {
-  const [, first = ""] = /^((?:"[^"]*"|[^"\r\n])*)/.exec(text) ?? [];
-  const columns = (delimiter: string) => recordsOf(first, delimiter)[0]?.length ?? 0;
-  return DELIMITERS.reduce<string>((best, delimiter) => (columns(delimiter) > columns(best) ? delimiter : best), ";");
+  const [best] = DELIMITERS.map((delimiter) => Object.assign(fitOf(text, delimiter), { delimiter })).toSorted(
+    (one, other) => other.records - one.records || other.cells - one.cells,
+  );
+  return best?.delimiter ?? ";";
+}
+
+/** Refuses a line that no table has, before it is cut into millions of cells. */
+function refuseEndlessLine(text: string): void {
+  if (/[;,\t|"]{100000}/.test(text)) throw new AppError("too_large", TOO_LONG);
 }
 
 /** The records of a CSV text, empty lines included, so that they are numbered as a spreadsheet numbers them. The delimiter is found out, or
@@ -39,5 +67,6 @@ function delimiterOf(text: string): string {
 export function parseCsv(content: string): string[][] {
   const [declaration = "", declared] = /^sep=(.)\r?\n/.exec(content) ?? [];
   const text = content.slice(declaration.length);
-  return recordsOf(text, declared ?? delimiterOf(text)).map((record) => record.map(withoutGuard));
+  refuseEndlessLine(text);
+  return readRecords(text, declared ?? delimiterOf(text)).map((record) => record.map(withoutGuard));
 }

@@ -3,7 +3,7 @@ import multer from "@koa/multer";
 import type Router from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { errorField } from "#server/error-field.ts";
-import { SHEET_MAX_BYTES } from "#contracts/spreadsheet/sheet.ts";
+import { SHEET_MAX_BYTES, sheetChoiceSchema } from "#contracts/spreadsheet/sheet.ts";
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { takeRoute } from "#server/http/request-log.ts";
@@ -132,11 +132,15 @@ export function mountUploads(router: Router, services: Services): void {
     const { buffer: bytes, originalname: originalName } = fileOf(ctx);
     const session = context.actor?.session;
     if (!session) throw new AppError("forbidden");
-    const sheet = await readSheet(bytes);
+    const choice = sheetChoiceSchema.parse(ctx.request.body ?? {});
+    const sheet = await readSheet(bytes, choice);
     const filename = displayName(originalName);
+    const sent = sentBy(ctx);
     answer(
       ctx,
-      await inOneTransaction(context, sentBy(ctx), (em) => storeSheet(em, sheet, { administrator: session.administrator, filename })),
+      await inOneTransaction(context, { ...sent, input: `${sent.input} ${JSON.stringify(choice)}` }, (em) =>
+        storeSheet(em, sheet, { administrator: session.administrator, filename }),
+      ),
     );
   };
   const { uploads } = services;

@@ -1,8 +1,10 @@
-import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from "#contracts/spreadsheet/sheet.ts";
+import { HEADER_LINES_SHOWN, SHEET_MAX_COLUMNS, SHEET_MAX_ROWS, type SheetChoice } from "#contracts/spreadsheet/sheet.ts";
 import { AppError } from "#server/app-error.ts";
-import { decodeText, parseCsv } from "#server/csv/parse-csv.ts";
+import { decodeText } from "#server/csv/decode-text.ts";
+import { parseCsv } from "#server/csv/parse-csv.ts";
+import { findHeader } from "./find-header.ts";
 import { parseWorkbook } from "./parse-workbook.ts";
-import { type ParsedSheet, type SheetCell, textOf } from "./sheet-cells.ts";
+import { isEmptyRow, type ReadSheet, type SheetCell, type SheetRow, textOf } from "./sheet-cells.ts";
 
 /** First bytes of a ZIP archive, which an XLSX workbook is, and of the older binary formats. */
 const ZIP = "504b0304";
@@ -18,17 +20,18 @@ function parseText(bytes: Buffer): SheetCell[][] {
   return parseCsv(text);
 }
 
-async function rowsOf(bytes: Buffer): Promise<SheetCell[][]> {
+/** All rows of a file, empty ones included, and the sheets of a workbook. */
+async function readRows(bytes: Buffer, worksheet: string | undefined): Promise<{ rows: SheetCell[][]; sheet: string; sheets: string[] }> {
   switch (bytes.toString("hex", 0, 4)) {
     case ZIP:
-      return parseWorkbook(bytes);
+      return parseWorkbook(bytes, worksheet);
     case OLD_WORKBOOK:
       throw new AppError(
         "invalid",
         "Ce classeur est protégé par un mot de passe ou d’un ancien format (.xls). Enregistrez-le au format .xlsx.",
       );
     default:
-      return parseText(bytes);
+      return { rows: parseText(bytes), sheet: "", sheets: [] };
   }
 }
 
@@ -45,17 +48,29 @@ function fitted(cells: SheetCell[], width: number): SheetCell[] {
   return fitting.map(() => ({ fault }));
 }
 
-/** Reads a CSV file or an XLSX workbook: the first row that is not empty holds the headings; empty rows are left out. Fails with `invalid` or
- *  `too_large`, in French. */
-export async function parseSheet(bytes: Buffer): Promise<ParsedSheet> {
-  const numbered = (await rowsOf(bytes)).map((cells, index) => ({ line: index + 1, cells }));
-  const [header, ...rows] = numbered.filter(({ cells }) => !cells.every(isEmpty));
-  if (!header) throw new AppError("invalid", "Ce fichier est vide.");
+function headerOf(rows: SheetRow[], line: number | undefined): SheetRow {
+  if (rows.length === 0) throw new AppError("invalid", "Ce fichier est vide.");
+  const header = line === undefined ? findHeader(rows) : rows.find((row) => row.line === line);
+  if (!header) throw new AppError("invalid", "La ligne choisie pour les titres est vide.");
+  return header;
+}
+
+/** Reads a CSV file or an XLSX workbook: the headings are looked for among the first lines, and below them empty rows are left out. `choice` says
+ *  where the sender wants them read. Fails with `invalid` or `too_large`, in French. */
+export async function parseSheet(bytes: Buffer, choice: SheetChoice = {}): Promise<ReadSheet> {
+  const { rows: all, sheet, sheets } = await readRows(bytes, choice.worksheet);
+  const filled = all.map((cells, index) => ({ line: index + 1, cells })).filter((row) => !isEmptyRow(row));
+  const header = headerOf(filled, choice.header_line);
+  const rows = filled.filter(({ line }) => line > header.line);
   const width = header.cells.findLastIndex((cell) => !isEmpty(cell)) + 1;
   if (width > SHEET_MAX_COLUMNS) throw new AppError("too_large", `Un tableau a au plus ${SHEET_MAX_COLUMNS} colonnes.`);
   if (rows.length > SHEET_MAX_ROWS) throw new AppError("too_large", `Un tableau a au plus ${SHEET_MAX_ROWS.toLocaleString("fr")} lignes.`);
   return {
     columns: header.cells.slice(0, width).map((cell) => textOf(tidy(cell)).trim()),
     rows: rows.map(({ line, cells }) => ({ line, cells: fitted(cells, width) })),
+    header_line: header.line,
+    sheet,
+    sheets,
+    first_lines: filled.slice(0, HEADER_LINES_SHOWN),
   };
 }

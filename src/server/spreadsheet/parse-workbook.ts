@@ -1,6 +1,8 @@
 import { type Cell, type CellValue, type MergeRange, readXlsx, type Sheet } from "hucre/xlsx";
-import { SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from "#contracts/spreadsheet/sheet.ts";
-import type { SheetCell } from "./sheet-cells.ts";
+import { SHEET_MAX_COLUMNS } from "#contracts/spreadsheet/sheet.ts";
+import { AppError } from "#server/app-error.ts";
+import { extentOf, findWorksheet } from "./find-worksheet.ts";
+import { MERGED, type SheetCell } from "./sheet-cells.ts";
 import { refuseLargeZip, unreadableWorkbook } from "./zip-size.ts";
 
 /** Digits that a spreadsheet keeps of a number: it has rounded a longer one. */
@@ -11,7 +13,6 @@ const FAULTS = {
   number: "Le tableur a arrondi ce nombre de plus de 15 chiffres. Mettez la colonne au format Texte et saisissez-le à nouveau.",
   error: (value: string) => `Cette cellule contient une erreur du tableur (${value}).`,
   formula: "Cette formule n’a pas de résultat enregistré. Remplacez-la par sa valeur.",
-  merged: "Cette cellule est fusionnée avec une autre. Séparez les cellules fusionnées et remplissez chacune.",
 };
 
 function numberAsText(value: number): SheetCell {
@@ -39,7 +40,7 @@ function cellOf(value: CellValue | undefined, cell: Cell | undefined): SheetCell
 function markMerged(rows: SheetCell[][], { startRow, startCol, endRow, endCol }: MergeRange): void {
   for (const [offset, cells] of rows.slice(startRow, endRow + 1).entries()) {
     for (let column = startCol; column <= Math.min(endCol, cells.length - 1); column += 1) {
-      if (offset > 0 || column > startCol) cells[column] = { fault: FAULTS.merged };
+      if (offset > 0 || column > startCol) cells[column] = { fault: MERGED };
     }
   }
 }
@@ -51,19 +52,26 @@ function cellsOf({ rows, cells, merges = [] }: Sheet): SheetCell[][] {
   return read;
 }
 
-/** The rows of a workbook's first visible sheet. What a spreadsheet has made of a text (a date, a rounded number) is a fault of its cell. */
-export async function parseWorkbook(bytes: Buffer): Promise<SheetCell[][]> {
+/** « CW » for 101, as spreadsheets name columns. */
+function columnName(column: number): string {
+  const letter = (code: number) => String.fromCharCode(65 + code);
+  return column <= 26 ? letter(column - 1) : columnName(Math.floor((column - 1) / 26)) + letter((column - 1) % 26);
+}
+
+/** The rows of the sheet of a workbook that holds a table, or of the one that is `wanted`. What a spreadsheet has made of a text (a date, a
+ *  rounded number) is a fault of its cell. */
+export async function parseWorkbook(bytes: Buffer, wanted: string | undefined) {
   refuseLargeZip(bytes);
-  let isFirst = true;
-  const isRead = ({ hidden, veryHidden }: { hidden?: boolean; veryHidden?: boolean }) => {
-    const isChosen = isFirst && !hidden && !veryHidden;
-    if (isChosen) isFirst = false;
-    return isChosen;
-  };
   try {
-    const { sheets } = await readXlsx(bytes, { sheets: isRead, maxRows: SHEET_MAX_ROWS + 2 });
-    return sheets[0] ? cellsOf(sheets[0]) : [];
-  } catch {
+    const { sheet, sheets } = await findWorksheet(bytes, wanted);
+    const extent = await extentOf(bytes, sheet);
+    if (extent.rows === 0) return { rows: [], sheet: sheet.name, sheets };
+    // The reader makes a rectangle of all that it reads: a cell far below, formatted but empty, would make it a million rows.
+    const range = `A1:${columnName(Math.min(extent.columns, SHEET_MAX_COLUMNS + 1))}${extent.rows}`;
+    const read = await readXlsx(bytes, { sheets: [sheet.place], range });
+    return { rows: read.sheets[0] ? cellsOf(read.sheets[0]) : [], sheet: sheet.name, sheets };
+  } catch (error) {
+    if (error instanceof AppError) throw error;
     throw unreadableWorkbook(); // whatever the reader stumbled over, the sender can only save the workbook again
   }
 }

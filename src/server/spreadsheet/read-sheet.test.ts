@@ -41,11 +41,26 @@ describe("a table", () => {
       { line: 4, cells: ["Variateur", "12"] },
       { line: 6, cells: ["Capteur", ""] },
     ];
-    expect(await readSheet(await workbook({ rows }))).toEqual({ columns: ["Titre", "Prix"], rows: expected });
-    expect(await readSheet(Buffer.from("\nTitre;Prix;\n\nVariateur;12\n  ;\nCapteur"))).toEqual({
-      columns: ["Titre", "Prix"],
-      rows: expected,
-    });
+    const table = { columns: ["Titre", "Prix"], rows: expected, header_line: 2 };
+    expect(await readSheet(await workbook({ rows }))).toMatchObject(table);
+    expect(await readSheet(Buffer.from("\nTitre;Prix;\n\nVariateur;12\n  ;\nCapteur"))).toMatchObject(table);
+  });
+
+  it("stands below its titles, in the sheet and on the line that look like it, or that are chosen", async () => {
+    const cover = { name: "Garde", rows: [["Catalogue 2026"], ["Pour nos partenaires", "page 1"]] };
+    const rows = [
+      ["Tarif de mars", null, null],
+      ["Édité le 12", null, null],
+      ["SKU", "Nom", "Tarif"],
+      ["A-1", "Lampe", 12],
+    ];
+    const merges = [{ startRow: 0, endRow: 1, startCol: 0, endCol: 2 }];
+    const bytes = await workbook(cover, { name: "Prix", rows, merges });
+    const sheets = ["Garde", "Prix"];
+    expect(await readSheet(bytes)).toMatchObject({ columns: ["SKU", "Nom", "Tarif"], header_line: 3, sheet: "Prix", sheets });
+    expect(await readSheet(bytes, { worksheet: "Garde" })).toMatchObject({ columns: ["Pour nos partenaires", "page 1"], rows: [] });
+    expect(await readSheet(bytes, { header_line: 4 })).toMatchObject({ columns: ["A-1", "Lampe", "12"], rows: [] });
+    await expect(readSheet(bytes, { header_line: 9 })).rejects.toThrow("titres est vide");
   });
 
   it("is the first visible sheet of a workbook", async () => {

@@ -1,9 +1,9 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import type { UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
+import { SHEET_MAX_COLUMNS, type UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
 import { AppError } from "#server/app-error.ts";
 import { nowOf } from "#server/database/clock.ts";
-import { type ParsedSheet, textOf } from "./sheet-cells.ts";
+import { type ParsedSheet, type ReadSheet, type SheetCell, textOf } from "./sheet-cells.ts";
 import { Sheet } from "./sheet.entity.ts";
 
 /** Rows of a table that are shown while its columns are chosen. */
@@ -17,10 +17,12 @@ const LIFETIME_MS = 24 * 60 * 60_000;
 
 const GONE = "Ce fichier n’est plus là\u202f: choisissez-le à nouveau.";
 
+const sampleOf = (cells: SheetCell[]) => cells.map((cell) => textOf(cell).slice(0, SAMPLE_LENGTH).toWellFormed());
+
 /** Stores a table that was read, with the caller's transaction. */
 export async function storeSheet(
   em: EntityManager,
-  { columns, rows }: ParsedSheet,
+  { columns, rows, header_line, sheet, sheets, first_lines }: ReadSheet,
   { administrator, filename }: { administrator: number; filename: string },
 ): Promise<UploadedSheet> {
   // Straight to the table: the unit of work would copy and compare megabytes of JSON.
@@ -29,8 +31,17 @@ export async function storeSheet(
     values (${administrator}, ${filename}, ${JSON.stringify(columns)}::jsonb, ${JSON.stringify(rows)}::jsonb, ${nowOf(em)})
     returning id`.execute(em.getKysely());
   const id = stored[0]?.id ?? 0; // an insertion returns its row
-  const samples = rows.slice(0, SAMPLES).map(({ cells }) => cells.map((cell) => textOf(cell).slice(0, SAMPLE_LENGTH).toWellFormed()));
-  return { id, filename, columns, samples, rows: rows.length };
+  return {
+    id,
+    filename,
+    columns,
+    samples: rows.slice(0, SAMPLES).map(({ cells }) => sampleOf(cells)),
+    rows: rows.length,
+    header_line,
+    sheet,
+    sheets,
+    first_lines: first_lines.map(({ line, cells }) => ({ line, cells: sampleOf(cells.slice(0, SHEET_MAX_COLUMNS)) })),
+  };
 }
 
 /** A stored table of one administrator. Fails with `not_found`. */
