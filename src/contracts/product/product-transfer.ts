@@ -44,8 +44,8 @@ export const PRODUCT_COLUMNS = Object.keys(PRODUCT_COLUMN_LABELS) as ProductColu
 /** Other headings by which a column is recognised, normalized. */
 const ALIASES: Partial<Record<ProductColumn, string[]>> = {
   id: ["id", "n°", "numero", "product id"],
-  reference: ["ref", "sku", "code", "code article", "part number"],
-  title: ["nom", "name", "produit", "product", "designation", "intitule"],
+  reference: ["ref", "sku", "code", "code article", "part number", "reference #", "reference produit", "product reference"],
+  title: ["nom", "name", "produit", "product", "designation", "intitule", "libelle", "product name", "nom du produit"],
   slug: ["url", "adresse", "handle"],
   category: ["famille", "rubrique"],
   subcategory: ["sous-famille", "sub-category", "sous categorie"],
@@ -106,8 +106,12 @@ const columnsSchema = z
     "Choisissez la colonne de la référence, ou celle de l’identifiant\u202f: sans elle, aucun produit ne peut être reconnu.",
   );
 
+/** What an id means that is of a product with another reference and another title: of this product all the same, or nothing. Where it is not told,
+ *  the check asks. */
+const idMismatchSchema = z.enum(["ours", "ignored"]);
+
 /** Asks what importing a table would do. */
-export const importQuerySchema = z.object({ sheet: idSchema, columns: columnsSchema });
+export const importQuerySchema = z.object({ sheet: idSchema, columns: columnsSchema, id_mismatch: idMismatchSchema.optional() });
 
 export type ImportQuery = z.infer<typeof importQuerySchema>;
 
@@ -146,10 +150,26 @@ const importedRowSchema = z.object({
 
 export type ImportedRow = z.infer<typeof importedRowSchema>;
 
-/** What importing a table would do: the first faults and the first rows that create or change something. Lines are numbered as a spreadsheet does. */
+const namesSchema = z.object({ title: z.string(), reference: z.string() });
+
+/** An id that may be another program's: the product that has it here, and what the row says. Its row is faulty until the person has decided. */
+const idQuestionSchema = z.object({ line: z.int(), id: idSchema, stored: namesSchema, row: namesSchema });
+
+export type IdQuestion = z.infer<typeof idQuestionSchema>;
+
+/** A category, or a sub-category of one, that an import would create; `is_new` where the category itself is not there yet. */
+const newCategorySchema = z.object({ name: z.string(), subcategory: z.string(), is_new: z.boolean(), products: countSchema });
+
+export type NewCategory = z.infer<typeof newCategorySchema>;
+
+/** What importing a table would do: the first faults, warnings, questions, and the first rows that create or change something, with their values as
+ *  they will be stored. Lines are numbered as a spreadsheet does. */
 export const importCheckSchema = z.object({
   counts: importCountsSchema,
   faults: z.array(importFaultSchema),
+  warnings: z.array(importFaultSchema),
+  questions: z.array(idQuestionSchema),
+  new_categories: z.array(newCategorySchema),
   rows: z.array(importedRowSchema),
   versions: seenVersionsSchema,
 });

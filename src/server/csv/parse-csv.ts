@@ -38,21 +38,25 @@ function readRecords(text: string, delimiter: string): string[][] {
   }
 }
 
-/** How well a delimiter fits: how many of the first records it cuts into as many cells, and the cells of all that it cuts. */
-function fitOf(text: string, delimiter: string): { records: number; cells: number } {
-  const counts = new Map<number, number>();
+/** How well a delimiter fits: the share of the first records that it cuts into as many cells, and the cells of all that it cuts. */
+function fitOf(text: string, delimiter: string): { share: number; cells: number } {
   try {
-    for (const { length } of recordsOf(text, delimiter, SAMPLED)) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+    const widths = recordsOf(text, delimiter, SAMPLED)
+      .filter((record) => record.some((cell) => cell !== ""))
+      .map(({ length }) => length);
+    const cut = widths.filter((width) => width > 1);
+    const alike = cut.map((width) => cut.filter((other) => other === width).length);
+    return { share: Math.max(0, ...alike) / Math.max(1, widths.length), cells: cut.reduce((sum, width) => sum + width, 0) };
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error; // it is not this one
+    if (!(error instanceof CsvError)) throw error;
+    return { share: 0, cells: 0 };
   }
-  return { records: Math.max(0, ...counts.values()), cells: [...counts].reduce((sum, [length, count]) => sum + length * count, 0) };
 }
 
-/** The delimiter that cuts the most of the first records alike; a semicolon where none cuts any. */
+/** The delimiter that cuts most of the first records alike; a semicolon where none cuts any. */
 function delimiterOf(text: string): string {
   const [best] = DELIMITERS.map((delimiter) => Object.assign(fitOf(text, delimiter), { delimiter })).toSorted(
-    (one, other) => other.records - one.records || other.cells - one.cells,
+    (one, other) => other.share - one.share || other.cells - one.cells,
   );
   return best?.delimiter ?? ";";
 }

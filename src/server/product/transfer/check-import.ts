@@ -1,5 +1,6 @@
 import { IMPORT_SHOWN, IMPORT_VALUE_SHOWN, type ImportCheck, type ImportedRow } from "#contracts/product/product-transfer.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
+import { type KnownCategories, newCategories } from "./new-categories.ts";
 import { isWriting, nameOf, type PlannedRow } from "./planned-row.ts";
 
 /** Characters before the first difference of two values that are shown. */
@@ -36,11 +37,14 @@ export function countsOf(rows: PlannedRow[]): ImportCheck["counts"] {
 }
 
 /** What a plan tells the administrator, and the versions of the products that it would change. */
-export function checkOf(rows: PlannedRow[]): ImportCheck {
+export function checkOf({ rows, categories }: { rows: PlannedRow[]; categories: KnownCategories }): ImportCheck {
   const writing = rows.filter(isWriting);
   return {
     counts: countsOf(rows),
     faults: rows.flatMap(({ faults }) => faults).slice(0, IMPORT_SHOWN.faults),
+    warnings: rows.flatMap(({ warnings }) => warnings).slice(0, IMPORT_SHOWN.faults),
+    questions: rows.flatMap(({ question }) => question ?? []).slice(0, IMPORT_SHOWN.rows),
+    new_categories: newCategories(rows, categories).slice(0, IMPORT_SHOWN.faults),
     rows: writing.slice(0, IMPORT_SHOWN.rows).map(shownRow),
     versions: writing.flatMap(({ known }) => (known ? [[known.id, known.version]] : [])),
   };

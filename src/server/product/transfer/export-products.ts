@@ -7,7 +7,7 @@ import { AppError } from "#server/app-error.ts";
 import { BYTE_ORDER_MARK, csvRecord } from "#server/csv/csv.ts";
 import { findProductIds } from "#server/product/product-list.ts";
 import { inBatches } from "#server/database/in-batches.ts";
-import { productCell } from "./product-cells.ts";
+import { productCell } from "./cells/product-cells.ts";
 import { storedProducts } from "./stored-products.ts";
 import { withoutForbidden } from "#server/escape-xml.ts";
 

@@ -1,18 +1,20 @@
 import { setImmediate as yieldToRequests } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { ProductColumn } from "#contracts/product/product-transfer.ts";
+import type { IdQuestion, ImportQuery, ProductColumn } from "#contracts/product/product-transfer.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
-import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { Upload } from "#server/media/upload.entity.ts";
 import { type ParsedSheet, type SheetRow, textOf } from "#server/spreadsheet/sheet-cells.ts";
 import { type ColumnPlaces, faultAt, type PlannedRow } from "./planned-row.ts";
 import { idsBy } from "./ids-by.ts";
-import { uploadsIn } from "./product-cells.ts";
+import { uploadsIn } from "./cells/product-cells.ts";
+import { warnOfLostZeros } from "./lost-zeros.ts";
+import { idIn, matchProduct, type RowNames } from "./match-product.ts";
+import { type KnownCategories, knownCategories } from "./new-categories.ts";
 import { emptyRow, readRow } from "./read-row.ts";
 import { settleRelated } from "./settle-related.ts";
 import { settleUnique } from "./settle-unique.ts";
 import { inBatches } from "#server/database/in-batches.ts";
-import { storedProducts } from "./stored-products.ts";
+import { type StoredProduct, storedProducts } from "./stored-products.ts";
 
 function placesOf(headings: string[], columns: (ProductColumn | null)[]): ColumnPlaces {
   return new Map(
@@ -39,41 +41,57 @@ function referenceIn(cell: string): string {
   return productInputSchema.shape.reference.safeParse(cell).data ?? "";
 }
 
-/** An id as a cell writes it; undefined where that is none. */
-function idIn(cell: string): number | undefined {
-  const id = /^\d{1,10}$/.test(cell) ? Number(cell) : 0;
-  return id > 0 && id <= INTEGER_MAX ? id : undefined;
-}
+type Reading = { places: ColumnPlaces; categories: KnownCategories; mismatch: ImportQuery["id_mismatch"] };
 
-/** Reads some rows against the products that they mean: by id where a row has one, else by reference. */
-async function readRows(em: EntityManager, rows: SheetRow[], places: ColumnPlaces): Promise<PlannedRow[]> {
-  const references = rows.map((row) => referenceIn(cellOf(row, places, "reference")));
-  const byReference = await idsBy(em, "reference", references);
-  const ids = rows.map((row, index) => {
-    const written = cellOf(row, places, "id");
-    return written === "" ? byReference.get(references[index] ?? "") : idIn(written);
-  });
+/** Reads some rows against the products that they mean. */
+async function readRows(em: EntityManager, rows: SheetRow[], reading: Reading): Promise<PlannedRow[]> {
+  const { places, categories, mismatch } = reading;
+  const names = rows.map((row) => ({
+    id: cellOf(row, places, "id"),
+    reference: referenceIn(cellOf(row, places, "reference")),
+    title: cellOf(row, places, "title"),
+  }));
+  const byReference = await idsBy(em, "reference", [...new Set(names.map(({ reference }) => reference))]);
+  const ids = names.flatMap(({ id, reference }) => [idIn(id), byReference.get(reference)]);
   const stored = await storedProducts(em, [...new Set(ids.flatMap((id) => id ?? []))]);
-  const byId = new Map(stored.map((product) => [product.id, product]));
+  const products = new Map(stored.map((product) => [product.id, product]));
   const uploads = await uploadsOf(em, rows, places);
+  const productAt = (id: number | undefined) => (id === undefined ? undefined : products.get(id));
   return rows.map((row, index) => {
-    const product = byId.get(ids[index] ?? 0);
-    const written = cellOf(row, places, "id");
-    if (written === "" || product) return readRow(row, places, { stored: product, uploads, isFoundById: written !== "" });
-    const message = `Aucun produit n’a l’identifiant «\u202f${written}\u202f». Videz cette cellule pour créer le produit.`;
-    return { ...emptyRow(row, undefined), faults: [faultAt(row, places, "id", message)] };
+    const own = names[index] ?? { id: "", reference: "", title: "" }; // as many as there are rows
+    const found = { byId: productAt(idIn(own.id)), byReference: productAt(byReference.get(own.reference)) };
+    const match = matchProduct(own, found, mismatch);
+    if ("fault" in match) {
+      const faulty = { ...emptyRow(row, undefined), faults: [faultAt(row, places, "id", match.fault)] };
+      return "asks" in match ? { ...faulty, question: questionOf(row, own, match.asks) } : faulty;
+    }
+    const { product, isFoundById, warning } = match;
+    const planned = readRow(row, places, { stored: product, uploads, isFoundById, categories });
+    if (warning !== undefined) planned.warnings.push(faultAt(row, places, "id", warning));
+    return planned;
   });
 }
 
-/** What importing a table would do, row by row, as the database is now. Writes nothing. `columns` says which column is which. */
-export async function planImport(em: EntityManager, { columns: headings, rows }: ParsedSheet, columns: (ProductColumn | null)[]) {
+function questionOf({ line }: SheetRow, { title, reference }: RowNames, product: StoredProduct): IdQuestion {
+  return { line, id: product.id, stored: { title: product.title, reference: product.reference }, row: { title, reference } };
+}
+
+/** What importing a table would do, row by row, and the categories that there are, as the database is now. Writes nothing. */
+export async function planImport(
+  em: EntityManager,
+  { columns: headings, rows }: ParsedSheet,
+  { columns, id_mismatch: mismatch }: Pick<ImportQuery, "columns" | "id_mismatch">,
+) {
   const places = placesOf(headings, columns);
+  if (mismatch === "ignored") places.delete("id");
+  const categories = await knownCategories(em);
   const planned: PlannedRow[] = [];
   for (const batch of inBatches(rows)) {
-    planned.push(...(await readRows(em, batch, places)));
+    planned.push(...(await readRows(em, batch, { places, categories, mismatch })));
     await yieldToRequests();
   }
   await settleUnique(em, planned, places);
   await settleRelated(em, planned, places);
-  return planned;
+  await warnOfLostZeros(em, planned, places);
+  return { rows: planned, categories };
 }

@@ -1,4 +1,4 @@
-import type { ImportFault, ImportedRow, ProductColumn } from "#contracts/product/product-transfer.ts";
+import type { IdQuestion, ImportFault, ImportedRow, ProductColumn } from "#contracts/product/product-transfer.ts";
 import type { LinkField } from "#contracts/product/product-links.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
 import type { StoredProduct } from "./stored-products.ts";
@@ -20,11 +20,19 @@ export type PlannedRow = {
   links: Partial<Record<LinkField, Related[]>>;
   changes: ImportedRow["changes"];
   faults: ImportFault[];
+  /** What was cleaned or may be wrong; it stops nothing. */
+  warnings: ImportFault[];
+  question?: IdQuestion;
 };
 
 /** Whether a row writes anything: it creates a product, or changes one. */
 export function isWriting({ known, changes, faults }: PlannedRow): boolean {
   return faults.length === 0 && (!known || changes.length > 0);
+}
+
+/** The category and the sub-category that a row's product has once it is imported. */
+export function categoryOf({ known, values }: PlannedRow): { name: string; subcategory: string } {
+  return { name: values.category ?? known?.category ?? "", subcategory: values.subcategory ?? known?.subcategory ?? "" };
 }
 
 /** The title and the reference that a row's product has once it is imported. */

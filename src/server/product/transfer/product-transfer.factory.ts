@@ -4,15 +4,16 @@ import type { TestServer } from "#server/testing/test-server.ts";
 
 /** Imports tables through the server's own door, as the back office does. */
 export function importer(server: TestServer) {
-  const upload = (file: Uint8Array | string, headers = {}, filename = "produits.csv") => {
+  const upload = (file: Uint8Array | string, headers = {}, filename = "produits.csv", choice: Record<string, string> = {}) => {
     const form = new FormData();
+    for (const [name, value] of Object.entries(choice)) form.append(name, value);
     form.append("sheet", new Blob([typeof file === "string" ? file : new Uint8Array(file)]), filename);
     return server.asAdmin("POST", "/api/admin/upload-sheet", form, headers);
   };
   /** Sends a table and checks it; what comes back is the import's input too. */
-  const check = async (file: Uint8Array | string, columns?: (ProductColumn | null)[]) => {
+  const check = async (file: Uint8Array | string, columns?: (ProductColumn | null)[], choice: object = {}) => {
     const { body: sheet } = await upload(file);
-    const query = { sheet: sheet.id, columns: columns ?? guessColumns(sheet.columns) };
+    const query = { sheet: sheet.id, columns: columns ?? guessColumns(sheet.columns), ...choice };
     const plan = await server.call("GET", "productTransfers.check", query);
     return { ...plan, input: { ...query, versions: plan.versions, created: plan.counts?.created, leaves_faulty: false } };
   };

@@ -12,6 +12,7 @@ import { adminProcedure, personal, router } from "#server/rpc/trpc.ts";
 import { sheetOf } from "#server/spreadsheet/sheet-store.ts";
 import { checkOf } from "./check-import.ts";
 import { faultyRowsAsCsv } from "./faulty-rows.ts";
+import { productTemplate } from "./product-template.ts";
 import { planImport } from "./plan-import.ts";
 import { runImport } from "./run-import.ts";
 
@@ -25,7 +26,7 @@ export const productTransferRouter = router({
     .output(importCheckSchema)
     .query(async ({ ctx: { em, session }, input }) => {
       const sheet = await sheetOf(em, session.administrator, input.sheet);
-      return checkOf(await planImport(em, sheet, input.columns));
+      return checkOf(await planImport(em, sheet, input));
     }),
   /** The faulty rows as a file, each with what is wrong with it. */
   faultyRows: adminProcedure
@@ -35,8 +36,14 @@ export const productTransferRouter = router({
     .output(csvFileSchema)
     .query(async ({ ctx: { em, session, now }, input }) => {
       const sheet = await sheetOf(em, session.administrator, input.sheet);
-      return faultyRowsAsCsv(sheet, await planImport(em, sheet, input.columns), now());
+      const { rows } = await planImport(em, sheet, input);
+      return faultyRowsAsCsv(sheet, rows, now());
     }),
+  /** A table to start from: every heading, and a product as an example. */
+  template: adminProcedure
+    .meta({ right: { role: "editor" } })
+    .output(csvFileSchema)
+    .query(({ ctx: { now } }) => productTemplate(now())),
   /** Imports a table as it was checked: all of it, or nothing. */
   run: adminProcedure
     .meta({ right: { role: "editor" } })

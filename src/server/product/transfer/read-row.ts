@@ -3,9 +3,11 @@ import { PRODUCT_COLUMN_LABELS } from "#contracts/product/product-transfer.ts";
 import { isLinkField } from "#contracts/product/product-links.ts";
 import { type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { type SheetCell, type SheetRow, textOf } from "#server/spreadsheet/sheet-cells.ts";
+import type { SheetCell, SheetRow } from "#server/spreadsheet/sheet-cells.ts";
 import { type ColumnPlaces, faultAt, type Known, type PlannedRow } from "./planned-row.ts";
-import { type CellContext, PRODUCT_CELLS, UnreadableCell } from "./product-cells.ts";
+import { cleanCell } from "./cells/clean-cell.ts";
+import { type CellContext, PRODUCT_CELLS, shownCell, UnreadableCell } from "./cells/product-cells.ts";
+import type { KnownCategories } from "./new-categories.ts";
 import type { StoredProduct } from "./stored-products.ts";
 
 type Field = keyof ProductInput;
@@ -33,17 +35,26 @@ function has(stored: StoredProduct, field: Field, value: unknown): boolean {
   return isDeepStrictEqual(stored[field], value);
 }
 
-type CellReading = { changed: false } | { changed: true; value: unknown; before: string } | { fault: string };
+type CellReading = { warning?: string | undefined } & (
+  | { changed: false }
+  | { changed: true; value: unknown; before: string }
+  | { fault: string }
+);
 
-function readCell(cell: SheetCell, field: Field, context: CellContext): CellReading {
+function readCell(cell: SheetCell, field: Field, context: RowContext): CellReading {
   if (typeof cell !== "string") return cell;
   const { stored } = context;
-  const before = stored ? PRODUCT_CELLS[field].write(stored) : "";
+  const written = stored ? PRODUCT_CELLS[field].write(stored) : "";
   const isSilent = cell.trim() === "" && (!stored || SILENT_WHEN_EMPTY.includes(field));
-  if (cell === before || isSilent) return { changed: false };
+  if (cell === written || isSilent) return { changed: false };
+  const cleaned = cleanCell(cell, { field, written, categories: context.categories });
+  if ("fault" in cleaned) return cleaned;
+  const { warning } = cleaned;
+  if (cleaned.isUnchanged) return { changed: false, warning };
   try {
-    const value = judged(field, PRODUCT_CELLS[field].read(cell, context));
-    return stored && has(stored, field, value) ? { changed: false } : { changed: true, value, before };
+    const value = judged(field, PRODUCT_CELLS[field].read(cleaned.text, context));
+    if (stored && has(stored, field, value)) return { changed: false };
+    return { changed: true, value, before: stored ? shownCell(field, stored[field]) : "", warning };
   } catch (error) {
     if (error instanceof UnreadableCell) return { fault: error.message };
     throw error;
@@ -69,12 +80,21 @@ function knownOf({ id, version, title, slug, reference, category, subcategory, l
 /** A row that says nothing yet. */
 export function emptyRow({ line }: SheetRow, stored: StoredProduct | undefined): PlannedRow {
   const known = stored && knownOf(stored);
-  return { line, known, values: {}, named: {}, links: {}, changes: [], faults: [] };
+  return { line, known, values: {}, named: {}, links: {}, changes: [], faults: [], warnings: [] };
+}
+
+/** What the rows of a table are read against: also the categories that there are, by normalized name. */
+type RowContext = CellContext & { isFoundById: boolean; categories: KnownCategories };
+
+/** A changed value as it will be stored. */
+function shownValue(column: Field, value: unknown, categories: KnownCategories): string {
+  const known = column === "category" ? categories.get(normalize(String(value))) : undefined;
+  return known?.name ?? shownCell(column, value);
 }
 
 /** What a row says of its product, cell by cell, against what is stored. A reference that only found the product is no change of it. */
-export function readRow(row: SheetRow, places: ColumnPlaces, context: CellContext & { isFoundById: boolean }): PlannedRow {
-  const { stored, isFoundById } = context;
+export function readRow(row: SheetRow, places: ColumnPlaces, context: RowContext): PlannedRow {
+  const { stored, isFoundById, categories } = context;
   const planned = emptyRow(row, stored);
   for (const [column, { place }] of places) {
     const cell = row.cells[place] ?? "";
@@ -83,11 +103,12 @@ export function readRow(row: SheetRow, places: ColumnPlaces, context: CellContex
       continue;
     }
     const reading = readCell(cell, column, context);
+    if (reading.warning !== undefined) planned.warnings.push(faultAt(row, places, column, reading.warning));
     if ("fault" in reading) planned.faults.push(faultAt(row, places, column, reading.fault));
     else if (reading.changed) {
       if (isLinkField(column)) planned.named[column] = reading.value as string[]; // as `read` of this column gives it
       else Object.assign(planned.values, { [column]: reading.value });
-      planned.changes.push({ column, before: reading.before, after: textOf(cell) });
+      planned.changes.push({ column, before: reading.before, after: shownValue(column, reading.value, categories) });
     }
   }
   planned.faults.push(...missingIn(planned, places));

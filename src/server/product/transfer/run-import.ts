@@ -64,7 +64,7 @@ export async function runImport(
   report: (done: number, total: number) => void,
 ): Promise<Reply> {
   await signWay(em, "import");
-  const planned = await planImport(em, sheet, input.columns);
+  const { rows: planned } = await planImport(em, sheet, input);
   refuseFaulty(planned, input);
   refuseNew(planned, input.created);
   const rows = planned.filter(isWriting);

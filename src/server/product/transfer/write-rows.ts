@@ -7,14 +7,10 @@ import { categoryNamed } from "#server/category/category-named.ts";
 import { rememberDocumentSlugs } from "#server/product/documents/document-slugs.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { assignSent } from "#server/rpc/entity-store.ts";
-import type { PlannedRow } from "./planned-row.ts";
+import { categoryOf, type PlannedRow } from "./planned-row.ts";
 
 /** The ids of categories, by normalized name. */
 type CategoryIds = Map<string, number>;
-
-function categoryOf({ known, values }: PlannedRow): { name: string; subcategory: string } {
-  return { name: values.category ?? known?.category ?? "", subcategory: values.subcategory ?? known?.subcategory ?? "" };
-}
 
 /** Finds or creates the categories that rows name, locked in one order. Products that stay without one need none. */
 export async function importedCategories(em: EntityManager, rows: PlannedRow[]): Promise<CategoryIds> {

@@ -4,14 +4,15 @@ import { type Lifecycle, LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product
 import type { Compliance } from "#contracts/product/product-compliance.ts";
 import type { LinkField } from "#contracts/product/product-links.ts";
 import type { ProductImage, WrittenDownload } from "#contracts/product/product-parts.ts";
+import { formatPrice, parsePrice, priceText } from "#contracts/product/price-input.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
 import { cleanFileUrl, PRODUCT_PLACEHOLDER } from "#contracts/shared/image-path.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { bareName } from "#server/media/stored-name.ts";
 import type { Upload } from "#server/media/upload.entity.ts";
 import { keepDocumentSlugs } from "#server/product/documents/document-slugs.ts";
-import { readList, writeList } from "./list-cell.ts";
-import type { StoredProduct } from "./stored-products.ts";
+import { readItems, readList, writeItems, writeList } from "./list-cell.ts";
+import type { StoredProduct } from "#server/product/transfer/stored-products.ts";
 
 /** Why a cell cannot be read, in French. */
 export class UnreadableCell extends Error {}
@@ -47,30 +48,30 @@ function yesOrNo(field: "is_active" | "is_new" | "featured"): CellFormat {
   };
 }
 
-/** A price as people write it: `1 249,90 €`, `49.90`. */
+/** A price in euros; one that can be read in two ways is none. */
 function readPrice(cell: string): number | null {
-  const written = cell.replace(/[\s€]/g, "").replace(",", ".");
-  if (written === "") return null;
-  if (!/^\d+(?:\.\d+)?$/.test(written)) throw new UnreadableCell("Écrivez un prix en euros, tel que 49,90.");
-  return Number(written);
+  const price = parsePrice(cell);
+  if (price !== null && typeof price === "object") throw new UnreadableCell(price.fault);
+  return price;
 }
 
 /** The entries of a list as objects with these fields, in their order; a part that is not there is empty. */
 function entriesOf<Field extends string>(cell: string, fields: Field[]): Record<Field, string>[] {
   return readList(cell).map(({ line, parts }) => {
     if (parts.length > fields.length) {
-      const most = fields.length === 1 ? "une seule partie" : `${fields.length} parties au plus`;
-      throw new UnreadableCell(`Ligne ${line} de la cellule\u202f: ${most}. Écrivez \\| pour une barre qui est du texte.`);
+      throw new UnreadableCell(
+        `Ligne ${line} de la cellule\u202f: ${fields.length} parties au plus. Écrivez \\| pour une barre qui est du texte.`,
+      );
     }
     return Object.fromEntries(fields.map((field, index) => [field, parts[index] ?? ""])) as Record<Field, string>; // one for each of them
   });
 }
 
-/** Other products, each by its reference on a line of its own. */
+/** Other products, each by its reference. */
 function references(field: LinkField): CellFormat {
   return {
-    write: (product) => writeList(product[field].map((reference) => [reference])),
-    read: (cell) => entriesOf(cell, ["reference"]).map(({ reference }) => reference),
+    write: (product) => writeItems(product[field]),
+    read: readItems,
   };
 }
 
@@ -128,10 +129,15 @@ function imageParts({ url, alt_text = "", isMain, isDrawing }: ProductImage): st
   return [url, alt_text, isMain ? "principale" : "", ...(isDrawing ? ["plan coté"] : [])];
 }
 
+/** Lines of one file each: tables of other programs write several in one. */
+function filesOf(cell: string): string {
+  return cell.replace(/\s*[,;|\s]\s*(?=(?:https?:\/\/|\/uploads\/))/g, "\n");
+}
+
 /** Pictures by their URLs: one that the product has already stays what it is, one of the library gets its facts from there. */
 function readImages(cell: string, { stored, uploads }: CellContext): ProductImage[] {
   const left = [...(stored?.images ?? [])];
-  return entriesOf(cell, ["url", "alt_text", "main", "drawing"]).map(({ url: written, alt_text, main, drawing }) => {
+  return entriesOf(filesOf(cell), ["url", "alt_text", "main", "drawing"]).map(({ url: written, alt_text, main, drawing }) => {
     const url = cleanFileUrl(written);
     const place = left.findIndex((image) => image.url === url);
     const [known] = place < 0 ? [] : left.splice(place, 1);
@@ -144,7 +150,7 @@ function readImages(cell: string, { stored, uploads }: CellContext): ProductImag
 /** A document keeps its URL where the cell does not say another one, as tables did before there were any. */
 function readDownloads(cell: string, { stored, uploads }: CellContext): Record<string, string>[] {
   const known = new Set(stored?.downloads.map(({ url }) => url));
-  const entries = entriesOf(cell, ["url", "name", "type", "language", "size", "version", "date", "slug"]).map((entry) => {
+  const entries = entriesOf(filesOf(cell), ["url", "name", "type", "language", "size", "version", "date", "slug"]).map((entry) => {
     const url = cleanFileUrl(entry.url);
     if (!known.has(url)) uploadAt(url, "pdf", uploads);
     return Object.assign(entry, { url, date: readDay(entry.date) });
@@ -167,7 +173,7 @@ export const PRODUCT_CELLS: Record<keyof ProductInput, CellFormat> = {
   subcategory: plain("subcategory"),
   short_description: plain("short_description"),
   long_description: plain("long_description"),
-  price_from: { write: ({ price_from }) => (price_from === null ? "" : String(price_from).replace(".", ",")), read: readPrice },
+  price_from: { write: ({ price_from }) => priceText(price_from), read: readPrice },
   is_active: yesOrNo("is_active"),
   lifecycle: { write: ({ lifecycle }) => LIFECYCLE_LABELS[lifecycle], read: readLifecycle },
   is_new: yesOrNo("is_new"),
@@ -181,8 +187,8 @@ export const PRODUCT_CELLS: Record<keyof ProductInput, CellFormat> = {
     read: (cell) => entriesOf(cell, ["title", "description", "icon"]),
   },
   compatibility: {
-    write: ({ compatibility }) => writeList(compatibility.map((name) => [name])),
-    read: (cell) => entriesOf(cell, ["name"]).map(({ name }) => name),
+    write: ({ compatibility }) => writeItems(compatibility),
+    read: readItems,
   },
   images: {
     write: ({ images }) => writeList(images.map(imageParts)),
@@ -208,6 +214,12 @@ export const PRODUCT_CELLS: Record<keyof ProductInput, CellFormat> = {
   meta_title: plain("meta_title"),
   meta_description: plain("meta_description"),
 };
+
+/** A field as the check shows it: a price as visitors read it. */
+export function shownCell(column: keyof ProductInput, value: unknown): string {
+  if (column === "price_from") return typeof value === "number" ? formatPrice(value) : "";
+  return PRODUCT_CELLS[column].write({ [column]: value } as StoredProduct); // each column writes its own field only
+}
 
 /** One cell of a product's row. */
 export function productCell(product: StoredProduct, column: ProductColumn): string {
