@@ -22,7 +22,9 @@ test("creates a product with all its parts, which visitors see at once", async (
   await form.field("Sous-catégorie").selectOption("De couloir");
   await form.field("Description courte").fill("Une lueur douce.");
   await form.field("Description longue").fill("Première ligne.\nSeconde ligne.");
-  await form.field("Prix à partir de").fill("49,9");
+  await form.field("Prix à partir de").fill("49€90");
+  await form.field("Description longue").focus();
+  await expect(form.field("Prix à partir de")).toHaveValue("49,90");
   await form.files("image").setInputFiles([await aPicture("face.png", "#335577"), await aPicture("dos.png", "#775533")]);
   const main = form.images.getByRole("radio", { name: "Image principale" });
   await expect(main).toHaveCount(2);

@@ -4,10 +4,19 @@ import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
+import { formatPrice } from "#contracts/product/price-input.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { FIELD_LABELS, faultyTabs, type ProductTab, relatedTitle } from "./product-fields.ts";
-import { emptyProduct, formToProduct, type ProductFormValues, productToForm, withoutBlankRows, withTypedImage } from "./product-form.ts";
+import {
+  emptyProduct,
+  formPrice,
+  formToProduct,
+  type ProductFormValues,
+  productToForm,
+  withoutBlankRows,
+  withTypedImage,
+} from "./product-form.ts";
 
 /** Reloads everything that a change of a product may have touched: lists, counters, and the categories it may have created. */
 export async function refreshProducts(): Promise<void> {
@@ -27,8 +36,6 @@ const productFormSchema = productInputSchema.refine(({ category }) => isKnownCat
   path: ["category"],
   error: "Cette catégorie n’existe pas\u202f: choisissez-en une dans la liste, ou créez-la.",
 });
-
-const EUROS = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR" });
 
 /** What the fields of pictures, benefits and documents are called. */
 const PART_LABELS = {
@@ -57,7 +64,7 @@ export const PRODUCT: EditedNoun<ProductDetail, ProductFormValues, ProductInput>
     sent: formToProduct,
     tidy: (values) => withTypedImage(withoutBlankRows(values)),
     shown: ({ price_from, images, specifications, benefits, downloads, lifecycle, replaced_by, ...lists }) => ({
-      price_from: price_from === "" ? "" : EUROS.format(Number(price_from)),
+      price_from: formatPrice(formPrice(price_from)),
       images: images.map(({ originalName }) => originalName),
       specifications: specifications.map(({ name, value, unit }) => [name, value, unit].filter(Boolean).join(" ")),
       benefits: benefits.map(({ title, description }) => [title, description].filter(Boolean).join("\u202f: ")),

@@ -46,6 +46,18 @@ function aProduct(fields: Partial<ProductDetail> = {}): ProductDetail {
   };
 }
 
+it.each([
+  ["49€90", 49.9],
+  ["1 234,50 €", 1234.5],
+  ["", null],
+  ["1.234", Number.NaN],
+  ["49,90 / 59,90", Number.NaN],
+])("sends the price « %s » as %s, and nothing that reads in two ways", (price_from, sent) => {
+  const product = formToProduct({ ...emptyProduct(), price_from });
+  expect(product.price_from).toBe(sent);
+  expect(productInputSchema.shape.price_from.safeParse(product.price_from).success).toBe(!Number.isNaN(sent));
+});
+
 describe("emptyProduct", () => {
   it("is visible, and asks for the five required fields and no other", () => {
     expect(emptyProduct().is_active).toBe(true);

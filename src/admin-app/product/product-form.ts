@@ -3,6 +3,7 @@ import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 import { randomId } from "@mantine/hooks";
 import type { Benefit, Download, RelatedProduct, Specification } from "#contracts/product/product-parts.ts";
 import { NO_COMPLIANCE } from "#contracts/product/product-compliance.ts";
+import { parsePrice } from "#contracts/product/price-input.ts";
 import type { ProductDetail, ProductInput } from "#contracts/product/product.ts";
 
 /** A row of a list that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the form. */
@@ -15,7 +16,7 @@ export type ProductFormValues = Omit<
   ProductDetail,
   Untouched | "price_from" | "security_updates_until" | "specifications" | "benefits" | "downloads"
 > & {
-  /** In euros; empty while it is not told. */
+  /** In euros; empty while it is not told, a text while it is typed. */
   price_from: number | string;
   /** Empty while no day is told. */
   security_updates_until: string;
@@ -99,13 +100,20 @@ function idsOf(products: RelatedProduct[]): number[] {
   return products.filter(({ slug }) => slug !== "").map(({ id }) => id);
 }
 
+/** A price as it stands in the form; null for none, NaN for what is not one. */
+export function formPrice(value: number | string): number | null {
+  if (typeof value === "number") return value;
+  const price = parsePrice(value);
+  return price !== null && typeof price === "object" ? Number.NaN : price;
+}
+
 /** What is sent: an address that is typed counts, added or not. Call `withoutBlankRows` first, so that the server's complaints point at the
  *  rows that the person sees. */
 export function formToProduct(values: ProductFormValues): Required<ProductInput> {
   const { typed_image: _, ...sent } = withTypedImage(values);
   return {
     ...sent,
-    price_from: values.price_from === "" ? null : Number(values.price_from),
+    price_from: formPrice(values.price_from),
     security_updates_until: values.security_updates_until === "" ? null : values.security_updates_until,
     specifications: values.specifications.map(withoutKey),
     benefits: values.benefits.map(withoutKey),

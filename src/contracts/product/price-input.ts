@@ -38,9 +38,9 @@ export function parsePrice(input: string): number | null | PriceFault {
 
 const EUROS = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR" });
 
-/** A price as the back office shows it: « 1 234,50 € »; "" for none. */
+/** A price as the back office shows it: « 1 234,50 € »; "" for none, and for what is no number. */
 export function formatPrice(euros: number | null): string {
-  return euros === null ? "" : EUROS.format(euros);
+  return euros === null || Number.isNaN(euros) ? "" : EUROS.format(euros);
 }
 
 /** A price as it is typed and exported: « 1234,50 »; "" for none. */

@@ -27,7 +27,7 @@ export const PRICE_RANGE = { min: 0.01, max: 999_999.99 };
 
 /** A price in euros, with cents at most. */
 const priceSchema = z
-  .number()
+  .number("Écrivez un prix en euros, tel que 49,90.")
   .min(PRICE_RANGE.min, "Indiquez un prix supérieur à 0, ou laissez ce champ vide.")
   .max(PRICE_RANGE.max)
   .multipleOf(0.01, "Un prix a deux décimales au plus.");

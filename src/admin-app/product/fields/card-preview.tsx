@@ -3,6 +3,7 @@ import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import classes from "./card-preview.module.css";
+import { formPrice } from "#admin-app/product/product-form.ts";
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
 
 const PRICE = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" });
@@ -12,7 +13,8 @@ export function CardPreview() {
   const { title, reference, short_description, price_from, is_new, lifecycle, images } = useProductFormContext().values;
   const badge = lifecycle === "active" ? is_new && "Nouveau" : LIFECYCLE_LABELS[lifecycle];
   const main = mainImageOf(images);
-  const price = price_from === "" ? [] : [`À partir de ${PRICE.format(Number(price_from))}`];
+  const euros = formPrice(price_from);
+  const price = euros === null || Number.isNaN(euros) ? [] : [`À partir de ${PRICE.format(euros)}`];
   return (
     <figure className={classes.preview}>
       <Text component="figcaption" size="sm" c="dimmed" mb="xs">

@@ -1,6 +1,6 @@
-import { Group, NumberInput, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
+import { Group, SimpleGrid, Stack, Switch, TagsInput, Textarea, TextInput } from "@mantine/core";
 import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
-import { PRICE_RANGE, productInputSchema } from "#contracts/product/product.ts";
+import { productInputSchema } from "#contracts/product/product.ts";
 import { TitleFields } from "#admin-app/fields/title-fields.tsx";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
 import { withLimit, withLimitEach } from "#admin-app/fields/with-limit.ts";
@@ -10,6 +10,7 @@ import classes from "./information-tab.module.css";
 import { FIELD_LABELS } from "#admin-app/product/product-fields.ts";
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";
 import { ProductImages } from "#admin-app/product/fields/product-images.tsx";
+import { PriceField } from "#admin-app/product/fields/price-field.tsx";
 import type { ProductUploads } from "#admin-app/product/fields/product-uploads.ts";
 import { LifeCycleFields } from "#admin-app/product/fields/life-cycle-fields.tsx";
 import { LinkedProductsField } from "#admin-app/product/fields/linked-products-field.tsx";
@@ -80,26 +81,5 @@ export function InformationTab({
         <CardPreview />
       </div>
     </div>
-  );
-}
-
-function PriceField() {
-  const form = useProductFormContext();
-  return (
-    <NumberInput
-      name="price_from"
-      label={FIELD_LABELS.price_from}
-      description={"En euros, toutes taxes comprises. Vide\u202f: le prix n’est pas affiché."}
-      suffix=" €"
-      decimalScale={2}
-      decimalSeparator=","
-      allowedDecimalSeparators={[",", "."]}
-      thousandSeparator=" "
-      allowNegative={false}
-      max={PRICE_RANGE.max}
-      hideControls
-      inputMode="decimal"
-      {...form.getInputProps("price_from")}
-    />
   );
 }
