@@ -3,8 +3,8 @@ import { ERROR_MESSAGE, errorReplySchema } from "#contracts/shared/errors.ts";
 import { RefusedRequest } from "#admin-app/errors/failure.ts";
 import { endSession, readSession } from "#admin-app/session/session-store.ts";
 
-/** Where a file goes: the URL, the name of its part and the shape of the reply. */
-export type UploadTarget<Reply> = { path: string; part: string; reply: z.ZodType<Reply> };
+/** Where a file goes: the URL, the name of its part, the shape of the reply, and what else is sent with the file. */
+export type UploadTarget<Reply> = { path: string; part: string; reply: z.ZodType<Reply>; fields?: Record<string, string> };
 
 /** `onProgress` hears the share sent, from 0 to 1; `signal` calls the upload off. */
 export type UploadControls = { signal: AbortSignal; onProgress: (share: number) => void };
@@ -29,6 +29,7 @@ export function uploadFile<Reply>(file: File, target: UploadTarget<Reply>, { sig
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
   const request = new XMLHttpRequest();
   const form = new FormData();
+  for (const [name, value] of Object.entries(target.fields ?? {})) form.append(name, value);
   form.append(target.part, file);
   request.open("POST", target.path);
   const session = readSession();

@@ -1,5 +1,6 @@
 import { Badge, Group, Paper, Stack, Text } from "@mantine/core";
 import { type ImportedRow, PRODUCT_COLUMN_LABELS } from "#contracts/product/product-transfer.ts";
+import { countOf } from "./import-words.ts";
 
 /** The first rows that do something: what each creates, or changes from what to what. */
 export function ImportDifferences({ rows, total }: { rows: ImportedRow[]; total: number }) {
@@ -22,7 +23,7 @@ export function ImportDifferences({ rows, total }: { rows: ImportedRow[]; total:
       ))}
       {total > rows.length && (
         <Text size="sm" c="dimmed">
-          Et {total - rows.length} autres lignes.
+          Et {countOf(total - rows.length, "autre ligne", "autres lignes")}.
         </Text>
       )}
     </Stack>

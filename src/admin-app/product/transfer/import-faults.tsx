@@ -16,7 +16,7 @@ export function ImportFaults({ importing, check }: { importing: Import; check: I
     onSuccess: downloadCsv,
     onError: (error) => notifyFailure("Le fichier n’a pas pu être préparé", error),
   });
-  if (counts.faulty === 0) return null;
+  if (counts.faulty <= check.questions.length) return null; // the questions say all
   return (
     <Stack gap="sm">
       <Alert color="red" icon={<CircleAlert aria-hidden />} title={`${countOfLines(counts.faulty)} à corriger`}>

@@ -8,7 +8,7 @@ import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { UrgentAlert } from "#admin-app/layout/urgent-alert.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { PRODUCT } from "#admin-app/product/product-editing.ts";
-import { importedMessage } from "./import-words.ts";
+import { countOfLines, importedMessage } from "./import-words.ts";
 import type { Import } from "./use-import.ts";
 
 /** The import itself: its button, how far it is, and how it ended. */
@@ -26,7 +26,7 @@ export function ImportRun({ importing, check }: { importing: Import; check: Impo
       {run.isPending && (
         <Stack gap={4} w="100%">
           <Text component="output" display="block" size="sm">
-            {progress ? `${progress.done} lignes sur ${progress.total}` : "Import en cours…"}
+            {progress ? `${countOfLines(progress.done)} sur ${progress.total.toLocaleString("fr")}` : "Import en cours…"}
           </Text>
           <Progress value={progress ? (100 * progress.done) / progress.total : 100} animated aria-label="Progression de l’import" />
         </Stack>

@@ -1,15 +1,22 @@
-import { Loader, Stack, Text, Title } from "@mantine/core";
-import { ArrowLeft } from "lucide-react";
+import { Button, Loader, Stack, Text, Title } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { ArrowLeft, Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { downloadCsv } from "#admin-app/collection/export-button.tsx";
 import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { MissingPart } from "#admin-app/errors/missing-part.tsx";
+import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
+import { rpcClient } from "#admin-app/rpc.ts";
 import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
 import { useUploads } from "#admin-app/uploads/use-uploads.ts";
 import { ImportColumns } from "./import-columns.tsx";
 import { ImportDifferences } from "./import-differences.tsx";
 import { ImportFaults } from "./import-faults.tsx";
+import { ImportNewCategories, ImportWarnings } from "./import-notices.tsx";
+import { ImportQuestions } from "./import-questions.tsx";
 import { ImportRun } from "./import-run.tsx";
+import { ImportTableChoice } from "./import-table-choice.tsx";
 import { countOfLines } from "./import-words.ts";
 import { SHEET_UPLOAD } from "./sheet-upload.ts";
 import { type Import, useImport } from "./use-import.ts";
@@ -18,6 +25,11 @@ import { type Import, useImport } from "./use-import.ts";
 export function ImportScreen() {
   const importing = useImport();
   const uploads = useUploads(SHEET_UPLOAD, importing.open, { isSingle: true });
+  // What an earlier file said is not true of this one, which may turn out to be unreadable.
+  const send = (files: File[]) => {
+    importing.close();
+    uploads.send(files);
+  };
   const { sheet } = importing;
   const counts = importing.sheet && importing.check.data?.counts;
   return (
@@ -41,9 +53,10 @@ export function ImportScreen() {
             label="Choisissez un fichier"
             hint={"CSV ou classeur .xlsx, 10\u202f000 lignes et 10 Mo au plus, avec une ligne de titres"}
             kind={SHEET_UPLOAD}
-            uploads={uploads}
+            uploads={{ ...uploads, send }}
             isSingle
           />
+          <TemplateButton />
           {sheet && (
             <Text component="output" display="block">
               <b>{sheet.filename}</b>
@@ -51,13 +64,14 @@ export function ImportScreen() {
               {countOfLines(sheet.rows)}
             </Text>
           )}
+          <ImportTableChoice importing={importing} />
         </Step>
         {sheet && (
           <>
             <Step
               title="Colonnes"
               hint={
-                "Un produit est reconnu par son identifiant, sinon par sa référence\u202f; sinon, il est créé. Une colonne qui n’est pas importée ne change rien\u202f; une cellule vide vide le champ."
+                "Un produit est reconnu par son identifiant, si le titre ou la référence le confirme, sinon par sa référence\u202f; sinon, il est créé. Une colonne qui n’est pas importée ne change rien\u202f; une cellule vide vide le champ."
               }
             >
               <ImportColumns importing={importing} />
@@ -81,7 +95,10 @@ function ImportCheckResult({ importing }: { importing: Import }) {
       {check.isPending && <Loader aria-label="Vérification du fichier" />}
       {check.data && (
         <Stack gap="md" aria-busy={check.isFetching}>
+          <ImportQuestions importing={importing} check={check.data} />
           <ImportFaults importing={importing} check={check.data} />
+          <ImportWarnings warnings={check.data.warnings} />
+          {!importing.run.isSuccess && <ImportNewCategories categories={check.data.new_categories} />}
           <ImportRun importing={importing} check={check.data} />
           {!importing.run.isSuccess && (
             <ImportDifferences rows={check.data.rows} total={check.data.counts.created + check.data.counts.changed} />
@@ -89,6 +106,27 @@ function ImportCheckResult({ importing }: { importing: Import }) {
         </Stack>
       )}
     </>
+  );
+}
+
+/** A table to start from. */
+function TemplateButton() {
+  const loading = useMutation({
+    mutationFn: () => rpcClient.productTransfers.template.query(),
+    onSuccess: downloadCsv,
+    onError: (error) => notifyFailure("Le modèle n’a pas pu être préparé", error),
+  });
+  return (
+    <Button
+      variant="subtle"
+      size="xs"
+      style={{ alignSelf: "flex-start" }}
+      leftSection={<Download size={16} aria-hidden />}
+      loading={loading.isPending}
+      onClick={() => loading.mutate()}
+    >
+      Télécharger un modèle
+    </Button>
   );
 }
 

@@ -1,15 +1,19 @@
 const COUNT = new Intl.NumberFormat("fr");
 
+/** « 1 ligne », « 1 200 lignes »: a number with its noun. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${COUNT.format(count)} ${count > 1 ? many : one}`;
+}
+
 /** « 1 ligne », « 12 lignes ». */
 export function countOfLines(count: number): string {
-  return `${COUNT.format(count)} ligne${count > 1 ? "s" : ""}`;
+  return countOf(count, "ligne");
 }
 
 /** « 12 produits créés, 3 modifiés »; what there is none of is left out. */
 export function importedMessage({ created, changed }: { created: number; changed: number }): string {
-  const plural = (count: number) => (count > 1 ? "s" : "");
-  const made = created > 0 ? [`${COUNT.format(created)} produit${plural(created)} créé${plural(created)}`] : [];
-  const noun = created > 0 ? "" : ` produit${plural(changed)}`;
-  const edited = changed > 0 ? [`${COUNT.format(changed)}${noun} modifié${plural(changed)}`] : [];
+  const made = created > 0 ? [countOf(created, "produit créé", "produits créés")] : [];
+  const noun = created > 0 ? "modifié" : "produit modifié";
+  const edited = changed > 0 ? [countOf(changed, noun, created > 0 ? "modifiés" : "produits modifiés")] : [];
   return [...made, ...edited].join(", ") || "Aucun produit n’a changé";
 }

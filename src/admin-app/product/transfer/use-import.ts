@@ -1,11 +1,14 @@
 import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { ProductColumn } from "#contracts/product/product-transfer.ts";
+import type { ImportQuery, ProductColumn } from "#contracts/product/product-transfer.ts";
 import type { UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
 import { type Attempt, attemptOf } from "#admin-app/editor/saving/attempt.ts";
+import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { refreshProducts } from "#admin-app/product/product-editing.ts";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { uploadFile } from "#admin-app/uploads/upload-file.ts";
 import { columnsFor, rememberColumn } from "./remembered-columns.ts";
+import { SHEET_UPLOAD } from "./sheet-upload.ts";
 
 const PROGRESS_INTERVAL_MS = 500;
 
@@ -19,21 +22,42 @@ function useSheet() {
     setColumns(columnsFor(uploaded.columns));
   }
 
+  const close = () => setSheet(undefined);
+
   /** A column that another heading had goes over to this one. */
   function choose(place: number, column: ProductColumn | null) {
     setColumns((current) => current.map((other, index) => (index === place ? column : other === column ? null : other)));
     rememberColumn(sheet?.columns[place] ?? "", column);
   }
 
-  return { sheet, columns, open, choose };
+  return { sheet, columns, open, close, choose };
+}
+
+/** Sends the file again, with where its table is. */
+function useReadAgain(onRead: (sheet: UploadedSheet) => void) {
+  const file = useRef<File>(undefined);
+  const reading = useMutation({
+    mutationFn: (fields: Record<string, string>) => {
+      const controls = { signal: new AbortController().signal, onProgress: () => {} };
+      if (!file.current) throw new TypeError("No file was sent yet.");
+      return uploadFile(file.current, { ...SHEET_UPLOAD.target, fields }, controls);
+    },
+    onSuccess: onRead,
+    onError: (error) => notifyFailure("Le fichier n’a pas pu être lu ainsi", error),
+  });
+  const remember = (sent: File) => {
+    file.current = sent;
+  };
+  return { remember, reading };
 }
 
 /** An import from its file to its end: each change of the columns checks again, and what is imported is what the check told. */
 export function useImport() {
-  const { sheet, columns, open, choose } = useSheet();
+  const { sheet, columns, open, close, choose } = useSheet();
   const [leavesFaulty, setLeavesFaulty] = useState(false);
+  const [idMismatch, setIdMismatch] = useState<ImportQuery["id_mismatch"]>();
   const isKeyed = columns.includes("reference") || columns.includes("id");
-  const query = { sheet: sheet?.id ?? 0, columns };
+  const query = { sheet: sheet?.id ?? 0, columns, id_mismatch: idMismatch };
   const check = trpc.productTransfers.check.useQuery(query, {
     enabled: sheet !== undefined && isKeyed,
     placeholderData: keepPreviousData,
@@ -59,6 +83,14 @@ export function useImport() {
     { enabled: run.isPending, refetchInterval: PROGRESS_INTERVAL_MS, staleTime: 0, gcTime: 0 },
   );
 
+  function start(uploaded: UploadedSheet) {
+    open(uploaded);
+    setLeavesFaulty(false);
+    setIdMismatch(undefined);
+    run.reset();
+  }
+  const { remember, reading } = useReadAgain(start);
+
   return {
     sheet,
     columns,
@@ -68,11 +100,18 @@ export function useImport() {
     progress: run.isPending ? progress.data : undefined,
     leavesFaulty,
     setLeavesFaulty,
-    open: (uploaded: UploadedSheet) => {
-      open(uploaded);
-      setLeavesFaulty(false);
+    idMismatch,
+    setIdMismatch: (choice: ImportQuery["id_mismatch"]) => {
+      setIdMismatch(choice);
       run.reset();
     },
+    open: (uploaded: UploadedSheet, sent: File) => {
+      remember(sent);
+      start(uploaded);
+    },
+    close,
+    readAgain: reading.mutate,
+    isReading: reading.isPending,
     choose: (place: number, column: ProductColumn | null) => {
       choose(place, column);
       run.reset();

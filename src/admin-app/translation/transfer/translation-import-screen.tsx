@@ -29,6 +29,10 @@ export function TranslationImportScreen() {
   const [sheet, setSheet] = useState<UploadedSheet>();
   const [language, setLanguage] = useState<TranslationKey["language"]>(TRANSLATION_LANGUAGES[0] ?? "en");
   const uploads = useUploads(SHEET_UPLOAD, setSheet, { isSingle: true });
+  const send = (files: File[]) => {
+    setSheet(undefined);
+    uploads.send(files);
+  };
   return (
     <>
       <CollectionHeader title="Importer des traductions" counters={[]}>
@@ -54,7 +58,7 @@ export function TranslationImportScreen() {
           label="Choisissez un fichier"
           hint={"Le fichier CSV exporté, 10\u202f000 lignes et 10 Mo au plus"}
           kind={SHEET_UPLOAD}
-          uploads={uploads}
+          uploads={{ ...uploads, send }}
           isSingle
         />
         {sheet && <Checked key={`${sheet.id} ${language}`} sheet={sheet} language={language} />}
