@@ -95,3 +95,33 @@ test("what the list shows is exported, changed in a spreadsheet, and imported ag
   await check.getByRole("button", { name: "Vérifier à nouveau" }).click();
   await expect(check.getByRole("article")).toContainText("Un collègue est passé.");
 });
+
+test("a file of another program asks about its ids, and leaves nothing behind when another one is chosen", async ({ page, problems }) => {
+  problems.expect(/status of 400/);
+  const caseFile = (path: string) => `tests/cases/${path}`;
+  const chooseCase = (path: string) => page.locator("input[type=file]").setInputFiles(caseFile(path));
+  await signIn(page, IMPORT);
+  await chooseCase("01-import-foreign-id/export-autre-boutique.csv");
+  const check = page.getByRole("region", { name: "Vérification" });
+  const run = check.getByRole("button", { name: "Importer", exact: true });
+  await expect(check.getByRole("row", { name: /Cafetière/ })).toBeVisible();
+  await expect(run).toHaveAttribute("aria-disabled", "true");
+  await expectAccessibleInBothThemes(page);
+  await check.getByRole("radio", { name: "Ignorer les identifiants" }).check();
+  await expect(check.getByRole("row", { name: /besoin d’une colonne/ }).first()).toBeVisible();
+  await expect(run).toHaveAttribute("aria-disabled", "true");
+
+  await page.locator("input[type=file]").setInputFiles({ name: "vide.csv", mimeType: "text/csv", buffer: Buffer.from(" \n") });
+  await expect(page.getByText("Ce fichier est vide.")).toBeVisible();
+  await expect(check).toHaveCount(0);
+
+  await chooseCase("14-table-not-on-row-one/titre-au-dessus.csv");
+  await expect(check.getByRole("article", { name: "Ligne 4" })).toContainText("49,90");
+  await page.getByRole("combobox", { name: "Ligne des titres" }).selectOption({ index: 0 });
+  await expect(page.getByRole("combobox", { name: /Catalogue 2026/ })).toBeVisible();
+  const [template] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Télécharger un modèle" }).click(),
+  ]);
+  expect(template.suggestedFilename()).toMatch(/^modele-produits-.*\.csv$/);
+});

@@ -12,7 +12,7 @@ const SHEETS_SEARCHED = 10;
 const ROWS_ABOVE = 100;
 
 /** Lowest line that may be filled. */
-const LAST_LINE = 50_000;
+export const LAST_LINE = 50_000;
 
 /** A sheet that people see, by its place in the workbook. */
 type Worksheet = { name: string; place: number };
@@ -61,7 +61,7 @@ export async function findWorksheet(bytes: Buffer, wanted: string | undefined): 
   }
   const best = Math.max(-1, ...found.map(({ score }) => score));
   const sheet = wanted === undefined ? found.find(({ score }) => score === best) : found.find(({ name }) => name === wanted);
-  if (!sheet) throw unreadableWorkbook();
+  if (!sheet) throw wanted === undefined ? unreadableWorkbook() : new AppError("invalid", "Cette feuille n’a pas de cellules.");
   return { sheet, sheets: found.map(({ name }) => name) };
 }
 

@@ -4,11 +4,14 @@ import { decodeText } from "#server/csv/decode-text.ts";
 import { parseCsv } from "#server/csv/parse-csv.ts";
 import { findHeader } from "./find-header.ts";
 import { parseWorkbook } from "./parse-workbook.ts";
-import { isEmptyRow, type ReadSheet, type SheetCell, type SheetRow, textOf } from "./sheet-cells.ts";
+import { filledRowsOf, type ReadSheet, type SheetCell, type SheetRow, textOf } from "./sheet-cells.ts";
 
 /** First bytes of a ZIP archive, which an XLSX workbook is, and of the older binary formats. */
 const ZIP = "504b0304";
 const OLD_WORKBOOK = "d0cf11e0";
+
+/** Most text that a table may hold, in characters: 3,000 for each of ten thousand products. */
+const TEXT_MAX_LENGTH = 32 * 1024 * 1024;
 
 function isEmpty(cell: SheetCell): boolean {
   return typeof cell === "string" && cell.trim() === "";
@@ -48,6 +51,13 @@ function fitted(cells: SheetCell[], width: number): SheetCell[] {
   return fitting.map(() => ({ fault }));
 }
 
+/** Refuses more text than a table may hold: in a workbook, one long text can stand in a million cells. */
+function refuseLongTexts(rows: SheetRow[]): void {
+  let length = 0;
+  for (const { cells } of rows) for (const cell of cells) length += textOf(cell).length;
+  if (length > TEXT_MAX_LENGTH) throw new AppError("too_large", "Ce tableau contient trop de texte. Partagez-le en plusieurs fichiers.");
+}
+
 function headerOf(rows: SheetRow[], line: number | undefined): SheetRow {
   if (rows.length === 0) throw new AppError("invalid", "Ce fichier est vide.");
   const header = line === undefined ? findHeader(rows) : rows.find((row) => row.line === line);
@@ -59,7 +69,8 @@ function headerOf(rows: SheetRow[], line: number | undefined): SheetRow {
  *  where the sender wants them read. Fails with `invalid` or `too_large`, in French. */
 export async function parseSheet(bytes: Buffer, choice: SheetChoice = {}): Promise<ReadSheet> {
   const { rows: all, sheet, sheets } = await readRows(bytes, choice.worksheet);
-  const filled = all.map((cells, index) => ({ line: index + 1, cells })).filter((row) => !isEmptyRow(row));
+  const filled = filledRowsOf(all);
+  refuseLongTexts(filled);
   const header = headerOf(filled, choice.header_line);
   const rows = filled.filter(({ line }) => line > header.line);
   const width = header.cells.findLastIndex((cell) => !isEmpty(cell)) + 1;

@@ -1,8 +1,9 @@
 import { type Cell, type CellValue, type MergeRange, readXlsx, type Sheet } from "hucre/xlsx";
 import { SHEET_MAX_COLUMNS } from "#contracts/spreadsheet/sheet.ts";
 import { AppError } from "#server/app-error.ts";
-import { extentOf, findWorksheet } from "./find-worksheet.ts";
-import { MERGED, type SheetCell } from "./sheet-cells.ts";
+import { headerScore } from "./find-header.ts";
+import { extentOf, findWorksheet, LAST_LINE } from "./find-worksheet.ts";
+import { filledRowsOf, MERGED, type SheetCell } from "./sheet-cells.ts";
 import { refuseLargeZip, unreadableWorkbook } from "./zip-size.ts";
 
 /** Digits that a spreadsheet keeps of a number: it has rounded a longer one. */
@@ -58,18 +59,42 @@ function columnName(column: number): string {
   return column <= 26 ? letter(column - 1) : columnName(Math.floor((column - 1) / 26)) + letter((column - 1) % 26);
 }
 
+type WorkbookRows = { rows: SheetCell[][]; sheet: string; sheets: string[] };
+
+/** Reads the wanted sheet, or the first visible one, in one pass; undefined where that does not do: it is of a chart, has a cell far below, or
+ *  does not look like the table. */
+async function readAtOnce(bytes: Buffer, wanted: string | undefined): Promise<WorkbookRows | undefined> {
+  const sheets: string[] = [];
+  const isRead = ({ name, hidden, veryHidden }: { name: string; hidden?: boolean; veryHidden?: boolean }) => {
+    if (hidden || veryHidden) return false;
+    sheets.push(name);
+    return wanted === undefined ? sheets.length === 1 : name === wanted;
+  };
+  const read = await readXlsx(bytes, { sheets: isRead }).catch(() => undefined); // the other way tells what is wrong
+  const [sheet] = read?.sheets ?? [];
+  if (!sheet || sheet.rows.length > LAST_LINE) return undefined;
+  const rows = cellsOf(sheet);
+  const isSure = wanted !== undefined || sheets.length === 1 || headerScore(filledRowsOf(rows)) > 0;
+  return isSure ? { rows, sheet: sheet.name, sheets } : undefined;
+}
+
+/** Reads the sheet that looks most like the table, up to its last filled cell: the reader makes a rectangle of all that it reads, of a million
+ *  rows where a cell far below is formatted but empty. */
+async function readFound(bytes: Buffer, wanted: string | undefined): Promise<WorkbookRows> {
+  const { sheet, sheets } = await findWorksheet(bytes, wanted);
+  const extent = await extentOf(bytes, sheet);
+  if (extent.rows === 0) return { rows: [], sheet: sheet.name, sheets };
+  const range = `A1:${columnName(Math.min(extent.columns, SHEET_MAX_COLUMNS + 1))}${extent.rows}`;
+  const read = await readXlsx(bytes, { sheets: [sheet.place], range });
+  return { rows: read.sheets[0] ? cellsOf(read.sheets[0]) : [], sheet: sheet.name, sheets };
+}
+
 /** The rows of the sheet of a workbook that holds a table, or of the one that is `wanted`. What a spreadsheet has made of a text (a date, a
  *  rounded number) is a fault of its cell. */
-export async function parseWorkbook(bytes: Buffer, wanted: string | undefined) {
+export async function parseWorkbook(bytes: Buffer, wanted: string | undefined): Promise<WorkbookRows> {
   refuseLargeZip(bytes);
   try {
-    const { sheet, sheets } = await findWorksheet(bytes, wanted);
-    const extent = await extentOf(bytes, sheet);
-    if (extent.rows === 0) return { rows: [], sheet: sheet.name, sheets };
-    // The reader makes a rectangle of all that it reads: a cell far below, formatted but empty, would make it a million rows.
-    const range = `A1:${columnName(Math.min(extent.columns, SHEET_MAX_COLUMNS + 1))}${extent.rows}`;
-    const read = await readXlsx(bytes, { sheets: [sheet.place], range });
-    return { rows: read.sheets[0] ? cellsOf(read.sheets[0]) : [], sheet: sheet.name, sheets };
+    return (await readAtOnce(bytes, wanted)) ?? (await readFound(bytes, wanted));
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw unreadableWorkbook(); // whatever the reader stumbled over, the sender can only save the workbook again

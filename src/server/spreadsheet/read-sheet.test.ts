@@ -122,6 +122,13 @@ describe("a file", () => {
     await expect(readSheet(bytes)).rejects.toThrow(message);
   });
 
+  it("that says one long text in thousands of cells is refused", async () => {
+    const row = Array.from({ length: 10 }, () => "x".repeat(30_000));
+    await expect(readSheet(await workbook({ rows: [["a", "b"], ...Array.from({ length: 200 }, () => row)] }))).rejects.toThrow(
+      "trop de texte",
+    );
+  });
+
   it("that would grow too large is refused before it is unzipped, and one that lies about it while it is", async () => {
     const [small, megabyte] = [Buffer.from("a"), Buffer.alloc(1024 * 1024)];
     await expect(readSheet(zipOf(small, 80 * 1024 * 1024))).rejects.toThrow("trop volumineux");

@@ -9,9 +9,9 @@ import type { ReadSheet } from "./sheet-cells.ts";
 /** What the thread that parses a file says: an error loses its class on the way. */
 export type SheetReading = { sheet: ReadSheet } | { refused: ErrorCode; message: string };
 
-/** Longest time that a file may take, and the most memory that the thread may. Ten thousand rows take a second and a half. */
+/** Longest time that a file may take, and the most memory that the thread may: ten thousand rows of fifty megabytes need less. */
 const TIMEOUT_MS = 20_000;
-const MEMORY = { maxOldGenerationSizeMb: 512 };
+const MEMORY = { maxOldGenerationSizeMb: 256 };
 
 const TOO_COMPLEX = "Ce fichier est trop complexe pour être lu. Enregistrez-le au format CSV, ou partagez-le en plusieurs.";
 

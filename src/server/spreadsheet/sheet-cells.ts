@@ -23,3 +23,8 @@ export function textOf(cell: SheetCell | undefined): string {
 export function isEmptyRow({ cells }: { cells: SheetCell[] }): boolean {
   return cells.every((cell) => (typeof cell === "string" ? cell.trim() === "" : cell.fault === MERGED));
 }
+
+/** The rows that say something, each with its number. */
+export function filledRowsOf(all: SheetCell[][]): SheetRow[] {
+  return all.map((cells, index) => ({ line: index + 1, cells })).filter((row) => !isEmptyRow(row));
+}

@@ -1,4 +1,4 @@
-import { NativeSelect, Table } from "@mantine/core";
+import { NativeSelect, Table, Text } from "@mantine/core";
 import { PRODUCT_COLUMN_LABELS, PRODUCT_COLUMNS } from "#contracts/product/product-transfer.ts";
 import type { Import } from "./use-import.ts";
 
@@ -9,18 +9,17 @@ const CHOICES = [
   ...PRODUCT_COLUMNS.map((column) => ({ value: column, label: PRODUCT_COLUMN_LABELS[column] })),
 ];
 
-/** Which column of the file fills which field; guessed from the headings, and remembered as it is changed. */
+/** Which column of the file fills which field, each with its first value; guessed from the headings, and remembered as it is changed. */
 export function ImportColumns({ importing: { sheet, columns, choose } }: { importing: Import }) {
   return (
     <Table.ScrollContainer
-      minWidth={520}
+      minWidth={300}
       scrollAreaProps={{ viewportProps: { tabIndex: 0, role: "region", "aria-label": "Colonnes du fichier" } }}
     >
       <Table>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Colonne du fichier</Table.Th>
-            <Table.Th>Première valeur</Table.Th>
             <Table.Th>Champ du produit</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -29,8 +28,12 @@ export function ImportColumns({ importing: { sheet, columns, choose } }: { impor
             // Headings may be alike: their place tells them apart, and it does not change.
             // oxlint-disable-next-line react/no-array-index-key
             <Table.Tr key={place}>
-              <Table.Th scope="row">{heading || `Colonne ${place + 1}`}</Table.Th>
-              <Table.Td>{sheet.samples.map((cells) => cells[place]).find(Boolean) ?? "—"}</Table.Td>
+              <Table.Th scope="row" style={{ overflowWrap: "anywhere" }}>
+                {heading || `Colonne ${place + 1}`}
+                <Text size="sm" c="dimmed" fw={400} lineClamp={2}>
+                  {sheet.samples.map((cells) => cells[place]).find(Boolean) ?? "—"}
+                </Text>
+              </Table.Th>
               <Table.Td>
                 <NativeSelect
                   aria-label={`Champ pour «\u202f${heading || `Colonne ${place + 1}`}\u202f»`}

@@ -13,17 +13,20 @@ const CHOICES = [
   { value: "ours", label: "Ce sont les mêmes produits", description: "Leur titre et leur référence ont changé dans le fichier." },
 ] as const;
 
+/** The table scrolls inside; without it, it would widen the alert. */
+const NARROW = { body: { minWidth: 0 } };
+
 /** Ids that may be another program's: what is stored under them, what the file says, and the person's decision, which can be changed. */
 export function ImportQuestions({ importing, check }: { importing: Import; check: ImportCheck }) {
   const { idMismatch, setIdMismatch } = importing;
   const { questions } = check;
   if (questions.length === 0 && idMismatch === undefined) return null;
   return (
-    <Alert color="amber" icon={<CircleQuestionMark aria-hidden />} title={titleOf(questions.length)}>
+    <Alert color="amber" icon={<CircleQuestionMark aria-hidden />} title={titleOf(questions.length)} styles={NARROW}>
       <Stack gap="md">
         {questions.length > 0 && <QuestionTable questions={questions} />}
         <Radio.Group
-          label="Que veulent dire ces identifiants ?"
+          label={"Que veulent dire ces identifiants\u202f?"}
           value={idMismatch ?? null}
           onChange={(value) => setIdMismatch(CHOICES.find((choice) => choice.value === value)?.value)}
         >
@@ -45,7 +48,7 @@ function titleOf(count: number): string {
 function QuestionTable({ questions }: Pick<ImportCheck, "questions">) {
   return (
     <Table.ScrollContainer
-      minWidth={420}
+      minWidth={260}
       maxHeight={260}
       scrollAreaProps={{ viewportProps: { tabIndex: 0, role: "region", "aria-label": "Identifiants à confirmer" } }}
     >
