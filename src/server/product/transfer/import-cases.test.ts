@@ -79,6 +79,15 @@ describe("a price", () => {
     ["49 90", "49,90"],
     ["$49.90", "en euros"],
     ["1e3", "49,90"],
+    ["49 € 90", "49,90 €"],
+    ["1 249€90", "1 249,90 €"],
+    ["49,90€", "49,90 €"],
+    ["€49.90", "49,90 €"],
+    ["49,90&nbsp;€", "49,90 €"],
+    ["1'234.50", "1 234,50 €"],
+    ["-12", "en euros"],
+    ["0", "supérieur à 0"],
+    ["1,234,567.00", "Prix"],
   ])("typed « %s » gives « %s »", async (typed, expected) => {
     const plan = await table.check(tableOf([...NEW, "Prix"], aRow("P-1", typed)));
     expect(valueOf(plan, 2, "price_from") || remarks(plan.faults).join()).toContain(expected);

@@ -6,6 +6,7 @@ import type { TranslationInput, TranslationKey } from "#contracts/translation/tr
 import { AppError } from "#server/app-error.ts";
 import { signWay } from "#server/history/fork-signed.ts";
 import type { ParsedSheet } from "#server/spreadsheet/sheet-cells.ts";
+import { findLoss, isStoredWithLosses, LOSSES_REFUSED } from "#server/spreadsheet/lost-text.ts";
 import { createTranslation, type Subject, subjectOf, translationOf, translationStore } from "#server/translation/translation-store.ts";
 import { translationView } from "#server/translation/translation-view.ts";
 import type { Translation } from "#server/translation/translation.entity.ts";
@@ -26,8 +27,11 @@ function readLines(lines: Line[], french: ReadonlyMap<string, string>): { texts:
   const texts = new Map<string, Line>();
   for (const line of lines) {
     const today = french.get(line.field);
+    const loss = findLoss(line.translation);
     if (today === undefined) faults.push({ line: line.line, message: UNKNOWN });
-    else if (today !== line.source) faults.push({ line: line.line, message: CHANGED });
+    else if (today !== line.source)
+      faults.push({ line: line.line, message: isStoredWithLosses(line.source, today) ? LOSSES_REFUSED : CHANGED });
+    else if (loss !== undefined) faults.push({ line: line.line, message: loss });
     else if (line.translation !== "") texts.set(line.field, line);
   }
   return { texts, faults };

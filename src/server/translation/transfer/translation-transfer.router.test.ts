@@ -97,6 +97,18 @@ describe("a table for translators", () => {
     expect((await viewOf(product)).translation.fields).toMatchObject({ short_description: "A lamp." });
   });
 
+  it("leaves out what a spreadsheet or an encoding has lost, and says so", async () => {
+    await created({ ...FRENCH, short_description: "Une lampe\u202f!" });
+    const rows = filled(await exported(), { title: "#VALEUR!", short_description: "A lamp!" }).map((row) =>
+      row.map((cell) => cell.replace("\u202f", "?")),
+    );
+    const { changed, faults } = await check(rows);
+    expect([changed, faults.map(({ message }: { message: string }) => message)]).toEqual([
+      0,
+      [expect.stringContaining("erreur du tableur"), expect.stringContaining("CSV UTF-8")],
+    ]);
+  });
+
   it("that is too long for a field, or not ours, is refused in French", async () => {
     await created();
     const { faults } = await check(filled(await exported(), { title: "x".repeat(300), slug: "Pas un slug" }));
