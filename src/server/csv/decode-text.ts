@@ -6,7 +6,10 @@ const SINGLE_BYTE = ["windows-1252", "iso-8859-15", "macintosh"] as const;
 /** Accented letters that French words have, and the signs that French texts have. */
 const FRENCH = new Set("éèàçêîôûùâëïüœæÉÈÀÇÊÎÔÛÙÂËÏÜŒÆ«»’‘“”…€°·–—\u00a0");
 
-/** Share of the characters beyond ASCII, in points, below which no encoding makes sense of them. */
+/** Signs that texts have in any encoding. */
+const SYMBOLS = new Set("©®™±×÷²³½¼¾µ§¶£¥¢•ºª¿¡");
+
+/** Points below which no encoding makes sense of a text. */
 const LEAST_SCORE = 0;
 
 /** Bytes of which NULs show UTF-16 without a byte order mark. */
@@ -25,10 +28,12 @@ function scoreAt(text: string, at: number): number {
   const isInside = isLetter(before) && isLetter(after);
   if (isLetter(sign)) {
     if (/\p{Lu}/u.test(sign) && /\p{Ll}/u.test(before)) return -2; // « dÈtÈ »
-    if (sign === "ƒ") return -2;
+    const isAlone = !isLetter(before) && !isLetter(after);
+    if (sign === "ƒ" || (isAlone && /[^\P{Lu}À]/u.test(sign))) return -2; // « 49 Û »
     return FRENCH.has(sign) ? 2 : 0;
   }
   if (isInside && sign !== "’" && sign !== "·" && sign !== "–") return -2; // « d‡j‡ »
+  if (SYMBOLS.has(sign)) return 0;
   return FRENCH.has(sign) ? 1 : -1;
 }
 

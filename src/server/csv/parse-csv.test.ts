@@ -50,6 +50,7 @@ describe("a CSV file", () => {
 
   it("is refused where a quotation mark is never closed, and says where", () => {
     expect(() => parseCsv('a;b\n1;"deux\nlignes')).toThrow("à la ligne 2");
+    expect(() => parseCsv('a;b\n"deux" mots;x')).toThrow("mal placé à la ligne 2");
   });
 
   it.each([
@@ -64,6 +65,7 @@ describe("a CSV file", () => {
   it("is refused in an encoding that is not known, and read in UTF-16 without a byte order mark", () => {
     const dos = Buffer.from("4c616d70652064827482206465206d8a7265", "hex"); // « Lampe dété de mère » in code page 850
     expect(() => decodeText(dos)).toThrow("encodage");
+    expect(decodeText(Buffer.from("a94c756dae", "hex"))).toBe("©Lum®");
     expect(decodeText(Buffer.from("Référence;Titre", "utf16le"))).toBe("Référence;Titre");
     expect(decodeText(Buffer.from("Référence;Titre", "utf16le").swap16())).toBe("Référence;Titre");
     expect(decodeText(Buffer.concat([Buffer.from("été;"), Buffer.from([0xe9])]))).toBe("été;\uFFFD");

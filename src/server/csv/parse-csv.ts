@@ -26,15 +26,16 @@ function recordsOf(text: string, delimiter: string, most?: number): string[][] {
   });
 }
 
-/** As `recordsOf`. Fails with `invalid` where a quotation mark is never closed, with `too_large` for a record without an end. */
+/** As `recordsOf`. Fails with `invalid` where a quotation mark is out of place or never closed, with `too_large` for a record without an end. */
 function readRecords(text: string, delimiter: string): string[][] {
   try {
     return recordsOf(text, delimiter);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code === "CSV_MAX_RECORD_SIZE") throw new AppError("too_large", TOO_LONG);
-    if (error.code !== "CSV_QUOTE_NOT_CLOSED") throw error;
-    throw new AppError("invalid", `Un guillemet ouvert à la ligne ${Number(error["records"]) + 1} n’est jamais fermé.`);
+    const line = Number(error["records"]) + 1;
+    if (error.code === "CSV_QUOTE_NOT_CLOSED") throw new AppError("invalid", `Un guillemet ouvert à la ligne ${line} n’est jamais fermé.`);
+    throw new AppError("invalid", `Un guillemet est mal placé à la ligne ${line}\u202f: du texte le suit dans la même cellule.`);
   }
 }
 

@@ -1,13 +1,14 @@
 const AGAIN = "Enregistrez le fichier au format «\u202fCSV UTF-8\u202f», ou en classeur .xlsx.";
 
 /** Errors that spreadsheets show in a cell, in French and English. */
-const ERROR = /^#(?:N\/[AD]|[A-Z]+(?:\/0)?[!?]|[A-Z_]+\.\.\.|#{2,}|(?:SPILL|PROPAGATION|CALC)!?)$|^Err\s?:\s?5\d\d$/i;
+const ERROR = /^#(?:N\/[AD]|[A-Z]+(?:\/0)?\s?[!?]|GETTING_DATA|#{2,})$|^Err\s?:\s?5\d\d$/i;
 
 /** A long number as a narrow column shows it. */
 const SHORTENED_NUMBER = /^[+-]?\d+(?:[.,]\d+)?E\+\d{2,}$/i;
 
-/** The wrapper by which some programs keep leading zeros. */
+/** The wrapper by which some programs keep leading zeros, and formulas that were not worked out. */
 const FORMULA_TEXT = /^="[^"]*"$/;
+const FORMULA = /^=[A-Z.]+\(.*\)$/i;
 
 /** Says why a cell holds what a spreadsheet left of a value, as a French sentence; undefined where it may be the value. */
 export function findLoss(cell: string): string | undefined {
@@ -17,12 +18,13 @@ export function findLoss(cell: string): string | undefined {
     return `Le tableur a abrégé ce nombre (${text}). Mettez la colonne au format Texte et saisissez-le à nouveau.`;
   }
   if (FORMULA_TEXT.test(text)) return `Cette cellule contient une formule. Écrivez seulement ${text.slice(2, -1)}.`;
+  if (FORMULA.test(text)) return "Cette cellule contient une formule. Remplacez-la par sa valeur.";
   if (text.includes("\uFFFD")) return `Des caractères de cette cellule ont été perdus («\u202f\uFFFD\u202f»). ${AGAIN}`;
   return undefined;
 }
 
 /** UTF-8 that was read as Windows-1252: « Ã© », « â€™ ». */
-const DOUBLY_ENCODED = /Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œŸ]|â€[™œ\u009d“”¦¯]|Â[«»°\u00a0]/;
+const DOUBLY_ENCODED = /Ã[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œ‘’“”•–—˜™š›œŸ]|â€[™œ\u009d“”¦¯]|â‚¬|Â[«»°\u00a0]/;
 
 const WEB_ADDRESS = /\S*(?:\/\/|www\.|\.(?:html?|php|aspx?)\?)\S*/g;
 
@@ -39,7 +41,7 @@ export function suspectLoss(cell: string): string | undefined {
 
 const MONTHS = "janv|févr|fevr|mars|avr|mai|juin|juil|août|aout|sept|oct|nov|déc|dec|jan|feb|mar|apr|may|jun|jul|aug|sep";
 const DATE = new RegExp(
-  `^(?:\\d{1,2}[-/ .](?:${MONTHS})[a-zé]*\\.?|(?:${MONTHS})[a-zé]*\\.?[-/ ]\\d{2,4}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{4}-\\d\\d-\\d\\d(?: 00:00:00)?)$`,
+  `^(?:\\d{1,2}[-/ .](?:${MONTHS})[a-zé]*\\.?(?:[-/ .]\\d{2,4})?|(?:${MONTHS})[a-zé]*\\.?[-/ ]\\d{2,4}|\\d{1,2}/\\d{1,2}/\\d{2,4}|\\d{1,2}-\\d{1,2}-\\d{4}|\\d{4}-\\d\\d-\\d\\d(?: 00:00:00)?)$`,
   "i",
 );
 
