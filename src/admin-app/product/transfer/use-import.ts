@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { ImportQuery, ProductColumn } from "#contracts/product/product-transfer.ts";
+import type { ImportInput, ImportQuery, ProductColumn } from "#contracts/product/product-transfer.ts";
 import type { UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
 import { type Attempt, attemptOf } from "#admin-app/editor/saving/attempt.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
@@ -51,6 +51,27 @@ function useReadAgain(onRead: (sheet: UploadedSheet) => void) {
   return { remember, reading };
 }
 
+/** The import itself, and how far it is. */
+function useRun(input: ImportInput) {
+  // Where only the reply was lost, asking again does nothing twice.
+  const attempt = useRef<Attempt<typeof input>>(undefined);
+  const run = useMutation({
+    mutationFn: () => {
+      attempt.current = attemptOf(attempt.current, input, undefined);
+      return rpcClient.productTransfers.run.mutate(input, { context: { idempotencyKey: attempt.current.key } });
+    },
+    onSuccess: () => {
+      attempt.current = undefined; // once undone, the same is imported again
+    },
+    onSettled: () => refreshProducts(), // it may be done all the same, and only the reply lost
+  });
+  const progress = trpc.productTransfers.progress.useQuery(
+    { sheet: input.sheet },
+    { enabled: run.isPending, refetchInterval: PROGRESS_INTERVAL_MS, staleTime: 0, gcTime: 0 },
+  );
+  return { run, progress: run.isPending ? progress.data : undefined };
+}
+
 /** An import from its file to its end: each change of the columns checks again, and what is imported is what the check told. */
 export function useImport() {
   const { sheet, columns, open, close, choose } = useSheet();
@@ -66,22 +87,7 @@ export function useImport() {
   });
   const { versions = [], counts } = check.data ?? {};
   const input = { ...query, versions, created: counts?.created ?? 0, leaves_faulty: leavesFaulty };
-  // Where only the reply was lost, asking again does nothing twice.
-  const attempt = useRef<Attempt<typeof input>>(undefined);
-  const run = useMutation({
-    mutationFn: () => {
-      attempt.current = attemptOf(attempt.current, input, undefined);
-      return rpcClient.productTransfers.run.mutate(input, { context: { idempotencyKey: attempt.current.key } });
-    },
-    onSuccess: () => {
-      attempt.current = undefined; // once undone, the same is imported again
-    },
-    onSettled: () => refreshProducts(), // it may be done all the same, and only the reply lost
-  });
-  const progress = trpc.productTransfers.progress.useQuery(
-    { sheet: query.sheet },
-    { enabled: run.isPending, refetchInterval: PROGRESS_INTERVAL_MS, staleTime: 0, gcTime: 0 },
-  );
+  const { run, progress } = useRun(input);
 
   function start(uploaded: UploadedSheet) {
     open(uploaded);
@@ -97,7 +103,7 @@ export function useImport() {
     isKeyed,
     check,
     run,
-    progress: run.isPending ? progress.data : undefined,
+    progress,
     leavesFaulty,
     setLeavesFaulty,
     idMismatch,
