@@ -4,13 +4,16 @@ import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import { FactorPanels } from "#admin-app/factor/factor-panels.tsx";
 import { trpc } from "#admin-app/rpc.ts";
+import { useIsAtLeast } from "#admin-app/session/current-user.ts";
 import { IdentityPanel } from "./identity-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
+import { PreviewsPanel } from "./previews-panel.tsx";
 import { SessionsPanel } from "./sessions-panel.tsx";
 
 /** One's own account. Each panel loads and saves what it shows. */
 export function AccountScreen() {
   const account = trpc.account.get.useQuery();
+  const maySharePreviews = useIsAtLeast("editor");
   const role = account.data && ROLE_LABELS[account.data.role];
   return (
     <>
@@ -25,6 +28,7 @@ export function AccountScreen() {
         {account.data && <PasswordPanel username={account.data.username} />}
         <FactorPanels />
         <SessionsPanel />
+        {maySharePreviews && <PreviewsPanel />}
       </Stack>
     </>
   );

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { z } from "zod";
 import { accountChangeSchema, accountSchema, bySessionSchema, ownSessionSchema, passwordChangeSchema } from "#contracts/account/account.ts";
 import { okSchema } from "#contracts/shared/entity.ts";
@@ -85,6 +86,11 @@ export const accountRouter = router({
       if (ended === 0) throw new AppError("not_found", "Cette connexion est déjà terminée.");
       return { success: true as const };
     }),
+  /** Ends all preview links that one has made: they depend on the version of one's account. */
+  endPreviews: ownProcedure.output(okSchema).mutation(async ({ ctx: { em, session } }) => {
+    await sql`update administrator set version = version + 1 where id = ${session.administrator}`.execute(em.getKysely());
+    return { success: true as const };
+  }),
   /** Ends all of one's sessions, this one as well. */
   endSessions: ownProcedure.output(okSchema).mutation(async ({ ctx }) => {
     await ctx.em.fork().transactional(async (em) => {

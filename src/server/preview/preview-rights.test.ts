@@ -37,6 +37,20 @@ it("a preview link ends with the rights of its maker, and with a new password of
   }
 });
 
+it("a preview link ends when its maker ends their links, and a new one opens", async () => {
+  const { body: article } = await server.asAdmin("POST", "/api/admin/blogs", anArticle({ slug: "autre-brouillon", status: "draft" }));
+  const makeLink = async () => new URL((await server.call("POST", "articles.previewLink", { id: article.id })).path, "https://x");
+  const statusOf = async (link: URL) => {
+    const input = encodeURIComponent(JSON.stringify({ slug: "autre-brouillon", apercu: link.searchParams.get("apercu") }));
+    return (await server.send("GET", `/trpc/articles.view?input=${input}`)).status;
+  };
+  const link = await makeLink();
+  expect(await statusOf(link)).toBe(200);
+  expect(await server.call("POST", "account.endPreviews", {})).toEqual({ success: true });
+  expect(await statusOf(link)).toBe(404);
+  expect(await statusOf(await makeLink())).toBe(200);
+});
+
 it("the scheme of a token may be written in any case", async () => {
   for (const scheme of ["bearer", "BEARER", "Bearer "])
     expect((await server.send("GET", "/api/admin/slides", undefined, { authorization: `${scheme} ${server.token}` })).status).toBe(200);
