@@ -78,6 +78,9 @@ export type ProductView = z.infer<typeof productViewSchema>;
 /** Asks for the cards of some products by their slugs. */
 export const cardsQuerySchema = z.object({ slugs: z.array(slugSchema).max(RECENT_MAX) });
 
+/** Asks for the cards of the newest products. */
+export const newestQuerySchema = z.object({ limit: z.int().min(1).max(RECENT_MAX) });
+
 /** Those cards, in the order they were asked for. One that no visitor sees is left out. */
 export const productCardsSchema = z.array(productCardSchema);
 

@@ -206,6 +206,16 @@ describe("products", () => {
     expect(await titles("category=Tri&sort=new")).toEqual(["Zèbre", "Alarme", "écran"]);
   });
 
+  it("come newest first among those that are marked as new, hidden and discontinued ones left out", async () => {
+    const created = [];
+    for (const title of ["Zénith", "Aube", "Midi"])
+      created.push(await server.asAdmin("POST", "/api/admin/products", aProduct({ title, is_new: true })));
+    await server.asAdmin("PATCH", `/api/admin/products/${created[1]?.body.id}/visibility`, { is_active: false });
+    await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Ancien" }));
+    const titles = (await server.call("GET", "products.newest", { limit: 2 })).map(({ title }: { title: string }) => title);
+    expect(titles).toEqual(["Midi", "Zénith"]);
+  });
+
   it("DOS-1: come a page at a time, with the total", async () => {
     for (let n = 0; n < 11; n += 1) await server.asAdmin("POST", "/api/admin/products", aProduct());
     const { body } = await server.send("GET", "/api/products?limit=2&page=2");

@@ -5,6 +5,7 @@ import {
   catalogueReplySchema,
   comparisonQuerySchema,
   comparisonSchema,
+  newestQuerySchema,
   productCardsSchema,
   productQuerySchema,
   productViewSchema,
@@ -171,6 +172,16 @@ export const productRouter = router({
     .query(async ({ ctx: { em, language }, input: { slugs } }) =>
       askedProducts(em, eachOnce(await productsOfSlugs(em, slugs)), { toItem: toCard, translate: translatedProducts, language }),
     ),
+  /** The cards of the products that are marked as new, the one that was created last first. */
+  newest: publicProcedure
+    .input(newestQuerySchema)
+    .output(productCardsSchema)
+    .query(async ({ ctx: { em, language }, input: { limit } }) => {
+      const where = { ...VISIBLE, is_new: true, lifecycle: { $ne: "discontinued" as const } };
+      const orderBy = { created_at: "desc", id: "desc" } as const;
+      const products = await em.find(Product, where, { orderBy, limit, populate: ["category"] });
+      return translatedProducts(em, products.map(toCard), language);
+    }),
   /** What sets these products apart. */
   compare: publicProcedure
     .input(comparisonQuerySchema)

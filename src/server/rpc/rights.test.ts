@@ -49,6 +49,7 @@ const RIGHTS: Record<string, { query?: Role | "visitor"; mutation?: Role | "visi
   products: { query: "reader", mutation: "editor" },
   "products.bySlug": { query: "visitor" },
   "products.cards": { query: "visitor" },
+  "products.newest": { query: "visitor" },
   "products.catalogue": { query: "visitor" },
   "products.compare": { query: "visitor" },
   "products.listActive": { query: "visitor" },
