@@ -16,7 +16,7 @@ import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { parseArticleFilter } from "./article-filter.ts";
 import { standingOf } from "./article-words.ts";
-import { frenchDateFormat } from "#contracts/shared/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french-date.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
 const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "long" });

@@ -1,6 +1,6 @@
 import type { Article } from "#contracts/article/article.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { frenchDateFormat } from "#contracts/shared/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french-date.ts";
 
 /** What a status is called. */
 export const STATUS_LABELS: Record<Article["status"], string> = { draft: "Brouillon", published: "Publié" };

@@ -1,7 +1,7 @@
 import type { SystemStatus } from "#contracts/dashboard/dashboard.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import { replyOf } from "#admin-app/errors/failure.ts";
-import { frenchDateFormat } from "#contracts/shared/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french-date.ts";
 
 /** One part of the house and how it does: `state` gives the colour, `words` say it, `detail` more precisely. */
 export type PartState = { part: string; state: "good" | "warning" | "bad" | "unknown"; words: string; detail?: string };

@@ -46,6 +46,23 @@ function announcing<Item extends EditedItem, Values extends object, Input>(
   };
 }
 
+/** The item as this form stored it last, and whether it is gone by now; `ends` are the two ways in which a save may end. */
+function useStoredItem<Item>({ isLost, onStored }: { isLost: boolean; onStored: ((stored: Item) => void) | undefined }) {
+  const [created, setCreated] = useState<Item>();
+  const [isGone, setGone] = useState(isLost);
+  const ends = {
+    onStored: (stored: Item) => {
+      setCreated(stored);
+      onStored?.(stored);
+    },
+    onGone: () => {
+      setCreated(undefined);
+      setGone(true);
+    },
+  };
+  return { created, setCreated, isGone, ends };
+}
+
 /** One entity being written: its values and draft, its conflict with another administrator's version, and saving. `initial` is what a new
  *  one starts from. `onSaved` comes once the server has stored everything and the form is to close; without it, or when more was typed
  *  meanwhile, the form stays and goes on from what is stored. */
@@ -66,19 +83,9 @@ export function useEditor<Item extends EditedItem, Values extends Record<string,
   pending?: Partial<Values> | undefined;
   onFaults?: SaveHandlers<Item>["onFaults"];
 } & EditorSurroundings<Item>) {
-  const [created, setCreated] = useState<Item>();
-  const [isGone, setGone] = useState(lostId !== undefined);
+  const { created, setCreated, isGone, ends } = useStoredItem({ isLost: lostId !== undefined, onStored });
   const item = newest(created, isGone ? undefined : opened);
   const writing = useWriting({ noun, id: created?.id ?? opened?.id ?? lostId, item, initial, pending });
-  const handleGone = () => {
-    setCreated(undefined);
-    setGone(true);
-  };
-  const handleStored = (stored: Item) => {
-    setCreated(stored);
-    onStored?.(stored);
-  };
-  const ends = { onStored: handleStored, onGone: handleGone };
   const saving = useSave({ noun, id: item?.id, writing, handlers: { announce, ...handlers }, ...ends });
   useStoredUndo({ noun, item, writing, reset: saving.reset, ...ends });
   useHandover(writing);
@@ -120,6 +127,12 @@ function goneWords<Item extends EditedItem, Values extends object, Input>({ crea
   return { isKept: creation !== undefined, canRecreate: creation !== undefined && words.gone === undefined };
 }
 
+/** What is said of a failed save: why, whether it may be stored all the same, and whether another try may end otherwise. */
+function failureNotice(failure: unknown) {
+  if (failure === undefined) return { failure: undefined, isUncertain: false, canRetry: false };
+  return { failure: sentenceOf(failure), isUncertain: isUncertain(failure), canRetry: isWorthAnotherTry(failure) };
+}
+
 /** What the person must know before going on, and can do about it. */
 function noticesOf<Item extends EditedItem, Values extends Record<string, unknown>, Input>(
   noun: EditedNoun<Item, Values, Input>,
@@ -147,11 +160,7 @@ function noticesOf<Item extends EditedItem, Values extends Record<string, unknow
     labels: noun.labels as Record<string, string>, // the fields by their paths
     isSaving: saving.isPending,
     save: () => saving.save("close"),
-    /** Why the last try to save failed, in one sentence, and whether it may be stored all the same. */
-    failure: saving.failure === undefined ? undefined : sentenceOf(saving.failure),
-    isUncertain: saving.failure !== undefined && isUncertain(saving.failure),
-    /** Whether the same save, asked for again, may end otherwise. */
-    canRetry: isWorthAnotherTry(saving.failure),
+    ...failureNotice(saving.failure),
     /** Another number for each try that has ended: a message shown again takes the focus again. */
     tries: saving.tries,
     faulty: Object.keys(writing.form.errors),

@@ -1,6 +1,6 @@
 import type { ActivityChange } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { frenchDateFormat } from "#contracts/shared/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french-date.ts";
 
 const DAY = frenchDateFormat(BRAND.timeZone, { dateStyle: "full" });
 

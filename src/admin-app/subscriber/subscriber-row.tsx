@@ -6,7 +6,7 @@ import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { ForWriters } from "#admin-app/session/writing.tsx";
 import { RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import classes from "./subscriber-row.module.css";
-import { frenchDateFormat } from "#contracts/shared/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french-date.ts";
 
 const COLORS: Record<SubscriberStatus, string> = { pending: "amber", confirmed: "teal", unsubscribed: "gray", spam: "red" };
 

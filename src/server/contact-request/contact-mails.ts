@@ -6,7 +6,7 @@ import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
 import { writeLetter } from "#server/mail/letter.ts";
 import { WORDS } from "#server/language/words.ts";
 import type { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
-import { frenchDateFormat } from "#contracts/shared/french-date.ts";
+import { frenchDateFormat } from "#contracts/text/french-date.ts";
 
 /** A first name that is one, and no advertisement: a visitor can have a confirmation sent to any mailbox. */
 const PLAIN_NAME = /^[\p{Letter}\p{Mark}’' -]{1,40}$/u;

@@ -24,10 +24,10 @@ import { SiteSettings } from "./to-0030/0022-settings.ts";
 import { SecurityEvents } from "./to-0030/0026-security-events.ts";
 import { Prices } from "./to-0030/0029-prices.ts";
 import { Attributes } from "./to-0030/0030-attributes.ts";
-import { ForgottenPasswords } from "./0036-forgotten-passwords.ts";
-import { VisitCounts } from "./0037-visit-counts.ts";
-import { SynonymGroups } from "./0039-synonym-groups.ts";
-import { DocumentWords } from "./0040-document-words.ts";
+import { ForgottenPasswords } from "./to-0040/0036-forgotten-passwords.ts";
+import { VisitCounts } from "./to-0040/0037-visit-counts.ts";
+import { SynonymGroups } from "./to-0040/0039-synonym-groups.ts";
+import { DocumentWords } from "./to-0040/0040-document-words.ts";
 import { Translations } from "./0041-translations.ts";
 import { Languages } from "./0042-languages.ts";
 import { TranslationStates } from "./0043-translation-states.ts";
@@ -40,10 +40,10 @@ import { CodesWithoutInvisibleCharacters } from "./0055-codes-without-invisible-
 import { SearchesByLanguage } from "./0051-searches-by-language.ts";
 import { Spam } from "./0057-spam.ts";
 import { LivedTime } from "./0053-lived-time.ts";
-import { MeasuresAsWords } from "./0031-measures-as-words.ts";
-import { RequestLines } from "./0034-request-lines.ts";
-import { LifeCycle } from "./0033-life-cycle.ts";
-import { WhatCompletesAProduct } from "./0035-what-completes-a-product.ts";
+import { MeasuresAsWords } from "./to-0040/0031-measures-as-words.ts";
+import { RequestLines } from "./to-0040/0034-request-lines.ts";
+import { LifeCycle } from "./to-0040/0033-life-cycle.ts";
+import { WhatCompletesAProduct } from "./to-0040/0035-what-completes-a-product.ts";
 import { SecondFactor } from "./to-0030/0023-second-factor.ts";
 
 /** Every migration, oldest first. A landed migration never changes, and imports nothing of the living code: the next one mends it.

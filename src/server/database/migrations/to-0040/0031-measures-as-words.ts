@@ -1,5 +1,5 @@
 import { Migration } from "@mikro-orm/migrations";
-import { type Described, searchWordsOf } from "./copies/0031-search-words.ts";
+import { type Described, searchWordsOf } from "../copies/0031-search-words.ts";
 
 /** Products read and written at once: far from the statement timeout. */
 const BATCH_SIZE = 1000;
