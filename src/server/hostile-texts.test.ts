@@ -24,8 +24,8 @@ const RESOURCES: { path: string; make: Factory; required: string[]; optional: st
   {
     path: "products",
     make: aProduct,
-    required: ["title", "reference", "category", "short_description"],
-    optional: ["subcategory", "long_description", "meta_title", "meta_description"],
+    required: ["title", "reference", "short_description"],
+    optional: ["category", "subcategory", "long_description", "meta_title", "meta_description"],
   },
   { path: "blogs", make: anArticle, required: ["title", "content"], optional: ["excerpt", "meta_title", "meta_description"] },
   { path: "slides", make: aSlide, required: ["title", "cta_text"], optional: ["subtitle", "alt_text"] },

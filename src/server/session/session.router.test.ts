@@ -148,7 +148,6 @@ describe("a session", () => {
       "Bearer",
       "Bearer ",
       `Basic ${token}`,
-      `bearer ${token}`,
       `Bearer ${token} ${token}`,
       `Bearer ${header}.${payload}`,
       `Bearer ${header}.${payload}.`,
