@@ -18,8 +18,8 @@ const LINES: [path: string, text: string, instead?: string][] = [
   ["src/public-app/home/home-page.tsx", "{slides.length > 0 ? <Carousel slides={slides} /> : <HomeHero />}", "<HomeHero />"],
   ["src/public-app/home/home-page.tsx", "{ slides, features,", "{ features,"],
   ["src/public-app/routes/home.tsx", "[slides, features,", "[features,"],
-  ["src/public-app/routes/home.tsx", "      orNone(rpc.slides.listActive.query()),\n"],
-  ["src/public-app/routes/home.tsx", "      slides,\n"],
+  ["src/public-app/routes/home.tsx", "    orNone(rpc.slides.listActive.query()),\n"],
+  ["src/public-app/routes/home.tsx", "{ slides, features, newProducts,", "{ features, newProducts,"],
   [
     "src/public-app/routes/home.tsx",
     '  pendingComponent: lazyRouteComponent(() => import("#public-app/slide/carousel-loading.tsx"), "CarouselLoading"),\n',
