@@ -67,7 +67,7 @@ async function asInProduction<Result>(work: () => Promise<Result>): Promise<Resu
 /** As `buildWhatIsStale`, in a process of its own: what a build leaves in memory is not the server's to keep. */
 export async function buildAside(): Promise<void> {
   if (!PARTS.some(isStale)) return;
-  process.stdout.write("\n  Construction du site (building…)\u202f: une minute environ, au premier démarrage seulement\n\n");
+  process.stdout.write("\n  Construction du site… une minute environ, au premier démarrage seulement\n\n");
   const build = spawn(process.execPath, [import.meta.filename], { stdio: "inherit" });
   const [code] = await once(build, "close");
   if (code !== 0) throw new Error("the bundles could not be built");

@@ -1,4 +1,5 @@
-import { Group, Input, NativeSelect, SegmentedControl, Stack } from "@mantine/core";
+import { Button, Group, Input, NativeSelect, SegmentedControl, Stack, Text } from "@mantine/core";
+import { ShieldAlert, Undo2 } from "lucide-react";
 import { type ContactRequestItem, REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
 import { personName } from "#contracts/session/person-name.ts";
 import { trpc } from "#admin-app/rpc.ts";
@@ -6,7 +7,7 @@ import { DueNote, LateMark } from "./due-note.tsx";
 import { useRequestChange } from "./contact-request-editing.ts";
 import classes from "./contact-request-view.module.css";
 
-const STATUSES = REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS_LABELS[value] }));
+const STEPS = REQUEST_STATUSES.filter((status) => status !== "spam").map((value) => ({ value, label: REQUEST_STATUS_LABELS[value] }));
 
 /** How far the answer is, and who sees to it; stored as soon as it is chosen. */
 export function ContactRequestProgress({ request, now }: { request: ContactRequestItem; now: number }) {
@@ -27,14 +28,27 @@ export function ContactRequestProgress({ request, now }: { request: ContactReque
         <Input.Label component="span" id={`status-${id}`}>
           État
         </Input.Label>
-        <SegmentedControl
-          fullWidth
-          className={classes.steps}
-          data={STATUSES}
-          value={status}
-          onChange={(chosen) => change.mutate({ status: chosen })}
-          aria-labelledby={`status-${id}`}
-        />
+        {status === "spam" ? (
+          <Text size="sm">{REQUEST_STATUS_LABELS.spam}</Text>
+        ) : (
+          <SegmentedControl
+            fullWidth
+            className={classes.steps}
+            data={STEPS}
+            value={status}
+            onChange={(chosen) => change.mutate({ status: chosen })}
+            aria-labelledby={`status-${id}`}
+          />
+        )}
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          mt={6}
+          leftSection={status === "spam" ? <Undo2 size={14} aria-hidden /> : <ShieldAlert size={14} aria-hidden />}
+          onClick={() => change.mutate({ status: status === "spam" ? "new" : "spam" })}
+        >
+          {status === "spam" ? "Récupérer" : "Ranger dans les indésirables"}
+        </Button>
       </div>
       <Group gap={6}>
         <LateMark request={request} now={now} />

@@ -52,12 +52,14 @@ export function ContactRequestsScreen() {
           { label: "Résultats", value: list.data?.total, hasMore: list.data?.has_more },
         ]}
       >
-        {filter.status !== "spam" && (unread.data?.spam ?? 0) > 0 && (
-          <Button variant="subtle" leftSection={<ShieldAlert size={18} aria-hidden />} onClick={() => narrow({ status: "spam" })}>
-            Indésirables ({unread.data?.spam})
-          </Button>
-        )}
-        <ExportButton load={() => rpcClient.contactRequests.exportCsv.query(narrowing)} />
+        <Group gap="xs">
+          {filter.status !== "spam" && (unread.data?.spam ?? 0) > 0 && (
+            <Button variant="subtle" leftSection={<ShieldAlert size={18} aria-hidden />} onClick={() => narrow({ status: "spam" })}>
+              Indésirables ({unread.data?.spam})
+            </Button>
+          )}
+          <ExportButton load={() => rpcClient.contactRequests.exportCsv.query(narrowing)} />
+        </Group>
       </CollectionHeader>
       <Group component="search" aria-label="Filtrer les demandes" align="end" mb="lg" gap="sm">
         <SearchBox q={filter.q} placeholder="Nom, e-mail, entreprise ou message" onSearch={(q) => narrow({ q })} />

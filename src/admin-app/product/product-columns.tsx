@@ -34,7 +34,7 @@ export function productColumns({
       label: FIELD_LABELS.reference,
       sort: "reference",
       cell: ({ reference }) => (
-        <Text inherit className="tabular">
+        <Text inherit className="tabular" maw={150} truncate title={reference}>
           {reference}
         </Text>
       ),

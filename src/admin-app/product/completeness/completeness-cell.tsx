@@ -22,7 +22,8 @@ export function CompletenessCell({ completeness }: { completeness: Completeness 
         </Text>
       ))}
       {missing.length > 0 && (
-        <Text size="xs" c="dimmed" miw={160} style={{ whiteSpace: "normal" }}>
+        // One line: the form names them all.
+        <Text size="xs" c="dimmed" maw={170} truncate title={missingInWords(missing)}>
           Manque{"\u202f"}: {missingInWords(missing)}
         </Text>
       )}
