@@ -134,8 +134,9 @@ test("an article is written on the whole page, with what describes it beside the
   await expect(room).toHaveAttribute("aria-pressed", "true");
   await field("Titre SEO").fill("Une soirée");
   await page.keyboard.press("Escape");
+  await expect(room, "the first Escape leaves the full screen").toHaveAttribute("aria-pressed", "false");
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Continuer la saisie" }).click();
-  await room.click();
   await expect(field("Titre SEO")).toHaveValue("Une soirée");
   await button("Mettre à jour").click();
   await expect(window).toBeHidden();

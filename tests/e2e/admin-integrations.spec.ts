@@ -66,7 +66,7 @@ test("a key is made, shown once, used and revoked; a webhook is added, tried and
   await deliveries.getByRole("button", { name: "Fermer" }).click();
   await expect(card(page, receiver.url)).toContainText("Arrêté");
   await page.getByRole("link", { name: "Dashboard" }).click();
-  await expect(page.getByRole("alert")).toContainText("Un webhook s’est arrêté");
+  await expect(page.getByRole("alert").filter({ hasText: "Un webhook s’est arrêté" })).toBeVisible();
   await page.getByRole("link", { name: "Voir les webhooks" }).click();
   await page.getByRole("button", { name: `Plus d’actions\u202f: ${receiver.url}` }).click();
   await page.getByRole("menuitem", { name: "Supprimer" }).click();

@@ -10,9 +10,9 @@ export function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Whether the focus may be moved without a letter getting lost: nothing has it, or a button that was pressed. */
+/** Whether the focus may be moved without a letter getting lost: nothing has it, or a button that was pressed, or an alert. */
 export function isFocusFree(): boolean {
-  return isFocusLost() || document.activeElement instanceof HTMLButtonElement;
+  return isFocusLost() || document.activeElement?.matches("button, [role=alert], [role=alertdialog]") === true;
 }
 
 /** Holds the keyboard where controls come and go: when the one that has the focus goes away, what `fallback` gives takes it. The function
