@@ -47,7 +47,7 @@ test("a move, a sub-category and an article's status are undone by what confirms
   await bodyOf(await administration.post("/trpc/articles.setStatus", { data: { id: article?.id, status: "draft" } }));
   await undo.click();
   const refusal = page.getByRole("alert").filter({ hasText: "Rien n’a été annulé" });
-  await expect(refusal).toContainText(`«\u202f${title}\u202f» a changé depuis par admin`);
+  await expect(refusal).toContainText(`«\u202f${title}\u202f» a changé depuis. Dernier changement\u202f: admin`);
   await expect(refusal).toContainText("Champs concernés\u202f: Statut.");
 });
 

@@ -12,7 +12,7 @@ const overflowing = (page: Page) =>
 
 test("unbroken words widen no list, form or deletion dialog of the back office", async ({ page, shop, content }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const product = await shop.add({ title: WIDE, short_description: WIDE, reference: WIDE.slice(0, 60) });
+  const product = await shop.add({ title: WIDE, short_description: WIDE, reference: WIDE.slice(0, 50) });
   const category = await shop.addCategory("a".repeat(90), ["b".repeat(90)]);
   const slide = await content.addSlide({ title: WIDE, subtitle: WIDE });
   const article = await content.addArticle({ title: WIDE, excerpt: WIDE, content: `<p>${WIDE}</p>` });
