@@ -40,11 +40,12 @@ function numberIfWhole(sent: unknown): unknown {
 /** Fails with `invalid` where a request asks by a parameter that its path does not have, or for a language that there is not: the answer would be to another
  *  question. `known` are those that it has. */
 function refuseUnknown(query: ParsedUrlQuery, known: string[]): void {
-  const unknown = Object.keys(query).filter((name) => !known.includes(name) && name !== "lang");
-  const names = known.length === 0 ? "aucun paramètre n’est connu ici" : `les paramètres connus sont ${known.join(", ")}`;
+  const names = [...new Set([...known, "lang"])];
+  const unknown = Object.keys(query).filter((name) => !names.includes(name));
   if (unknown.length > 0) {
     const issues = unknown.slice(0, ISSUES_MAX).map((path) => ({ path, message: "Ce paramètre est inconnu." }));
-    throw new AppError("invalid", `Paramètre inconnu\u202f: ${names}.`, { issues });
+    const sentence = names.length === 1 ? "seul lang est connu ici" : `les paramètres connus sont ${names.join(", ")}`;
+    throw new AppError("invalid", `Paramètre inconnu\u202f: ${sentence}.`, { issues });
   }
   if (query.lang !== undefined && !LANGUAGES.some((code) => code === query.lang))
     throw invalidField("lang", `Langue inconnue\u202f: ${LANGUAGES.join(" ou ")}.`);

@@ -46,7 +46,7 @@ it("a read that asks by what its path does not know is refused, and told what it
   expect(await refused("/api/products?reference=LUM-42")).toEqual([
     400,
     "reference",
-    "Paramètre inconnu\u202f: les paramètres connus sont limit, page, q, category, sort.",
+    "Paramètre inconnu\u202f: les paramètres connus sont limit, page, q, category, sort, lang.",
   ]);
   expect(await refused("/api/products?lang=de")).toEqual([400, "lang", "Langue inconnue\u202f: fr ou en."]);
   expect(await refused("/api/slides?utm_source=x")).toEqual([400, "utm_source", expect.stringContaining("inconnu")]);
