@@ -39,6 +39,7 @@ const WITHOUT_TRANSACTION = {
   "account.setPassword": "what it is sent is a password, of which no hash is stored",
   "account.endSession": "deletes one row, once or twice",
   "account.endSessions": "deletes rows, once or twice",
+  "account.endPreviews": "ends all links, once or twice",
   "people.invite": "its reply is a secret, and a username is taken once",
   "people.inviteAgain": "its reply is a secret, and takes the place of the last one",
   "passwordLinks.read": "writes nothing",
