@@ -196,6 +196,12 @@ test("with the server gone, puts back what was changed, says so, and keeps the f
   await field("Description").fill("Une lueur douce.");
   await button("Créer").click();
   await expect(window.getByRole("alert")).toContainText("Enregistrement non confirmé");
+  await field("Titre").fill("");
+  await button("Créer").click();
+  await expect(window.getByRole("alert"), "why nothing is saved now").toContainText("À corriger\u202f: Titre.");
+  await field("Titre").fill(`Trois ${shop.mark}`);
+  await button("Créer").click();
+  await expect(window.getByRole("alert")).toContainText("Enregistrement non confirmé");
   await restore();
   await window.getByRole("button", { name: "Réessayer" }).click();
   await expect(window).toBeHidden();

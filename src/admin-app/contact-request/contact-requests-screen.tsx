@@ -1,6 +1,6 @@
-import { Button, Group } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { getRouteApi, Outlet } from "@tanstack/react-router";
-import { Inbox, ShieldAlert } from "lucide-react";
+import { Inbox } from "lucide-react";
 import { useEffect } from "react";
 import { REQUEST_STATUS_LABELS, REQUEST_STATUSES } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS, REQUEST_TYPES } from "#contracts/contact-request/request-types.ts";
@@ -9,6 +9,7 @@ import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/collection/export-button.tsx";
 import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
+import { SpamButton } from "#admin-app/collection/spam-button.tsx";
 import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
 import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts";
@@ -53,11 +54,7 @@ export function ContactRequestsScreen() {
         ]}
       >
         <Group gap="xs">
-          {filter.status !== "spam" && (unread.data?.spam ?? 0) > 0 && (
-            <Button variant="subtle" leftSection={<ShieldAlert size={18} aria-hidden />} onClick={() => narrow({ status: "spam" })}>
-              Indésirables ({unread.data?.spam})
-            </Button>
-          )}
+          <SpamButton count={filter.status === "spam" ? 0 : unread.data?.spam} onPress={() => narrow({ status: "spam" })} />
           <ExportButton load={() => rpcClient.contactRequests.exportCsv.query(narrowing)} />
         </Group>
       </CollectionHeader>

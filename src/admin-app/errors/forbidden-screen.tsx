@@ -15,8 +15,8 @@ export function ForbiddenScreen() {
       <EmptyState
         py="xl"
         icon={<Lock />}
-        title="Cet écran est réservé aux administrateurs"
-        description="Demandez à l’un d’eux de faire ce changement, ou de vous donner ce rôle."
+        title="Votre rôle n’ouvre pas cet écran"
+        description="Demandez à un administrateur de faire ce changement, ou de vous donner un autre rôle."
       >
         <EmptyState.Actions>
           <LinkButton to="/admin/dashboard">Retour au tableau de bord</LinkButton>

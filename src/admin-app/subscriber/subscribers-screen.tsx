@@ -8,6 +8,7 @@ import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/collection/export-button.tsx";
 import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
+import { SpamButton } from "#admin-app/collection/spam-button.tsx";
 import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
@@ -31,9 +32,10 @@ export function SubscribersScreen() {
   const { page: _, ...narrowing } = filter;
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseSubscriberFilter);
   const list = trpc.subscribers.list.useQuery({ ...filter, limit: SUBSCRIBER_PAGE_SIZE }, { placeholderData: keepPreviousData });
+  const held = trpc.subscribers.list.useQuery({ status: "spam", limit: 1 });
   const confirmed = trpc.subscribers.list.useQuery({ status: "confirmed", limit: 1 });
   const acceptance = trpc.subscribers.accept.useMutation({
-    onSuccess: ({ email }) => notifySuccess(`${email}\u202f: un e-mail de confirmation part dès que possible`),
+    onSuccess: ({ email }) => notifySuccess(`${email} n’est plus indésirable\u202f: il reste à confirmer l’abonnement par e-mail`),
     onError: (error) => notifyFailure("L’inscription n’a pas été acceptée", error),
     onSettled: () => queries.subscribers.invalidate(),
   });
@@ -52,7 +54,10 @@ export function SubscribersScreen() {
           { label: "Résultats", value: list.data?.total },
         ]}
       >
-        <ExportButton load={() => rpcClient.subscribers.exportCsv.query(narrowing)} />
+        <Group gap="xs">
+          <SpamButton count={filter.status === "spam" ? 0 : held.data?.total} onPress={() => narrow({ status: "spam" })} />
+          <ExportButton load={() => rpcClient.subscribers.exportCsv.query(narrowing)} />
+        </Group>
       </CollectionHeader>
       <Group component="search" aria-label="Filtrer les abonnés" align="end" mb="lg" gap="sm">
         <SearchBox q={filter.q} placeholder="Adresse e-mail" onSearch={(q) => narrow({ q })} />

@@ -138,7 +138,10 @@ export function useSave<Item extends EditedItem, Values extends Record<string, u
     const tidied = noun.form.tidy?.(values) ?? values;
     form.setValues(tidied);
     const { hasErrors, errors } = form.validate();
-    if (hasErrors) return handleFaults(errors);
+    if (hasErrors) {
+      tries.reset(); // what failed before is no longer why nothing is saved
+      return handleFaults(errors);
+    }
     // Heard only while the form is mounted: one that was closed meanwhile closes nothing.
     const sent = { base, version, values: tidied, id, ending };
     const handleSuccess = ({ outcome, note }: Awaited<ReturnType<typeof saving.mutateAsync>>) => {

@@ -20,9 +20,15 @@ import { ImportTableChoice } from "./import-table-choice.tsx";
 import { countOfLines } from "./import-words.ts";
 import { SHEET_UPLOAD } from "./sheet-upload.ts";
 import { type Import, useImport } from "./use-import.ts";
+import { ForbiddenScreen } from "#admin-app/errors/forbidden-screen.tsx";
+import { useMayWrite } from "#admin-app/session/writing.tsx";
 
 /** Products out of a table: the file, what its columns mean, what it would do, and the import. */
 export function ImportScreen() {
+  return useMayWrite() ? <Import /> : <ForbiddenScreen />;
+}
+
+function Import() {
   const importing = useImport();
   const uploads = useUploads(SHEET_UPLOAD, importing.open, { isSingle: true });
   // What an earlier file said is not true of this one, which may turn out to be unreadable.

@@ -18,6 +18,8 @@ import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { refreshTranslations } from "#admin-app/translation/translation-editing.ts";
 import { UploadZone } from "#admin-app/uploads/upload-zone.tsx";
 import { useUploads } from "#admin-app/uploads/use-uploads.ts";
+import { ForbiddenScreen } from "#admin-app/errors/forbidden-screen.tsx";
+import { useMayWrite } from "#admin-app/session/writing.tsx";
 
 /** Most faulty lines that are named. */
 const NAMED_MAX = 50;
@@ -26,6 +28,10 @@ const LANGUAGES = TRANSLATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE
 
 /** Translations out of a table that was exported and filled in: the file, what it would change, and the import. */
 export function TranslationImportScreen() {
+  return useMayWrite() ? <TranslationImport /> : <ForbiddenScreen />;
+}
+
+function TranslationImport() {
   const [sheet, setSheet] = useState<UploadedSheet>();
   const [language, setLanguage] = useState<TranslationKey["language"]>(TRANSLATION_LANGUAGES[0] ?? "en");
   const uploads = useUploads(SHEET_UPLOAD, setSheet, { isSingle: true });
