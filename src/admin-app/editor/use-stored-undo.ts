@@ -1,3 +1,4 @@
+import { useEffectEvent } from "react";
 import { replyOf } from "#admin-app/errors/failure.ts";
 import { useUndone } from "#admin-app/history/undone.ts";
 import type { useWriting } from "./draft/use-writing.ts";
@@ -21,15 +22,19 @@ export function useStoredUndo<Item extends EditedItem, Values extends Record<str
   onStored: (stored: Item) => void;
   onGone: () => void;
 }): void {
-  async function readAgain({ id, version }: Item): Promise<void> {
+  // What the form holds once the answer has come: more may have been typed meanwhile, or the same version shown already.
+  const settle = useEffectEvent((stored: Item) => {
+    if (stored.version === item?.version) return;
+    reset();
+    if (writing.isUnsaved) return writing.meet(stored, writing.origin.base);
+    const values = noun.form.of(stored);
+    onStored(stored);
+    writing.show({ base: values, version: stored.version, values });
+  });
+
+  async function readAgain({ id }: Item): Promise<void> {
     try {
-      const stored = await noun.server.get(id);
-      if (stored.version === version) return;
-      reset();
-      if (writing.isUnsaved) return writing.meet(stored, writing.origin.base);
-      const values = noun.form.of(stored);
-      onStored(stored);
-      writing.show({ base: values, version: stored.version, values });
+      settle(await noun.server.get(id));
     } catch (error) {
       if (replyOf(error)?.code !== "not_found") return; // it could not be read: the next save finds out
       writing.goOn(noun.form.empty(), undefined);
