@@ -62,6 +62,7 @@ test("a product is accessible, each of its tabs and its large pictures", async (
 test("the catalogue and its filters are accessible on a phone", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/produits");
   await page.getByRole("button", { name: "Filtres", exact: true }).tap();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);
 });
 
