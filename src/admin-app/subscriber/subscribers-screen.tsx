@@ -8,7 +8,7 @@ import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { ExportButton } from "#admin-app/collection/export-button.tsx";
 import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
 import { ListPages } from "#admin-app/collection/list-pages.tsx";
-import { SpamButton } from "#admin-app/collection/spam-button.tsx";
+import { SpamButton } from "#admin-app/collection/filter/spam-button.tsx";
 import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { SearchBox } from "#admin-app/collection/filter/search-box.tsx";
