@@ -61,7 +61,7 @@ async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: A
   return { orm, replicas };
 }
 
-/** What backups hold of the secret. */
+/** Form in which a backup holds the secret. */
 const keyOf = ({ jwtSecret, isSecretGenerated }: Config) => ({ secret: jwtSecret(), isGenerated: isSecretGenerated });
 
 /** Warns where uploaded files are missing that rows speak of: a volume that is not mounted, or a restore of the database alone. */

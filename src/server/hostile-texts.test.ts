@@ -58,7 +58,7 @@ const FORBIDDEN = [
 
 const INVISIBLE = "\u200b\u200d\u00ad\u2060\u3164\ufe0f\ufeff\u202e\u{e0041}\u115f\u2800\u0085";
 
-/** What is no fault: letters beyond 16 bits, joined emoji, French blanks, Arabic and Hebrew, marks. */
+/** Legitimate texts: letters beyond 16 bits, joined emoji, French blanks, Arabic and Hebrew, marks. */
 const LEGITIMATE = [
   "ab𠮷",
   "𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷",

@@ -1,6 +1,6 @@
 import { nounLabel } from "#admin-app/integrations/noun-label.ts";
 
-/** What a scope lets a program do with its resource. */
+/** Verb of what a scope lets a program do with its resource. */
 export function scopeVerb(scope: string): string {
   if (scope === "media:write") return "Envoyer des fichiers";
   return scope.endsWith(":read") ? "Lire" : "Modifier";

@@ -25,7 +25,7 @@ type EditorWindowProps = {
   tools?: ReactNode;
   size?: keyof typeof WIDTH;
   onClose: () => void;
-  /** What Escape does where it does not close. */
+  /** Handler of Escape where it does not close. */
   onEscape?: (() => void) | undefined;
   children: ReactNode;
 };

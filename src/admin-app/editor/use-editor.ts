@@ -127,7 +127,7 @@ function goneWords<Item extends EditedItem, Values extends object, Input>({ crea
   return { isKept: creation !== undefined, canRecreate: creation !== undefined && words.gone === undefined };
 }
 
-/** What is said of a failed save: why, whether it may be stored all the same, and whether another try may end otherwise. */
+/** Notice of a failed save: why, whether it may be stored all the same, and whether another try may end otherwise. */
 function failureNotice(failure: unknown) {
   if (failure === undefined) return { failure: undefined, isUncertain: false, canRetry: false };
   return { failure: sentenceOf(failure), isUncertain: isUncertain(failure), canRetry: isWorthAnotherTry(failure) };

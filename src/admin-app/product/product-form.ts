@@ -16,7 +16,7 @@ export type ProductFormValues = Omit<
   ProductDetail,
   Untouched | "price_from" | "security_updates_until" | "specifications" | "benefits" | "downloads"
 > & {
-  /** In euros; empty while it is not told, a text while it is typed. */
+  /** Price in euros; empty while there is none, a text while it is typed. */
   price_from: number | string;
   /** Empty while no day is told. */
   security_updates_until: string;

@@ -3,7 +3,7 @@ import { ERROR_MESSAGE, errorReplySchema } from "#contracts/shared/errors.ts";
 import { RefusedRequest } from "#admin-app/errors/failure.ts";
 import { endSession, readSession } from "#admin-app/session/session-store.ts";
 
-/** Where a file goes: the URL, the name of its part, the shape of the reply, and what else is sent with the file. */
+/** Target of an upload: the URL, the name of its part, the shape of the reply, and what else is sent with the file. */
 export type UploadTarget<Reply> = { path: string; part: string; reply: z.ZodType<Reply>; fields?: Record<string, string> };
 
 /** `onProgress` hears the share sent, from 0 to 1; `signal` calls the upload off. */

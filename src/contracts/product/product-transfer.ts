@@ -106,7 +106,7 @@ const columnsSchema = z
     "Choisissez la colonne de la référence, ou celle de l’identifiant\u202f: sans elle, aucun produit ne peut être reconnu.",
   );
 
-/** What an id means that is of a product with another reference and another title: of this product all the same, or nothing. Where it is not told,
+/** Meaning of an id that is of a product with another reference and another title: of this product all the same, or nothing. Where it is not told,
  *  the check asks. */
 const idMismatchSchema = z.enum(["ours", "ignored"]);
 
@@ -162,7 +162,7 @@ const newCategorySchema = z.object({ name: z.string(), subcategory: z.string(), 
 
 export type NewCategory = z.infer<typeof newCategorySchema>;
 
-/** What importing a table would do: the first faults, warnings, questions, and the first rows that create or change something, with their values as
+/** Preview of an import: the first faults, warnings, questions, and the first rows that create or change something, with their values as
  *  they will be stored. Lines are numbered as a spreadsheet does. */
 export const importCheckSchema = z.object({
   counts: importCountsSchema,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { requiredLine } from "./text.ts";
 
-/** What browsers accept in an e-mail field (HTML standard), with a dot in its domain: « leila@gmail » is a slip. */
+/** Pattern that browsers accept in an e-mail field (HTML standard), with a dot in its domain: « leila@gmail » is a slip. */
 const ADDRESS = new RegExp(z.regexes.html5Email.source.replace(/\*\$$/, "+$"));
 
 /** An e-mail address, as typed. */

@@ -1,7 +1,7 @@
 /** Made with the first cut; undefined where a visitor's browser is older than it (Firefox before 125). */
 let graphemes: Intl.Segmenter | undefined;
 
-/** Where to cut a text so that no character that a person sees is taken apart; 0 where its first one is longer than that. */
+/** Finds where to cut a text so that no character that a person sees is taken apart; 0 where its first one is longer than that. */
 function cutBefore(text: string, length: number): number {
   if (!("Segmenter" in Intl)) return 0;
   graphemes ??= new Intl.Segmenter("fr", { granularity: "grapheme" });

@@ -43,7 +43,7 @@ export function line(max: number) {
   return text(max).overwrite((value) => value.replace(BLANKS, " "));
 }
 
-/** As `requiredLine`, without invisible characters: of two codes that look alike to a person one is a double. */
+/** A `requiredLine` without invisible characters: of two codes that look alike to a person one is a double. */
 export function requiredCode(max: number) {
   return requiredLine(max).overwrite(withoutInvisible);
 }

@@ -18,7 +18,7 @@ export type SheetFormat = (typeof SHEET_FORMATS)[number];
 /** Lines of a table among which its headings are looked for, and may be chosen. */
 export const HEADER_LINES_SHOWN = 12;
 
-/** What the sender says of a file: which sheet of a workbook holds the table, and on which line its headings are. */
+/** The sender's word on a file: which sheet of a workbook holds the table, and on which line its headings are. */
 export const sheetChoiceSchema = z.object({
   worksheet: z.string().max(100).optional(),
   header_line: z.coerce.number().int().min(1).max(2_000_000).optional(),

@@ -21,7 +21,7 @@ function decodeEntities(text: string): string {
   });
 }
 
-/** What a tag leaves between the texts before and after it. */
+/** Separator that a tag leaves between the texts before and after it. */
 function gapOf(name: string, isEnd: boolean): string {
   if (INLINE.has(name)) return "";
   if (name === "td" || name === "th") return isEnd ? " " : "";
@@ -53,7 +53,7 @@ export function plainText(html: string): string {
     .join("\n");
 }
 
-/** As `plainText`, in one line. */
+/** The same text as `plainText`, in one line. */
 export function plainLine(html: string): string {
   return plainText(html).replaceAll("\n", " ");
 }

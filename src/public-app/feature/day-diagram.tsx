@@ -18,7 +18,7 @@ const WARMTH = [
   `C${at(17.5)} 172 ${at(17.5)} 66 ${at(18.5)} 66 H${at(22.5)} C${at(23.4)} 66 ${at(23.2)} 150 ${WIDTH} 150`,
 ].join(" ");
 
-/** Where the line says its temperature: at the middle of each level, just above it. */
+/** Positions of the temperatures: at the middle of each level, just above it. */
 const LEVELS = [
   { hour: 7.75, y: 78, degrees: 20 },
   { hour: 13.5, y: 172, degrees: 17 },

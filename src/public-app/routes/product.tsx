@@ -4,7 +4,7 @@ import { ask, RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { type RouterContext, rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
-/** Where a product that is not at this URL may be: at the one it has now, else in the catalogue, whatever the reason but that no answer came at all.
+/** Finds where a product that is not at this URL may be: at the one it has now, else in the catalogue, whatever the reason but that no answer came at all.
  *  Source: specification §8 « Product not found or failed ». */
 async function elsewhere({ loadRpc }: RouterContext, slug: string) {
   const moved = await ask(loadRpc, (rpc) => rpc.products.movedTo.query({ slug })).catch(() => ({ slug: null }));

@@ -37,7 +37,7 @@ export async function reach(wanted: string): Promise<void> {
   window.location.assign(wanted);
 }
 
-/** Where neither a page's data nor its script comes, the visitor stays on the page that is shown, which says so and leads on later: what is loaded must
+/** Keeps the visitor, where neither a page's data nor its script comes, on the page that is shown, which says so and leads on later: what is loaded must
  *  not go with the line. Only the catalogue says by itself, above its results, that others did not come. */
 export function stayWhereNothingComes(router: AnyRouter, staleTime: number): void {
   const { options } = router;

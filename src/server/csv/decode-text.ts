@@ -37,7 +37,7 @@ function scoreAt(text: string, at: number): number {
   return FRENCH.has(sign) ? 1 : -1;
 }
 
-/** How much a decoded text looks like French. */
+/** Scores how much a decoded text looks like French. */
 function scoreOf(text: string): number {
   let score = 0;
   for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 0x7f) score += scoreAt(text, at);

@@ -26,7 +26,7 @@ function recordsOf(text: string, delimiter: string, most?: number): string[][] {
   });
 }
 
-/** As `recordsOf`. Fails with `invalid` where a quotation mark is out of place or never closed, with `too_large` for a record without an end. */
+/** Parses like `recordsOf`. Fails with `invalid` where a quotation mark is out of place or never closed, with `too_large` for a record without an end. */
 function readRecords(text: string, delimiter: string): string[][] {
   try {
     return recordsOf(text, delimiter);
@@ -39,7 +39,7 @@ function readRecords(text: string, delimiter: string): string[][] {
   }
 }
 
-/** How well a delimiter fits: the share of the first records that it cuts into as many cells, and the cells of all that it cuts. */
+/** Scores how well a delimiter fits: the share of the first records that it cuts into as many cells, and the cells of all that it cuts. */
 function fitOf(text: string, delimiter: string): { share: number; cells: number } {
   try {
     const widths = recordsOf(text, delimiter, SAMPLED)

@@ -1,7 +1,7 @@
 import { causesOf } from "#server/causes-of.ts";
 import { errorField } from "#server/error-field.ts";
 
-/** What PostgreSQL and the system say of a full disk. */
+/** Codes of PostgreSQL and the system for a full disk. */
 const DISK_FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
 /** Whether something failed because a disk is full. */

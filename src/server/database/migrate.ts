@@ -9,14 +9,14 @@ import { migrations } from "./migrations/index.ts";
 /** Any fixed number: instances that start together wait for each other on it. */
 const MIGRATION_LOCK = 7_302_018;
 
-/** How the database is reached: the embedded one belongs to this installation, and is not named by any setting. */
+/** Access to the database: the embedded one belongs to this installation, and is not named by any setting. */
 type Reached = { isEmbedded?: boolean };
 
 const DISK = /^(?:53100|58030|ENOSPC|EDQUOT)$/;
 const UNREACHABLE = /^(?:08...|28...|3D000|53300|57P..|E[A-Z_]+)$/;
 const RESTORE = "keep its folder, and restore the last backup into a new one with: npm run db -- restore FILE";
 
-/** What an operator is told of a database that cannot be used. Never tells its URL, which may hold a password. */
+/** Message to an operator about a database that cannot be used. Never tells its URL, which may hold a password. */
 function unusable(error: unknown, { isEmbedded = false, isAnswering }: Reached & { isAnswering: boolean }): unknown {
   if (error instanceof StartError) return error;
   const codes = [...causesOf(error)].map((cause) => errorField(cause, "code")).filter((code) => typeof code === "string");

@@ -7,7 +7,7 @@ import { expectFailure, takeRoute } from "./request-log.ts";
 /** Shortest interval between two checks of the database, whatever the number of probes. Source: reliability.md DOS-4. */
 const CHECK_INTERVAL_MS = 1000;
 
-/** What is said of connections that PostgreSQL refuses for good: a wrong role or password, or no such database. */
+/** SQLSTATEs of connections that PostgreSQL refuses for good: a wrong role or password, or no such database. */
 const REFUSED = /^(?:28|3D)/;
 
 /** Whether the database answers, and takes what is written: the one of a replica, or of a full managed one, does not. */

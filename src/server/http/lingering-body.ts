@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 
-/** How much of a refused body is still read: more bytes than any body that is accepted has, for as long as they come. */
+/** Limits within which a refused body is still read: more bytes than any body that is accepted has, for as long as they come. */
 const LIMITS = { bytes: 64 * 1024 * 1024, totalMs: 15_000, idleMs: 1_000 };
 
 /** Reads and drops what is still to come of a request's body. Resolves at its end or at the first limit; never fails. */

@@ -9,7 +9,7 @@ import { STORED_NAME } from "#server/media/stored-name.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** What a browser calls a document that it saves: its sender's name for it. Undefined where the database does not answer: the file is sent all the same. */
+/** Name under which a browser saves a document: its sender's name for it. Undefined where the database does not answer: the file is sent all the same. */
 async function originalNameOf(orm: MikroORM, filename: string): Promise<string | undefined> {
   const upload = await orm.em
     .fork()

@@ -8,7 +8,7 @@ const LivedTimeSchema = defineEntity({
     id: p.integer().primary().autoincrement(false),
     /** The latest time that jobs which cannot be undone have believed. */
     believed_at: p.datetime(3),
-    /** What the clock said at the last run, believed or not. */
+    /** Clock's time at the last run, believed or not. */
     seen_at: p.datetime(3),
   },
 });

@@ -11,7 +11,7 @@ const PAUSE_MAX_MS = 2 * 24 * 60 * 60_000;
 /** Speed at which the believed time catches up with a clock that stays ahead, against the time that passes. */
 const CATCH_UP = 2;
 
-/** What is said of a clock that is ahead. Source: decision 74. */
+/** Warning about a clock that is ahead. Source: decision 74. */
 export const CLOCK_AHEAD =
   "the clock is ahead of all that this database has lived through: nothing is erased that was young until then. Correct the clock; if it is right, run: npm run db -- trust-clock";
 

@@ -41,7 +41,7 @@ export function isPlace(text: string): boolean {
   return startsWith(SCROLLS, text, 0) && text.slice(SCROLLS.lastIndex).trim() === "";
 }
 
-/** What a document opens with, as far as one of its texts says: the numbers of the objects that it opens with, or « active » for anything but those and
+/** Finds what a document opens with, as far as one of its texts says: the numbers of the objects that it opens with, or « active » for anything but those and
  *  places of its own. */
 export function openingOf(text: string): number[] | "active" {
   const numbers: number[] = [];

@@ -90,7 +90,7 @@ function withoutStrings(source: string): { text: string; isWhole: boolean } {
 const FIRST = new RegExp(pdfNames("First").source, "g");
 const FIRST_VALUE = /^[\s\0]*(\d{1,9})[\s\0]*(?=[/>])/;
 
-/** Where each object of an object stream begins, by its number; undefined where its head is not written as readers agree to read it. */
+/** Offsets at which the objects of an object stream begin, by its number; undefined where its head is not written as readers agree to read it. */
 function placesIn(objects: string, dictionary: string): { number: number; start: number }[] | undefined {
   const [first, ...others] = dictionary.matchAll(FIRST);
   const value = first && FIRST_VALUE.exec(dictionary.slice(first.index + first[0].length))?.[1];
@@ -120,7 +120,7 @@ function objectsIn(objects: string, dictionary: string): PdfText[] {
   return texts;
 }
 
-/** Where the head of an object stream ends: its numbers. */
+/** Pattern of the head of an object stream: its numbers. */
 function placesHead(objects: string): number {
   return /^[\s\0\d]*/.exec(objects)?.[0].length ?? 0;
 }

@@ -15,7 +15,7 @@ const ISSUER = "lumidar";
 const AUDIENCE = "lumidar-apercu";
 const ALGORITHM = "HS256";
 
-/** What a token says of its maker. */
+/** Claims of a token about its maker. */
 const madeBySchema = z.object({ maker: z.string(), standing: z.string() });
 
 /** What a preview link shows: an article or a product as it is stored, or the stored copy of a form. */
@@ -24,7 +24,7 @@ export type PreviewSubject = `${"article" | "product" | "article-form" | "produc
 /** Roles that may show others what visitors do not see. */
 const SHOWING: readonly Role[] = ["admin", "editor"];
 
-/** What a maker's links depend on: their name, role and password, and every change of them in « Équipe »; undefined for who may show nothing. */
+/** Digest of what a maker's links depend on: their name, role and password, and every change of them in « Équipe »; undefined for who may show nothing. */
 async function standingOf(em: EntityManager, username: string): Promise<string | undefined> {
   const maker = await em.findOne(Administrator, { username, is_active: true }, { disableIdentityMap: true });
   if (!maker || !SHOWING.includes(maker.role)) return undefined;
@@ -32,7 +32,7 @@ async function standingOf(em: EntityManager, username: string): Promise<string |
   return createHash("sha256").update(standing).digest("base64url");
 }
 
-/** Who makes a link, and when. */
+/** Maker of a link, and the time. */
 type Maker = { em: EntityManager; now: () => Date; actor?: { name: string } | undefined };
 
 /** Makes what signs the links that show something before visitors see it, and reads them again. They end with the rights of their maker, and with a new

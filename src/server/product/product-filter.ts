@@ -13,7 +13,7 @@ export type ProductFilter = {
   sort?: AdminProductSort;
   direction?: Direction;
   only?: ProductMark[];
-  /** What the price must be within; products without one are not. */
+  /** Bounds of the price; products without one are left out. */
   price?: PriceRange;
   modified?: ModifiedWithin;
   limit: number;

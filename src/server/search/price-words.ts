@@ -1,4 +1,4 @@
-/** What a search says of the price, in euros; a bound that is not told is undefined. */
+/** Bounds that a search sets on the price, in euros; a bound that is not told is undefined. */
 export type PriceRange = { lower?: number; upper?: number };
 
 /** A search without what it says of the price: the other words, and the price as it was typed. */

@@ -25,7 +25,7 @@ const LOGO = readFileSync(join(import.meta.dirname, "sign.png"));
 /** Tallest texts, in pixels. */
 const TALLEST = { company: 60, title: 330, overline: 70 };
 
-/** What of a text can be drawn: no signs that show nothing, and two marks at most on each letter. */
+/** Keeps what of a text can be drawn: no signs that show nothing, and two marks at most on each letter. */
 function drawable(text: string): string {
   const shown = text
     .normalize("NFC")

@@ -8,14 +8,14 @@ const LEAST_KNOWN = 2;
 
 const textsOf = ({ cells }: SheetRow) => cells.map(textOf).filter((text) => text.trim() !== "");
 
-/** How many cells of a line are headings of a table that can be imported. */
+/** Counts the cells of a line that are headings of a table that can be imported. */
 function countKnown(row: SheetRow): number {
   const texts = textsOf(row);
   const products = guessColumns(texts).filter((column) => column !== null).length;
   return Math.max(products, TRANSFER_COLUMNS.filter((name) => texts.includes(name)).length);
 }
 
-/** How well some lines look like the beginning of a table: the most known headings in one of them, 0 for too few. */
+/** Scores how well some lines look like the beginning of a table: the most known headings in one of them, 0 for too few. */
 export function headerScore(rows: SheetRow[]): number {
   const most = Math.max(0, ...rows.slice(0, HEADER_LINES_SHOWN).map(countKnown));
   return most < LEAST_KNOWN ? 0 : most;

@@ -17,7 +17,7 @@ export const LAST_LINE = 50_000;
 /** A sheet that people see, by its place in the workbook. */
 type Worksheet = { name: string; place: number };
 
-/** Where a worksheet's filled rows end, and its first ones. */
+/** Finds where a worksheet's filled rows end, and its first ones. */
 type Extent = { rows: number; columns: number };
 
 async function visibleSheets(bytes: Buffer): Promise<Worksheet[]> {

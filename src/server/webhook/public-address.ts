@@ -10,7 +10,7 @@ export class PrivateAddressError extends Error {
   override name = "PrivateAddressError";
 }
 
-/** What of 2000::/3 is not global, beside what ipaddr.js knows. Source: IANA's registry of special-purpose IPv6 addresses. */
+/** Ranges of 2000::/3 that are not global, beside what ipaddr.js knows. Source: IANA's registry of special-purpose IPv6 addresses. */
 const NOT_GLOBAL = ["2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3ffe::/16", "3fff::/20"].map((network) =>
   ipaddr.IPv6.parseCIDR(network),
 );

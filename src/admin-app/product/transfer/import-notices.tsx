@@ -6,7 +6,7 @@ import { countOf } from "./import-words.ts";
 /** Lines that are named of those that one remark is about. */
 const LINES_NAMED = 5;
 
-/** What was cleaned or may be wrong, once for each column and message; it stops nothing. */
+/** Warnings of what was cleaned or may be wrong, once for each column and message; it stops nothing. */
 export function ImportWarnings({ warnings }: Pick<ImportCheck, "warnings">) {
   if (warnings.length === 0) return null;
   const groups = Map.groupBy(warnings, ({ column, message }) => `${column ?? ""}\n${message}`);

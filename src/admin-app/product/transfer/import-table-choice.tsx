@@ -8,7 +8,7 @@ const textOf = (cells: string[]) => cells.filter((cell) => cell.trim() !== "").j
 
 const shortened = (text: string) => (text.length > LINE_SHOWN ? `${text.slice(0, LINE_SHOWN)}…` : text);
 
-/** Which sheet holds the table, and on which line its headings are: found by the server, changed here. */
+/** Choice of the sheet that holds the table, and of the line of its headings: found by the server, changed here. */
 export function ImportTableChoice({ importing: { sheet, readAgain, isReading } }: { importing: Import }) {
   if (!sheet) return null;
   const lines = sheet.first_lines.map(({ line, cells }) => ({ value: String(line), label: `${line}\u202f: ${shortened(textOf(cells))}` }));

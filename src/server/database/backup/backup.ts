@@ -20,7 +20,7 @@ const ROWS_PER_LINE = 500;
 /** The secret that seals columns, and whether it goes into the file: one that the installation has generated does. */
 export type BackupKey = { secret: string; isGenerated: boolean };
 
-/** What a backup did not find. `gaps` are files that rows speak of; `deleted` are those that were deleted while it was made, rightly. */
+/** Files that a backup did not find. `gaps` are files that rows speak of; `deleted` are those that were deleted while it was made, rightly. */
 export type BackupReport = { gaps: string[]; deleted: string[] };
 
 /** The files that rows of a snapshot speak of. */
@@ -91,7 +91,7 @@ async function* sealed(lines: AsyncGenerator<BackupLine>): AsyncGenerator<string
   yield `${JSON.stringify({ kind: "seal", sha256: hash.digest("hex") } satisfies BackupLine)}\n`;
 }
 
-/** Where a backup with gaps goes, so that it replaces no whole one. */
+/** Path of a backup with gaps, so that it replaces no whole one. */
 export const incompleteName = (file: string) => `${file}.incomplete`;
 
 /** Writes the whole content, uploads included, into one file, while the site goes on. The file appears only once it is complete and on disk; where

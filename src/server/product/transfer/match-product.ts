@@ -3,7 +3,7 @@ import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import type { StoredProduct } from "./stored-products.ts";
 
-/** What a row says of whose it is, each "" where it says nothing. */
+/** Identifiers of a row, each "" where it says nothing. */
 export type RowNames = { id: string; reference: string; title: string };
 
 /** The product that a row means, and how it was found; none where the row creates one. */

@@ -76,7 +76,7 @@ function questionOf({ line }: SheetRow, { title, reference }: RowNames, product:
   return { line, id: product.id, stored: { title: product.title, reference: product.reference }, row: { title, reference } };
 }
 
-/** What importing a table would do, row by row, and the categories that there are, as the database is now. Writes nothing. */
+/** Plans an import row by row, and the categories that there are, as the database is now. Writes nothing. */
 export async function planImport(
   em: EntityManager,
   { columns: headings, rows }: ParsedSheet,

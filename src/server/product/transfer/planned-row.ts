@@ -20,7 +20,7 @@ export type PlannedRow = {
   links: Partial<Record<LinkField, Related[]>>;
   changes: ImportedRow["changes"];
   faults: ImportFault[];
-  /** What was cleaned or may be wrong; it stops nothing. */
+  /** Warning of what was cleaned or may be wrong; it stops nothing. */
   warnings: ImportFault[];
   question?: IdQuestion;
 };

@@ -83,7 +83,7 @@ export function emptyRow({ line }: SheetRow, stored: StoredProduct | undefined):
   return { line, known, values: {}, named: {}, links: {}, changes: [], faults: [], warnings: [] };
 }
 
-/** What the rows of a table are read against: also the categories that there are, by normalized name. */
+/** Stored products that the rows of a table are compared with: also the categories that there are, by normalized name. */
 type RowContext = CellContext & { isFoundById: boolean; categories: KnownCategories };
 
 /** A changed value as it will be stored. */

@@ -1,7 +1,7 @@
 import type { ProductColumn } from "#contracts/product/product-transfer.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 
-/** What a category's name would be cut at, were it several: « Capteurs, Éclairage ». */
+/** Separators at which a category's name would be cut, were it several: « Capteurs, Éclairage ». */
 const SEPARATORS = /\s*[,;|\n]\s*|\s\/\s/;
 const PATH = /\s*(?<!<[^<>]*)(?:->|>|›)\s*/;
 
