@@ -27,6 +27,7 @@ export function parsePrice(input: string): number | null | PriceFault {
   if (typed === "") return null;
   if (/\bHT\b|hors taxe/i.test(typed)) return { fault: "Ce prix est hors taxes. Écrivez le prix toutes taxes comprises." };
   const written = withoutCurrency(typed);
+  if (/^[-−]\s?\d/.test(written)) return { fault: `Un prix ne peut pas être négatif. ${EXAMPLE}` };
   if (/^\d+(?:[.,]\d{1,2})?$/.test(written)) return Number(written.replace(",", "."));
   // « 1.234 » is a thousand for some and one euro for others; « 1 234 » is not.
   if (THREE_DECIMALS.test(written)) return { fault: THOUSANDS };
