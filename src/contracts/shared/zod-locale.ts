@@ -2,6 +2,14 @@ import { z } from "zod";
 
 type RawIssue = Parameters<NonNullable<Parameters<typeof z.config>[0]>["customError"] & {}>[0];
 
+const COUNT = new Intl.NumberFormat("fr");
+
+/** « 200 caractères au maximum, 12 de trop. » */
+function tooLong(maximum: number, input: unknown): string {
+  const excess = typeof input === "string" && input.length > maximum ? `, ${COUNT.format(input.length - maximum)} de trop` : "";
+  return `${COUNT.format(maximum)} caractères au maximum${excess}.`;
+}
+
 /** One French sentence for a fault that no schema worded itself. Never quotes the value, which may be a secret. */
 function frenchSentence(issue: RawIssue): string {
   switch (issue.code) {
@@ -11,7 +19,7 @@ function frenchSentence(issue: RawIssue): string {
       if (issue.origin === "string") return `Saisissez au moins ${issue.minimum} caractères.`;
       return issue.origin === "array" ? `Indiquez au moins ${issue.minimum} éléments.` : `La valeur minimale est ${issue.minimum}.`;
     case "too_big":
-      if (issue.origin === "string") return `${issue.maximum} caractères au maximum.`;
+      if (issue.origin === "string") return tooLong(Number(issue.maximum), issue.input);
       return issue.origin === "array" ? `${issue.maximum} éléments au maximum.` : `La valeur maximale est ${issue.maximum}.`;
     case "invalid_value":
       return `Valeurs acceptées\u202f: ${issue.values.map(String).join(", ")}.`;
