@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { SHEET_MAX_COLUMNS, type UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
 import { AppError } from "#server/app-error.ts";
 import { nowOf } from "#server/database/clock.ts";
-import { type ParsedSheet, type ReadSheet, type SheetCell, textOf } from "./sheet-cells.ts";
+import { MERGED, type ParsedSheet, type ReadSheet, type SheetCell, textOf } from "./sheet-cells.ts";
 import { Sheet } from "./sheet.entity.ts";
 
 /** Rows of a table that are shown while its columns are chosen. */
@@ -17,7 +17,10 @@ const LIFETIME_MS = 24 * 60 * 60_000;
 
 const GONE = "Ce fichier n’est plus là\u202f: choisissez-le à nouveau.";
 
-const sampleOf = (cells: SheetCell[]) => cells.map((cell) => textOf(cell).slice(0, SAMPLE_LENGTH).toWellFormed());
+const isUnreadable = (cell: SheetCell) => typeof cell !== "string" && cell.fault !== MERGED;
+
+const sampleOf = (cells: SheetCell[]) =>
+  cells.map((cell) => (isUnreadable(cell) ? "(erreur)" : textOf(cell).slice(0, SAMPLE_LENGTH).toWellFormed()));
 
 /** Stores a table that was read, with the caller's transaction. */
 export async function storeSheet(

@@ -13,13 +13,13 @@ import type { Import } from "./use-import.ts";
 
 /** The import itself: its button, how far it is, and how it ended. */
 export function ImportRun({ importing, check }: { importing: Import; check: ImportCheck }) {
-  const { run, progress, leavesFaulty } = importing;
+  const { run, stop, progress, leavesFaulty } = importing;
   const { created, changed, faulty } = check.counts;
   const isReady = created + changed > 0 && (faulty === 0 || leavesFaulty) && !importing.check.isFetching;
   if (run.isSuccess) return <ImportDone reply={run.data} onUndone={importing.checkAgain} />;
   return (
     <Stack gap="sm" align="flex-start">
-      {run.isError && <ImportFailure error={run.error} onCheckAgain={importing.checkAgain} />}
+      {run.isError && <ImportFailure error={run.error} onCheckAgain={importing.checkAgain} isStopped={stop.isSuccess && replyOf(run.error)?.code === "conflict"} />}
       <ActionButton loading={run.isPending} disabled={!isReady} onClick={() => run.mutate()}>
         Importer
       </ActionButton>
@@ -29,16 +29,25 @@ export function ImportRun({ importing, check }: { importing: Import; check: Impo
             {progress ? `${countOfLines(progress.done)} sur ${progress.total.toLocaleString("fr")}` : "Import en cours…"}
           </Text>
           <Progress value={progress ? (100 * progress.done) / progress.total : 100} animated aria-label="Progression de l’import" />
+          <Button
+            variant="default"
+            size="xs"
+            style={{ alignSelf: "flex-start" }}
+            loading={stop.isPending || stop.isSuccess}
+            onClick={() => stop.mutate()}
+          >
+            Arrêter l’import
+          </Button>
         </Stack>
       )}
     </Stack>
   );
 }
 
-function ImportFailure({ error, onCheckAgain }: { error: unknown; onCheckAgain: () => void }) {
+function ImportFailure({ error, onCheckAgain, isStopped }: { error: unknown; onCheckAgain: () => void; isStopped: boolean }) {
   const canRetry = isUncertain(error);
   return (
-    <UrgentAlert w="100%" title="L’import n’est pas confirmé">
+    <UrgentAlert w="100%" title={isStopped ? "L’import a été arrêté" : "L’import n’est pas confirmé"}>
       <Stack gap="xs" align="flex-start">
         <Text size="sm">
           {sentenceOf(error)}

@@ -5,7 +5,7 @@ import type { UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
 import { type Attempt, attemptOf } from "#admin-app/editor/saving/attempt.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { refreshProducts } from "#admin-app/product/product-editing.ts";
-import { rpcClient, trpc } from "#admin-app/rpc.ts";
+import { isWorthRetrying, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { uploadFile } from "#admin-app/uploads/upload-file.ts";
 import { columnsFor, rememberColumn } from "./remembered-columns.ts";
 import { SHEET_UPLOAD } from "./sheet-upload.ts";
@@ -55,7 +55,13 @@ function useReadAgain(onRead: (sheet: UploadedSheet) => void) {
 function useRun(input: ImportInput) {
   // Where only the reply was lost, asking again does nothing twice.
   const attempt = useRef<Attempt<typeof input>>(undefined);
+  const stop = useMutation({
+    mutationFn: () => rpcClient.productTransfers.stop.mutate({ sheet: input.sheet }),
+    retry: isWorthRetrying,
+    onError: (error) => notifyFailure("L’import n’a pas pu être arrêté", error),
+  });
   const run = useMutation({
+    onMutate: () => stop.reset(),
     mutationFn: () => {
       attempt.current = attemptOf(attempt.current, input, undefined);
       return rpcClient.productTransfers.run.mutate(input, { context: { idempotencyKey: attempt.current.key } });
@@ -69,7 +75,7 @@ function useRun(input: ImportInput) {
     { sheet: input.sheet },
     { enabled: run.isPending, refetchInterval: PROGRESS_INTERVAL_MS, staleTime: 0, gcTime: 0 },
   );
-  return { run, progress: run.isPending ? progress.data : undefined };
+  return { run, stop, progress: run.isPending ? progress.data : undefined };
 }
 
 /** An import from its file to its end: each change of the columns checks again, and what is imported is what the check told. */
@@ -87,7 +93,7 @@ export function useImport() {
   });
   const { versions = [], counts } = check.data ?? {};
   const input = { ...query, versions, created: counts?.created ?? 0, leaves_faulty: leavesFaulty };
-  const { run, progress } = useRun(input);
+  const { run, stop, progress } = useRun(input);
 
   function start(uploaded: UploadedSheet) {
     open(uploaded);
@@ -103,6 +109,7 @@ export function useImport() {
     isKeyed,
     check,
     run,
+    stop,
     progress,
     leavesFaulty,
     setLeavesFaulty,

@@ -39,6 +39,7 @@ import { RequestsByTheirSelection } from "./0050-requests-by-their-selection.ts"
 import { CodesWithoutInvisibleCharacters } from "./0055-codes-without-invisible-characters.ts";
 import { SearchesByLanguage } from "./0051-searches-by-language.ts";
 import { Spam } from "./0057-spam.ts";
+import { StoppedImports } from "./0058-stopped-imports.ts";
 import { LivedTime } from "./0053-lived-time.ts";
 import { MeasuresAsWords } from "./to-0040/0031-measures-as-words.ts";
 import { RequestLines } from "./to-0040/0034-request-lines.ts";
@@ -96,4 +97,5 @@ export const migrations = [
   { name: "0053-lived-time", class: LivedTime },
   { name: "0055-codes-without-invisible-characters", class: CodesWithoutInvisibleCharacters },
   { name: "0057-spam", class: Spam },
+  { name: "0058-stopped-imports", class: StoppedImports },
 ];

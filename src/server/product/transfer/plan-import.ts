@@ -10,7 +10,7 @@ import { uploadsIn } from "./cells/product-cells.ts";
 import { warnOfLostZeros } from "./lost-zeros.ts";
 import { idIn, matchProduct, type RowNames } from "./match-product.ts";
 import { type KnownCategories, knownCategories } from "./new-categories.ts";
-import { emptyRow, readRow } from "./read-row.ts";
+import { emptyRow, readCells, readRow } from "./read-row.ts";
 import { settleRelated } from "./settle-related.ts";
 import { settleUnique } from "./settle-unique.ts";
 import { inBatches } from "#server/database/in-batches.ts";
@@ -62,7 +62,9 @@ async function readRows(em: EntityManager, rows: SheetRow[], reading: Reading): 
     const found = { byId: productAt(idIn(own.id)), byReference: productAt(byReference.get(own.reference)) };
     const match = matchProduct(own, found, mismatch);
     if ("fault" in match) {
-      const faulty = { ...emptyRow(row, undefined), faults: [faultAt(row, places, "id", match.fault)] };
+      const stored = "asks" in match ? match.asks : undefined;
+      const { faults } = readCells(row, places, { stored, uploads, isFoundById: false, categories });
+      const faulty = { ...emptyRow(row, undefined), faults: [faultAt(row, places, "id", match.fault), ...faults] };
       return "asks" in match ? { ...faulty, question: questionOf(row, own, match.asks) } : faulty;
     }
     const { product, isFoundById, warning } = match;

@@ -56,7 +56,7 @@ describe("a checked table", () => {
           "/uploads/0123.webp",
           "https://e.tn/a.pdf | Notice | Roman | Français",
         ],
-        ["999999", "F-2", "Titre", "Sécurité", "x", "", "", "", "", ""],
+        ["999999", "F-2", "Titre", "Sécurité", "x", "Pas Un Slug", "", "", "", ""],
         ["", product.reference, "a".repeat(201), "", "", other.slug, "", "", "", ""],
         ["", product.reference, product.title, product.category, product.short_description, product.slug, "", "", "", ""],
         ["", "F-3", "Titre", "Sécurité", "x", "", "oui", "F-1", "", ""],
@@ -71,7 +71,8 @@ describe("a checked table", () => {
       "2 Téléchargements: Élément 1 : Valeurs acceptées : Fiche technique, Manuel, Notice, Schéma, Certificat.",
       "2 Titre: Ce champ est obligatoire.",
       "3 Identifiant: Aucun produit n’a l’identifiant « 999999 ». Videz cette cellule pour créer le produit.",
-      "4 Titre: 200 caractères au maximum.",
+      "3 Slug: Utilisez des lettres minuscules sans accent, des chiffres et des tirets.",
+      "4 Titre: 200 caractères au maximum, 1 de trop.",
       "4 Catégorie: Ce champ est obligatoire.",
       "4 Description courte: Ce champ est obligatoire.",
       "4 Slug: Ce slug est déjà celui d’un autre produit.",
@@ -184,6 +185,20 @@ describe("an import", () => {
     const third = await table.check(rows);
     await server.call("POST", "products.remove", { id: one.id });
     expect(await table.run(third.input)).toMatchObject({ code: "conflict", message: expect.stringContaining("supprimés") });
+  });
+
+  it("changes nothing once it is stopped, and can be done again", async () => {
+    const product = await create();
+    const rows = Array.from({ length: 1_000 }, (_, index) => [`Z-${index}`, "Arrêté", "Sécurité", "x"]);
+    const { input } = await table.check(tableOf(NEW, [product.reference, "Arrêté", product.category, "x"], ...rows));
+    const running = table.run(input);
+    const isWriting = async () => (await server.call("GET", "productTransfers.progress", { sheet: input.sheet }))?.done > 0;
+    while (!(await isWriting()));
+    await server.call("POST", "productTransfers.stop", { sheet: input.sheet });
+    expect(await running).toMatchObject({ code: "conflict", message: expect.stringContaining("rien n’a été importé") });
+    expect(await stored(product.id)).toEqual(product);
+    expect(await find("Z-1")).toBeUndefined();
+    expect((await table.run(input)).counts).toMatchObject({ created: 1_000, changed: 1 });
   });
 
   it("is done once for its key", async () => {

@@ -6,6 +6,7 @@ import {
   importReplySchema,
   sheetQuerySchema,
 } from "#contracts/product/product-transfer.ts";
+import { okSchema } from "#contracts/shared/entity.ts";
 import { csvFileSchema } from "#contracts/shared/csv-file.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, personal, router } from "#server/rpc/trpc.ts";
@@ -14,7 +15,7 @@ import { checkOf } from "./check-import.ts";
 import { faultyRowsAsCsv } from "./faulty-rows.ts";
 import { productTemplate } from "./product-template.ts";
 import { planImport } from "./plan-import.ts";
-import { runImport } from "./run-import.ts";
+import { runImport, stopImport } from "./run-import.ts";
 
 /** Imports of tables of products. The file itself is sent to `/api/admin/upload-sheet`. */
 export const productTransferRouter = router({
@@ -58,6 +59,17 @@ export const productTransferRouter = router({
       } finally {
         imports.end(input.sheet);
       }
+    }),
+  /** Stops a running import, which then changes nothing. */
+  stop: adminProcedure
+    .meta({ right: { role: "editor" } })
+    .use(personal)
+    .input(sheetQuerySchema)
+    .use(transaction)
+    .output(okSchema)
+    .mutation(async ({ ctx: { em, session }, input }) => {
+      await stopImport(em, session.administrator, input.sheet);
+      return { success: true };
     }),
   /** How far a running import is. */
   progress: adminProcedure

@@ -92,8 +92,9 @@ function shownValue(column: Field, value: unknown, categories: KnownCategories):
   return known?.name ?? shownCell(column, value);
 }
 
-/** What a row says of its product, cell by cell, against what is stored. A reference that only found the product is no change of it. */
-export function readRow(row: SheetRow, places: ColumnPlaces, context: RowContext): PlannedRow {
+/** Reads the cells of a row against what is stored of its product, whether or not they are enough for one. A reference that only found the product is
+ *  no change of it. */
+export function readCells(row: SheetRow, places: ColumnPlaces, context: RowContext): PlannedRow {
   const { stored, isFoundById, categories } = context;
   const planned = emptyRow(row, stored);
   for (const [column, { place }] of places) {
@@ -111,6 +112,12 @@ export function readRow(row: SheetRow, places: ColumnPlaces, context: RowContext
       planned.changes.push({ column, before: reading.before, after: shownValue(column, reading.value, categories) });
     }
   }
+  return planned;
+}
+
+/** Reads a row, and names what a new product would still need. */
+export function readRow(row: SheetRow, places: ColumnPlaces, context: RowContext): PlannedRow {
+  const planned = readCells(row, places, context);
   planned.faults.push(...missingIn(planned, places));
   return planned;
 }

@@ -56,8 +56,22 @@ function refuseNew(rows: PlannedRow[], created: number): void {
   }
 }
 
+/** Fails with `conflict` where the import was stopped since its transaction began. */
+async function refuseStopped(em: EntityManager, sheet: number): Promise<void> {
+  const { rows } = await sql<{ isStopped: boolean }>`
+    select stopped_at > now() as "isStopped" from sheet where id = ${sheet}`.execute(em.getKysely());
+  if (rows[0]?.isStopped) throw new AppError("conflict", "Import arrêté\u202f: rien n’a été importé.");
+}
+
+/** Stops the import of an administrator's table, wherever it runs. */
+export async function stopImport(em: EntityManager, administrator: number, sheet: number): Promise<void> {
+  await sql`update sheet set stopped_at = clock_timestamp() where id = ${sheet} and administrator = ${administrator}`.execute(
+    em.getKysely(),
+  );
+}
+
 /** Imports a table in the caller's transaction, as it was checked: the same plan, made again, must say the same. `report` hears how many rows are
- *  written. Fails with `conflict` where a product was changed since, with `invalid` where rows are faulty and are not left out. */
+ *  written. Fails with `conflict` where a product was changed since or the import is stopped, with `invalid` where rows are faulty and are not left out. */
 export async function runImport(
   em: EntityManager,
   { sheet, input }: { sheet: ParsedSheet; input: ImportInput },
@@ -75,12 +89,14 @@ export async function runImport(
   let undo: Reply["undo"] = null;
   for (const batch of inBatches(rows)) {
     report(done, rows.length);
+    await refuseStopped(em, input.sheet);
     const [first] = await writeRows(em, batch, { categories, ids });
     undo ??= first ?? null;
     done += batch.length;
     await yieldToRequests();
   }
   await refuseCircle(em, rows, ids);
+  await refuseStopped(em, input.sheet);
   await rememberSlugs(
     em,
     { noun: "product" },
