@@ -19,7 +19,7 @@ async function invite(page: Page, name: string, role: string): Promise<string> {
   return link;
 }
 
-/** Opens a link in a browser of the person's own, chooses a password and signs in. */
+/** Opens a link in a browser of the person's own, chooses a password, and is signed in by it. */
 async function accept(browser: Browser, link: string, name: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: "fr-FR" })).newPage();
   await page.goto(link);
@@ -29,7 +29,8 @@ async function accept(browser: Browser, link: string, name: string): Promise<Pag
   await expect(page.getByText("12 caractères au minimum").last()).toBeVisible();
   await page.getByRole("textbox", { name: "Nouveau mot de passe" }).fill(PASSWORD);
   await page.getByRole("button", { name: "Enregistrer le mot de passe" }).click();
-  await enter(page, name, PASSWORD);
+  await expect(page.getByText("Votre mot de passe est enregistré")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   return page;
 }
 

@@ -6,14 +6,15 @@ import { PASSWORD_HINT } from "#contracts/session/password.ts";
 import { ROLE_LABELS } from "#contracts/session/roles.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
+import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { refusedFields } from "#admin-app/errors/refused-fields.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { BrandMark } from "#admin-app/layout/brand-mark.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
-import { trpc } from "#admin-app/rpc.ts";
+import { queryClient, trpc } from "#admin-app/rpc.ts";
 import classes from "./login-screen.module.css";
 import { PasswordField } from "./password-field.tsx";
-import { endSession, readSession } from "./session-store.ts";
+import { endSession, readSession, startSession } from "./session-store.ts";
 
 /** Where the link of an invitation, or of a forgotten password, leads: its holder chooses a password. */
 export function PasswordLinkScreen() {
@@ -63,11 +64,21 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
 function Choice({ token, link: { kind, username, role } }: { token: string; link: PasswordLink }) {
   const [password, setPassword] = useState("");
   const navigate = useNavigate();
+  const signIn = trpc.session.login.useMutation({
+    onSuccess: (reply) => {
+      queryClient.clear();
+      startSession(reply);
+      notifySuccess("Votre mot de passe est enregistré");
+      return navigate({ to: "/admin/dashboard", replace: true });
+    },
+    // A second factor is asked for there, and a lost reply is tried again.
+    onError: () => navigate({ to: "/admin/login", state: { isPasswordChosen: true }, replace: true }),
+  });
   const saving = trpc.passwordLinks.use.useMutation({
     onSuccess: () => {
       // Who is signed in here may be another person.
       if (readSession()) endSession("signed-out");
-      return navigate({ to: "/admin/login", state: { isPasswordChosen: true }, replace: true });
+      signIn.mutate({ username, password });
     },
   });
 
@@ -98,7 +109,7 @@ function Choice({ token, link: { kind, username, role } }: { token: string; link
             onChange={(event) => setPassword(event.currentTarget.value)}
             error={refusedFields(saving.error).password}
           />
-          <ActionButton type="submit" size="md" loading={saving.isPending} fullWidth>
+          <ActionButton type="submit" size="md" loading={saving.isPending || saving.isSuccess} fullWidth>
             Enregistrer le mot de passe
           </ActionButton>
         </Stack>
