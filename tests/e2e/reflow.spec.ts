@@ -23,6 +23,24 @@ const SMALL = `(() => {
     .map(({ element, box }) => Math.round(box.width) + "x" + Math.round(box.height) + " " + element.outerHTML.slice(0, 120));
 })()`;
 
+/** Controls that lie on each other, each with the other one; what is placed over others on purpose may. */
+const LAPPING = `(() => {
+  const laidOut = new CSSStyleSheet();
+  laidOut.replaceSync("* { content-visibility: visible !important }"); // else what is far down has a size that is guessed
+  document.adoptedStyleSheets.push(laidOut);
+  const isPlaced = (element) => element !== null && (["absolute", "fixed", "sticky"].includes(getComputedStyle(element).position) || isPlaced(element.parentElement));
+  const boxes = [...document.querySelectorAll("a[href], button, summary, select, textarea, input:not([type=hidden])")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest("[inert], [aria-hidden=true]"))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ element, box }) => box.width > 1 && box.height > 1 && !isPlaced(element));
+  const laps = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  return boxes.flatMap(({ element, box }, index) =>
+    boxes.slice(index + 1)
+      .filter((other) => laps(box, other.box) && !element.contains(other.element) && !other.element.contains(element))
+      .map((other) => element.outerHTML.slice(0, 90) + " / " + other.element.outerHTML.slice(0, 90)));
+})()`;
+
 async function onEveryPage(page: Page, pages: string[], measure: string): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const address of pages) {
@@ -47,6 +65,11 @@ for (const { width, why } of [
 test("every control can be touched @phone", async ({ page, request, problems }) => {
   problems.expect(/status of 404/);
   expect(await onEveryPage(page, await everyKindOfPage(request), SMALL)).toEqual({});
+});
+
+test("no control lies on another @phone", async ({ page, request, problems }) => {
+  problems.expect(/status of 404/);
+  expect(await onEveryPage(page, await everyKindOfPage(request), LAPPING)).toEqual({});
 });
 
 test("a word as long as its field breaks, on every kind of page", async ({ page, shop, content, administration }) => {
