@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE, UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
 import { AppError } from "#server/app-error.ts";
+import { stripPngTexts } from "./strip-png-texts.ts";
 
 /** Formats a sender may use. SVG can run scripts, TIFF and the rest have no business on a web page. */
 const FORMATS = new Set(["jpeg", "png", "gif", "webp"]);
@@ -29,7 +30,8 @@ export function openImage(bytes: Uint8Array) {
 /** Decodes what was sent, whatever its name and declared type, and encodes it again, so that nothing but pixels is stored.
  *  Animations keep their first picture. Fails with `unsupported_media_type`: with the specification's sentence what is no picture, with the
  *  limits one that has too many pixels. */
-export async function decodeImage(bytes: Uint8Array, originalName: string): Promise<DecodedImage> {
+export async function decodeImage(sent: Buffer, originalName: string): Promise<DecodedImage> {
+  const bytes = stripPngTexts(sent);
   let message = UPLOAD_MESSAGES.notAnImage(originalName);
   try {
     // The limit would refuse to tell the size; no pixel is decoded for it.
