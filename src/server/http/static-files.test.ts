@@ -46,6 +46,9 @@ describe("files for browsers", () => {
     "/assets/site-draft.js",
     "/admin-assets/frame-gone.js",
     "/assets/../stray.js",
+    "/..%2fstray.js",
+    "/assets/..%2f..%2f..%2fstray.js",
+    "/..%5cstray.js",
     "/stray.js",
     "/site-then.js",
   ])("%s is of no release: a 404 that no cache keeps", async (path) => {

@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Sends the file that a request names; undefined where it is missing, or hidden. */
 function sendIfThere(ctx: Context, options: Parameters<typeof send>[2]): Promise<string | undefined> {
   return send(ctx, ctx.path, options).catch((error: { status?: number }) => {
-    if (error.status === 404) return undefined;
+    if (error.status === 404 || error.status === 403) return undefined; // missing, or a path that leaves the folder
     throw error;
   });
 }
