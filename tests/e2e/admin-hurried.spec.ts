@@ -219,3 +219,36 @@ test("a screen whose code cannot be fetched for want of a line says so within th
   await failure.getByRole("button", { name: "Recharger la page" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gestion des Slides");
 });
+
+test("a double click deletes once, and what was typed in a dialog or in one's account is asked about before it goes", async ({
+  page,
+  content,
+}) => {
+  const { title } = await content.addFeature({ title: "Embruns" });
+  await signIn(page, `/admin/dashboard/features?q=${encodeURIComponent(title)}`);
+  let removals = 0;
+  page.on("request", (sent) => {
+    if (sent.url().includes("features.remove")) removals += 1;
+  });
+  await page.getByRole("button", { name: `Supprimer ${title}` }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).dblclick();
+  await expect(card(page, title)).toBeHidden();
+  expect(removals).toBe(1);
+
+  await page.goto("/admin/dashboard/integrations");
+  await page.getByRole("button", { name: "Créer une clé" }).click();
+  const name = page.getByRole("dialog", { name: "Créer une clé d’API" }).getByRole("textbox", { name: "Nom" });
+  await name.fill("Caisse");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Continuer la saisie" }).click();
+  await expect(name).toHaveValue("Caisse");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Abandonner" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  await page.goto("/admin/dashboard/account");
+  await page.getByRole("textbox", { name: "Nom affiché" }).fill("Leïla");
+  await page.getByRole("link", { name: "Produits" }).first().click();
+  await page.getByRole("button", { name: "Continuer la saisie" }).click();
+  await expect(page.getByRole("textbox", { name: "Nom affiché" })).toHaveValue("Leïla");
+});

@@ -1,6 +1,7 @@
 import { Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { Account } from "#contracts/account/account.ts";
+import { LeaveGuard } from "#admin-app/dialogs/leave-guard.tsx";
 import { Panel } from "#admin-app/dashboard/panel.tsx";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
@@ -15,6 +16,7 @@ export function IdentityPanel({ account }: { account: Account }) {
   const [email, setEmail] = useState(account.email);
   const [password, setPassword] = useState("");
   const hasOtherEmail = email.trim() !== account.email;
+  const isUnsaved = hasOtherEmail || name.trim() !== account.display_name;
   const saving = trpc.account.update.useMutation({
     onSuccess: async () => {
       setPassword("");
@@ -69,6 +71,7 @@ export function IdentityPanel({ account }: { account: Account }) {
           </ActionButton>
         </Stack>
       </form>
+      <LeaveGuard isUnsaved={isUnsaved && !saving.isPending} />
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { API_KEY_DAYS } from "#contracts/api-key/api-key.ts";
-import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
+import { FormModal } from "#admin-app/dialogs/form-modal.tsx";
 import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
 import { refusedFields } from "#admin-app/errors/refused-fields.ts";
 import { CheckGrid, type CheckRow } from "#admin-app/integrations/check-grid.tsx";
@@ -32,19 +32,16 @@ function rowsOf(scopes: Scope[]): CheckRow[] {
 /** Makes an API key, then shows it: this once. */
 export function ApiKeyDialog({ isOpen, scopes, onClose }: { isOpen: boolean; scopes: Scope[]; onClose: () => void }) {
   const [key, setKey] = useState<string>();
-  useHiddenBackground(isOpen);
   const close = () => {
     setKey(undefined);
     onClose();
   };
   return (
-    <Modal
+    <FormModal
       opened={isOpen}
       onClose={close}
       title={key ? "Clé créée" : "Créer une clé d’API"}
-      centered
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": "Fermer" }}
+      isSaved={key !== undefined}
       {...(key !== undefined && CLOSED_BY_BUTTON)}
     >
       {key ? (
@@ -52,7 +49,7 @@ export function ApiKeyDialog({ isOpen, scopes, onClose }: { isOpen: boolean; sco
       ) : (
         <ApiKeyForm scopes={scopes} onMade={setKey} onClose={close} />
       )}
-    </Modal>
+    </FormModal>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Group, Text, Textarea } from "@mantine/core";
-import { useBlocker } from "@tanstack/react-router";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
-import { DiscardDialog } from "#admin-app/dialogs/discard-dialog.tsx";
+import { LeaveGuard } from "#admin-app/dialogs/leave-guard.tsx";
 import { InlineForm } from "#admin-app/editor/inline-form.tsx";
 import { useEditor } from "#admin-app/editor/use-editor.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
@@ -11,7 +10,6 @@ import { CONTACT_REQUEST_NOTES } from "./contact-request-editing.ts";
 export function ContactRequestNotes({ request }: { request: ContactRequestItem }) {
   const editor = useEditor({ noun: CONTACT_REQUEST_NOTES, item: request });
   const { form, notices, isDirty, isUnsaved, isSaving, save, discard } = editor;
-  const blocker = useBlocker({ shouldBlockFn: () => isUnsaved, enableBeforeUnload: false, withResolver: true });
   return (
     <InlineForm save={save} notices={notices}>
       <Textarea
@@ -32,14 +30,7 @@ export function ContactRequestNotes({ request }: { request: ContactRequestItem }
           </Text>
         )}
       </Group>
-      <DiscardDialog
-        isOpen={blocker.status === "blocked"}
-        onKeep={() => blocker.reset?.()}
-        onDiscard={() => {
-          discard();
-          blocker.proceed?.();
-        }}
-      />
+      <LeaveGuard isUnsaved={isUnsaved} isDraft onDiscard={discard} />
     </InlineForm>
   );
 }

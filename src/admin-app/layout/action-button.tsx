@@ -1,10 +1,8 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import type { ComponentProps, MouseEvent } from "react";
 
-/** Whether a press is the second of a double click on a button that submits: the first is under way before the button can say so. */
-function isRepeated({ detail, currentTarget }: MouseEvent<HTMLButtonElement>): boolean {
-  return detail > 1 && currentTarget.type === "submit";
-}
+/** Whether a press is the second of a double click: the first is under way before the button can say so. */
+const isRepeated = ({ detail }: MouseEvent<HTMLButtonElement>) => detail > 1;
 
 /** A button whose `loading` and `disabled` do not take the focus away, as the attribute would: it ignores presses, and says so. */
 export function ActionButton({ onClick, ...props }: ButtonProps & Omit<ComponentProps<"button">, keyof ButtonProps>) {

@@ -1,8 +1,8 @@
-import { Button, CopyButton, Group, Modal, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
+import { Button, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { Invitation } from "#contracts/person/person.ts";
 import { type Role, ROLES } from "#contracts/session/roles.ts";
-import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
+import { FormModal } from "#admin-app/dialogs/form-modal.tsx";
 import { MOMENT } from "#admin-app/editor/moment.ts";
 import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
 import { refusedFields } from "#admin-app/errors/refused-fields.ts";
@@ -25,18 +25,16 @@ export function InvitationDialog({
   onMade: (invitation: Invitation) => void;
   onClose: () => void;
 }) {
-  useHiddenBackground(isOpen);
   return (
-    <Modal
+    <FormModal
       opened={isOpen}
       onClose={onClose}
       title={made ? "Invitation prête" : "Inviter une personne"}
-      centered
-      closeButtonProps={{ "aria-label": "Fermer" }}
+      isSaved={made !== undefined}
       {...(made && CLOSED_BY_BUTTON)}
     >
       {made ? <Made invitation={made} onClose={onClose} /> : <InviteForm onMade={onMade} onClose={onClose} />}
-    </Modal>
+    </FormModal>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { Webhook } from "#contracts/webhook/webhook.ts";
-import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
+import { FormModal } from "#admin-app/dialogs/form-modal.tsx";
 import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
 import { refusedFields } from "#admin-app/errors/refused-fields.ts";
 import { CheckGrid } from "#admin-app/integrations/check-grid.tsx";
@@ -22,17 +22,14 @@ const TITLES: Record<WebhookTask["kind"], string> = {
 
 /** Adds or changes an endpoint; a new secret is shown this once. */
 export function WebhookDialog({ task, onTask }: { task: WebhookTask | undefined; onTask: (task: WebhookTask | undefined) => void }) {
-  useHiddenBackground(task !== undefined);
   const close = () => onTask(undefined);
   return (
-    <Modal
+    <FormModal
       opened={task !== undefined}
       onClose={close}
       title={task && TITLES[task.kind]}
       size="lg"
-      centered
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": "Fermer" }}
+      isSaved={task?.kind === "secret"}
       {...(task?.kind === "secret" && CLOSED_BY_BUTTON)}
     >
       {task?.kind === "secret" && (
@@ -46,7 +43,7 @@ export function WebhookDialog({ task, onTask }: { task: WebhookTask | undefined;
       {(task?.kind === "create" || task?.kind === "change") && (
         <WebhookForm webhook={task.kind === "change" ? task.webhook : undefined} onTask={onTask} />
       )}
-    </Modal>
+    </FormModal>
   );
 }
 

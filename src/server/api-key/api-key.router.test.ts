@@ -18,11 +18,20 @@ describe("API keys", () => {
   });
   afterAll(() => server.stop());
 
+  let made = 0;
   const create = (fields: object = {}) =>
-    server.call("POST", "apiKeys.create", { name: "ERP", scopes: ["products:read", "products:write"], days: 365, ...fields });
+    server.call("POST", "apiKeys.create", { name: `ERP ${(made += 1)}`, scopes: ["products:read", "products:write"], days: 365, ...fields });
   const withKey = (key: string) => (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     server.send(method, path, body, { authorization: `Bearer ${key}`, ...headers });
   const listed = async (id: number) => (await server.call("GET", "apiKeys.list")).keys.find((key: { id: number }) => key.id === id);
+
+  it("have a name of their own for each person, so that asking again after a lost reply makes no second key", async () => {
+    await create({ name: "Perdue" });
+    const issues = [{ path: "name", message: expect.stringContaining("déjà une clé de ce nom") }];
+    expect(await create({ name: "Perdue" })).toMatchObject({ code: "invalid", issues });
+    const { keys } = await server.call("GET", "apiKeys.list");
+    expect(keys.filter(({ name }: { name: string }) => name === "Perdue")).toHaveLength(1);
+  });
 
   it("open the REST paths of their scopes, and no other", async () => {
     const send = withKey((await create()).key);

@@ -42,10 +42,13 @@ async function createKey(em: EntityManager, { name, scopes, days }: ApiKeyInput,
   const known = scopesOf(em).map(({ scope }) => scope);
   const unknown = scopes.find((scope) => !known.includes(scope));
   if (unknown !== undefined) throw invalidField("scopes", `Le droit «\u202f${unknown}\u202f» n’existe pas.`);
-  if ((await em.count(ApiKey, { administrator: maker })) >= API_KEYS_MAX)
+  // One key at a time: whoever did not get the reply asks again, and finds that the key is there.
+  const administrator = await em.findOneOrFail(Administrator, { id: maker }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if ((await em.count(ApiKey, { administrator, name })) > 0)
+    throw invalidField("name", "Vous avez déjà une clé de ce nom\u202f: révoquez-la, ou choisissez un autre nom.");
+  if ((await em.count(ApiKey, { administrator })) >= API_KEYS_MAX)
     throw new AppError("conflict", `${API_KEYS_MAX} clés au plus par personne\u202f: révoquez-en une d’abord.`);
   const { key, ...stored } = makeKey();
-  const administrator = await em.findOneOrFail(Administrator, { id: maker });
   const expires_at = days === null ? null : new Date(now.getTime() + days * DAY_MS);
   const created = em.create(ApiKey, { ...stored, name, scopes: [...new Set(scopes)], administrator, created_at: now, expires_at });
   await em.flush();

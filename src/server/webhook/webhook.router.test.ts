@@ -32,6 +32,13 @@ describe("webhooks", () => {
     return { id: message?.headers["webhook-id"], payload, headers: message?.headers };
   }
 
+  it("have a URL of their own, so that asking again after a lost reply adds no second endpoint", async () => {
+    const { id } = await create(["slide.created"]);
+    const issues = [{ path: "url", message: expect.stringContaining("existe déjà") }];
+    expect(await create(["slide.created"])).toMatchObject({ code: "invalid", issues });
+    await remove(id);
+  });
+
   it("tell a product that is saved by REST once, signed, and not what was not asked for", async () => {
     const { id: webhook, secret } = await create(["product.created", "product.deleted"]);
     const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Brume" }));

@@ -1,0 +1,43 @@
+import { Modal, type ModalProps } from "@mantine/core";
+import { useState } from "react";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { useHiddenBackground } from "./use-hidden-background.ts";
+
+/** A dialog with a short form: asks before what was typed is thrown away. `isSaved` once the form has given way to its result. */
+export function FormModal({ isSaved, opened, onClose, children, ...props }: ModalProps & { isSaved: boolean }) {
+  const [isTyped, setIsTyped] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  useHiddenBackground(opened);
+  const isUnsaved = opened && isTyped && !isSaved;
+  if (!opened && isTyped) setIsTyped(false);
+
+  function handleClose() {
+    if (isUnsaved) setTimeout(() => setIsAsking(true)); // the same press of Escape would close the question
+    else onClose();
+  }
+
+  return (
+    <>
+      <Modal
+        {...props}
+        opened={opened}
+        onClose={handleClose}
+        centered
+        closeOnClickOutside={false}
+        closeButtonProps={{ "aria-label": "Fermer" }}
+      >
+        <div onChange={() => setIsTyped(true)}>{children}</div>
+      </Modal>
+      <DiscardDialog
+        isOpen={isAsking}
+        onKeep={() => setIsAsking(false)}
+        onDiscard={() => {
+          setIsAsking(false);
+          onClose();
+        }}
+      />
+      <LeaveGuard isUnsaved={isUnsaved} onDiscard={onClose} />
+    </>
+  );
+}
