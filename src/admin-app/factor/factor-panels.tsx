@@ -29,7 +29,7 @@ export function FactorPanels({ onDone }: { onDone?: () => void }) {
   const hasFactor = own.data.totp !== null || own.data.passkeys.length > 0;
   return (
     <>
-      <TotpPanel totp={own.data.totp} onChanged={handleChanged} />
+      <TotpPanel own={own.data} onChanged={handleChanged} />
       <PasskeysPanel own={own.data} onChanged={handleChanged} />
       {hasFactor && <RecoveryCodesPanel left={own.data.recovery_codes} onRenewed={handleChanged} />}
       {codes.length > 0 && <RecoveryCodesDialog codes={codes} onClose={handleRead} />}

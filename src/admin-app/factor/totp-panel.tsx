@@ -8,10 +8,11 @@ import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { TotpSetupDialog } from "./totp-setup-dialog.tsx";
 
-type Props = { totp: OwnFactors["totp"]; onChanged: (codes: string[]) => void };
+type Props = { own: OwnFactors; onChanged: (codes: string[]) => void };
 
 /** A person's authenticator app. */
-export function TotpPanel({ totp, onChanged }: Props) {
+export function TotpPanel({ own, onChanged }: Props) {
+  const { totp } = own;
   const [setup, setSetup] = useState<TotpSetup>();
   const starting = trpc.factors.startTotp.useMutation({
     onSuccess: setSetup,
@@ -48,7 +49,7 @@ export function TotpPanel({ totp, onChanged }: Props) {
           </ActionButton>
         )}
       </Group>
-      {setup && <TotpSetupDialog setup={setup} onConfirmed={handleConfirmed} onClose={() => setSetup(undefined)} />}
+      {setup && <TotpSetupDialog before={own} setup={setup} onConfirmed={handleConfirmed} onClose={() => setSetup(undefined)} />}
     </Panel>
   );
 }

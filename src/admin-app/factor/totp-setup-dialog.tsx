@@ -1,26 +1,39 @@
 import { Alert, Button, Code, CopyButton, Group, Image, Modal, Stack, Text, TextInput } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { TotpSetup } from "#contracts/factor/factor.ts";
+import type { OwnFactors, TotpSetup } from "#contracts/factor/factor.ts";
 import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
 import { sentenceOf } from "#admin-app/errors/failure.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
-import { trpc } from "#admin-app/rpc.ts";
+import { rpcClient } from "#admin-app/rpc.ts";
 
-type Props = { setup: TotpSetup; onConfirmed: (codes: string[]) => void; onClose: () => void };
+type Props = { before: OwnFactors; setup: TotpSetup; onConfirmed: (codes: string[]) => void; onClose: () => void };
 
 /** The secret as groups of four, which are easier to type. */
 const inGroups = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(" ");
 
+/** Confirms an app; gives the recovery codes that were made with it. Where an earlier reply was lost, the app is confirmed already: its codes are made
+ *  again, because no one has seen them. */
+async function confirmTotp(code: string, before: OwnFactors): Promise<string[]> {
+  try {
+    return (await rpcClient.factors.confirmTotp.mutate({ code })).recovery_codes;
+  } catch (error) {
+    const { totp } = await rpcClient.factors.own.query();
+    if (!totp || totp.created_at === before.totp?.created_at) throw error;
+    return before.recovery_codes > 0 ? [] : (await rpcClient.factors.renewRecoveryCodes.mutate({})).recovery_codes;
+  }
+}
+
 /** Sets an app up: a picture for its camera, the same as text, and the code that shows that it works. */
-export function TotpSetupDialog({ setup, onConfirmed, onClose }: Props) {
+export function TotpSetupDialog({ before, setup, onConfirmed, onClose }: Props) {
   const [code, setCode] = useState("");
-  const confirming = trpc.factors.confirmTotp.useMutation({ onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes) });
+  const confirming = useMutation({ mutationFn: () => confirmTotp(code, before), onSuccess: onConfirmed });
   useHiddenBackground(true);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    confirming.mutate({ code });
+    confirming.mutate();
   }
 
   return (

@@ -20,7 +20,12 @@ describe("API keys", () => {
 
   let made = 0;
   const create = (fields: object = {}) =>
-    server.call("POST", "apiKeys.create", { name: `ERP ${(made += 1)}`, scopes: ["products:read", "products:write"], days: 365, ...fields });
+    server.call("POST", "apiKeys.create", {
+      name: `ERP ${(made += 1)}`,
+      scopes: ["products:read", "products:write"],
+      days: 365,
+      ...fields,
+    });
   const withKey = (key: string) => (method: string, path: string, body?: unknown, headers?: Record<string, string>) =>
     server.send(method, path, body, { authorization: `Bearer ${key}`, ...headers });
   const listed = async (id: number) => (await server.call("GET", "apiKeys.list")).keys.find((key: { id: number }) => key.id === id);

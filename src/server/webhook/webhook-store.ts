@@ -45,7 +45,8 @@ function refuseUnusable(em: EntityManager, { url, events }: WebhookInput, reach:
 /** Adds an endpoint with a secret of its own. */
 export async function createWebhook(em: EntityManager, input: WebhookInput, reach: Reach): Promise<Webhook> {
   refuseUnusable(em, input, reach);
-  if ((await em.count(Webhook, { url: input.url })) > 0) throw invalidField("url", "Un webhook de cette URL existe déjà\u202f: modifiez-le.");
+  if ((await em.count(Webhook, { url: input.url })) > 0)
+    throw invalidField("url", "Un webhook de cette URL existe déjà\u202f: modifiez-le.");
   if ((await em.count(Webhook)) >= WEBHOOKS_MAX)
     throw new AppError("conflict", `${WEBHOOKS_MAX} webhooks au plus\u202f: supprimez-en un d’abord.`);
   const webhook = em.create(Webhook, { ...input, secret: newSecret() });

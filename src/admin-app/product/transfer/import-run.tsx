@@ -19,7 +19,13 @@ export function ImportRun({ importing, check }: { importing: Import; check: Impo
   if (run.isSuccess) return <ImportDone reply={run.data} onUndone={importing.checkAgain} />;
   return (
     <Stack gap="sm" align="flex-start">
-      {run.isError && <ImportFailure error={run.error} onCheckAgain={importing.checkAgain} isStopped={stop.isSuccess && replyOf(run.error)?.code === "conflict"} />}
+      {run.isError && (
+        <ImportFailure
+          error={run.error}
+          onCheckAgain={importing.checkAgain}
+          isStopped={stop.isSuccess && replyOf(run.error)?.code === "conflict"}
+        />
+      )}
       <ActionButton loading={run.isPending} disabled={!isReady} onClick={() => run.mutate()}>
         Importer
       </ActionButton>
