@@ -198,7 +198,8 @@ function serverBundle() {
       minify: false,
       rolldownOptions: {
         input: "src/server/main.ts",
-        output: { chunkFileNames: "[name]-[hash].js" }, // beside the entry: `keepingFolders` counts on it
+        // Chunks beside the entry: `keepingFolders` counts on it. The ORM looks entities up by the names of their classes.
+        output: { chunkFileNames: "[name]-[hash].js", keepNames: true },
         checks: { eval: false }, // a library of Koa names deprecated functions so
       },
     },

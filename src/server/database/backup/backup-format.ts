@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { ReferenceKind } from "@mikro-orm/core";
+import { type EntityMetadata, ReferenceKind } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { entities } from "../entities.ts";
@@ -25,14 +25,13 @@ const PASSING = new Set(["session", "password_link", "attempt", "open_form", "fo
 /** The tables worth keeping, each after those it refers to. */
 export function tablesInOrder(orm: MikroORM): string[] {
   const ordered = new Set<string>();
-  const visit = (name: string) => {
-    const meta = orm.getMetadata().getByClassName(name);
+  const visit = (meta: EntityMetadata) => {
     for (const { kind, targetMeta } of meta.relations)
-      if (kind === ReferenceKind.MANY_TO_ONE && targetMeta && targetMeta !== meta) visit(targetMeta.className);
+      if (kind === ReferenceKind.MANY_TO_ONE && targetMeta && targetMeta !== meta) visit(targetMeta);
     ordered.add(meta.tableName);
   };
   // Entities of different rows have no type in common.
-  for (const entity of entities) visit(orm.getMetadata().get(entity as never).className);
+  for (const entity of entities) visit(orm.getMetadata().get(entity as never));
   return [...ordered].filter((table) => !PASSING.has(table));
 }
 
