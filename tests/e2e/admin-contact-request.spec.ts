@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import { card, counter, editor, search, tabTo } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
+import { aTeamMember } from "./second-factor.ts";
 import { answer, cutOff, hold, loseReplies } from "./server-replies.ts";
 import type { Shop } from "./shop.ts";
 
@@ -81,6 +82,20 @@ test("moves a request on from the list, assigns it, takes it back and counts wha
   await expect(card(page, name)).toContainText("Traitée");
   await expect(card(page, name), "its last change is stored").not.toContainText("admin");
   await expect(card(page, name)).not.toContainText("À traiter avant");
+});
+
+test("a request that a colleague has taken meanwhile shows whose it is", async ({ page, inbox, shop, administration, problems }) => {
+  problems.expect(/409 \(Conflict\)/);
+  const name = await inbox.add();
+  await signIn(page, `${LIST}?q=${shop.mark}`);
+  const row = card(page, name);
+  const [id] = (await row.getByRole("link", { name }).getAttribute("href"))?.match(/\d+/) ?? [];
+  const colleague = await aTeamMember(administration, `sami-${shop.mark}`);
+  const { token } = await (await administration.post("/api/admin/login", { data: colleague })).json();
+  await administration.post("/trpc/contactRequests.take", { data: { id: Number(id) }, headers: { authorization: `Bearer ${token}` } });
+  await row.getByRole("button", { name: `Prendre en charge : ${name}` }).click();
+  await expect(page.getByRole("alert")).toContainText(`déjà prise en charge par ${colleague.username}`);
+  await expect(row).toContainText(`En cours · ${colleague.username}`);
 });
 
 test("a second press that comes with the reply to the first does not take the next step", async ({ page, inbox, shop }) => {

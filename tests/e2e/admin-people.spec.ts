@@ -73,6 +73,9 @@ test("an administrator invites an editor, who edits, is shown no team, and is re
   const window = editor.getByRole("dialog", { name: /^Consulter le produit/ });
   await expect(window.getByRole("button", { name: "Fermer" }).first()).toBeVisible();
   await expect(window.getByRole("button", { name: /^(Annuler|Retirer|Monter|Déplacer|Choisir dans)/ })).toHaveCount(0);
+  await expect(window.getByRole("textbox", { name: "Titre" })).toBeDisabled();
+  await window.getByRole("tab", { name: /^SEO/ }).click();
+  await expect(window.getByRole("textbox", { name: "Titre SEO" })).toBeDisabled();
 
   await person.getByRole("button", { name: `Désactiver ${name}` }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Désactiver" }).click();

@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { Panel } from "#admin-app/dashboard/panel.tsx";
-import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 
@@ -8,7 +8,7 @@ import { queries, trpc } from "#admin-app/rpc.ts";
 export function PreviewsPanel() {
   const ending = trpc.account.endPreviews.useMutation({
     onSuccess: () => notifySuccess("Vos liens d’aperçu n’ouvrent plus rien"),
-    onError: (error) => notifyFailure("Vos liens d’aperçu n’ont pas pu être révoqués", error),
+    onError: (error) => notifyChangeFailure("Vos liens d’aperçu n’ont pas pu être révoqués", error),
     onSettled: () => queries.account.get.invalidate(),
   });
   return (

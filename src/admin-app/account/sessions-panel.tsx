@@ -4,7 +4,7 @@ import { Panel } from "#admin-app/dashboard/panel.tsx";
 import classes from "#admin-app/dashboard/panel.module.css";
 import { MOMENT } from "#admin-app/editor/moment.ts";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
-import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { endSession } from "#admin-app/session/session-store.ts";
@@ -14,7 +14,7 @@ export function SessionsPanel() {
   const sessions = trpc.account.sessions.useQuery();
   const endingAll = trpc.account.endSessions.useMutation({
     onSuccess: () => endSession("signed-out"),
-    onError: (error) => notifyFailure("Vos connexions n’ont pas pu être terminées", error),
+    onError: (error) => notifyChangeFailure("Vos connexions n’ont pas pu être terminées", error),
   });
   return (
     <Panel
@@ -41,7 +41,7 @@ function SessionRow({ session: { id, device, created_at, last_seen_at, is_curren
   const name = device || "Appareil inconnu";
   const ending = trpc.account.endSession.useMutation({
     onSuccess: () => notifySuccess("Connexion terminée"),
-    onError: (error) => notifyFailure("La connexion n’a pas pu être terminée", error),
+    onError: (error) => notifyChangeFailure("La connexion n’a pas pu être terminée", error),
     onSettled: () => queries.account.sessions.invalidate(),
   });
   return (

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { isUncertain } from "#admin-app/errors/failure.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 
 const UNCERTAIN = "Il n’est pas sûr que la modification soit enregistrée";
@@ -8,7 +7,7 @@ const UNCERTAIN = "Il n’est pas sûr que la modification soit enregistrée";
 const SETTLE_MS = 600;
 
 /** Changes the rows of a list one by one: each shown at once, sent in the order they were made, and put back with the message that
- *  `failed` gives of the row when the server refuses. Where the reply is lost it may be stored all the same: the rows are read again. `refresh` reloads them. A row counts as changing for a moment longer, since another
+ *  `failed` gives of the row when the server refuses. After a failure the rows are read again by `refresh`: they may be others meanwhile, or stored without a reply. A row counts as changing for a moment longer, since another
  *  action stands by then where this one was pressed; every row does when the one that was pressed has left the list. */
 export function useRowChanges<Item extends { id: number }>({
   rows,
@@ -52,7 +51,7 @@ export function useRowChanges<Item extends { id: number }>({
           await refresh();
           onStored?.({ ...item, ...change }, stored);
         } catch (error) {
-          if (isUncertain(error)) await refresh();
+          await refresh(); // whoever was refused looks at what another person has changed meanwhile
           notifyFailure({ refused: failed(item), uncertain: UNCERTAIN }, error);
         } finally {
           settle(item.id);

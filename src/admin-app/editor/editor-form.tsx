@@ -87,7 +87,7 @@ export function EditorForm({
         }}
       >
         <div inert={editor.isReadOnly} className={classes.fields}>
-          <Fields noticePlace={place}>{children}</Fields>
+          <NoticePlace value={place}>{children}</NoticePlace>
         </div>
         <div className={classes.notices} onFocus={handleNoticeFocus}>
           <div ref={setPlace} className={classes.place} />
@@ -118,15 +118,6 @@ function noticesFor({ notices }: EditorState, { ending, save }: { ending: Ending
     save: () => save(ending),
     saveMerged: (choices: Parameters<typeof notices.saveMerged>[0]) => notices.saveMerged(choices, ending),
   };
-}
-
-/** What is edited, in a form whose notices stand at `noticePlace`. */
-function Fields({ noticePlace, children }: { noticePlace: HTMLElement | null; children: ReactNode }) {
-  return (
-    <NoticePlace value={noticePlace}>
-      <WritableFields>{children}</WritableFields>
-    </NoticePlace>
-  );
 }
 
 function Foot({
@@ -180,12 +171,12 @@ function SaveButtons({
   );
 }
 
-/** The part of an editor that scrolls. */
+/** The part of an editor that scrolls, with its fields. */
 export function EditorBody({ ref, children }: { ref?: Ref<HTMLDivElement>; children: ReactNode }) {
   const box = useFocusInView();
   return (
     <div ref={useMergedRef(ref, box)} className={classes.body}>
-      {children}
+      <WritableFields>{children}</WritableFields>
     </div>
   );
 }

@@ -65,6 +65,11 @@ export function notifyFailure(title: string | FailureTitles, error: unknown): vo
   notifyRefusal(isUncertain(error) ? title.uncertain : title.refused, sentenceOf(error));
 }
 
+/** Says that a change was refused, or that it may be made all the same because no reply came. */
+export function notifyChangeFailure(refused: string, error: unknown): void {
+  notifyFailure({ refused, uncertain: "Il n’est pas sûr que ce soit fait" }, error);
+}
+
 /** Says what is not done, and what to do instead. */
 export function notifyRefusal(title: string, message: string): void {
   notifications.show({

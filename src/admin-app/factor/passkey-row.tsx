@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { PASSKEY_NAME_MAX, type StoredPasskey } from "#contracts/factor/passkey.ts";
 import classes from "#admin-app/dashboard/panel.module.css";
 import { MOMENT } from "#admin-app/editor/moment.ts";
-import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 
@@ -27,7 +27,7 @@ export function PasskeyRow({ passkey, onChanged }: Props) {
       notifySuccess("Clé d’accès retirée. Effacez-la aussi de votre appareil.");
       onChanged();
     },
-    onError: (error) => notifyFailure("La clé d’accès n’a pas pu être retirée", error),
+    onError: (error) => notifyChangeFailure("La clé d’accès n’a pas pu être retirée", error),
   });
 
   if (isRenaming) return <RenameForm passkey={passkey} onChanged={onChanged} onClose={() => setRenaming(false)} />;
@@ -74,7 +74,7 @@ function RenameForm({ passkey, onChanged, onClose }: Props & { onClose: () => vo
       onClose();
       onChanged();
     },
-    onError: (error) => notifyFailure("La clé d’accès n’a pas pu être renommée", error),
+    onError: (error) => notifyChangeFailure("La clé d’accès n’a pas pu être renommée", error),
   });
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

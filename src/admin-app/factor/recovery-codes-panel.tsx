@@ -1,7 +1,7 @@
 import { Group, Text } from "@mantine/core";
 import { RECOVERY_CODES } from "#contracts/factor/factor.ts";
 import { Panel } from "#admin-app/dashboard/panel.tsx";
-import { notifyFailure } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure } from "#admin-app/errors/notify.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 
@@ -9,7 +9,7 @@ import { trpc } from "#admin-app/rpc.ts";
 export function RecoveryCodesPanel({ left, onRenewed }: { left: number; onRenewed: (codes: string[]) => void }) {
   const renewing = trpc.factors.renewRecoveryCodes.useMutation({
     onSuccess: ({ recovery_codes }) => onRenewed(recovery_codes),
-    onError: (error) => notifyFailure("Les codes de secours n’ont pas pu être renouvelés", error),
+    onError: (error) => notifyChangeFailure("Les codes de secours n’ont pas pu être renouvelés", error),
   });
   return (
     <Panel title="Codes de secours">

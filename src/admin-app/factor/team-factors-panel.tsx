@@ -5,7 +5,7 @@ import classes from "#admin-app/dashboard/panel.module.css";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { useConfirmation } from "#admin-app/dialogs/use-confirmation.ts";
 import { MissingPart } from "#admin-app/errors/missing-part.tsx";
-import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 
@@ -20,7 +20,7 @@ export function TeamFactorsPanel() {
       queries.factors.policy.setData(undefined, { is_required });
       notifySuccess(is_required ? "Un second facteur est exigé de toute l’équipe" : "Le second facteur n’est plus exigé");
     },
-    onError: (error) => notifyFailure("Ce choix n’a pas pu être enregistré", error),
+    onError: (error) => notifyChangeFailure("Ce choix n’a pas pu être enregistré", error),
   });
   const takingAway = useConfirmation({
     act: ({ administrator }: PersonFactors) => rpcClient.factors.takeAway.mutate({ administrator }),

@@ -2,7 +2,7 @@ import { Group, Text } from "@mantine/core";
 import { useState } from "react";
 import type { OwnFactors, TotpSetup } from "#contracts/factor/factor.ts";
 import { Panel } from "#admin-app/dashboard/panel.tsx";
-import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure, notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { MOMENT } from "#admin-app/editor/moment.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
@@ -23,7 +23,7 @@ export function TotpPanel({ own, onChanged }: Props) {
       notifySuccess("L’application ne sert plus à vous connecter");
       onChanged([]);
     },
-    onError: (error) => notifyFailure("L’application n’a pas pu être retirée", error),
+    onError: (error) => notifyChangeFailure("L’application n’a pas pu être retirée", error),
   });
 
   function handleConfirmed(codes: string[]) {

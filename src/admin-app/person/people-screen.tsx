@@ -9,7 +9,7 @@ import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { useConfirmation } from "#admin-app/dialogs/use-confirmation.ts";
-import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { TeamFactorsPanel } from "#admin-app/factor/team-factors-panel.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { useIsAtLeast } from "#admin-app/session/current-user.ts";
@@ -37,7 +37,7 @@ function People() {
   const changing = useMutation({
     mutationFn: ({ change }: { id: number; change: () => Promise<Person>; done: (person: Person) => string }) => change(),
     onSuccess: (person, { done }) => notifySuccess(done(person)),
-    onError: (error) => notifyFailure("L’accès n’a pas été modifié", error),
+    onError: (error) => notifyChangeFailure("L’accès n’a pas été modifié", error),
     onSettled: refresh,
   });
   const deactivation = useConfirmation({
@@ -50,7 +50,7 @@ function People() {
   });
   const again = trpc.people.inviteAgain.useMutation({
     onSuccess: setMade,
-    onError: (error) => notifyFailure("L’invitation n’a pas été renouvelée", error),
+    onError: (error) => notifyChangeFailure("L’invitation n’a pas été renouvelée", error),
   });
 
   function handleActive(person: Person, isActive: boolean) {

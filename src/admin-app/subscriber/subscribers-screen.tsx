@@ -16,7 +16,7 @@ import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts
 import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
 import { parseSubscriberFilter, SUBSCRIBER_PAGE_SIZE } from "./subscriber-filter.ts";
 import { SubscriberRow } from "./subscriber-row.tsx";
-import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/subscribers");
@@ -36,7 +36,7 @@ export function SubscribersScreen() {
   const confirmed = trpc.subscribers.list.useQuery({ status: "confirmed", limit: 1 });
   const acceptance = trpc.subscribers.accept.useMutation({
     onSuccess: ({ email }) => notifySuccess(`${email} n’est plus indésirable\u202f: il reste à confirmer l’abonnement par e-mail`),
-    onError: (error) => notifyFailure("L’inscription n’a pas été acceptée", error),
+    onError: (error) => notifyChangeFailure("L’inscription n’a pas été acceptée", error),
     onSettled: () => queries.subscribers.invalidate(),
   });
   const removal = useRemoval<Subscriber>({

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { CheckCheck } from "lucide-react";
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { newToken } from "#admin-app/editor/token.ts";
-import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { ForWriters } from "#admin-app/session/writing.tsx";
@@ -23,7 +23,7 @@ export function MarkDone({ view, field, isDirty }: { view: TranslationView; fiel
       await Promise.all([rereadTranslation(key), refreshTranslations()]);
       notifySuccess(field === undefined ? "Traduction marquée comme faite" : `Champ marqué comme fait\u202f: ${fieldLabel(field)}`);
     },
-    onError: (error) => notifyFailure("La traduction n’a pas été marquée", error),
+    onError: (error) => notifyChangeFailure("La traduction n’a pas été marquée", error),
   });
   return (
     <ForWriters>

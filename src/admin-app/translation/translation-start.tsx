@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { newToken } from "#admin-app/editor/token.ts";
-import { notifyFailure } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure } from "#admin-app/errors/notify.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { useMayWrite } from "#admin-app/session/writing.tsx";
@@ -21,7 +21,7 @@ export function TranslationStart({ view, onClose }: { view: TranslationView; onC
   const start = useMutation({
     mutationFn: () => rpcClient.translations.save.mutate({ ...key, fields: {} }, { context: { idempotencyKey: newToken() } }),
     onSuccess: () => Promise.all([rereadTranslation(key), refreshTranslations()]),
-    onError: (error) => notifyFailure("La traduction n’a pas pu être commencée", error),
+    onError: (error) => notifyChangeFailure("La traduction n’a pas pu être commencée", error),
   });
   return (
     <div className={classes.start}>

@@ -3,7 +3,7 @@ import type { Webhook } from "#contracts/webhook/webhook.ts";
 import classes from "#admin-app/dashboard/panel.module.css";
 import { useHiddenBackground } from "#admin-app/dialogs/use-hidden-background.ts";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
-import { notifyFailure } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure } from "#admin-app/errors/notify.tsx";
 import { LoadMore } from "#admin-app/history/load-more.tsx";
 import { queries, trpc } from "#admin-app/rpc.ts";
 import { DeliveryRow } from "./delivery-row.tsx";
@@ -35,7 +35,7 @@ function Deliveries({ webhook }: { webhook: number }) {
   );
   const deliveries = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const replaying = trpc.webhooks.replay.useMutation({
-    onError: (error) => notifyFailure("Le message n’a pas été renvoyé", error),
+    onError: (error) => notifyChangeFailure("Le message n’a pas été renvoyé", error),
     onSettled: () => queries.webhooks.invalidate(),
   });
   if (list.error && !list.data)

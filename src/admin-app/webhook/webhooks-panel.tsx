@@ -9,7 +9,7 @@ import { Panel } from "#admin-app/dashboard/panel.tsx";
 import { RemovalDialog } from "#admin-app/dialogs/removal-dialog.tsx";
 import { useConfirmation } from "#admin-app/dialogs/use-confirmation.ts";
 import { useRemoval } from "#admin-app/dialogs/use-removal.ts";
-import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { queries, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 import { WebhookDialog, type WebhookTask } from "./webhook-dialog.tsx";
@@ -25,12 +25,12 @@ export function WebhooksPanel() {
   const testing = useMutation({
     mutationFn: ({ id }: Webhook) => rpcClient.webhooks.sendTest.mutate({ id }),
     onSuccess: (_delivery, webhook) => setWatched(webhook),
-    onError: (error) => notifyFailure("Le test n’a pas été envoyé", error),
+    onError: (error) => notifyChangeFailure("Le test n’a pas été envoyé", error),
     onSettled: refresh,
   });
   const toggling = trpc.webhooks.setActive.useMutation({
     onSuccess: ({ stopped }) => notifySuccess(stopped ? "Webhook arrêté" : "Webhook réactivé"),
-    onError: (error) => notifyFailure("Le webhook n’a pas été modifié", error),
+    onError: (error) => notifyChangeFailure("Le webhook n’a pas été modifié", error),
     onSettled: refresh,
   });
   const removal = useRemoval<Webhook>({

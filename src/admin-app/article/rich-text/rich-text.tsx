@@ -92,7 +92,7 @@ function LeftOutNotice({ count, onClose }: { count: number; onClose: () => void 
       {count === 1
         ? "Une image collée vient d’ailleurs et n’a pas été reprise"
         : `${count} images collées viennent d’ailleurs et n’ont pas été reprises`}
-       : déposez le fichier dans le texte pour l’envoyer.
+      {"\u202f"}: déposez le fichier dans le texte pour l’envoyer.
     </Alert>
   );
 }

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { ImportInput, ImportQuery, ProductColumn } from "#contracts/product/product-transfer.ts";
 import type { UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
 import { type Attempt, attemptOf } from "#admin-app/editor/saving/attempt.ts";
-import { notifyFailure } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure, notifyFailure } from "#admin-app/errors/notify.tsx";
 import { refreshProducts } from "#admin-app/product/product-editing.ts";
 import { isWorthRetrying, rpcClient, trpc } from "#admin-app/rpc.ts";
 import { uploadFile } from "#admin-app/uploads/upload-file.ts";
@@ -58,7 +58,7 @@ function useRun(input: ImportInput) {
   const stop = useMutation({
     mutationFn: () => rpcClient.productTransfers.stop.mutate({ sheet: input.sheet }),
     retry: isWorthRetrying,
-    onError: (error) => notifyFailure("L’import n’a pas pu être arrêté", error),
+    onError: (error) => notifyChangeFailure("L’import n’a pas pu être arrêté", error),
   });
   const run = useMutation({
     onMutate: () => stop.reset(),

@@ -10,7 +10,7 @@ import { CollectionHeader } from "#admin-app/collection/collection-header.tsx";
 import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
 import { newToken } from "#admin-app/editor/token.ts";
 import { MissingPart } from "#admin-app/errors/missing-part.tsx";
-import { notifyFailure } from "#admin-app/errors/notify.tsx";
+import { notifyChangeFailure } from "#admin-app/errors/notify.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { SHEET_UPLOAD } from "#admin-app/product/transfer/sheet-upload.ts";
@@ -82,7 +82,7 @@ function Checked({ sheet, language }: { sheet: UploadedSheet; language: Translat
   const [key] = useState(newToken); // asked again after a lost reply, it is done once
   const run = useMutation({
     mutationFn: () => rpcClient.translationTransfers.run.mutate(query, { context: { idempotencyKey: key } }),
-    onError: (error) => notifyFailure("Les traductions n’ont pas été importées", error),
+    onError: (error) => notifyChangeFailure("Les traductions n’ont pas été importées", error),
     onSettled: () => refreshTranslations(),
   });
   const { data } = check;
