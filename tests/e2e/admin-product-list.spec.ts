@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
 import { editor, tabTo } from "./editor.ts";
-import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
+import { expect, expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm } from "./product-form.ts";
 import { loseReplies } from "./server-replies.ts";
 import { labelOf } from "./switch.ts";
@@ -180,7 +180,7 @@ test(
     await expect(titles(page)).toHaveText([title]);
     await page.getByRole("button", { name: `Supprimer ${title}` }).scrollIntoViewIfNeeded();
     await expect(titles(page).first()).toBeInViewport();
-    expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+    await expectNoSidewaysScroll(page);
     await select(page, title).tap();
     await expectAccessible(page);
     await bar(page).getByRole("button", { name: "Masquer" }).tap();

@@ -1,6 +1,6 @@
 import { bodyOf } from "./body-of.ts";
 import { counter, tabTo } from "./editor.ts";
-import { expect, expectDrawn, signIn, test } from "./fixtures.ts";
+import { expect, expectDrawn, expectNoSidewaysScroll, signIn, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
 import { aPdf, aPicture } from "./sample-files.ts";
 import { answer, hold } from "./server-replies.ts";
@@ -366,7 +366,7 @@ test("on a phone a product is found, written, hidden and deleted by touch", { ta
     expect(start, "buttons lie beside each other").toBeGreaterThanOrEqual(edges[index]?.[1] ?? 0);
   await form.button("Suivant").tap();
   await expect(form.tab("Bénéfices")).toHaveAttribute("aria-selected", "true");
-  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  await expectNoSidewaysScroll(page);
   await form.button("Mettre à jour").tap();
   await expect(form.window).toBeHidden();
   const title = `Bruine ${shop.mark}`;

@@ -1,5 +1,5 @@
 import { card, search, tabTo } from "./editor.ts";
-import { expect, signIn, test } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, signIn, test } from "./fixtures.ts";
 import { cutOff } from "./server-replies.ts";
 
 const SUBSCRIBERS = "/admin/dashboard/subscribers";
@@ -92,7 +92,7 @@ test("on a phone a subscriber is found and removed by touch", { tag: "@phone" },
   await signIn(page, SUBSCRIBERS);
   await search(page, shop.mark);
   await expect(page.getByRole("article")).toHaveCount(1);
-  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: `Supprimer ${email}` }).tap();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer", exact: true }).tap();
   await expect(page.getByText("Aucun abonné trouvé")).toBeVisible();

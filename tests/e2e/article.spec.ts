@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { expect, expectAccessible, expectDrawn, test as journey, visit } from "./fixtures.ts";
+import { expect, expectAccessible, expectDrawn, expectNoSidewaysScroll, test as journey, visit } from "./fixtures.ts";
 import { openPress, type Press } from "./press.ts";
 
 const test = journey.extend<{ press: Press }>({
@@ -248,7 +248,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     const { slug } = await press.add({ title: "Anticonstitutionnellement électromagnétique", content: LONG });
     for (const address of ["/blog", `/blog/${slug}`]) {
       await visit(page, address);
-      expect(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth"), address).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page, address);
       await expectAccessible(page);
     }
     await page.getByText("Sommaire", { exact: true }).filter({ visible: true }).tap();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { bodyOf } from "./body-of.ts";
-import { expect, expectAccessible, test, visit } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from "./fixtures.ts";
 import { loseReplies } from "./server-replies.ts";
 
 const FAQ = [/1\s500\s€/, /3 à 6\sheures/, /1\s000 marques/, /aucun abonnement mensuel/];
@@ -191,7 +191,7 @@ test("the form and its faults are accessible on a phone", { tag: "@phone" }, asy
   await page.getByRole("button", { name: "Envoyer ma demande" }).tap();
   await expect(page.getByText("Indiquez votre nom.")).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe("without JavaScript", () => {

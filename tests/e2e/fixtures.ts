@@ -120,3 +120,9 @@ export async function signInByForm(page: Page, address = "/admin/dashboard"): Pr
   await password.press("Enter"); // not the button: a pointer left there would rest on whatever comes next
   await expect(password).toBeHidden();
 }
+
+/** Fails where a page is wider than its window. Not by `innerWidth`, which grows with the page on phones. */
+export async function expectNoSidewaysScroll(page: Page, address = page.url()): Promise<void> {
+  const width = await page.evaluate<number>("document.documentElement.scrollWidth");
+  expect(width, address).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectDrawn, test, visit } from "./fixtures.ts";
+import { expect, expectDrawn, expectNoSidewaysScroll, test, visit } from "./fixtures.ts";
 import type { Shop } from "./shop.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Rechercher un produit" });
@@ -335,7 +335,7 @@ test("shows the products in two columns on a phone, without scrolling sideways",
   await visit(page, `/produits?q=${shop.mark}`);
   const lefts = await Promise.all((await cards(page).all()).map(async (card) => Math.round((await card.boundingBox())?.x ?? 0)));
   expect(new Set(lefts).size).toBe(2);
-  expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
+  await expectNoSidewaysScroll(page);
 });
 
 test("the catalogue has one, two or three columns by the width of the window alone", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { bodyOf } from "./body-of.ts";
-import { expect, test, visit } from "./fixtures.ts";
+import { expect, expectNoSidewaysScroll, test, visit } from "./fixtures.ts";
 import { FIXED_PAGES } from "./public-pages.ts";
 
 const MENU = ["Accueil", "Fonctionnalités", "Produits", "À propos", "Conseils", "Contact"];
@@ -130,6 +130,6 @@ test("the menu of a phone opens, and closes when one of its links is followed", 
 for (const route of FIXED_PAGES) {
   test(`${route} fits a phone`, { tag: "@phone" }, async ({ page }) => {
     await page.goto(route);
-    expect(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   });
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { bodyOf } from "./body-of.ts";
-import { expect, expectAccessible, test, visit } from "./fixtures.ts";
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from "./fixtures.ts";
 import type { Shop } from "./shop.ts";
 
 /** What an administrator finds of the requests that hold a word. */
@@ -241,7 +241,7 @@ test("lines, shared or one's own, are accessible on a phone", { tag: "@phone" },
   await page.getByRole("main").getByRole("link", { name: "Voir ma sélection" }).tap();
   await expect(lines(page)).toHaveCount(3);
   await expectAccessible(page);
-  expect(await page.evaluate("document.documentElement.scrollWidth - window.innerWidth")).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe("without JavaScript", () => {

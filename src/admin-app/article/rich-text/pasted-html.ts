@@ -68,10 +68,12 @@ function listWordItems(body: HTMLElement): void {
       const marker = [...paragraph.querySelectorAll("span")].find((span) => /mso-list:\s*ignore/i.test(span.getAttribute("style") ?? ""));
       const number = numberOf(marker?.textContent ?? "");
       marker?.remove();
+      const kind = number === undefined ? "ul" : "ol";
       while ((open.at(-1)?.level ?? 0) > level) open.pop();
+      if (open.at(-1)?.level === level && open.at(-1)?.list.localName !== kind) open.pop();
       const deepest = open.at(-1);
       if (!deepest || deepest.level < level) {
-        const list = document.createElement(number === undefined ? "ul" : "ol");
+        const list = document.createElement(kind);
         if (number !== undefined && number !== 1) list.setAttribute("start", String(number));
         if (deepest) deepest.list.lastElementChild?.append(list);
         else paragraph.before(list);
