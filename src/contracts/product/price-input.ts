@@ -37,6 +37,11 @@ export function parsePrice(input: string): number | null | PriceFault {
   return { fault: EXAMPLE };
 }
 
+/** A computed price as it is stored, in euros: to the nearest cent, by its decimals as they are written rather than as a computer holds them. */
+export function roundToCents(euros: number): number {
+  return Math.round(Number((euros * 100).toPrecision(15))) / 100;
+}
+
 const EUROS = new Intl.NumberFormat("fr", { style: "currency", currency: "EUR" });
 
 /** A price as the back office shows it: « 1 234,50 € »; "" for none, and for what is no number. */

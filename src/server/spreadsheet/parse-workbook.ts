@@ -16,8 +16,9 @@ const FAULTS = {
   formula: "Cette formule n’a pas de résultat enregistré. Remplacez-la par sa valeur.",
 };
 
-function numberAsText(value: number): SheetCell {
-  return Math.abs(value) < 10 ** DIGITS ? String(Number(value.toPrecision(DIGITS))) : { fault: FAULTS.number };
+/** The number that a spreadsheet shows: « 0.3 », where the file says 0.30000000000000004. */
+function shownNumber(value: number): SheetCell {
+  return Math.abs(value) < 10 ** DIGITS ? Number(value.toPrecision(DIGITS)) : { fault: FAULTS.number };
 }
 
 function cellOf(value: CellValue | undefined, cell: Cell | undefined): SheetCell {
@@ -27,7 +28,7 @@ function cellOf(value: CellValue | undefined, cell: Cell | undefined): SheetCell
   if (value instanceof Date) return { fault: FAULTS.date };
   switch (typeof value) {
     case "number":
-      return numberAsText(value);
+      return shownNumber(value);
     case "boolean":
       return value ? "vrai" : "faux";
     case "string":

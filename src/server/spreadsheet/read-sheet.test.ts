@@ -68,7 +68,7 @@ describe("a table", () => {
     expect(columns).toEqual(["vue"]);
   });
 
-  it("has numbers and booleans as text, and the results of formulas", async () => {
+  it("has the numbers of a workbook, booleans as text, and the results of formulas", async () => {
     const cells = new Map([["1,3", { value: 42, type: "formula" as const, formula: "A1+1", formulaResult: 42 }]]);
     const { rows } = await readSheet(
       await workbook({
@@ -79,7 +79,7 @@ describe("a table", () => {
         cells,
       }),
     );
-    expect(rows[0]?.cells).toEqual(["1.5", "vrai", "0.3", "42"]);
+    expect(rows[0]?.cells).toEqual([1.5, "vrai", 0.3, 42]);
   });
 
   it("says what a spreadsheet has made of a text: a date, a rounded number, an error, a formula without result, merged cells", async () => {

@@ -1,5 +1,5 @@
-/** A cell as text; a `fault` where it has none that can be trusted, as a French sentence. */
-export type SheetCell = string | { fault: string };
+/** A cell as text, or as the number that a workbook holds; a `fault` where it has neither that can be trusted, as a French sentence. */
+export type SheetCell = string | number | { fault: string };
 
 /** One row of a table. `line` is its number in a spreadsheet, from 1. */
 export type SheetRow = { line: number; cells: SheetCell[] };
@@ -16,12 +16,12 @@ export const MERGED = "Cette cellule est fusionnée avec une autre. Séparez les
 
 /** The text of a cell; "" for a faulty one. */
 export function textOf(cell: SheetCell | undefined): string {
-  return typeof cell === "string" ? cell : "";
+  return typeof cell === "object" ? "" : String(cell ?? "");
 }
 
 /** Whether a row says nothing: its cells are blank, or merged into others. */
 export function isEmptyRow({ cells }: { cells: SheetCell[] }): boolean {
-  return cells.every((cell) => (typeof cell === "string" ? cell.trim() === "" : cell.fault === MERGED));
+  return cells.every((cell) => (typeof cell === "object" ? cell.fault === MERGED : textOf(cell).trim() === ""));
 }
 
 /** The rows that say something, each with its number. */

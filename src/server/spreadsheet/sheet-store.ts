@@ -17,7 +17,7 @@ const LIFETIME_MS = 24 * 60 * 60_000;
 
 const GONE = "Ce fichier n’est plus là\u202f: choisissez-le à nouveau.";
 
-const isUnreadable = (cell: SheetCell) => typeof cell !== "string" && cell.fault !== MERGED;
+const isUnreadable = (cell: SheetCell) => typeof cell === "object" && cell.fault !== MERGED;
 
 const sampleOf = (cells: SheetCell[]) =>
   cells.map((cell) => (isUnreadable(cell) ? "(erreur)" : textOf(cell).slice(0, SAMPLE_LENGTH).toWellFormed()));

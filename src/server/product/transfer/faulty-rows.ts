@@ -1,5 +1,7 @@
 import { csvFile } from "#server/csv/csv.ts";
-import { type ParsedSheet, textOf } from "#server/spreadsheet/sheet-cells.ts";
+import type { ProductColumn } from "#contracts/product/product-transfer.ts";
+import type { ParsedSheet } from "#server/spreadsheet/sheet-cells.ts";
+import { cellText } from "./cells/product-cells.ts";
 import type { PlannedRow } from "./planned-row.ts";
 
 function faultsOf({ faults }: PlannedRow): string {
@@ -7,11 +9,15 @@ function faultsOf({ faults }: PlannedRow): string {
 }
 
 /** The rows of a table that cannot be imported, as they were sent, with a last column « erreur »: corrected, the file can be imported by itself. */
-export function faultyRowsAsCsv({ columns, rows }: ParsedSheet, planned: PlannedRow[], now: Date) {
-  const faulty = new Map(planned.filter(({ faults }) => faults.length > 0).map((row) => [row.line, faultsOf(row)]));
+export function faultyRowsAsCsv(
+  { columns: headings, rows }: ParsedSheet,
+  plan: { rows: PlannedRow[]; columns: (ProductColumn | null)[] },
+  now: Date,
+) {
+  const faulty = new Map(plan.rows.filter(({ faults }) => faults.length > 0).map((row) => [row.line, faultsOf(row)]));
   const sent = rows.filter(({ line }) => faulty.has(line));
   return csvFile("produits-a-corriger", now, [
-    [...columns, "erreur"],
-    ...sent.map(({ line, cells }) => cells.map((cell) => textOf(cell)).concat(faulty.get(line) ?? "")),
+    [...headings, "erreur"],
+    ...sent.map(({ line, cells }) => cells.map((cell, place) => cellText(cell, plan.columns[place])).concat(faulty.get(line) ?? "")),
   ]);
 }

@@ -38,7 +38,7 @@ export const productTransferRouter = router({
     .query(async ({ ctx: { em, session, now }, input }) => {
       const sheet = await sheetOf(em, session.administrator, input.sheet);
       const { rows } = await planImport(em, sheet, input);
-      return faultyRowsAsCsv(sheet, rows, now());
+      return faultyRowsAsCsv(sheet, { rows, columns: input.columns }, now());
     }),
   /** A table to start from: every heading, and a product as an example. */
   template: adminProcedure

@@ -6,7 +6,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import type { SheetCell, SheetRow } from "#server/spreadsheet/sheet-cells.ts";
 import { type ColumnPlaces, faultAt, type Known, type PlannedRow } from "./planned-row.ts";
 import { cleanCell } from "./cells/clean-cell.ts";
-import { type CellContext, PRODUCT_CELLS, shownCell, UnreadableCell } from "./cells/product-cells.ts";
+import { type CellContext, cellText, PRODUCT_CELLS, shownCell, UnreadableCell } from "./cells/product-cells.ts";
 import type { KnownCategories } from "./new-categories.ts";
 import type { StoredProduct } from "./stored-products.ts";
 
@@ -41,8 +41,9 @@ type CellReading = { warning?: string | undefined } & (
   | { fault: string }
 );
 
-function readCell(cell: SheetCell, field: Field, context: RowContext): CellReading {
-  if (typeof cell !== "string") return cell;
+function readCell(sent: SheetCell, field: Field, context: RowContext): CellReading {
+  if (typeof sent === "object") return sent;
+  const cell = cellText(sent, field);
   const { stored } = context;
   const written = stored ? PRODUCT_CELLS[field].write(stored) : "";
   const isSilent = cell.trim() === "" && (!stored || SILENT_WHEN_EMPTY.includes(field));
@@ -100,7 +101,7 @@ export function readCells(row: SheetRow, places: ColumnPlaces, context: RowConte
   for (const [column, { place }] of places) {
     const cell = row.cells[place] ?? "";
     if (column === "id" || (column === "reference" && stored && !isFoundById)) {
-      if (typeof cell !== "string") planned.faults.push(faultAt(row, places, column, cell.fault));
+      if (typeof cell === "object") planned.faults.push(faultAt(row, places, column, cell.fault));
       continue;
     }
     const reading = readCell(cell, column, context);

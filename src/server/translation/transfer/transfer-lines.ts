@@ -26,11 +26,11 @@ export function recordsIn({ columns, rows }: ParsedSheet) {
   const records = new Map<string, RecordLines>();
   const faults: { line: number; message: string }[] = [];
   for (const { line, cells } of rows) {
-    const broken = cells.find((cell) => typeof cell !== "string");
+    const broken = cells.find((cell) => typeof cell === "object");
     const at = (column: TransferColumn) => textOf(cells[places[column]]);
     const [noun, record] = [at("noun").trim(), idSchema.safeParse(Number(at("record"))).data];
     if (broken !== undefined || !noun || record === undefined) {
-      faults.push({ line, message: typeof broken === "object" ? broken.fault : NO_RECORD });
+      faults.push({ line, message: broken?.fault ?? NO_RECORD });
       continue;
     }
     const key = `${noun} ${record}`;

@@ -4,11 +4,12 @@ import { type Lifecycle, LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product
 import type { Compliance } from "#contracts/product/product-compliance.ts";
 import type { LinkField } from "#contracts/product/product-links.ts";
 import type { ProductImage, WrittenDownload } from "#contracts/product/product-parts.ts";
-import { formatPrice, parsePrice, priceText } from "#contracts/product/price-input.ts";
+import { formatPrice, parsePrice, priceText, roundToCents } from "#contracts/product/price-input.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
 import { cleanFileUrl, PRODUCT_PLACEHOLDER } from "#contracts/shared/image-path.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { bareName } from "#server/media/stored-name.ts";
+import { type SheetCell, textOf } from "#server/spreadsheet/sheet-cells.ts";
 import type { Upload } from "#server/media/upload.entity.ts";
 import { keepDocumentSlugs } from "#server/product/documents/document-slugs.ts";
 import { readItems, readList, writeItems, writeList } from "./list-cell.ts";
@@ -214,6 +215,11 @@ export const PRODUCT_CELLS: Record<keyof ProductInput, CellFormat> = {
   meta_title: plain("meta_title"),
   meta_description: plain("meta_description"),
 };
+
+/** The text of a cell as its column takes it: the number of a workbook says a price that was computed, of which no one reads more than the cents. */
+export function cellText(cell: SheetCell | undefined, column: ProductColumn | null | undefined): string {
+  return typeof cell === "number" && column === "price_from" ? priceText(roundToCents(cell)) : textOf(cell);
+}
 
 /** A field as the check shows it: a price as visitors read it. */
 export function shownCell(column: keyof ProductInput, value: unknown): string {

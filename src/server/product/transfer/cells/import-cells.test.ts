@@ -1,0 +1,53 @@
+import { writeXlsx } from "hucre/xlsx";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { importer } from "#server/product/transfer/product-transfer.factory.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+let server: TestServer;
+let table: ReturnType<typeof importer>;
+beforeAll(async () => {
+  server = await startTestServer();
+  table = importer(server);
+});
+afterAll(() => server.stop());
+beforeEach(() => server.orm.em.fork().execute("truncate product, category, change, sheet restart identity cascade"));
+
+const NEW = ["Référence", "Titre", "Catégorie", "Description courte"];
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+
+type Remark = { line: number; column: string | null; message: string };
+type Plan = { rows: { line: number; changes: { column: string; after: string }[] }[] };
+
+const remarks = (list: Remark[]) => list.map(({ line, column, message }) => `${line} ${column}: ${plain(message)}`);
+const valueOf = (plan: Plan, line: number, column: string) =>
+  plain(plan.rows.find((row) => row.line === line)?.changes.find((change) => change.column === column)?.after ?? "");
+
+describe("a number of a workbook", () => {
+  it("is rounded to cents as a price, and stays as it is in other columns", async () => {
+    const prices = [20.895, 1.005, 1234, 0.001, -3, "20.895"];
+    const rows = [[...NEW, "Prix"], ...prices.map((price, index) => [`P-${index}`, 12.345, "Éclairage", "x", price])];
+    const cells = new Map([["1,4", { value: 20.895, type: "formula" as const, formula: "19.9*1.05", formulaResult: 20.895 }]]);
+    const plan = await table.check(await writeXlsx({ sheets: [{ name: "Prix", rows, cells }] }));
+    expect([2, 3, 4].map((line) => valueOf(plan, line, "price_from"))).toEqual(["20,90 €", "1,01 €", "1 234,00 €"]);
+    expect(valueOf(plan, 2, "title")).toBe("12.345");
+    expect(remarks(plan.faults)).toEqual([
+      expect.stringContaining("5 Prix: Indiquez un prix supérieur à 0"),
+      expect.stringContaining("6 Prix: Un prix ne peut pas être négatif"),
+      expect.stringContaining("7 Prix: Ce prix se lit de deux façons"),
+    ]);
+    await table.run({ ...plan.input, leaves_faulty: true });
+    const { data } = await server.call("GET", "products.list", { q: "P-0" });
+    expect(data[0]).toMatchObject({ price_from: 20.9, title: "12.345" });
+  });
+
+  it("stands as a price in the file of the faulty rows, which can then be imported", async () => {
+    const rows = [
+      [...NEW, "Prix"],
+      ["P-1", "", "Éclairage", "x", 20.895],
+    ];
+    const { input } = await table.check(await writeXlsx({ sheets: [{ name: "Prix", rows }] }));
+    const { content } = await server.call("GET", "productTransfers.faultyRows", { sheet: input.sheet, columns: input.columns });
+    const plan = await table.check(content.replace("P-1;;", "P-1;Corrigé;"));
+    expect([plan.counts.created, valueOf(plan, 2, "price_from")]).toEqual([1, "20,90 €"]);
+  });
+});
