@@ -17,8 +17,28 @@ function isEmpty(cell: SheetCell): boolean {
   return typeof cell === "string" && cell.trim() === "";
 }
 
+/** The beginning of a web page, which back offices send under the name of a workbook, and of an XML document. */
+const WEB_PAGE =
+  /^\s*(?:<\?xml[^<>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*(?:<(?:!doctype\s+html|html|head|meta|body|style|table|div)\b|MIME-Version:)/is;
+const XML = /^\s*<\?(?:xml|mso-application)\b/i;
+
+/** Characters among which a file shows what it is. */
+const START_LENGTH = 4096;
+
+/** Refuses a text that is no table, whatever its file is called: a spreadsheet opens it, and writes one that is. */
+function refuseMarkup(text: string): void {
+  const start = text.slice(0, START_LENGTH);
+  const kind = WEB_PAGE.test(start) ? "une page web (HTML)" : XML.test(start) ? "un document XML" : undefined;
+  if (!kind) return;
+  throw new AppError(
+    "invalid",
+    `Ce fichier est ${kind}, pas un tableau. Ouvrez-le dans un tableur et enregistrez-le au format .xlsx ou CSV.`,
+  );
+}
+
 function parseText(bytes: Buffer): SheetCell[][] {
   const text = decodeText(bytes);
+  refuseMarkup(text);
   if (text.includes("\0")) throw new AppError("invalid", "Ce fichier n’est ni un tableau CSV, ni un classeur .xlsx.");
   return parseCsv(text);
 }

@@ -116,6 +116,10 @@ describe("a file", () => {
     ["is neither", Buffer.from("a\0b"), "ni un tableau CSV"],
     ["is an old workbook", Buffer.from("d0cf11e0a1b11ae1", "hex"), ".xls"],
     ["is a broken workbook", Buffer.concat([Buffer.from("PK\u0003\u0004"), Buffer.alloc(100)]), "illisible"],
+    ["is a web page", Buffer.from("\uFEFF\n<!-- export --><html>\n<table><tr><td>Référence</td></tr></table></html>"), "page web"],
+    ["is a table of HTML", Buffer.from("<TABLE border=1><tr><th>Référence</th></tr></TABLE>"), "page web"],
+    ["is a web page in one part", Buffer.from("MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n"), "page web"],
+    ["is an XML document", Buffer.from('<?xml version="1.0"?>\n<Workbook><Worksheet /></Workbook>'), "document XML"],
     ["has too many columns", Buffer.from(`${"a;".repeat(101)}a\n1`), "100 colonnes"],
     ["has too many rows", Buffer.from(`a\n${"1\n".repeat(10_001)}`), "10\u202f000 lignes"],
   ])("that %s is refused in French", async (_what, bytes, message) => {
