@@ -1,6 +1,7 @@
 import { writeXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { importer } from "#server/product/transfer/product-transfer.factory.ts";
+import { aProduct } from "#server/product/product.factory.ts";
+import { importer, tableOf } from "#server/product/transfer/product-transfer.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
@@ -49,5 +50,25 @@ describe("a number of a workbook", () => {
     const { content } = await server.call("GET", "productTransfers.faultyRows", { sheet: input.sheet, columns: input.columns });
     const plan = await table.check(content.replace("P-1;;", "P-1;Corrigé;"));
     expect([plan.counts.created, valueOf(plan, 2, "price_from")]).toEqual([1, "20,90 €"]);
+  });
+});
+
+describe("a category with its path", () => {
+  it.each([
+    ["Éclairage, Éclairage > Prises", "écrivez « Éclairage » dans la colonne Catégorie, et « Prises » dans Sous-catégorie."],
+    ["Éclairage > Prises, Éclairage", "écrivez « Éclairage » dans la colonne Catégorie, et « Prises » dans Sous-catégorie."],
+    ["Éclairage > Intérieur > Prises", "écrivez « Éclairage » dans la colonne Catégorie, et « Prises » dans Sous-catégorie."],
+    [
+      "Éclairage > Prises, Éclairage > Lampes",
+      "écrivez « Éclairage » dans la colonne Catégorie, et « Prises » ou une autre dans Sous-catégorie.",
+    ],
+    ["Éclairage, Éclairage > Intérieur, Éclairage > Intérieur > Prises", "et « Prises » dans Sous-catégorie."],
+    ["Capteurs, Éclairage > Prises", "Un produit a une seule catégorie : écrivez « Capteurs » ou une autre"],
+    ["Éclairage, eclairage", "Un produit a une seule catégorie : écrivez « Éclairage »."],
+    ["Portes, fenêtres > Volets", "écrivez « Portes, fenêtres » dans la colonne Catégorie, et « Volets » dans Sous-catégorie."],
+  ])("« %s » is told which one category to write", async (category, advice) => {
+    for (const known of ["Portes, fenêtres", "Éclairage"]) await server.call("POST", "products.create", aProduct({ category: known }));
+    const { faults } = await table.check(tableOf(NEW, ["C-1", "Lampe", category, "x"]));
+    expect(remarks(faults)).toEqual([expect.stringContaining(advice)]);
   });
 });

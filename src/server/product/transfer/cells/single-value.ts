@@ -10,15 +10,36 @@ const quoted = (text: string | undefined) => `«\u202f${text}\u202f»`;
 /** Names that are known, normalized. */
 export type KnownNames = { has: (name: string) => boolean };
 
+/** Distinct names, the first spelling of each. */
+function distinct(names: string[]): string[] {
+  return [...new Map(names.toReversed().map((name) => [normalize(name), name])).values()].toReversed();
+}
+
+const orOther = ([first, ...others]: string[]) => `${quoted(first)}${others.length > 0 ? " ou une autre" : ""}`;
+
+/** Advises what to write instead of paths, such as « Éclairage, Éclairage > Prises »: the one category, and the last name of its longest path. */
+function pathFault(paths: string[][]): string {
+  const categories = distinct(paths.flatMap(([category]) => category ?? []));
+  if (categories.length > 1) {
+    return `Un produit a une seule catégorie\u202f: écrivez ${orOther(categories)} dans la colonne Catégorie, et sa sous-catégorie dans Sous-catégorie.`;
+  }
+  const depth = Math.max(...paths.map((path) => path.length));
+  const subcategories = distinct(paths.filter((path) => path.length === depth).flatMap((path) => path.at(-1) ?? []));
+  return `Cette cellule est un chemin\u202f: écrivez ${orOther(categories)} dans la colonne Catégorie, et ${orOther(subcategories)} dans Sous-catégorie.`;
+}
+
 function categoryFault(cell: string, known: KnownNames): string | undefined {
   if (known.has(normalize(cell))) return undefined;
-  const path = cell.split(PATH).filter(Boolean);
-  if (path.length > 1) {
-    return `Cette cellule est un chemin\u202f: écrivez ${quoted(path[0])} dans la colonne Catégorie, et ${quoted(path.at(-1))} dans Sous-catégorie.`;
-  }
+  const whole = cell.split(PATH).filter(Boolean);
+  const [category = ""] = whole;
+  if (whole.length > 1 && SEPARATORS.test(category) && known.has(normalize(category))) return pathFault([whole]); // one name, with a comma in it
   const names = cell.split(SEPARATORS).filter(Boolean);
+  const paths = names.map((name) => name.split(PATH).filter(Boolean));
+  if (paths.some((path) => path.length > 1)) return pathFault(paths);
   if (names.length < 2) return undefined;
-  return `Un produit a une seule catégorie\u202f: gardez ${quoted(names[0])} ou une autre. Si c’est un seul nom, créez d’abord cette catégorie.`;
+  const [first, ...others] = distinct(names);
+  if (others.length === 0) return `Un produit a une seule catégorie\u202f: écrivez ${quoted(first)}.`;
+  return `Un produit a une seule catégorie\u202f: gardez ${quoted(first)} ou une autre. Si c’est un seul nom, créez d’abord cette catégorie.`;
 }
 
 /** Says why a cell holds several values where a field takes one, as a French sentence. */
