@@ -6,7 +6,7 @@ import { Upload } from "#server/media/upload.entity.ts";
 import { type ParsedSheet, type SheetRow, textOf } from "#server/spreadsheet/sheet-cells.ts";
 import { type ColumnPlaces, faultAt, type PlannedRow } from "./planned-row.ts";
 import { idsBy } from "./ids-by.ts";
-import { uploadsIn } from "./cells/product-cells.ts";
+import { uploadsIn } from "./cells/file-cells.ts";
 import { warnOfLostZeros } from "./lost-zeros.ts";
 import { idIn, matchProduct, type RowNames } from "./match-product.ts";
 import { type KnownCategories, knownCategories } from "./new-categories.ts";

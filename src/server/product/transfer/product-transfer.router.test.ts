@@ -68,7 +68,7 @@ describe("a checked table", () => {
       "2 Slug: Utilisez des lettres minuscules sans accent, des chiffres et des tirets.",
       "2 Visible: Écrivez « oui » ou « non ».",
       "2 Images: Le fichier /uploads/0123.webp n’est pas une image de la médiathèque.",
-      "2 Téléchargements: Élément 1 : Valeurs acceptées : Fiche technique, Manuel, Notice, Schéma, Certificat.",
+      "2 Téléchargements: Élément 1, type : Valeurs acceptées : Fiche technique, Manuel, Notice, Schéma, Certificat.",
       "2 Titre: Ce champ est obligatoire.",
       "3 Identifiant: Aucun produit n’a l’identifiant « 999999 ». Videz cette cellule pour créer le produit.",
       "3 Slug: Utilisez des lettres minuscules sans accent, des chiffres et des tirets.",

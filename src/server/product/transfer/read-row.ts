@@ -6,7 +6,8 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import type { SheetCell, SheetRow } from "#server/spreadsheet/sheet-cells.ts";
 import { type ColumnPlaces, faultAt, type Known, type PlannedRow } from "./planned-row.ts";
 import { cleanCell } from "./cells/clean-cell.ts";
-import { type CellContext, cellText, PRODUCT_CELLS, shownCell, UnreadableCell } from "./cells/product-cells.ts";
+import { type CellContext, UnreadableCell } from "./cells/cell-format.ts";
+import { cellText, PRODUCT_CELLS, shownCell } from "./cells/product-cells.ts";
 import type { KnownCategories } from "./new-categories.ts";
 import type { StoredProduct } from "./stored-products.ts";
 
@@ -18,15 +19,25 @@ const REQUIRED: Field[] = ["title", "reference", "category", "short_description"
 /** Fields of which an empty cell says nothing: they have no empty value. */
 const SILENT_WHEN_EMPTY: Field[] = ["lifecycle", "is_active", "is_new", "featured"];
 
+/** Names the entry of a list that is faulty and its part, and says how an entry is written where that part is missing. */
+function partAt(field: Field, sent: unknown, [place, part]: PropertyKey[]): [where: string, hint: string] {
+  if (typeof place !== "number") return ["", ""];
+  const { parts = {} } = PRODUCT_CELLS[field];
+  const name = typeof part === "string" ? parts[part] : undefined;
+  if (typeof part !== "string" || name === undefined) return [`Élément ${place + 1}\u202f: `, ""];
+  const isMissing = Array.isArray(sent) && sent[place]?.[part] === "";
+  const hint = isMissing ? ` Un élément s’écrit «\u202f${Object.values(parts).join(" | ")}\u202f».` : "";
+  return [`Élément ${place + 1}, ${name}\u202f: `, hint];
+}
+
 /** A value as the contract takes it. Fails with `UnreadableCell`. */
 function judged(field: Field, sent: unknown): unknown {
   if (isLinkField(field)) return sent; // references, which are looked up once every row is read
   const { success, data, error } = productInputSchema.shape[field].safeParse(sent);
   if (success) return data;
   const [issue] = error.issues;
-  const [entry] = issue?.path ?? [];
-  const where = typeof entry === "number" ? `Élément ${entry + 1}\u202f: ` : "";
-  throw new UnreadableCell(`${where}${issue?.message ?? "Cette valeur n’est pas valide."}`);
+  const [where, hint] = partAt(field, sent, issue?.path ?? []);
+  throw new UnreadableCell(`${where}${issue?.message ?? "Cette valeur n’est pas valide."}${hint}`);
 }
 
 /** Whether a product has this value already. Two names of a category that differ only in case or accents are the same one. */
@@ -50,11 +61,11 @@ function readCell(sent: SheetCell, field: Field, context: RowContext): CellReadi
   if (cell === written || isSilent) return { changed: false };
   const cleaned = cleanCell(cell, { field, written, categories: context.categories });
   if ("fault" in cleaned) return cleaned;
-  const { warning } = cleaned;
-  if (cleaned.isUnchanged) return { changed: false, warning };
+  if (cleaned.isUnchanged) return { changed: false, warning: cleaned.warning };
   try {
     const value = judged(field, PRODUCT_CELLS[field].read(cleaned.text, context));
     if (stored && has(stored, field, value)) return { changed: false };
+    const warning = cleaned.warning ?? PRODUCT_CELLS[field].warn?.(cleaned.text, context);
     return { changed: true, value, before: stored ? shownCell(field, stored[field]) : "", warning };
   } catch (error) {
     if (error instanceof UnreadableCell) return { fault: error.message };

@@ -14,6 +14,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.orm.em.fork().execute("truncate product, category, change, sheet restart identity cascade"));
 
 const NEW = ["Référence", "Titre", "Catégorie", "Description courte"];
+const aRow = (reference: string, ...more: string[]) => [reference, "Lampe", "Éclairage", "Une lampe.", ...more];
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 type Remark = { line: number; column: string | null; message: string };
@@ -70,5 +71,66 @@ describe("a category with its path", () => {
     for (const known of ["Portes, fenêtres", "Éclairage"]) await server.call("POST", "products.create", aProduct({ category: known }));
     const { faults } = await table.check(tableOf(NEW, ["C-1", "Lampe", category, "x"]));
     expect(remarks(faults)).toEqual([expect.stringContaining(advice)]);
+  });
+});
+
+describe("a document", () => {
+  const HEADINGS = [...NEW, "Téléchargements"];
+  const documentsOf = async (reference: string) => (await server.call("GET", "products.list", { q: reference })).data[0].downloads;
+
+  it("of which only the URL is written gets the name of its file, and what the form begins with, which the check says", async () => {
+    const urls = "https://exemple.tn/doc/Notice%20de%20pose.pdf, https://exemple.tn/a.docx?v=1\n/fichiers/plan.pdf";
+    const plan = await table.check(tableOf(HEADINGS, aRow("D-1", urls)));
+    expect(remarks(plan.faults)).toEqual([]);
+    expect(remarks(plan.warnings)).toEqual([
+      expect.stringMatching(/^2 Téléchargements: .*« Fiche technique » .*« Français ».*« adresse \| nom \| type \| langue/),
+    ]);
+    await table.run(plan.input);
+    expect(await documentsOf("D-1")).toMatchObject([
+      { name: "Notice de pose", type: "Fiche technique", language: "Français", url: "https://exemple.tn/doc/Notice%20de%20pose.pdf" },
+      { name: "a" },
+      { name: "plan", type: "Fiche technique", language: "Français", url: "/fichiers/plan.pdf" },
+    ]);
+  });
+
+  it("that the product has already stays what it is where only its URL is written", async () => {
+    const told = { name: "Manuel", type: "Manuel", language: "Anglais", size: "2 MB", version: "2.1", date: "2026-01-31" };
+    const kept = { ...told, url: "https://exemple.tn/a.pdf" };
+    await server.call("POST", "products.create", aProduct({ reference: "D-2", downloads: [kept] }));
+    const plan = await table.check(tableOf(["Référence", "Téléchargements"], ["D-2", "https://exemple.tn/a.pdf"]));
+    expect([plan.counts.unchanged, plan.warnings]).toEqual([1, []]);
+    await table.importTable(tableOf(["Référence", "Téléchargements"], ["D-2", "https://exemple.tn/a.pdf\nhttps://exemple.tn/b.pdf | B"]));
+    expect(await documentsOf("D-2")).toMatchObject([kept, { name: "B", type: "Fiche technique", url: "https://exemple.tn/b.pdf" }]);
+  });
+
+  it("that is faulty is told which part of it is", async () => {
+    const { faults } = await table.check(
+      tableOf(
+        HEADINGS,
+        aRow("D-3", "https://exemple.tn/a.pdf\n | Notice | Notice | Français"),
+        aRow("D-4", "https://exemple.tn/a.pdf | Notice | Roman"),
+        aRow("D-5", "https://exemple.tn/"),
+        aRow("D-6", "https://exemple.tn/%E9t%E9.pdf"), // of Latin-1: its name is shown as it is
+      ),
+    );
+    const written = "« adresse | nom | type | langue | taille | version | date | lien permanent »";
+    expect(remarks(faults)).toEqual([
+      `2 Téléchargements: Élément 2, adresse : Ce champ est obligatoire. Un élément s’écrit ${written}.`,
+      "3 Téléchargements: Élément 1, type : Valeurs acceptées : Fiche technique, Manuel, Notice, Schéma, Certificat.",
+      `4 Téléchargements: Élément 1, nom : Ce champ est obligatoire. Un élément s’écrit ${written}.`,
+    ]);
+  });
+});
+
+describe("an entry of a list", () => {
+  it("that is faulty is told which part of it is", async () => {
+    const long = "x".repeat(301);
+    const row = aRow("E-1", `Tension | ${long} | V`, `Titre\n${long} | Texte`, `Zigbee\n${long}`);
+    const { faults } = await table.check(tableOf([...NEW, "Spécifications", "Bénéfices", "Compatibilité"], row));
+    expect(remarks(faults)).toEqual([
+      "2 Spécifications: Élément 1, valeur : 300 caractères au maximum, 1 de trop.",
+      "2 Bénéfices: Élément 2, titre : 200 caractères au maximum, 101 de trop.",
+      "2 Compatibilité: Élément 2 : 200 caractères au maximum, 101 de trop.",
+    ]);
   });
 });
