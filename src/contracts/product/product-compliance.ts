@@ -2,7 +2,7 @@ import { z } from "zod";
 import { daySchema } from "./day.ts";
 import { emailSchema } from "../shared/email.ts";
 import { line, optionalLine, optionalText, unset } from "../shared/text.ts";
-import { isSafeUrl } from "../shared/url.ts";
+import { isSafeUrl, urlFault } from "../shared/url.ts";
 
 const CONTACT_MESSAGE = "Indiquez une adresse e-mail, ou une adresse commençant par https://.";
 
@@ -10,8 +10,12 @@ function isContact(value: string): boolean {
   return value === "" || (/^https:\/\//i.test(value) && isSafeUrl(value)) || emailSchema.safeParse(value).success;
 }
 
+function contactFault(value: string): string {
+  return /^https:\/\/.*\s/i.test(value) ? urlFault(value) : CONTACT_MESSAGE;
+}
+
 /** Where someone is written to: a mailbox, or a page with a form. */
-const contactSchema = z.union([line(300).refine(isContact, CONTACT_MESSAGE), unset]).optional();
+const contactSchema = z.union([line(300).refine(isContact, { error: ({ input }) => contactFault(String(input)) }), unset]).optional();
 
 /** What European law asks of a connected product that is sold at a distance, as it is written: who makes it and who answers for it in the Union, and
  *  its warnings (regulation 2023/988, article 19); what data it makes, and how to reach and erase them (2023/2854, article 3); the day until

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "../shared/email.ts";
 import { entitySchema } from "../shared/entity.ts";
 import { line, MAX_LENGTH, requiredLine, requiredText, text } from "../shared/text.ts";
-import { isFileUrl, isSafeUrl } from "../shared/url.ts";
+import { fileUrlFault, isFileUrl, isSafeUrl, urlFault } from "../shared/url.ts";
 import { cleanFileUrl } from "../shared/image-path.ts";
 import { isPhone } from "./phone.ts";
 
@@ -106,16 +106,10 @@ const settingsFields = z.object({
   meta_description_en: line(MAX_LENGTH.meta_description),
   image_url: text(MAX_LENGTH.url)
     .overwrite(cleanFileUrl)
-    .refine(
-      (value) => value === "" || isFileUrl(value),
-      "Indiquez un fichier de ce site (/uploads/…) ou une adresse commençant par https://.",
-    ),
+    .refine((value) => value === "" || isFileUrl(value), { error: ({ input }) => fileUrlFault(String(input)) }),
   banner_text: line(200),
   banner_text_en: line(200),
-  banner_link: line(MAX_LENGTH.url).refine(
-    (value) => value === "" || isSafeUrl(value),
-    "Indiquez une adresse commençant par https://, / , mailto: ou tel:.",
-  ),
+  banner_link: line(MAX_LENGTH.url).refine((value) => value === "" || isSafeUrl(value), { error: ({ input }) => urlFault(String(input)) }),
   banner_from: momentSchema,
   banner_until: momentSchema,
   faq: z.array(faqEntrySchema).max(FAQ_MAX),

@@ -19,17 +19,30 @@ export function isFileUrl(value: string): boolean {
   return isSafeUrl(value) && (isWithin || /^https:\/\//i.test(value));
 }
 
+const SPACE_MESSAGE = "Une adresse n’a pas d’espace\u202f: écrivez %20 à la place de chacun.";
 const UNSAFE_MESSAGE = "Indiquez une adresse commençant par https://, / , mailto: ou tel:.";
 const NO_FILE_MESSAGE = "Indiquez un fichier de ce site (/uploads/…) ou une adresse commençant par https://.";
 
-const urlSchema = text(MAX_LENGTH.url).refine((value) => value === "" || isSafeUrl(value), UNSAFE_MESSAGE);
+/** Says why a link may not be put into a page, in French. */
+export function urlFault(value: string): string {
+  return /\s/.test(value) ? SPACE_MESSAGE : UNSAFE_MESSAGE;
+}
+
+/** Says why an address is not that of a picture or a document, in French. */
+export function fileUrlFault(value: string): string {
+  return /\s/.test(value) ? SPACE_MESSAGE : NO_FILE_MESSAGE;
+}
+
+const urlSchema = text(MAX_LENGTH.url).refine((value) => value === "" || isSafeUrl(value), {
+  error: ({ input }) => urlFault(String(input)),
+});
 
 /** A link that a person follows; may not be empty. */
 export const requiredUrlSchema = urlSchema.min(1, "Ce champ est obligatoire.");
 
 const fileUrlSchema = text(MAX_LENGTH.url)
   .overwrite(cleanFileUrl)
-  .refine((value) => value === "" || isFileUrl(value), NO_FILE_MESSAGE);
+  .refine((value) => value === "" || isFileUrl(value), { error: ({ input }) => fileUrlFault(String(input)) });
 
 /** The address of a picture or a document, cleaned; left out, it keeps what is stored, and null empties it. */
 export const optionalFileUrlSchema = z.union([fileUrlSchema, unset]).optional();

@@ -47,6 +47,15 @@ describe("what the law asks of a product", () => {
     }
   });
 
+  it("has no contact with a space in its URL, which the refusal names", async () => {
+    const { status, body } = await server.asAdmin(
+      "POST",
+      PRODUCTS,
+      aProduct({ manufacturer_contact: "https://golfe.example/nous écrire" }),
+    );
+    expect([status, body.issues]).toMatchObject([400, [{ message: expect.stringContaining("espace") }]]);
+  });
+
   it("counts as missing where article 19 asks for it: who made it, with the address, and the warnings", async () => {
     const missing = async (fields: Record<string, unknown>) => {
       const { id } = await create(fields);

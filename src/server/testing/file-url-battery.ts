@@ -37,6 +37,13 @@ export function describeFileUrl(name: string, { path, issue, input, stored }: Fi
       expect(body.issues).toContainEqual({ path: issue, message });
     });
 
+    it.each(["https://a.example/ma photo.png", "/uploads/ma photo.png"])("is refused for its space (%s)", async (url) => {
+      const { status, body } = await server.asAdmin("POST", path, input(url));
+      expect(status).toBe(400);
+      const message = "Une adresse n’a pas d’espace\u202f: écrivez %20 à la place de chacun.";
+      expect(body.issues).toContainEqual({ path: issue, message });
+    });
+
     it.each([
       ["uploads/x.png", "/uploads/x.png"],
       ["\\uploads\\x.png", "/uploads/x.png"],

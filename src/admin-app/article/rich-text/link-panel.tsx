@@ -1,7 +1,7 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import type { Editor } from "@tiptap/react";
 import { type KeyboardEvent, useState } from "react";
-import { isSafeUrl } from "#contracts/shared/url.ts";
+import { isSafeUrl, urlFault } from "#contracts/shared/url.ts";
 import classes from "./rich-text.module.css";
 
 /** What was meant by a link: « lumidar.fr » is a site, « a@b.fr » a mailbox. */
@@ -24,7 +24,7 @@ export function LinkPanel({ editor, onClose }: { editor: Editor; onClose: () => 
 
   function apply() {
     const href = meant(typed);
-    if (!isSafeUrl(href)) return setFault("Indiquez une adresse commençant par https://, / , mailto: ou tel:.");
+    if (!isSafeUrl(href)) return setFault(urlFault(href));
     const chain = editor.chain().focus().extendMarkRange("link");
     if (editor.state.selection.empty && stored === "")
       chain.insertContent({ type: "text", text: typed.trim(), marks: [{ type: "link", attrs: { href } }] }).run();

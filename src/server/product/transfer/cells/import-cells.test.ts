@@ -134,3 +134,10 @@ describe("an entry of a list", () => {
     ]);
   });
 });
+
+it("a URL that holds a space is refused for its space", async () => {
+  const row = aRow("E-2", "https://exemple.tn/a.jpg\nhttps://exemple.tn/ma photo.jpg | Vue", "/fichiers/ma notice.pdf");
+  const { faults } = await table.check(tableOf([...NEW, "Images", "Téléchargements"], row));
+  const SPACE = "Une adresse n’a pas d’espace : écrivez %20 à la place de chacun.";
+  expect(remarks(faults)).toEqual([`2 Images: Élément 2, adresse : ${SPACE}`, `2 Téléchargements: Élément 1, adresse : ${SPACE}`]);
+});
