@@ -44,7 +44,18 @@ export const PRODUCT_COLUMNS = Object.keys(PRODUCT_COLUMN_LABELS) as ProductColu
 /** Other headings by which a column is recognised, normalized. */
 const ALIASES: Partial<Record<ProductColumn, string[]>> = {
   id: ["id", "n°", "numero", "product id"],
-  reference: ["ref", "sku", "code", "code article", "part number", "reference #", "reference produit", "product reference"],
+  reference: [
+    "ref",
+    "sku",
+    "code",
+    "code article",
+    "part number",
+    "reference #",
+    "reference produit",
+    "ref produit",
+    "ref article",
+    "product reference",
+  ],
   title: ["nom", "name", "produit", "product", "designation", "intitule", "libelle", "product name", "nom du produit"],
   slug: ["url", "adresse", "handle"],
   category: ["famille", "rubrique"],
@@ -69,8 +80,11 @@ const ALIASES: Partial<Record<ProductColumn, string[]>> = {
   meta_description: ["seo description"],
 };
 
+/** Marks that mean nothing in a heading: the dot of an abbreviation, a colon, a star, a currency, brackets. */
+const MARKS = /[.…:;,*€()[\]_\s]+/g;
+
 function headingOf(written: string): string {
-  return normalize(written).replace(/[_\s]+/g, " ");
+  return normalize(written).replace(MARKS, " ").trim();
 }
 
 function isNamed(column: ProductColumn, heading: string): boolean {
@@ -82,7 +96,8 @@ function isNamed(column: ProductColumn, heading: string): boolean {
 export function guessColumns(headings: string[]): (ProductColumn | null)[] {
   const found = new Set<ProductColumn>();
   return headings.map((written) => {
-    const column = PRODUCT_COLUMNS.find((candidate) => !found.has(candidate) && isNamed(candidate, headingOf(written)));
+    const heading = headingOf(written);
+    const column = PRODUCT_COLUMNS.find((candidate) => !found.has(candidate) && isNamed(candidate, heading));
     if (column) found.add(column);
     return column ?? null;
   });
