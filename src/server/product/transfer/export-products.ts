@@ -1,14 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { writeXlsxStream } from "hucre/xlsx";
 import { sql } from "kysely";
-import { PRODUCT_COLUMN_LABELS, PRODUCT_COLUMNS, type ProductExportQuery } from "#contracts/product/product-transfer.ts";
+import {
+  PRODUCT_COLUMN_LABELS,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+  type ProductExportQuery,
+} from "#contracts/product/product-transfer.ts";
 import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/app-error.ts";
 import { BYTE_ORDER_MARK, csvRecord } from "#server/csv/csv.ts";
 import { findProductIds } from "#server/product/product-list.ts";
 import { inBatches } from "#server/database/in-batches.ts";
 import { productCell } from "./cells/product-cells.ts";
-import { storedProducts } from "./stored-products.ts";
+import { type StoredProduct, storedProducts } from "./stored-products.ts";
 import { withoutForbidden } from "#server/escape-xml.ts";
 
 /** Longest text that a cell of a workbook holds, in characters. */
@@ -22,12 +27,15 @@ export function listedIds(em: EntityManager, { format: _, ...query }: ProductExp
   return findProductIds(em, query, INTEGER_MAX);
 }
 
-/** The rows of a table of these products, with its headings, some products in memory at a time. One that was deleted meanwhile is left out. */
-async function* rowsOf(em: EntityManager, ids: number[]): AsyncGenerator<string[]> {
-  yield PRODUCT_COLUMNS.map((column) => PRODUCT_COLUMN_LABELS[column]);
-  for (const batch of inBatches(ids)) {
-    for (const product of await storedProducts(em, batch)) yield PRODUCT_COLUMNS.map((column) => productCell(product, column));
-  }
+/** The headings of a table of products. */
+const HEADINGS = PRODUCT_COLUMNS.map((column) => PRODUCT_COLUMN_LABELS[column]);
+
+/** Number formats of a workbook's columns: of « 49,90 » the file holds 49.9. */
+const FORMATS = PRODUCT_COLUMNS.map((column) => (column === "price_from" ? { numFmt: "0.00" } : {}));
+
+/** Reads these products, some in memory at a time. One that was deleted meanwhile is left out. */
+async function* readProducts(em: EntityManager, ids: number[]): AsyncGenerator<StoredProduct> {
+  for (const batch of inBatches(ids)) yield* await storedProducts(em, batch);
 }
 
 /** The text as a workbook's XML holds it, without what XML forbids: what looks like one of its escapes is escaped itself. The writer leaves that to its caller. */
@@ -50,17 +58,24 @@ export async function refuseLongCells(em: EntityManager, ids: number[]): Promise
   }
 }
 
-async function* workbookRows(rows: AsyncGenerator<string[]>): AsyncGenerator<string[]> {
-  for await (const cells of rows) yield cells.map(workbookText);
+/** A cell as a workbook holds it: a number where people sort and add up numbers; null for none. */
+function workbookCell(product: StoredProduct, column: ProductColumn): string | number | null {
+  return column === "id" || column === "price_from" ? product[column] : workbookText(productCell(product, column));
 }
 
-async function* csvText(rows: AsyncGenerator<string[]>): AsyncGenerator<string> {
+async function* workbookRows(products: AsyncIterable<StoredProduct>): AsyncGenerator<(string | number | null)[]> {
+  yield HEADINGS;
+  for await (const product of products) yield PRODUCT_COLUMNS.map((column) => workbookCell(product, column));
+}
+
+async function* csvText(products: AsyncIterable<StoredProduct>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
-  for await (const row of rows) yield csvRecord(row);
+  yield csvRecord(HEADINGS);
+  for await (const product of products) yield csvRecord(PRODUCT_COLUMNS.map((column) => productCell(product, column)));
 }
 
 /** A table of these products, written while it is sent. */
 export function productTable(em: EntityManager, ids: number[], format: ProductExportQuery["format"]): AsyncIterable<string | Uint8Array> {
-  const rows = rowsOf(em, ids);
-  return format === "csv" ? csvText(rows) : writeXlsxStream(workbookRows(rows), { name: "Produits" });
+  const products = readProducts(em, ids);
+  return format === "csv" ? csvText(products) : writeXlsxStream(workbookRows(products), { name: "Produits", columns: FORMATS });
 }

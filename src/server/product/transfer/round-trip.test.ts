@@ -1,6 +1,8 @@
 import fc from "fast-check";
+import { readXlsx } from "hucre/xlsx";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DOWNLOAD_LANGUAGES, DOWNLOAD_TYPES } from "#contracts/product/product-parts.ts";
+import { PRODUCT_COLUMNS, type ProductColumn } from "#contracts/product/product-transfer.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import { aProduct } from "#server/product/product.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
@@ -124,6 +126,18 @@ describe("what was exported", () => {
     const reply = await table.run(input);
     expect(reply.counts).toEqual({ created: 0, changed: ids.length, unchanged: 0, faulty: 0 });
     expect(await all()).toEqual(before);
+  });
+
+  it("has prices and ids as numbers in a workbook, prices with two decimals, and references as texts", async () => {
+    const { bytes } = await table.exported({ format: "xlsx" });
+    const [sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
+    const placeOf = (column: ProductColumn) => PRODUCT_COLUMNS.indexOf(column);
+    const rows = sheet?.rows
+      .slice(1)
+      .map((row) => ({ id: row[placeOf("id")], reference: row[placeOf("reference")], price_from: row[placeOf("price_from")] }));
+    const products = (await all()).map(({ id, reference, price_from }) => ({ id, reference, price_from }));
+    expect(rows?.toSorted((one, other) => Number(one.id) - Number(other.id))).toEqual(products);
+    expect(sheet?.cells?.get(`1,${placeOf("price_from")}`)?.style?.numFmt).toBe("0.00");
   });
 
   it("is what the list shows, in its order", async () => {
