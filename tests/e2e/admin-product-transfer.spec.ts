@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { productForm } from "./product-form.ts";
+import { answer, hold } from "./server-replies.ts";
 import { expect, expectAccessible, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
 
 const IMPORT = "/admin/dashboard/products/import";
@@ -68,6 +69,34 @@ test("a table whose import was undone is imported again", async ({ page, shop })
   await expect(check.getByText("1 produit créé.")).toBeVisible();
   await page.goto(`/admin/dashboard/products?q=${shop.mark}`);
   await expect(card).toBeVisible();
+});
+
+test("a running import says which step it is at, and counts rows only while it writes them", async ({ page, shop }) => {
+  const product = await shop.add({ title: "Veilleuse" });
+  await signIn(page, IMPORT);
+  await choose(page, csvOf(["Référence", "Titre"], [product.reference, `Veilleuse ${shop.mark} bis`]));
+  const release = await hold(page, "productTransfers.run");
+  const check = page.getByRole("region", { name: "Vérification" });
+  const bar = check.getByRole("progressbar");
+  await check.getByRole("button", { name: "Importer", exact: true }).click();
+  await expect(check.getByText("Import en cours…")).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  for (const [step, words] of [
+    ["checking", "Vérification des lignes…"],
+    ["finishing", "Enregistrement…"],
+  ] as const) {
+    const restore = await answer(page, "productTransfers.progress", { step });
+    await expect(check.getByText(words)).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await restore();
+  }
+  const restore = await answer(page, "productTransfers.progress", { step: "writing", done: 1_000, total: 4_000 });
+  await expect(check.getByText(/1\s000 lignes sur 4\s000/)).toBeVisible();
+  await expect(bar).toHaveAttribute("aria-valuenow", "25");
+  await expectAccessible(page);
+  await restore();
+  release();
+  await expect(check.getByText("1 produit modifié.")).toBeVisible();
 });
 
 test("what the list shows is exported, changed in a spreadsheet, and imported again", async ({ page, shop, problems }) => {

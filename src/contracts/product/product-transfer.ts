@@ -207,5 +207,13 @@ export const importReplySchema = z.object({
   undo: z.object({ id: idSchema, version: z.int() }).nullable(),
 });
 
-/** How far a running import is, in rows; null where none runs here. */
-export const importProgressSchema = z.object({ done: countSchema, total: countSchema }).nullable();
+/** How far a running import is: its step and, while it writes, how many rows are written; null where none runs here. */
+export const importProgressSchema = z
+  .discriminatedUnion("step", [
+    z.object({ step: z.literal("checking") }),
+    z.object({ step: z.literal("writing"), done: countSchema, total: countSchema }),
+    z.object({ step: z.literal("finishing") }),
+  ])
+  .nullable();
+
+export type ImportProgress = z.infer<typeof importProgressSchema>;

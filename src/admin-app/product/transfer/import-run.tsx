@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Progress, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { Check } from "lucide-react";
 import type { ImportCheck } from "#contracts/product/product-transfer.ts";
 import { isUncertain, replyOf, sentenceOf } from "#admin-app/errors/failure.ts";
@@ -8,12 +8,13 @@ import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { UrgentAlert } from "#admin-app/layout/urgent-alert.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { PRODUCT } from "#admin-app/product/product-editing.ts";
-import { countOfLines, importedMessage } from "./import-words.ts";
+import { ImportProgress } from "./import-progress.tsx";
+import { importedMessage } from "./import-words.ts";
 import type { Import } from "./use-import.ts";
 
 /** The import itself: its button, how far it is, and how it ended. */
 export function ImportRun({ importing, check }: { importing: Import; check: ImportCheck }) {
-  const { run, stop, progress, leavesFaulty } = importing;
+  const { run, stop, leavesFaulty } = importing;
   const { created, changed, faulty } = check.counts;
   const isReady = created + changed > 0 && (faulty === 0 || leavesFaulty) && !importing.check.isFetching;
   if (run.isSuccess) return <ImportDone reply={run.data} onUndone={importing.checkAgain} />;
@@ -29,23 +30,7 @@ export function ImportRun({ importing, check }: { importing: Import; check: Impo
       <ActionButton loading={run.isPending} disabled={!isReady} onClick={() => run.mutate()}>
         Importer
       </ActionButton>
-      {run.isPending && (
-        <Stack gap={4} w="100%">
-          <Text component="output" display="block" size="sm">
-            {progress ? `${countOfLines(progress.done)} sur ${progress.total.toLocaleString("fr")}` : "Import en cours…"}
-          </Text>
-          <Progress value={progress ? (100 * progress.done) / progress.total : 100} animated aria-label="Progression de l’import" />
-          <Button
-            variant="default"
-            size="xs"
-            style={{ alignSelf: "flex-start" }}
-            loading={stop.isPending || stop.isSuccess}
-            onClick={() => stop.mutate()}
-          >
-            Arrêter l’import
-          </Button>
-        </Stack>
-      )}
+      {run.isPending && <ImportProgress importing={importing} />}
     </Stack>
   );
 }

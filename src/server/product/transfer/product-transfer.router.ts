@@ -50,15 +50,13 @@ export const productTransferRouter = router({
     .meta({ right: { role: "editor" } })
     .use(personal)
     .input(importInputSchema)
+    // Around the transaction: an import runs until it is committed.
+    .use(({ ctx: { imports }, input, next }) => next().finally(() => imports.end(input.sheet)))
     .use(transaction)
     .output(importReplySchema)
     .mutation(async ({ ctx: { em, session, imports }, input }) => {
-      try {
-        const sheet = await sheetOf(em, session.administrator, input.sheet);
-        return await runImport(em, { sheet, input }, (done, total) => imports.report(input.sheet, { done, total }));
-      } finally {
-        imports.end(input.sheet);
-      }
+      const sheet = await sheetOf(em, session.administrator, input.sheet);
+      return runImport(em, { sheet, input }, (progress) => imports.report(input.sheet, progress));
     }),
   /** Stops a running import, which then changes nothing. */
   stop: adminProcedure

@@ -2,7 +2,7 @@ import { setImmediate as yieldToRequests } from "node:timers/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { z } from "zod";
-import type { ImportInput, importReplySchema } from "#contracts/product/product-transfer.ts";
+import type { ImportInput, ImportProgress, importReplySchema } from "#contracts/product/product-transfer.ts";
 import { AppError } from "#server/app-error.ts";
 import { rememberSlugs } from "#server/former-slug/former-slugs.ts";
 import { CIRCLE, isReplacedInCircle } from "#server/product/links/replacement-circle.ts";
@@ -70,13 +70,14 @@ export async function stopImport(em: EntityManager, administrator: number, sheet
   );
 }
 
-/** Imports a table in the caller's transaction, as it was checked: the same plan, made again, must say the same. `report` hears how many rows are
- *  written. Fails with `conflict` where a product was changed since or the import is stopped, with `invalid` where rows are faulty and are not left out. */
+/** Imports a table in the caller's transaction, as it was checked: the same plan, made again, must say the same. `report` hears how far it is.
+ *  Fails with `conflict` where a product was changed since or the import is stopped, with `invalid` where rows are faulty and are not left out. */
 export async function runImport(
   em: EntityManager,
   { sheet, input }: { sheet: ParsedSheet; input: ImportInput },
-  report: (done: number, total: number) => void,
+  report: (progress: ImportProgress) => void,
 ): Promise<Reply> {
+  report({ step: "checking" });
   await signWay(em, "import");
   const { rows: planned } = await planImport(em, sheet, input);
   refuseFaulty(planned, input);
@@ -88,13 +89,14 @@ export async function runImport(
   let done = 0;
   let undo: Reply["undo"] = null;
   for (const batch of inBatches(rows)) {
-    report(done, rows.length);
+    report({ step: "writing", done, total: rows.length });
     await refuseStopped(em, input.sheet);
     const [first] = await writeRows(em, batch, { categories, ids });
     undo ??= first ?? null;
     done += batch.length;
     await yieldToRequests();
   }
+  report({ step: "finishing" });
   await refuseCircle(em, rows, ids);
   await refuseStopped(em, input.sheet);
   await rememberSlugs(
