@@ -47,7 +47,12 @@ test("a supplier's table is checked, corrected, imported, and the import undone"
   await expect(check.getByText("2 produits modifiés.")).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  await check.getByRole("button", { name: "Annuler l’import" }).click();
+  const release = await hold(page, "history.undo");
+  const undo = check.getByRole("button", { name: "Annuler l’import" });
+  await undo.click();
+  await expect(undo).toHaveAttribute("data-loading", "true");
+  await expect(undo).toBeFocused();
+  release();
   await expect(page.getByText("Import annulé")).toBeVisible();
   await page.goto(`/admin/dashboard/products/${first.id}`);
   await expect(productForm(page).field("Titre")).toHaveValue(first.title);

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import type { ImportCheck } from "#contracts/product/product-transfer.ts";
 import { isUncertain, replyOf, sentenceOf } from "#admin-app/errors/failure.ts";
@@ -58,12 +59,14 @@ const NOT_UNDONE = { refused: "L’import n’a pas été annulé", uncertain: "
 
 function ImportDone({ reply, onUndone }: { reply: NonNullable<Import["run"]["data"]>; onUndone: () => void }) {
   const { undo } = reply;
-
-  async function undoImport(change: NonNullable<typeof undo>) {
-    if (!(await undoChange({ noun: PRODUCT.name, ...change }, NOT_UNDONE))) return;
-    notifySuccess("Import annulé");
-    onUndone();
-  }
+  const undoing = useMutation({
+    mutationFn: (change: NonNullable<typeof undo>) => undoChange({ noun: PRODUCT.name, ...change }, NOT_UNDONE),
+    onSuccess: (undone) => {
+      if (!undone) return; // said already
+      notifySuccess("Import annulé");
+      onUndone();
+    },
+  });
 
   return (
     // Nothing failed: it is said when the person pauses. An Alert is no <output>.
@@ -76,9 +79,9 @@ function ImportDone({ reply, onUndone }: { reply: NonNullable<Import["run"]["dat
             Voir les produits
           </LinkButton>
           {undo && (
-            <Button variant="subtle" size="xs" onClick={() => void undoImport(undo)}>
+            <ActionButton variant="subtle" size="xs" loading={undoing.isPending} onClick={() => undoing.mutate(undo)}>
               Annuler l’import
-            </Button>
+            </ActionButton>
           )}
         </Group>
       </Stack>
