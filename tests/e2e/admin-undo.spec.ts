@@ -1,6 +1,6 @@
 import { card, editor } from "./editor.ts";
 import { expect, expectAccessibleInBothThemes, signIn, test } from "./fixtures.ts";
-import { cutOff, loseReplies } from "./server-replies.ts";
+import { cutOff, hold, loseReplies } from "./server-replies.ts";
 import { labelOf } from "./switch.ts";
 
 test("a save is undone in its form, and the undoing too, by keyboard out of the form; what is typed meanwhile stays", async ({
@@ -13,7 +13,11 @@ test("a save is undone in its form, and the undoing too, by keyboard out of the 
   const title = form.field("Titre");
   await title.fill(`Applique ${shop.mark}`);
   await page.keyboard.press("ControlOrMeta+s");
+  const release = await hold(page, "history.undo");
   await form.button("Annuler cet enregistrement").click();
+  await expect(page.getByText("Annulation en cours…")).toBeVisible();
+  release();
+  await expect(page.getByText("Annulation en cours…")).toBeHidden();
   await expect(title, "the open form shows what is stored").toHaveValue(product.title);
   await page.getByRole("button", { name: "Rétablir" }).click();
   await expect(title).toHaveValue(`Applique ${shop.mark}`);

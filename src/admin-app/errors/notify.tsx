@@ -15,6 +15,22 @@ export function focusNotification(): void {
   [...document.querySelectorAll<HTMLElement>("[data-notification-action]")].at(-1)?.focus();
 }
 
+/** Wait before something is said to be under way: most of it is done by then. */
+const NOTICED_MS = 500;
+
+/** Says that something is under way, if it takes long, until the function that it gives is called. */
+export function notifyProgress(message: string): () => void {
+  const id = randomId();
+  const showing = setTimeout(
+    () => notifications.show({ id, message, loading: true, autoClose: false, withCloseButton: false }),
+    NOTICED_MS,
+  );
+  return () => {
+    clearTimeout(showing);
+    notifications.hide(id);
+  };
+}
+
 /** Confirms what the server has stored; `actions` lead on from there, for ten seconds and as long as one of them has the focus. */
 export function notifySuccess(message: string, ...actions: NotificationAction[]): void {
   const confirmation = { id: randomId(), color: "teal", icon: <Check size={18} aria-hidden />, closeButtonProps: CLOSE };

@@ -1,7 +1,14 @@
 import { MutationObserver } from "@tanstack/react-query";
 import { isDialogOpen } from "#admin-app/dialogs/use-hidden-background.ts";
 import { isUncertain, replyOf, sentenceOf } from "#admin-app/errors/failure.ts";
-import { type FailureTitles, type NotificationAction, notifyFailure, notifyRefusal, notifySuccess } from "#admin-app/errors/notify.tsx";
+import {
+  type FailureTitles,
+  type NotificationAction,
+  notifyFailure,
+  notifyProgress,
+  notifyRefusal,
+  notifySuccess,
+} from "#admin-app/errors/notify.tsx";
 import { newToken } from "#admin-app/editor/token.ts";
 import { focusHeading, isFocusLost } from "#admin-app/layout/focus.ts";
 import { isWorthRetrying, queryClient, rpcClient } from "#admin-app/rpc.ts";
@@ -30,12 +37,14 @@ export async function undoChange({ noun, id, version, labels }: DoneRecord, titl
     mutationFn: () => rpcClient.history.undo.mutate({ noun, id, version }, options),
     retry: isWorthRetrying,
   });
+  const hideProgress = notifyProgress("Annulation en cours…");
   try {
     return await undoing.mutate();
   } catch (error) {
     sayFailure(error, titles, labels);
     return undefined;
   } finally {
+    hideProgress();
     // Also where it failed: it may be undone all the same, and only the reply lost.
     await queryClient.invalidateQueries(); // lists, counters and histories; what is being written is not read again
     tellUndone();
