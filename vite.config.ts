@@ -3,7 +3,6 @@ import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerCon
 import { type Language, LANGUAGES } from "./src/contracts/shared/language.ts";
 import { shortClassNames } from "./scripts/class-names.ts";
 import { keepingFolders } from "./scripts/keeping-folders.ts";
-import { minifyingTwice } from "./scripts/minifying-twice.ts";
 import { namingReact } from "./scripts/naming-react.ts";
 import { notingModules } from "./scripts/noting-modules.ts";
 
@@ -22,18 +21,15 @@ function publicBundle(manifest: string): Bundle {
       manifest,
       assetsDir: "assets",
       modulePreload: false,
-      minify: false, // minifyingTwice
       cssMinify: "lightningcss",
       // One sheet for every page; the class names travel with the room that uses them.
       cssCodeSplit: false,
       rolldownOptions: {
         input: "src/public-app/entry-client.tsx",
-        checks: { bundlerTimings: false }, // that most of a build is `minifyingTwice` is known
         treeshake: { propertyReadSideEffects: false }, // no module reads for the reading's sake: names of React that nobody asks for go
         // One file for every page, since the longer a file the better it compresses, one for what many kinds of page use, and a small one
         // for each kind.
         output: {
-          minify: false,
           chunkFileNames: "assets/[name]-[hash:7].js", // every page names some thirty files, and random letters do not compress
           codeSplitting: {
             groups: [
@@ -221,7 +217,7 @@ export default defineConfig(({ command }) => ({
   // What the router's store takes from this package for older Reacts, React has had itself since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }] },
   css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
-  plugins: [react(), preloadingNothing(), namingReact(), minifyingTwice(), notingModules(), keepingFolders()],
+  plugins: [react(), preloadingNothing(), namingReact(), notingModules(), keepingFolders()],
   publicDir: "src/public-app/static",
   environments: {
     client: publicBundle("manifest.fr.json"),

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, type BrotliOptions, constants, gzip } from "node:zlib";
+import { brotliCompress, gzip } from "node:zlib";
 import { LANGUAGES } from "#contracts/shared/language.ts";
 import { keepOwnAssets, takeFormerAssets } from "./former-assets.ts";
 import { sweepDrafts } from "./sweep-drafts.ts";
@@ -29,25 +29,12 @@ const FOLDERS: Record<Part, Record<string, string>> = {
 
 const COMPRESSIBLE = /\.(?:js|css|svg|ico|txt|webmanifest)$/;
 
-/** A file in brotli, as hard as it goes. Which way of writing distances suits it best is only known once it is done: for the script of all pages,
- *  the better of two is some 70 bytes smaller. */
-async function toBrotli(bytes: Buffer): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_NDIRECT } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const compress = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
-  const [plain, spread] = await Promise.all([
-    compress(bytes, { params }),
-    compress(bytes, { params: { ...params, [BROTLI_PARAM_NPOSTFIX]: 1, [BROTLI_PARAM_NDIRECT]: 2 } }),
-  ]);
-  return plain.length <= spread.length ? plain : spread;
-}
-
 /** Writes each text file's brotli and gzip beside it, as hard as they go: it is done once, and sent many times. */
 async function compressAll(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const file of entries.filter(({ name }) => COMPRESSIBLE.test(name)).map(({ parentPath, name }) => join(parentPath, name))) {
     const bytes = await readFile(file);
-    await writeFile(`${file}.br`, await toBrotli(bytes));
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes));
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   }
 }

@@ -12,7 +12,6 @@ const FILES = [
   "vite.config.ts",
   "scripts/build.ts",
   "scripts/class-names.ts",
-  "scripts/minifying-twice.ts",
   "scripts/naming-react.ts",
   "scripts/noting-modules.ts",
   "scripts/keeping-folders.ts",
