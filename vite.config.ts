@@ -1,16 +1,10 @@
 import react from "@vitejs/plugin-react";
-import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { type Language, LANGUAGES } from "./src/contracts/shared/language.ts";
-import { shortClassNames } from "./scripts/class-names.ts";
 import { keepingFolders } from "./scripts/keeping-folders.ts";
-import { namingReact } from "./scripts/naming-react.ts";
 import { notingModules } from "./scripts/noting-modules.ts";
 
 type Bundle = { consumer: "client" | "server"; build: BuildEnvironmentOptions };
-
-/** What pages with products share: cards, and what is kept of products in the browser. The parts that come later stay files of their own. */
-const OF_PRODUCTS =
-  /\/public-app\/product\/((?!product-card)[\w.-]+\.tsx?|catalogue\/last-catalogue-page\.ts|comparison\/(lazy-compare-tray|compared-products|compare-choice)[\w.]*|recent\/(lazy-recently-seen|recent-products)\.tsx?)$/;
 
 /** What visitors load, in one language; all live in one folder and share what is the same in them. */
 function publicBundle(manifest: string): Bundle {
@@ -20,68 +14,22 @@ function publicBundle(manifest: string): Bundle {
       outDir: "dist/public",
       manifest,
       assetsDir: "assets",
-      modulePreload: false,
+      modulePreload: { polyfill: false },
       cssMinify: "lightningcss",
       // One sheet for every page; the class names travel with the room that uses them.
       cssCodeSplit: false,
       rolldownOptions: {
         input: "src/public-app/entry-client.tsx",
-        treeshake: { propertyReadSideEffects: false }, // no module reads for the reading's sake: names of React that nobody asks for go
-        // One file for every page, since the longer a file the better it compresses, one for what many kinds of page use, and a small one
-        // for each kind.
+        // One file of what every page needs, and one of what many kinds of page share: left to itself, the build makes a file of each set of sharers.
         output: {
-          chunkFileNames: "assets/[name]-[hash:7].js", // every page names some thirty files, and random letters do not compress
           codeSplitting: {
             groups: [
               { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 2 },
-              {
-                name: "shared",
-                test: /\/public-app\/(ui|document)\/|\/contracts\/(?!selection\/|product\/fact-words)/,
-                minShareCount: 3,
-                priority: 1,
-              },
-              { name: "forms", test: /\/public-app\/ui\/form\/|\/contracts\/shared\/consent/, minShareCount: 2, priority: 1 },
-              { name: "selected", test: /\/ui\/use-is-hydrated|\/contracts\/selection\//, minShareCount: 2, priority: 0 },
-              {
-                name: "selection",
-                test: /\/public-app\/selection\/(own-selection|use-shown-products|selection-style)\./,
-                minShareCount: 2,
-                priority: 0,
-              },
-              { name: "newsletter", test: /\/public-app\/subscriber\/(?!lazy-)/, minShareCount: 2, priority: 0 },
-              {
-                name: "articles",
-                test: /\/public-app\/(article\/(article-card|messages|list\/blog-results\.module)|subscriber\/lazy-)/,
-                minShareCount: 2,
-                priority: 0,
-              },
-              { name: "products", test: OF_PRODUCTS, minShareCount: 2, priority: 0 },
-              {
-                name: "detail",
-                test: /\/ui\/(breadcrumbs|letterhead|preview-banner)|\/public-app\/share\//,
-                minShareCount: 2,
-                priority: 0,
-              },
-              { name: "company", test: /\/public-app\/content\/|\/ui\/(figure-band|icon\/icon-list)/, priority: 0 },
+              { name: "shared", test: /\/(public-app|contracts)\//, minShareCount: 4, priority: 1 },
             ],
           },
         },
       },
-    },
-  };
-}
-
-/** There is one sheet, and a page's files are all asked for at once: what Vite would load before a dynamic import is nothing. Its loader
- *  for that weighs 700 bytes on every page, and its calls another 200. */
-function preloadingNothing(): Plugin {
-  return {
-    name: "preloading-nothing",
-    apply: "build",
-    configResolved({ plugins }) {
-      const preloading = plugins.find(({ name }) => name === "native:import-analysis-build");
-      const applies = preloading?.applyToEnvironment;
-      if (!applies) throw new Error("the plugin of Vite that loads files before dynamic imports has another name");
-      preloading.applyToEnvironment = (environment) => !environment.name.startsWith("client") && applies(environment);
     },
   };
 }
@@ -97,26 +45,6 @@ function renderingBundle(outDir: string): Bundle {
     },
   };
 }
-
-/** What the frame of the signed-in screens needs. Its own module stays out: a chunk from which others import is no screen's own. */
-const SIGNED_IN =
-  /\/admin-app\/(layout\/admin-layout|session\/(session-gate|current-user|writing)|media\/media-users)|\/@mantine\/notifications\//;
-
-/** What lists show and do, beside what only forms use. Mantine's number field is the one component that brings a large library. */
-const OF_LISTS = new RegExp(
-  [
-    /\/admin-app\/(collection|dialogs|errors|history)\//,
-    /\/admin-app\/(editor\/(draft|saving|editing-cache)|fields\/[\w-]+\.ts$)/,
-    /\/admin-app\/translation\/(translation-(link|param|words|filter)|state-badge|row-id)/, // the way to a translation, in every editor
-    /\/contracts\/(merge|shared|translation)\//,
-    /\/@mantine\/(hooks|core\/(?!.*NumberInput))|\/lucide-react\//,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-);
-
-/** The room of a module that is left: what a noun's form and its list share has a chunk of its own. */
-const roomOf = (id: string) => /\/(?:admin-app|contracts)\/([\w-]+)\//.exec(id)?.[1] ?? "libraries";
 
 /** What administrators load. Left to itself, Rolldown gives every set of screens that share something a chunk of its own: 225 of them, 126 for
  *  the list of products (decision 39). Each group here takes what it names, and what that needs and no group before it has: so a chunk
@@ -138,12 +66,8 @@ function adminBundle(): Bundle {
           codeSplitting: {
             groups: [
               { name: "frame", tags: ["$initial"], test: /^(?!.*\/(main|login-screen)\.tsx)/, priority: 6 },
-              { name: "signed-in", test: SIGNED_IN, priority: 5 },
-              { name: "lists", test: OF_LISTS, minShareCount: 2, priority: 4 },
-              { name: "order", test: /\/admin-app\/order\//, minShareCount: 2, priority: 3 },
-              { name: "uploads", test: /\/admin-app\/uploads\//, minShareCount: 2, priority: 2 },
-              { name: "forms", test: /\/admin-app\/(editor|fields)\/|\/@mantine\//, minShareCount: 2, priority: 1 },
-              { name: roomOf, debugName: "rooms", minShareCount: 2, priority: 0 },
+              { name: "libraries", test: /\/node_modules\//, minShareCount: 3, priority: 2 },
+              { name: "shared", test: /\/(admin-app|contracts)\//, minShareCount: 3, priority: 1 },
             ],
           },
         },
@@ -210,14 +134,9 @@ const inOtherLanguages = LANGUAGES.slice(1).flatMap((code) => [
 
 /** The bundles of one house: what visitors load and what renders their pages on the server, once in each language, what
  *  administrators load, and the server. */
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   appType: "custom",
-  // React tells the browser's tools for developers of itself, where there is room for that.
-  define: command === "build" ? { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } : {},
-  // What the router's store takes from this package for older Reacts, React has had itself since 18.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: "react" }] },
-  css: { modules: command === "build" ? { generateScopedName: shortClassNames() } : {} },
-  plugins: [react(), preloadingNothing(), namingReact(), notingModules(), keepingFolders()],
+  plugins: [react(), notingModules(), keepingFolders()],
   publicDir: "src/public-app/static",
   environments: {
     client: publicBundle("manifest.fr.json"),
@@ -226,4 +145,4 @@ export default defineConfig(({ command }) => ({
     ...Object.fromEntries(inOtherLanguages),
     server: serverBundle(),
   },
-}));
+});

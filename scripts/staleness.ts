@@ -14,7 +14,7 @@ const SOURCES = {
     ...BY_EVERY_PART,
     "src/public-app",
     "src/admin-app",
-    ...["build", "class-names", "naming-react", "noting-modules"].map((name) => `scripts/${name}.ts`),
+    ...["build", "noting-modules"].map((name) => `scripts/${name}.ts`),
   ],
   server: [...BY_EVERY_PART, "src/server", "scripts/keeping-folders.ts"],
 };

@@ -11,8 +11,6 @@ const FILES = [
   "package-lock.json",
   "vite.config.ts",
   "scripts/build.ts",
-  "scripts/class-names.ts",
-  "scripts/naming-react.ts",
   "scripts/noting-modules.ts",
   "scripts/keeping-folders.ts",
   "src/contracts/shared.ts",
