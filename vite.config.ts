@@ -2,7 +2,6 @@ import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { type Language, LANGUAGES } from "./src/contracts/shared/language.ts";
 import { keepingFolders } from "./scripts/keeping-folders.ts";
-import { notingModules } from "./scripts/noting-modules.ts";
 
 type Bundle = { consumer: "client" | "server"; build: BuildEnvironmentOptions };
 
@@ -136,7 +135,7 @@ const inOtherLanguages = LANGUAGES.slice(1).flatMap((code) => [
  *  administrators load, and the server. */
 export default defineConfig({
   appType: "custom",
-  plugins: [react(), notingModules(), keepingFolders()],
+  plugins: [react(), keepingFolders()],
   publicDir: "src/public-app/static",
   environments: {
     client: publicBundle("manifest.fr.json"),

@@ -11,7 +11,6 @@ const FILES = [
   "package-lock.json",
   "vite.config.ts",
   "scripts/build.ts",
-  "scripts/noting-modules.ts",
   "scripts/keeping-folders.ts",
   "src/contracts/shared.ts",
   "src/public-app/page.ts",

@@ -5,6 +5,7 @@ import type { BundleAssets, PatternOfPath, RenderPage } from "#contracts/page/pa
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { Document } from "#public-app/document/document.tsx";
 import { language } from "#messages/public-app/language/language";
+import { PAGE_MODULES, UNKNOWN_PAGE_MODULES } from "./page-modules.ts";
 import { pagePattern } from "./routes/is-page.ts";
 import { createAppRouter } from "./router.tsx";
 import { RpcFailure } from "#public-app/rpc/rpc-failure.ts";
@@ -19,16 +20,10 @@ function statusOf(router: AppInstance): number {
   return (failure && FAILURE_STATUS[failure.code]) ?? getSsrStatus(router);
 }
 
-/** The modules that the browser waits for before it hydrates the page, where they are not among the first files. The build notes on each lazy
- *  component where it stands. */
+/** The modules that the browser waits for before it hydrates the page, where they are not among the first files. */
 function modulesOf(router: AppInstance): string[] {
-  const isUnknown = getSsrStatus(router) === 404;
-  const components = router.state.matches.flatMap(({ routeId, status }) => {
-    const { component, pendingComponent, errorComponent, notFoundComponent } = router.routesById[routeId].options;
-    return [component, pendingComponent, status === "error" && errorComponent, isUnknown && notFoundComponent];
-  });
-  // TanStack Router knows nothing of what the build notes.
-  return components.flatMap((component) => (component as { module?: string } | undefined)?.module ?? []);
+  if (getSsrStatus(router) === 404) return UNKNOWN_PAGE_MODULES;
+  return router.state.matches.flatMap(({ routeId }) => (routeId === "__root__" ? [] : PAGE_MODULES[routeId]));
 }
 
 /** All that a page is made of, beside its URL and what stays the same while the server runs. */
@@ -42,7 +37,7 @@ function dataOf(router: AppInstance, settings: PublicSettings): string {
 
 /** All that the page needs is asked for at once: on a slow line each file that names another one would cost a way there and back. */
 function withPage(assets: BundleAssets, router: AppInstance): BundleAssets {
-  const files = modulesOf(router).flatMap((module) => assets.later[module] ?? []);
+  const files = modulesOf(router).flatMap((module) => assets.later[`src/public-app/${module}`] ?? []);
   return { ...assets, preloads: [...new Set([...assets.preloads, ...files])] };
 }
 
