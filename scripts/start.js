@@ -2,12 +2,6 @@ import "./node-version.js";
 import module from "node:module";
 import { join } from "node:path";
 
-// The C library gives each thread memory of its own, which it hardly gives back: shared by two at a time it takes some 60 MB less, and nothing is slower.
-// It reads this when a process begins, so that the process begins again, under the same number.
-const arenas = { MALLOC_ARENA_MAX: "2" };
-if (process.platform === "linux" && !process.env.MALLOC_ARENA_MAX)
-  process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], { ...process.env, ...arenas });
-
 // JavaScript, and before all else: what strips types from the sources is loaded for the first one that the cache does not hold, and takes 30 MB.
 const { directory } = module.enableCompileCache(process.env.NODE_COMPILE_CACHE ?? join(import.meta.dirname, "../node_modules/.cache/node"));
 if (directory) process.env.NODE_COMPILE_CACHE = directory; // of the threads and processes that it starts; there is none where nothing may be written

@@ -21,6 +21,7 @@ const OTHERS = [
   "POSTGRES_USER",
   "POSTGRES_DB",
   "POSTGRES_PASSWORD",
+  "MALLOC_ARENA_MAX",
 ];
 
 /** Names in capitals that are set somewhere in a file. */

@@ -6,7 +6,6 @@ import type { Handler } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.ts";
 import { gracefulStop } from "./graceful-stop.ts";
-import { collectAfterStart } from "./collect-after-start.ts";
 import { createHttpServer } from "./connection/http-server.ts";
 import { createLog } from "./log/log.ts";
 import { answerWhileStarting } from "./page/starting-page.ts";
@@ -76,7 +75,6 @@ async function start(config: Config): Promise<void> {
     const { handler, administrator } = await openApplication(around);
     answer = handler;
     announce(config.publicUrl ?? ownUrl, administrator);
-    collectAfterStart();
   } catch (error) {
     printError(error);
     await stop(1);

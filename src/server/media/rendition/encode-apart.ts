@@ -11,6 +11,9 @@ type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) =>
 /** How far encoding steps back behind the requests: a visitor may be waiting for it, so not so far that a busy machine forgets it. */
 const LOW_PRIORITY = 5;
 
+/** What the C library is told: one arena, and large blocks given back at once. Else what is freed stays, 620 MB of it after 120 pictures instead of 260. */
+const MEMORY = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
+
 /** How long the process waits for more: its start takes longer than most encodings. */
 const IDLE_MS = 10_000;
 
@@ -47,7 +50,7 @@ export function createEncoding(): (rendition: Rendition) => Promise<Uint8Array> 
 
   function start(): ChildProcess {
     // It needs none of our environment, least of all what is secret.
-    const started = fork(`${import.meta.dirname}/rendition-process.ts`, { serialization: "advanced", execArgv: [], env: {} });
+    const started = fork(`${import.meta.dirname}/rendition-process.ts`, { serialization: "advanced", execArgv: [], env: MEMORY });
     stepBack(started);
     started.on("message", (encoded: Encoded) => settle(encoded));
     started.once("disconnect", () => lose(started)).once("error", () => lose(started));

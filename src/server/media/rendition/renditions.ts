@@ -6,8 +6,8 @@ import { createEncoding } from "./encode-apart.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { RENDITIONS_FOLDER } from "../derivatives.ts";
 
-/** Encodings at once. */
-const AT_ONCE = 2;
+/** Encodings at once: two take as long, and more memory. */
+const AT_ONCE = 1;
 
 const NAME = /^([0-9a-f]{32})-(\d+|full)\.(avif|webp)$/;
 
