@@ -15,7 +15,7 @@ import { eraseOldSheets } from "./spreadsheet/sheet-store.ts";
 import { eraseOldCounts } from "./statistics/erase-old-counts.ts";
 import { eraseOldDeliveries } from "./webhook/erase-old-deliveries.ts";
 import { sweepDatasheets } from "#server/product/datasheet/sweep-datasheets.ts";
-import { sweepUploads } from "#server/media/sweep-uploads.ts";
+import { sweepUploads } from "#server/media/sweep/sweep-uploads.ts";
 import type { UploadStore } from "#server/media/upload-store.ts";
 
 type Dependencies = { orm: MikroORM; uploads: UploadStore; now: () => Date };

@@ -9,7 +9,7 @@ import { backUp } from "#server/database/backup/backup.ts";
 import { findFreePort } from "#server/database/embedded/port.ts";
 import { openObjectStore } from "#server/media/object-store/object-store.ts";
 import { openUploadStore } from "#server/media/object-store/open-upload-store.ts";
-import { sweepUploads } from "#server/media/sweep-uploads.ts";
+import { sweepUploads } from "#server/media/sweep/sweep-uploads.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { LISTED_AT_ONCE, settingsOf, startStore } from "./swift.ts";
 
@@ -79,13 +79,13 @@ it("a rendition is made once for all instances, and leaves the store with its pi
 });
 
 it("a file that no row speaks of is swept from the store after a day", async () => {
-  const { filename } = await upload();
   const orphan = `${"a".repeat(32)}.pdf`;
   await bucket().write(orphan, Buffer.from("x"));
   const uploads = await anotherFolder("of-the-sweeper");
   await sweepUploads({ orm: server.orm, uploads, now: () => new Date() });
   expect(await namesInBucket()).toContain(orphan);
-  await sweepUploads({ orm: server.orm, uploads, now: () => new Date(Date.now() + 2 * DAY_MS) });
+  const { filename } = await upload();
+  await sweepUploads({ orm: server.orm, uploads, now: () => new Date(Date.now() + 8 * DAY_MS) });
   const names = await namesInBucket();
   expect(names).not.toContain(orphan);
   expect(names).toContain(filename);

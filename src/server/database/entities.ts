@@ -9,6 +9,7 @@ import { RecordedChange } from "#server/history/change.entity.ts";
 import { IdempotencyKey } from "#server/idempotency/idempotency-key.entity.ts";
 import { LivedTime } from "#server/lived-time/lived-time.entity.ts";
 import { Outbox } from "#server/mail/outbox.entity.ts";
+import { RowlessFile } from "#server/media/sweep/rowless-file.entity.ts";
 import { Upload } from "#server/media/upload.entity.ts";
 import { nouns } from "#server/nouns.ts";
 import { FormPreview } from "#server/preview/form-preview.entity.ts";
@@ -44,6 +45,7 @@ export const entities = [
   PasswordLink,
   RecordedChange,
   RecoveryCode,
+  RowlessFile,
   SearchWord,
   SecurityEvent,
   Session,

@@ -54,19 +54,22 @@ export function createUploadFolder(folder: string, store?: ObjectStore) {
       }
     },
 
-    /** Names of the stored files that were written before that moment, and of those that something is left of which was made of them. */
-    async namesBefore(moment: Date): Promise<string[]> {
-      const found = new Set<string>();
+    /** Names of the stored files of which nothing was written before that moment, and of those that something is left of which was made of them. */
+    async namesSince(moment: Date): Promise<string[]> {
+      const writtenFirst = new Map<string, Date>();
+      const note = (name: string, written: Date) => {
+        const known = writtenFirst.get(name);
+        if (!known || written < known) writtenFirst.set(name, written);
+      };
       for (const part of ["", ...DERIVATIVE_FOLDERS]) {
         for (const name of await readdir(join(folder, part)).catch(() => [])) {
           if (!STORED.test(name)) continue;
           const file = await stat(join(folder, part, name)).catch(() => undefined); // swept by another instance meanwhile
-          if (file?.isFile() && file.mtime < moment) found.add(part ? `${bareName(name)}.webp` : name);
+          if (file?.isFile()) note(part ? `${bareName(name)}.webp` : name, file.mtime);
         }
       }
-      for (const { name, writtenAt } of (await store?.list()) ?? [])
-        if (writtenAt < moment && STORED.test(uploadOf(name))) found.add(uploadOf(name));
-      return [...found];
+      for (const { name, writtenAt } of (await store?.list()) ?? []) if (STORED.test(uploadOf(name))) note(uploadOf(name), writtenAt);
+      return [...writtenFirst].filter(([, written]) => written >= moment).map(([name]) => name);
     },
 
     /** Deletes files, and the renditions and cards made of them. Those that are gone already are no fault. */

@@ -19,8 +19,18 @@ export const backupLineSchema = z.discriminatedUnion("kind", [
 /** One line of a backup. */
 export type BackupLine = z.infer<typeof backupLineSchema>;
 
-/** What does not outlive an installation: sign-ins, links to choose a password, challenges of factors, counted attempts, open forms and copies of them. */
-const PASSING = new Set(["session", "password_link", "attempt", "open_form", "form_preview", "webhook_delivery", "factor_challenge"]);
+/** What does not outlive an installation: sign-ins, links to choose a password, challenges of factors, counted attempts, open forms and copies of them,
+ *  stored files that no row speaks of. */
+const PASSING = new Set([
+  "session",
+  "password_link",
+  "attempt",
+  "open_form",
+  "form_preview",
+  "webhook_delivery",
+  "factor_challenge",
+  "rowless_file",
+]);
 
 /** The tables worth keeping, each after those it refers to. */
 export function tablesInOrder(orm: MikroORM): string[] {

@@ -40,6 +40,7 @@ import { CodesWithoutInvisibleCharacters } from "./0055-codes-without-invisible-
 import { SearchesByLanguage } from "./0051-searches-by-language.ts";
 import { Spam } from "./0057-spam.ts";
 import { StoppedImports } from "./0058-stopped-imports.ts";
+import { RowlessFiles } from "./0059-rowless-files.ts";
 import { LivedTime } from "./0053-lived-time.ts";
 import { MeasuresAsWords } from "./to-0040/0031-measures-as-words.ts";
 import { RequestLines } from "./to-0040/0034-request-lines.ts";
@@ -98,4 +99,5 @@ export const migrations = [
   { name: "0055-codes-without-invisible-characters", class: CodesWithoutInvisibleCharacters },
   { name: "0057-spam", class: Spam },
   { name: "0058-stopped-imports", class: StoppedImports },
+  { name: "0059-rowless-files", class: RowlessFiles },
 ];

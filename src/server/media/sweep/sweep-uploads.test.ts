@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
 import { aFeature } from "#server/feature/feature.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { RENDITIONS_FOLDER } from "./derivatives.ts";
+import { RENDITIONS_FOLDER } from "../derivatives.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
-import { createUploadStore } from "./upload-store.ts";
+import { createUploadStore } from "../upload-store.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -100,22 +100,37 @@ it("is left to one instance at a time", async () => {
   expect(isThere(image)).toBe(false);
 });
 
-it("deletes a file whose row was never written, with what was made of it, and leaves fresh and foreign ones alone", async () => {
-  const name = (digit: string) => `${digit.repeat(32)}.webp`;
-  const write = async (path: string, age: number) => {
-    const file = join(server.uploadsFolder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, "x");
-    const written = new Date(Date.now() - age);
-    await utimes(file, written, written);
-    return file;
-  };
-  const left = await write(name("a"), 2 * DAY_MS);
-  const madeOfIt = await write(join(RENDITIONS_FOLDER, `${"b".repeat(32)}-480.avif`), 2 * DAY_MS);
-  const underWay = await write(name("c"), 60_000);
-  const foreign = await write("lisez-moi.txt", 2 * DAY_MS);
-  const image = await upload();
+const name = (digit: string) => `${digit.repeat(32)}.webp`;
+
+/** Writes a file that no row speaks of, as long ago as is said. */
+async function write(path: string, ageMs = 0): Promise<string> {
+  const file = join(server.uploadsFolder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, "x");
+  const written = new Date(Date.now() - ageMs);
+  await utimes(file, written, written);
+  return file;
+}
+
+it("deletes a file whose row was never written, with what was made of it, and leaves foreign ones alone", async () => {
+  const left = await write(name("a"));
+  const madeOfIt = await write(join(RENDITIONS_FOLDER, `${"b".repeat(32)}-480.avif`));
+  const foreign = await write("lisez-moi.txt");
+  expect(await sweep()).toBe(0);
+  passDays(UNUSED_KEPT_DAYS - 1);
+  const [underWay, image] = [await write(name("c")), await upload()];
+  expect(await sweep()).toBe(0);
+  passDays(1);
   expect(await sweep()).toBe(2);
   expect([left, madeOfIt, underWay, foreign].map((file) => existsSync(file))).toEqual([false, false, true, true]);
   expect(isThere(image)).toBe(true);
+});
+
+it("never deletes a file that is older than its database, nor what shows it", async () => {
+  const older = await write(name("d"), 10 * DAY_MS);
+  const shown = await write(join(RENDITIONS_FOLDER, `${"d".repeat(32)}-480.avif`));
+  await sweep();
+  passDays(10 * UNUSED_KEPT_DAYS);
+  await sweep();
+  expect([older, shown].map((file) => existsSync(file))).toEqual([true, true]);
 });

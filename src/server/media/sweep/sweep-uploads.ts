@@ -1,15 +1,14 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { UNUSED_KEPT_DAYS } from "#contracts/media/media.ts";
-import { holdUses, isUnmentioned } from "./media-uses.ts";
-import { Upload } from "./upload.entity.ts";
-import type { UploadStore } from "./upload-store.ts";
+import { holdUses, isUnmentioned } from "../media-uses.ts";
+import { Upload } from "../upload.entity.ts";
+import type { UploadStore } from "../upload-store.ts";
+import { sweepRowless } from "./sweep-rowless.ts";
 
 /** Any constant number will do, as long as only this task uses it. */
 const SWEEPING_LOCK = 7_020_261;
 const DAY_MS = 24 * 60 * 60_000;
-/** How long a file may be without a row: far longer than an upload takes from one to the other. */
-const ROWLESS_GRACE_MS = DAY_MS;
 /** Files deleted in one transaction: their check makes every save wait. */
 const SWEPT_AT_ONCE = 100;
 
@@ -34,16 +33,6 @@ async function deleteDue(em: EntityManager, until: Date): Promise<string[]> {
   return rows.map(({ filename }) => filename);
 }
 
-/** Deletes the files that a server left which was killed before it had written their row; gives how many. */
-async function sweepRowless(em: EntityManager, uploads: UploadStore, now: Date): Promise<number> {
-  const names = await uploads.namesBefore(new Date(now.getTime() - ROWLESS_GRACE_MS));
-  const { rows } = await sql<{ name: string }>`
-    select name from unnest(${names}::text[]) as stored (name)
-    where not exists (select 1 from upload where filename = stored.name)`.execute(em.getKysely());
-  await uploads.remove(rows.map(({ name }) => name));
-  return rows.length;
-}
-
 /** Deletes the files that nothing has used for the grace time, with everything made of them; gives how many. The time runs from when a
  *  sweeping first finds a file unused: neither a fresh upload nor one whose product was deleted yesterday goes. Instances take turns. */
 export async function sweepUploads({ orm, uploads, now }: Sweep): Promise<number> {
@@ -56,7 +45,7 @@ export async function sweepUploads({ orm, uploads, now }: Sweep): Promise<number
       return rows[0]?.isOurs ? work(em) : otherwise;
     });
   await alone((em) => note(em, now()), undefined);
-  let swept = await alone((em) => sweepRowless(em, uploads, now()), 0);
+  let swept = await alone((em) => sweepRowless(em, uploads, { now: now(), until }), 0);
   for (let more = true; more;) {
     const filenames = await alone((em) => deleteDue(em, until), []);
     await uploads.remove(filenames);
