@@ -6,6 +6,7 @@ import { createHandler, type Handler } from "./app.ts";
 import type { Config } from "./config.ts";
 import { nameGaps } from "./database/backup/backup.ts";
 import { startDailyBackups } from "./database/backup/daily-backups.ts";
+import { warningOfEarlierSite } from "./database/earlier-site.ts";
 import { migrate, survivesPowerCuts } from "./database/migrate.ts";
 import { reachReplica } from "./database/replica/reach-replica.ts";
 import { createOrm } from "./database/orm.ts";
@@ -100,7 +101,9 @@ async function openAll(around: Around) {
     log.warn({ error: reasonOf(error) }, "uploaded files cannot be listed"),
   );
   const administrator = await createFirstAdministrator(orm.em.fork(), config.administrator);
-  if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
+  const warning = await warningOfEarlierSite(orm, { dataDir: config.dataDir, uploads });
+  if (warning !== undefined) log.warn(warning);
+  else if (config.seedDemo === "auto") await seedIfEmpty({ orm, uploads, now: now(), log: (line) => log.info(line) });
   onStop(startHousekeeping({ orm, uploads, now, log }).stop);
   // Whoever brings a database of their own backs it up with its own means (docs/operations.md).
   if (!config.databaseUrl && !config.isDevelopment)

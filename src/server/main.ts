@@ -4,6 +4,7 @@ import { portOf } from "#server/connection/port-of.ts";
 import { configureZodLocale } from "#contracts/shared/zod-locale.ts";
 import type { Handler } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
+import { refuseLostDatabase } from "./database/data-folder-traces.ts";
 import { startEmbeddedPostgres } from "./database/embedded-postgres.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { createHttpServer } from "./connection/http-server.ts";
@@ -36,6 +37,7 @@ async function listen(server: Server, { host, port }: Config): Promise<string> {
 /** Starts the embedded PostgreSQL unless another one is configured, and gives the URL of the database. */
 async function startDatabase({ databaseUrl, dataDir }: Config, { log, onStop }: Around): Promise<string> {
   if (databaseUrl) return databaseUrl;
+  await refuseLostDatabase(dataDir);
   const embedded = await startEmbeddedPostgres({ dataDir, onLog: (line) => log.debug(line) });
   onStop(() => embedded.stop(), POSTGRES_STOP_TIMEOUT_MS);
   return embedded.url;

@@ -78,7 +78,7 @@ it("a rendition is made once for all instances, and leaves the store with its pi
   expect(await namesInBucket()).not.toContain(stored);
 });
 
-it("a file that no row speaks of is swept from the store after a day", async () => {
+it("a file that no row speaks of is swept from the store after a week", async () => {
   const orphan = `${"a".repeat(32)}.pdf`;
   await bucket().write(orphan, Buffer.from("x"));
   const uploads = await anotherFolder("of-the-sweeper");
