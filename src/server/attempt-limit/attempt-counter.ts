@@ -31,24 +31,29 @@ export async function refusalOf(counting: Promise<RateLimiterRes>): Promise<Rate
 /** Makes counters in the table `attempt`. */
 export function createAttemptCounters(orm: MikroORM) {
   const client = orm.em.getConnection().getClient();
-  const storeClient = {
+  const run = (text: string, values: unknown[]) => client.executeQuery(CompiledQuery.raw(text, values));
+
+  /** Reaches the counts of one counter. Those that a clock has noted that was ahead end no later than new ones do. */
+  const storeClient = (duration: number) => ({
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      const { rows } = await client.executeQuery(CompiledQuery.raw(text, values));
+      const latest = Date.now() + duration * 1000;
+      await run("update attempt set expire = $2 where key = $1 and expire > $2", [values[0], latest]);
+      const { rows } = await run(text, values);
       return { rows, rowCount: rows.length };
     },
-  };
+  });
 
   /** Deletes the expired counts: the privacy page promises it. */
   async function deleteExpired(): Promise<void> {
     const statement = "delete from attempt where key in (select key from attempt where expire < $1 for update skip locked)";
-    await unlessDiskFull(client.executeQuery(CompiledQuery.raw(statement, [Date.now()])));
+    await unlessDiskFull(run(statement, [Date.now()]));
   }
 
   return {
-    /** Allows `points` attempts in `duration` seconds for each key. While the database cannot count, this process counts by itself. */
+    /** Allows `points` attempts in `duration` seconds, the longest that a count lasts, for each key. While the database cannot count, this process counts by itself. */
     counter: (keyPrefix: string, points: number, duration: number): AttemptCounter =>
       new RateLimiterPostgres({
-        storeClient,
+        storeClient: storeClient(duration),
         storeType: "client",
         tableName: "attempt",
         tableCreated: true,

@@ -24,6 +24,22 @@ describe("attempt limits", () => {
     expect(left.map(({ key }) => key)).toEqual(["login-address:192.0.2.2", "post:192.0.2.3"]);
   });
 
+  it("make no one wait for longer than they last, where a clock was ahead that is right again", async () => {
+    const ahead = BigInt(Date.now() + 400 * 24 * 60 * 60_000);
+    const limits = createAttemptLimits(database.orm);
+    const em = database.orm.em.fork();
+    const attempts = { "post:192.0.2.9": 10, "login-address:192.0.2.9": 100 };
+    for (const [key, points] of Object.entries(attempts)) em.create(Attempt, { key, points, expire: ahead });
+    await em.flush();
+    const waitOf = (counting: Promise<unknown>) =>
+      counting.then(
+        () => 0,
+        (error: AppError) => error.retryAfter ?? NaN,
+      );
+    const [post, login] = [await waitOf(limits.countPost("192.0.2.9")), await waitOf(limits.startLogin("192.0.2.9", "salma"))];
+    expect([post > 0, post <= 60, login > 60, login <= 24 * 60 * 60]).toEqual([true, true, true, true]);
+  });
+
   describe("of a sign-in", () => {
     const limits = () => createAttemptLimits(database.orm);
     const isRefused = (ip: string, name: string) =>

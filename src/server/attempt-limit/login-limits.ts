@@ -14,7 +14,7 @@ export function createLoginLimits({ counter, consume }: AttemptCounters) {
   const byAddress = counter("login-address", 100, DAY);
   const byUser = counter("login-user", 200, DAY);
   /** Tries for a name beyond `byUser`, over all network addresses from which it has not signed in. */
-  const slowed = counter("login-slowed", 1, MINUTE);
+  const slowed = counter("login-slowed", 1, 2 * MINUTE);
   /** The network addresses from which a name has signed in. */
   const known = counter("login-known", 1, KNOWN_DAYS * DAY);
 

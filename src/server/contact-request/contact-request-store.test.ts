@@ -69,6 +69,14 @@ describe("contact requests in the inbox", () => {
     expect(await server.call("GET", "contactRequests.unreadCount")).toEqual({ count: 3, spam: 0 });
   });
 
+  it("are stored again when the same words came by a clock that was ahead", async () => {
+    server.setNow(new Date(Date.now() + 400 * 24 * 60 * 60_000));
+    await send();
+    server.setNow(new Date());
+    await send();
+    expect(await stored()).toHaveLength(2);
+  });
+
   it("are counted up to a thousand where a search finds more, and all of them without one", async () => {
     await send({ message: "Un devis" });
     await server.orm.em.fork().execute(`insert into contact_request select (made).* from (

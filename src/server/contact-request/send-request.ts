@@ -5,6 +5,7 @@ import type { ContactRequestInput } from "#contracts/contact-request/contact-req
 import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
+import { CLOCK_TOLERANCE_MS } from "#server/database/clock.ts";
 import { mailboxOf } from "#server/mail/mailbox.ts";
 import { forgetExpired, post } from "#server/mail/outbox.ts";
 import { isListed, productsOfSlugs, visibleProducts } from "#server/product/visible-products.ts";
@@ -69,7 +70,8 @@ export async function storeRequest(
   const fingerprint = fingerprintOf(words);
   // Two posts of the same words take turns here; the second one finds the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(em.getKysely());
-  if (await em.count(ContactRequest, { fingerprint, created_at: { $gt: new Date(now.getTime() - SAME_WITHIN_MS) } })) return undefined;
+  const [since, until] = [-SAME_WITHIN_MS, CLOCK_TOLERANCE_MS].map((ms) => new Date(now.getTime() + ms));
+  if (await em.count(ContactRequest, { fingerprint, created_at: { $gt: since, $lte: until } })) return undefined;
   await forgetExpired(em, now);
   const [product = null] = slug ? await visibleProducts(em, [slug]) : [];
   const request = em.create(ContactRequest, {

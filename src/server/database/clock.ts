@@ -1,5 +1,13 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 
+/** How far ahead a noted moment may lie, in milliseconds: clocks of instances differ, and are set right by small steps. */
+export const CLOCK_TOLERANCE_MS = 5 * 60_000;
+
+/** Whether a moment that was noted when something happened lies ahead of the clock: a clock that was wrong noted it. */
+export function liesAhead(noted: Date | number, now: Date): boolean {
+  return Number(noted) > now.getTime() + CLOCK_TOLERANCE_MS;
+}
+
 /** Clocks by the configuration that all entity managers of one ORM share. */
 const clocks = new WeakMap<object, () => Date>();
 

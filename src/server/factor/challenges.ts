@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { raw } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { CLOCK_TOLERANCE_MS } from "#server/database/clock.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import type { Proven } from "#server/session/session-service.ts";
 import { FactorChallenge } from "./factor.entity.ts";
@@ -47,9 +48,14 @@ export function challengeIn(clientDataJSON: string): string {
   }
 }
 
+/** When a challenge ends that is good now: not long after its five minutes, which would be by a clock that was ahead. */
+function unexpired(now: Date) {
+  return { $gt: now, $lte: new Date(now.getTime() + LIFETIME_MS + CLOCK_TOLERANCE_MS) };
+}
+
 /** Uses a challenge up; false where it never was one, was used, or has expired. */
 export async function consumeChallenge(em: EntityManager, challenge: string, { purpose, administrator, now }: Asked): Promise<boolean> {
-  const used = await em.nativeDelete(FactorChallenge, { hash: hashOf(challenge), purpose, administrator, expires_at: { $gt: now } });
+  const used = await em.nativeDelete(FactorChallenge, { hash: hashOf(challenge), purpose, administrator, expires_at: unexpired(now) });
   return used === 1;
 }
 
@@ -65,7 +71,7 @@ export async function tryTicket(em: EntityManager, ticket: string, now: Date): P
   const id = /^(\d{1,9})\./.exec(ticket)?.[1];
   const person = id === undefined ? null : await em.findOne(Administrator, { id: Number(id) });
   if (!person) return undefined;
-  const valid = { hash: hashOf(ticket, person.password_hash), purpose: TICKET, tries_left: { $gt: 0 }, expires_at: { $gt: now } };
+  const valid = { hash: hashOf(ticket, person.password_hash), purpose: TICKET, tries_left: { $gt: 0 }, expires_at: unexpired(now) };
   const tried = await em.nativeUpdate(FactorChallenge, valid, { tries_left: raw("tries_left - 1") });
   return tried === 1 ? person : undefined;
 }

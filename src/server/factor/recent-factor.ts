@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { VERIFIED_MINUTES } from "#contracts/factor/factor.ts";
 import type { verificationSchema } from "#contracts/factor/verification.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
+import { liesAhead } from "#server/database/clock.ts";
 import { type Context, middleware } from "#server/rpc/trpc.ts";
 import { isPassword } from "#server/session/password.ts";
 import { recordingRefusals } from "#server/security-event/record-security-event.ts";
@@ -23,7 +24,8 @@ export function refuseUnproven({ actor, now }: Pick<Context, "actor" | "now">): 
   const session = actor?.session;
   if (!session) throw new AppError("forbidden");
   const { verifiedAt } = session;
-  const isRecent = verifiedAt !== null && now().getTime() - verifiedAt.getTime() <= VERIFIED_MINUTES * 60_000;
+  const isRecent =
+    verifiedAt !== null && !liesAhead(verifiedAt, now()) && now().getTime() - verifiedAt.getTime() <= VERIFIED_MINUTES * 60_000;
   if (!isRecent) throw new AppError("verification_required");
 }
 

@@ -148,6 +148,22 @@ describe("the outbox", () => {
     await expect.poll(() => smtp.received.length).toBe(2);
   });
 
+  it("sends at once what a clock has put off that was ahead, and nothing else before it is due", async () => {
+    const right = now;
+    smtp.refuse(451);
+    now = new Date(right.getTime() + 400 * 24 * HOUR_MS);
+    await queue(1, aMail({ subject: "Mise en attente" }));
+    const ahead = aWorker({ pauseAfter: () => HOUR_MS });
+    await expect.poll(async () => (await status()).state).toBe("failing");
+    await ahead.stop();
+    now = right;
+    await queue();
+    await database.orm.em.fork().execute("update outbox set due_at = ? where attempts = 0", [new Date(right.getTime() + 4 * HOUR_MS)]);
+    aWorker();
+    await expect.poll(() => smtp.received.map(({ headers }) => /^Subject: (.*)$/m.exec(headers)?.[1])).toEqual(["Mise en attente"]);
+    expect((await status()).waiting).toBe(1);
+  });
+
   it("deletes expired messages", async () => {
     await queue(1, aMail(), 1);
     now = new Date(now.getTime() + 2);

@@ -1,5 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
+import { CLOCK_TOLERANCE_MS } from "#server/database/clock.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
@@ -35,14 +36,15 @@ function growingPause(attempts: number): number {
 export function createOutboxQueue({ orm, now, log, pauseAfter = growingPause }: QueueOptions) {
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
   return {
-    /** Takes the first message that is due; undefined when none is. */
+    /** Takes the first message that is due; undefined when none is. One that is due after the longest pause was put off by a clock that was ahead:
+     *  it is due now. */
     async claim(): Promise<Claimed | undefined> {
       const [claimed] = await orm.em.fork().execute<Claimed[]>(
         `update outbox set attempts = attempts + 1, due_at = ? where id = (
-           select id from outbox where given_up_at is null and due_at <= ? and expires_at > ?
+           select id from outbox where given_up_at is null and (due_at <= ? or due_at > ?) and expires_at > ?
            order by due_at, id limit 1 for update skip locked
          ) returning id, attempts, content`,
-        [later(CLAIM_MS), now(), now()],
+        [later(CLAIM_MS), now(), later(LONGEST_PAUSE_MS + CLOCK_TOLERANCE_MS), now()],
       );
       return claimed;
     },

@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { PING_EVERY_MS, type pingSchema, type Presence } from "#contracts/presence/presence.ts";
+import { CLOCK_TOLERANCE_MS } from "#server/database/clock.ts";
 import { RecordedChange } from "#server/history/change.entity.ts";
 import type { SignedIn } from "#server/session/session-service.ts";
 import { OpenForm } from "./presence.entity.ts";
@@ -30,7 +31,7 @@ export async function othersAt(
 ): Promise<Presence["others"]> {
   const open = await em.find(
     OpenForm,
-    { noun, record: id, device: { $ne: device }, seen_at: { $gt: openSince(now) } },
+    { noun, record: id, device: { $ne: device }, seen_at: { $gt: openSince(now), $lte: new Date(now.getTime() + CLOCK_TOLERANCE_MS) } },
     { populate: ["administrator"], orderBy: { seen_at: "desc" } },
   );
   const others = open.map((form) => ({

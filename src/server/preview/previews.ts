@@ -5,6 +5,7 @@ import type { Middleware } from "koa";
 import { z } from "zod";
 import type { Role } from "#contracts/session/roles.ts";
 import { AppError } from "#server/app-error.ts";
+import { liesAhead } from "#server/database/clock.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 
 /** A preview link is good for a day. */
@@ -68,6 +69,7 @@ export function createPreviews(secret: string) {
           requiredClaims: ["exp", "iat", "sub"],
           currentDate: now,
         });
+        if (liesAhead((payload.iat ?? 0) * 1000, now)) return undefined;
         const { maker, standing } = madeBySchema.parse(payload);
         return (await standingOf(em, maker)) === standing ? payload.sub : undefined;
       } catch (error) {

@@ -5,6 +5,7 @@ import type { AdminUser, LoginReply } from "#contracts/session/session.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 import { PREPARED } from "#server/database/joining-client.ts";
+import { CLOCK_TOLERANCE_MS, liesAhead } from "#server/database/clock.ts";
 import { isDiskFull, unlessDiskFull } from "#server/database/disk-full.ts";
 import { hashPassword, isOutdated, isPassword } from "./password.ts";
 import { Administrator, lacksFactor, Session } from "./session.entity.ts";
@@ -137,6 +138,7 @@ export function createSessionService(secret: string) {
       const owned = { id: claims.jti, administrator: Number(claims.sub) };
       const session = await readSession(em, owned);
       if (session && !isSignedFor(session, claims)) return undefined;
+      if (session && liesAhead(session.created_at, now)) throw sessionExpired(); // it would last until long after its hours
       const idle = now.getTime() - (session?.last_seen_at ?? 0);
       if (!session?.is_active || session.expires_at <= now.getTime() || idle > IDLE_MS) throw sessionExpired();
       const { username, role, display_name, verified_at, lacks_factor } = session;
@@ -152,9 +154,10 @@ export function createSessionService(secret: string) {
     /** A person's sessions that would still be accepted, by last use. */
     openOf(em: EntityManager, administrator: number, now: Date): Promise<Session[]> {
       const used = { $gte: new Date(now.getTime() - IDLE_MS) };
+      const made = { $lte: new Date(now.getTime() + CLOCK_TOLERANCE_MS) };
       return em.find(
         Session,
-        { administrator, expires_at: { $gt: now }, last_seen_at: used },
+        { administrator, created_at: made, expires_at: { $gt: now }, last_seen_at: used },
         { orderBy: { last_seen_at: "desc", id: "asc" } },
       );
     },

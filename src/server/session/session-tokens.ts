@@ -22,7 +22,7 @@ export function sessionExpired(): AppError {
 
 const inSeconds = (time: Date | number) => Math.floor(Number(time) / 1000);
 
-/** Whether a token bears the times of its session. They are not compared with the clock: one that is set back would end every session. */
+/** Whether a token bears the times of its session. */
 export function isSignedFor({ created_at, expires_at }: { created_at: number; expires_at: number }, { iat, exp }: Claims): boolean {
   return iat === inSeconds(created_at) && exp === inSeconds(expires_at);
 }

@@ -118,6 +118,22 @@ describe("a session", () => {
     expect(await replyTo(`Bearer ${token}`)).toMatchObject({ status: 401, body: EXPIRED });
   });
 
+  it("AUTH-6: is opened by no token that a clock made which was ahead, once it is right", async () => {
+    server.setNow(new Date(Date.now() + 400 * 24 * HOUR_MS));
+    const token = await freshToken();
+    expect(await statusWith(`Bearer ${token}`)).toBe(200);
+    server.setNow(new Date());
+    expect(await replyTo(`Bearer ${token}`)).toMatchObject({ status: 401, body: EXPIRED });
+    expect(await server.call("GET", "account.sessions")).not.toContainEqual(
+      expect.objectContaining({ created_at: expect.stringMatching(new RegExp(`^${new Date().getFullYear() + 1}`)) }),
+    );
+    server.setNow(new Date(Date.now() + 60_000));
+    const madeByAnother = await freshToken();
+    server.setNow(new Date());
+    expect(await statusWith(`Bearer ${madeByAnother}`), "of an instance whose clock goes a minute fast").toBe(200);
+    await server.orm.em.fork().nativeDelete(Session, { created_at: { $gt: new Date() } });
+  });
+
   it("AUTH-9: ends after two idle hours", async () => {
     const token = await freshToken();
     server.setNow(new Date(Date.now() + 2 * HOUR_MS + 60_000));

@@ -2,6 +2,7 @@ import type { Loaded, MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { STOP_REASONS } from "#contracts/webhook/webhook.ts";
+import { CLOCK_TOLERANCE_MS } from "#server/database/clock.ts";
 import type { Attempt } from "./post-message.ts";
 import { Webhook, WebhookDelivery } from "./webhook.entity.ts";
 
@@ -14,6 +15,9 @@ const PAUSES_MS = [5 * SECOND_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * HOUR_MS, 5 
 
 /** How long an endpoint may fail before it is stopped. */
 const FAILING_MAX_MS = 24 * HOUR_MS;
+
+/** Longest pause that an endpoint may ask for. */
+const ASKED_PAUSE_MAX_MS = 24 * HOUR_MS;
 
 /** How long an instance claims a delivery: longer than any try takes. */
 const CLAIM_MS = MINUTE_MS;
@@ -38,9 +42,6 @@ function growingPause(attempts: number): number | undefined {
   return pause && pause * (1 + Math.random() / 10);
 }
 
-/** Longest pause that an endpoint may ask for. */
-const ASKED_PAUSE_MAX_MS = 24 * HOUR_MS;
-
 /** The pause that an endpoint asks for by `Retry-After`, in seconds or as a date, a day at most; none where it cannot be read. Source: RFC 9110
  *  §10.2.3. */
 function askedPause(asked: string | undefined, now: Date): number {
@@ -57,11 +58,16 @@ function isDelivered({ status }: Attempt): boolean {
 export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }: QueueOptions) {
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
 
-  /** Why an endpoint is stopped after a failure; undefined where it is not. Notes since when it fails. */
-  async function stopReason(webhook: number, { status }: Attempt): Promise<(typeof STOP_REASONS)[number] | undefined> {
+  /** Why an endpoint is stopped after a failure; undefined where it is not. Notes since when it fails. The clock alone stops none: a delivery has had
+   *  all its tries too. */
+  async function stopReason(
+    webhook: number,
+    { status, isLast }: Attempt & { isLast: boolean },
+  ): Promise<(typeof STOP_REASONS)[number] | undefined> {
     const em = orm.em.fork();
     await sql`update webhook set failing_since = coalesce(failing_since, ${now()}) where id = ${webhook}`.execute(em.getKysely());
     if (status === GONE) return "gone";
+    if (!isLast) return undefined;
     return (await em.count(Webhook, { id: webhook, failing_since: { $lte: later(-FAILING_MAX_MS) } })) > 0 ? "failing" : undefined;
   }
 
@@ -79,13 +85,14 @@ export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }
   }
 
   return {
-    /** Takes the first delivery that is due, of no endpoint that is `busy`; undefined when there is none. */
+    /** Takes the first delivery that is due, of no endpoint that is `busy`; undefined when there is none. One that is due after the longest pause was
+     *  put off by a clock that was ahead: it is due now. */
     async claim(busy: number[]): Promise<ClaimedDelivery | undefined> {
       const em = orm.em.fork();
       const { rows } = await sql<{ id: string }>`
         update webhook_delivery set attempts = attempts + 1, due_at = ${later(CLAIM_MS)} where id = (
           select waiting.id from webhook_delivery waiting join webhook target on target.id = waiting.webhook
-          where waiting.due_at <= ${now()} and target.stopped_at is null and waiting.webhook <> all(${busy}::int[])
+          where (waiting.due_at <= ${now()} or waiting.due_at > ${later(ASKED_PAUSE_MAX_MS + CLOCK_TOLERANCE_MS)}) and target.stopped_at is null and waiting.webhook <> all(${busy}::int[])
           order by waiting.due_at, waiting.id limit 1 for update of waiting skip locked
         ) returning id`.execute(em.getKysely());
       const [claimed] = await em.find(WebhookDelivery, { id: { $in: rows.map(({ id }) => id) } }, { populate: ["webhook"] });
@@ -108,7 +115,7 @@ export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }
         return;
       }
       log.info({ webhook, delivery: id, attempts, status }, "webhook not delivered");
-      const reason = await stopReason(webhook, attempt);
+      const reason = await stopReason(webhook, { ...attempt, isLast: pause === undefined });
       if (reason) await stop(webhook, reason);
     },
   };

@@ -72,6 +72,25 @@ describe("the outbox of webhooks", () => {
     expect(new Set(receiver.received.map(({ headers }) => headers["webhook-timestamp"])).size).toBe(8);
   });
 
+  it("stops no endpoint by a clock that jumps ahead, and sends what it has put off once the clock is right", async () => {
+    const right = now;
+    receiver.answer(...Array.from({ length: 3 }, () => status(500)));
+    await enqueue(webhook, now);
+    const worker = aWorker();
+    await expect.poll(async () => (await deliveries())[0]?.status).toBe(500);
+    await untilNextTry(worker);
+    now = new Date(right.getTime() + 400 * 24 * HOUR_MS);
+    worker.wake();
+    await expect.poll(async () => (await deliveries())[0]).toMatchObject({ state: "waiting", attempts: 3 });
+    await expect.poll(() => receiver.received.length).toBe(3);
+    await worker.stop();
+    expect(await endpoint()).toMatchObject({ stopped_at: null });
+    now = new Date(right.getTime() + HOUR_MS);
+    aWorker();
+    await expect.poll(async () => (await deliveries())[0]).toMatchObject({ state: "delivered", attempts: 4 });
+    expect(await endpoint()).toMatchObject({ stopped_at: null, failing_since: null });
+  });
+
   it.each([
     ["seconds", 429, "900", 900, 900],
     ["a date", 503, new Date("2026-11-22T08:20:00Z").toUTCString(), 1200, 1200],
