@@ -76,6 +76,17 @@ describe("one’s own password", () => {
     expect((await server.send("POST", "/api/admin/login", { username, password: NEW_PASSWORD })).status).toBe(200);
   });
 
+  it("may be sent again after a reply that was lost, and is one’s own then", async () => {
+    const mine = await signIn();
+    const change = () => post("account.setPassword", { current_password: PASSWORD, password: NEW_PASSWORD }, mine);
+    expect((await change()).status).toBe(200);
+    const other = await signIn(NEW_PASSWORD);
+    expect((await change()).status).toBe(200);
+    expect(await query("account.get", other), "no session ends by it").toMatchObject({ username });
+    const wrong = await post("account.setPassword", { current_password: PASSWORD, password: "une troisième phrase, bien longue" }, mine);
+    expect(issuesOf(wrong)).toEqual([{ path: "current_password", message: "Ce n’est pas votre mot de passe actuel." }]);
+  });
+
   it("is not changed by who does not know it, who is slowed like any other guess", async () => {
     const headers = await signIn();
     const guess = (current_password: string) => post("account.setPassword", { current_password, password: NEW_PASSWORD }, headers);

@@ -7,7 +7,7 @@ import { refuseUnproven, requireRecentFactor } from "#server/factor/recent-facto
 import { changeEntity } from "#server/rpc/entity-store.ts";
 import { asideProcedure, type Context, personal, router } from "#server/rpc/trpc.ts";
 import { recordSecurityEvent } from "#server/security-event/record-security-event.ts";
-import { hashChosen, setPassword } from "#server/session/chosen-password.ts";
+import { endLinks, hashChosen, setPassword } from "#server/session/chosen-password.ts";
 import { isPassword } from "#server/session/password.ts";
 import { Administrator, Session } from "#server/session/session.entity.ts";
 
@@ -19,11 +19,17 @@ function toAccount({ version, username, display_name, email, role }: Administrat
   return { version, username, display_name, email, role };
 }
 
-/** Checks the password of who asks, counted as sign-ins are: a stolen session must not guess it. Fails with `invalid`. */
-async function requirePassword({ limits, ip }: Pick<Context, "limits" | "ip">, person: Administrator, password: string): Promise<void> {
+type Guessed = Pick<Context, "limits" | "ip">;
+
+/** Which of these is the password of who asks, counted as one sign-in: a stolen session must not guess it. Fails with `invalid` where none is. */
+async function findPassword({ limits, ip }: Guessed, person: Administrator, passwords: string[]): Promise<string> {
   const attempt = await limits.startLogin(ip, person.username);
-  if (!(await isPassword(password, person.password_hash))) throw invalidField("current_password", WRONG_PASSWORD);
-  await attempt.succeeded();
+  for (const password of passwords) {
+    if (!(await isPassword(password, person.password_hash))) continue;
+    await attempt.succeeded();
+    return password;
+  }
+  throw invalidField("current_password", WRONG_PASSWORD);
 }
 
 /** One's own account. What asks for the password is done without a key, so that no hash of the password is stored with one. */
@@ -42,14 +48,18 @@ export const accountRouter = router({
       const isMoved = fields.email !== person.email;
       if (isMoved) {
         refuseUnproven(ctx);
-        await requirePassword(ctx, person, current_password);
+        await findPassword(ctx, person, [current_password]);
       }
       return ctx.em.fork().transactional(async (em) => {
-        if (isMoved) await recordSecurityEvent({ ...ctx, em }, { kind: "email_changed" });
+        if (isMoved) {
+          await endLinks(em, id);
+          await recordSecurityEvent({ ...ctx, em }, { kind: "email_changed" });
+        }
         return toAccount(await changeEntity(em, Administrator, { id, version, fields }));
       });
     }),
-  /** Changes one's password, and ends one's other sessions. */
+  /** Changes one's password, and ends one's other sessions. Sent again after a reply that was lost, it succeeds: the new password is the current one
+   *  then, which who sends it proves to know. */
   setPassword: ownProcedure
     .use(requireRecentFactor)
     .input(passwordChangeSchema)
@@ -57,7 +67,7 @@ export const accountRouter = router({
     .mutation(async ({ ctx, input: { current_password, password } }) => {
       const { administrator: id, id: butSession } = ctx.session;
       const person = await ctx.em.findOneOrFail(Administrator, { id });
-      await requirePassword(ctx, person, current_password);
+      if ((await findPassword(ctx, person, [current_password, password])) !== current_password) return { success: true as const };
       const password_hash = await hashChosen(ctx.em, password, person.username);
       await ctx.em.fork().transactional(async (em) => {
         await setPassword(em, { id, password_hash, butSession });
@@ -91,9 +101,10 @@ export const accountRouter = router({
     await sql`update administrator set version = version + 1 where id = ${session.administrator}`.execute(em.getKysely());
     return { success: true as const };
   }),
-  /** Ends all of one's sessions, this one as well. */
+  /** Ends all of one's sessions, this one as well, and the links to choose a password. */
   endSessions: ownProcedure.output(okSchema).mutation(async ({ ctx }) => {
     await ctx.em.fork().transactional(async (em) => {
+      await endLinks(em, ctx.session.administrator);
       await em.nativeDelete(Session, { administrator: ctx.session.administrator });
       await recordSecurityEvent({ ...ctx, em }, { kind: "sign_out_everywhere" });
     });

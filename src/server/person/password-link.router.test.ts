@@ -56,7 +56,42 @@ describe("a forgotten password", () => {
     expect((await server.send("GET", "/api/admin/slides", undefined, headers)).status).toBe(401);
     expect((await server.send("POST", "/api/admin/login", { username: "Nadia", password: PASSWORD })).status).toBe(401);
     expect((await server.send("POST", "/api/admin/login", { username: "Nadia", password: NEW_PASSWORD })).status).toBe(200);
-    expect((await post("passwordLinks.use", { token, password: NEW_PASSWORD })).status).toBe(404);
+    expect((await post("passwordLinks.read", { token })).status).toBe(404);
+    expect((await post("passwordLinks.use", { token, password: `${NEW_PASSWORD}, vraiment` })).status).toBe(404);
+  });
+
+  it("may be sent again with the same password after a reply that was lost, for minutes, and changes nothing then", async () => {
+    await withEmail("Lina", "lina@maison.example");
+    await request("Lina");
+    const token = await lastToken("lina@maison.example");
+    const use = async (password = NEW_PASSWORD) => (await post("passwordLinks.use", { token, password })).status;
+    expect(await use()).toBe(200);
+    const { body } = await server.send("POST", "/api/admin/login", { username: "Lina", password: NEW_PASSWORD });
+    expect(await use()).toBe(200);
+    const session = { authorization: `Bearer ${body.token}` };
+    expect((await server.send("GET", "/api/admin/slides", undefined, session)).status, "no session ends by it").toBe(200);
+    server.setNow(new Date(Date.now() + 11 * MINUTE_MS));
+    expect(await use()).toBe(404);
+    server.setNow(new Date());
+    expect(await use()).toBe(200);
+    const own = { current_password: NEW_PASSWORD, password: `${NEW_PASSWORD}, vraiment` };
+    expect((await server.send("POST", "/trpc/account.setPassword", own, session)).status).toBe(200);
+    expect(await use(), "another password is in force").toBe(404);
+    expect(await use(own.password)).toBe(404);
+  });
+
+  it("serves no guessing once it was used", async () => {
+    await withEmail("Olfa", "olfa@maison.example");
+    await request("Olfa");
+    const token = await lastToken("olfa@maison.example");
+    const use = (password: string) =>
+      server.send("POST", "/trpc/passwordLinks.use", { token, password }, { "x-forwarded-for": "203.0.113.40" });
+    expect((await use(NEW_PASSWORD)).status).toBe(200);
+    const statuses = [];
+    for (let n = 0; n < 11; n++) statuses.push((await use(`une phrase devinée, numéro ${n}`)).status);
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 404));
+    expect(statuses[10]).toBe(429);
+    expect((await use(NEW_PASSWORD)).status, "nor tells the right one").toBe(429);
   });
 
   it("waits for the mail server with a link that no reader of the database, or of a backup, finds", async () => {

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import {
   chosenPasswordSchema,
   forgottenPasswordSchema,
@@ -8,10 +9,11 @@ import {
 import { okSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/app-error.ts";
 import { transaction } from "#server/rpc/transaction.ts";
-import { publicProcedure, router } from "#server/rpc/trpc.ts";
+import { type Context, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { recordSecurityEvent } from "#server/security-event/record-security-event.ts";
 import { hashChosen, setPassword } from "#server/session/chosen-password.ts";
-import { findLink, spendLink } from "./password-links.ts";
+import { isPassword } from "#server/session/password.ts";
+import { findLink, personOfSpent, rememberSpent, spendLink } from "./password-links.ts";
 import { askForLink } from "./send-asked-links.ts";
 
 const ASKED =
@@ -19,6 +21,16 @@ const ASKED =
 
 const NO_MAIL =
   "Ce site n’envoie pas d’e-mail. La personne qui gère le serveur peut donner un nouveau mot de passe avec la commande «\u202fnpm run db -- password NOM\u202f».";
+
+/** Whether this very password was chosen by this link a moment ago, and is still in force. Counted as a sign-in: a used link must not serve to guess. */
+async function isRepeated({ em, now, limits, ip }: Context, { token, password }: z.infer<typeof chosenPasswordSchema>): Promise<boolean> {
+  const person = await personOfSpent(em, token, now());
+  if (!person) return false;
+  const attempt = await limits.startLogin(ip, person.username);
+  if (!(await isPassword(password, person.password_hash))) return false;
+  await attempt.succeeded();
+  return true;
+}
 
 /** Links by which people choose a password: after an invitation, or because they forgot it. */
 export const passwordLinkRouter = router({
@@ -45,18 +57,21 @@ export const passwordLinkRouter = router({
       const { kind, administrator } = await findLink(em, token, now());
       return { kind, username: administrator.username, role: administrator.role };
     }),
-  /** Sets the password that the holder of a link chose, and ends all sessions and API keys of that person. Fails with `not_found`. */
+  /** Sets the password that the holder of a link chose, and ends all sessions and API keys of that person. Sent again within minutes, after a reply
+   *  that was lost, it succeeds. Fails with `not_found`. */
   use: publicProcedure
     .input(chosenPasswordSchema)
     .output(okSchema)
     .mutation(async ({ ctx, input: { token, password } }) => {
       const { em, now } = ctx;
+      if (await isRepeated(ctx, { token, password })) return { success: true as const };
       const link = await findLink(em, token, now());
       const { id, username } = link.administrator;
       const password_hash = await hashChosen(em, password, username);
       await em.transactional(async (transactional) => {
         await spendLink(transactional, link);
         await setPassword(transactional, { id, password_hash });
+        await rememberSpent(transactional, link, now());
         await recordSecurityEvent({ ...ctx, em: transactional }, { kind: "password_changed", actor: username });
       });
       return { success: true as const };

@@ -2,6 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import type { LinkKind } from "#contracts/session/password-link.ts";
 import { AppError } from "#server/app-error.ts";
+import { liesAhead } from "#server/database/clock.ts";
+import { endLinks } from "#server/session/chosen-password.ts";
+import type { Administrator } from "#server/session/session.entity.ts";
 import { ForgottenPassword } from "./forgotten-password.entity.ts";
 import { PasswordLink } from "./password-link.entity.ts";
 
@@ -14,12 +17,17 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
+/** How long a used link is remembered, in milliseconds. */
+const SPENT_KEPT_MS = 10 * 60_000;
+
+/** What is stored of a link that was used: the hash of no secret. */
+const spentHash = (token_hash: string) => `spent ${token_hash}`;
+
 /** What a link is made with. `publicUrl` without trailing slash. */
 type Circumstances = { now: Date; publicUrl: string };
 
-/** Makes a link for a person in the caller's transaction; an invitation in place of their former links. One that a stranger asks for takes none
- *  away that the person has in hand: using one ends all. The secret stands behind the `#`, which browsers send
- *  to no server. */
+/** Makes a link for a person in the caller's transaction, in place of all their former ones. The secret stands behind the `#`, which browsers send to
+ *  no server. */
 export async function createLink(
   em: EntityManager,
   { administrator, kind }: { administrator: number; kind: LinkKind },
@@ -27,7 +35,7 @@ export async function createLink(
 ): Promise<{ link: string; expires_at: Date }> {
   const token = randomBytes(32).toString("base64url");
   const expires_at = new Date(now.getTime() + LINK_LIFETIME_MS[kind]);
-  if (kind === "invitation") await em.nativeDelete(PasswordLink, { administrator });
+  await endLinks(em, administrator);
   await em.insert(PasswordLink, { token_hash: hashOf(token), administrator, kind, expires_at });
   return { link: `${publicUrl}/admin/password#${token}`, expires_at };
 }
@@ -36,14 +44,27 @@ export async function createLink(
 export async function findLink(em: EntityManager, token: string, now: Date): Promise<PasswordLink> {
   const usable = { token_hash: hashOf(token), expires_at: { $gt: now }, administrator: { is_active: true } };
   const link = await em.findOne(PasswordLink, usable, { populate: ["administrator"] });
-  if (!link) throw new AppError("not_found", EXPIRED);
+  if (!link || liesAhead(link.expires_at.getTime() - LINK_LIFETIME_MS[link.kind], now)) throw new AppError("not_found", EXPIRED);
   return link;
 }
 
-/** Uses a link up, with all others of its person, in the caller's transaction; of two at once, one does. Fails with `not_found`. */
-export async function spendLink(em: EntityManager, { token_hash, administrator }: PasswordLink): Promise<void> {
+/** Uses a link up in the caller's transaction; of two at once, one does. What ends the others of its person is the new password. Fails with
+ *  `not_found`. */
+export async function spendLink(em: EntityManager, { token_hash }: PasswordLink): Promise<void> {
   if ((await em.nativeDelete(PasswordLink, { token_hash })) === 0) throw new AppError("not_found", EXPIRED);
-  await em.nativeDelete(PasswordLink, { administrator });
+}
+
+/** Remembers in the caller's transaction, for minutes, that a link was used, so that the same request may come again. It opens nothing. */
+export async function rememberSpent(em: EntityManager, { token_hash, administrator, kind }: PasswordLink, now: Date): Promise<void> {
+  const expires_at = new Date(now.getTime() + SPENT_KEPT_MS);
+  await em.insert(PasswordLink, { token_hash: spentHash(token_hash), administrator, kind, expires_at });
+}
+
+/** Whose link was used within the last minutes; undefined where none was, or where their password or another link has ended it since. */
+export async function personOfSpent(em: EntityManager, token: string, now: Date): Promise<Administrator | undefined> {
+  const spent = { token_hash: spentHash(hashOf(token)), expires_at: { $gt: now }, administrator: { is_active: true } };
+  const link = await em.findOne(PasswordLink, spent, { populate: ["administrator"], refresh: true });
+  return link?.administrator;
 }
 
 /** Erases the links that open nothing any more, and what was asked for while mail was sent, which is no longer; gives how many. */

@@ -6,8 +6,8 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { ApiKey } from "#server/api-key/api-key.entity.ts";
 import { AppError } from "#server/app-error.ts";
 import { auditFields, changeEntity } from "#server/rpc/entity-store.ts";
+import { endLinks } from "#server/session/chosen-password.ts";
 import { Administrator, Session } from "#server/session/session.entity.ts";
-import { PasswordLink } from "./password-link.entity.ts";
 
 const LAST_ADMINISTRATOR = "Il faut qu’un administrateur reste\u202f: donnez d’abord ce rôle à une autre personne active.";
 const NOT_ONESELF = "Votre propre accès ne se change pas ici\u202f: demandez-le à un autre administrateur.";
@@ -54,17 +54,17 @@ export async function addPerson(em: EntityManager, input: z.infer<typeof inviteS
 
 type PersonChange = { id: number; version: number | undefined; fields: Partial<Pick<Administrator, "role" | "is_active">> };
 
-/** Gives a person another role, or deactivates or reactivates them, in the caller's transaction; `asking` is who does it. A deactivated person's
- *  sessions, links and API keys end at once. Fails with `not_found`, with `conflict` for a stale version, oneself and the last administrator. */
+/** Gives a person another role, or deactivates or reactivates them, in the caller's transaction; `asking` is who does it. Their links end, and a
+ *  deactivated person's sessions and API keys. Fails with `not_found`, with `conflict` for a stale version, oneself and the last administrator. */
 export async function changePerson(em: EntityManager, change: PersonChange, asking: number): Promise<Person> {
   const { id, fields } = change;
   if (id === asking) throw new AppError("conflict", NOT_ONESELF);
   const mayLoseOne = fields.is_active === false || (fields.role !== undefined && fields.role !== "admin");
   if (mayLoseOne) await refuseLastAdministrator(em, id);
   const person = await changeEntity<Administrator>(em, Administrator, change);
+  await endLinks(em, id);
   if (fields.is_active === false) {
     await em.nativeDelete(Session, { administrator: id });
-    await em.nativeDelete(PasswordLink, { administrator: id });
     await em.nativeDelete(ApiKey, { administrator: id });
   }
   return toPerson(person, asking);

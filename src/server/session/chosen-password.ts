@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { isMostlyName, PASSWORD_IS_A_NAME } from "#contracts/session/password.ts";
 import { ApiKey } from "#server/api-key/api-key.entity.ts";
 import { invalidField } from "#server/app-error.ts";
+import { PasswordLink } from "#server/person/password-link.entity.ts";
 import { readSettings } from "#server/settings/settings-store.ts";
 import { hashPassword } from "./password.ts";
 import { Session } from "./session.entity.ts";
@@ -15,7 +16,13 @@ export async function hashChosen(em: EntityManager, password: string, username: 
   return hashPassword(password);
 }
 
-/** Gives a person another password in the caller's transaction. Without `butSession` the account is taken back: all sessions and API keys end.
+/** Ends the links by which a person could choose a password, in the caller's transaction: who has one in hand, or in a former mailbox, had it by what
+ *  was true until now. */
+export async function endLinks(em: EntityManager, administrator: number): Promise<void> {
+  await em.nativeDelete(PasswordLink, { administrator });
+}
+
+/** Gives a person another password in the caller's transaction, and ends their links. Without `butSession` the account is taken back: all sessions and API keys end.
  *  With it the person changes their own password: their other sessions end, and their keys stay. */
 export async function setPassword(
   em: EntityManager,
@@ -26,5 +33,6 @@ export async function setPassword(
     em.getKysely(),
   );
   await em.nativeDelete(Session, { administrator: id, ...(butSession !== undefined && { id: { $ne: butSession } }) });
+  await endLinks(em, id);
   if (butSession === undefined) await em.nativeDelete(ApiKey, { administrator: id });
 }
