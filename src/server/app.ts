@@ -93,7 +93,7 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(health(services.orm, readiness));
   if (metrics) app.use(metrics.endpoint);
   app.use(canonicalUrls);
-  app.use(uploadedFiles(services));
+  app.use(uploadedFiles(services, log));
   app.use(webManifest(services));
   app.use(staticFiles(bundles.folders));
   app.use(feed(services, publicUrl));

@@ -1,7 +1,10 @@
 import { send } from "@koa/send";
 import type { Middleware } from "koa";
+import type { Logger } from "pino";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { Upload } from "#server/media/upload.entity.ts";
+import { isDamagedPicture } from "#server/media/rendition/damaged-picture.ts";
+import { reasonOf } from "#server/start-error.ts";
 import type { Services } from "#server/services.ts";
 import { get } from "./get.ts";
 import { takeRoute } from "./request-log.ts";
@@ -19,13 +22,18 @@ async function originalNameOf(orm: MikroORM, filename: string): Promise<string |
 }
 
 /** Serves `/uploads/*`: stored files and the renditions of pictures. Clients cache them for a year, since a name is never used for other bytes.
- *  Leaves other paths below it to the static files (the placeholders). */
-export function uploadedFiles({ orm, uploads: { folder, files, renditions } }: Pick<Services, "orm" | "uploads">): Middleware {
+ *  Leaves other paths below it to the static files (the placeholders), and what is missing or damaged to their 404. */
+export function uploadedFiles({ orm, uploads: { folder, files, renditions } }: Pick<Services, "orm" | "uploads">, log: Logger): Middleware {
+  const renditionOf = (name: string) =>
+    renditions.pathOf(name).catch((error: unknown) => {
+      if (!isDamagedPicture(error)) throw error;
+      log.warn({ name, error: reasonOf(error) }, "a stored picture is damaged: put its file back from a backup");
+      return undefined;
+    });
   return get(/^\/uploads\/(.*)$/s, async (ctx, next, [, name = ""]) => {
     takeRoute(ctx, "/uploads/:name");
-    const path = STORED_NAME.test(name) ? name : await renditions.pathOf(name);
+    const path = STORED_NAME.test(name) ? (await files.hold(name)) && name : await renditionOf(name);
     if (!path) return next();
-    if (path === name) await files.hold(name);
     if (name.endsWith(".pdf")) {
       // No browser opens a sandboxed PDF: active documents are refused at upload instead (check-pdf.ts). The media library shows PDFs in a frame.
       ctx.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'self'");

@@ -7,8 +7,9 @@ import { IMAGE_MAX_BYTES, PDF_MAX_BYTES } from "#contracts/media/upload-limits.t
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
+let lines: string[] = [];
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ logLevel: "warn", logTo: (line) => lines.push(line) });
 });
 afterAll(() => server.stop());
 
@@ -126,6 +127,21 @@ describe("a rendition", () => {
     for (const other of [address(481, "webp"), address("0480", "webp"), address(480, "png"), `/uploads/${"0".repeat(32)}-480.webp`]) {
       expect((await server.send("GET", other)).status, other).toBe(404);
     }
+  });
+
+  it.each([
+    ["emptied", ""],
+    ["garbled", "x".repeat(5000)],
+  ])("is not found where its picture was %s, and the log names it", async (_what, bytes) => {
+    const { body } = await sendImage(await flat(700, 350).png().toBuffer());
+    await writeFile(join(server.uploadsFolder, body.filename), bytes);
+    lines = [];
+    const rendition = body.url.replace(".webp", "-480.avif");
+    for (let n = 0; n < 2; n++) expect((await server.send("GET", rendition)).status).toBe(404);
+    expect((await server.send("GET", body.url)).status).toBe(bytes === "" ? 404 : 200);
+    const logged = lines.filter((line) => line.includes("a stored picture is damaged"));
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject(Array(2).fill({ level: 40, name: rendition.slice("/uploads/".length) }));
+    expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 
   it("is made once, however many ask for it at once", async () => {

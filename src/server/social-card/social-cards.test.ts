@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -30,6 +30,20 @@ it("a product has a card of its own, drawn once and again when its title changes
   expect(await storedCards()).toHaveLength(1);
   await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...fields, title: "Autre nom" });
   expect((await card("/partage/produits/lampe.jpg")).etag).not.toBe(first.etag);
+});
+
+it("a product whose picture was garbled has a card without it, which is not stored", async () => {
+  const form = new FormData();
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  form.append("image", new Blob([new Uint8Array(bytes)]), "abimee.png");
+  const { body: image } = await server.asAdmin("POST", "/api/admin/upload", form);
+  await writeFile(join(server.uploadsFolder, image.filename), "x".repeat(5000));
+  const images = [{ ...image, isMain: true }];
+  await server.asAdmin("POST", "/api/admin/products", aProduct({ slug: "abimee", images }));
+  expect(await card("/partage/produits/abimee.jpg")).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+  expect((await storedCards()).filter((name) => name.startsWith(image.id))).toEqual([]);
 });
 
 it("the site has a card in each language, which says what the settings promise", async () => {

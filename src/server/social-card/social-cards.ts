@@ -88,7 +88,9 @@ export function socialCards({ orm, now, settings, responses, uploads: { folder, 
       const source = image === HOUSE ? join(import.meta.dirname, HOUSE) : file && join(folder, file);
       const picture = source ? await readFile(source).catch(() => undefined) : undefined;
       const { drawSocialCard } = await import("./draw-social-card.ts"); // with the first card: the library takes 20 MB
-      const bytes = await drawSocialCard({ company, title, overline, picture });
+      const draw = (shown: Buffer | undefined) => drawSocialCard({ company, title, overline, picture: shown });
+      const bytes = await draw(picture).catch(() => undefined);
+      if (!bytes) return { name, bytes: await draw(undefined) }; // the picture is damaged: the card is not stored without it
       await mkdir(join(folder, CARDS_FOLDER), { recursive: true });
       await writeDurably(path, bytes);
     }

@@ -142,6 +142,15 @@ describe("a restored installation", () => {
     expect(login.status).toBe(200);
   });
 
+  it("warns when it starts where an uploaded file was emptied", async () => {
+    expect(await operate({ DATA_DIR: dataDir() }, "seed")).toMatchObject({ code: 0 });
+    const [name = ""] = (await readdir(join(dataDir(), "uploads"))).filter((each) => each.endsWith(".webp"));
+    await writeFile(join(dataDir(), "uploads", name), "");
+    const server = run({ LOG_LEVEL: "warn" });
+    await server.ready;
+    expect(server.output()).toContain(`1 of the uploaded files is missing: ${name} (`);
+  });
+
   it("warns when it starts where its uploaded files are not", async () => {
     const { code } = await operate({ DATA_DIR: dataDir() }, "seed");
     expect(code).toBe(0);

@@ -37,7 +37,7 @@ export function createStoredFiles(folder: string, store?: ObjectStore) {
 
   const isHere = (name: string) =>
     stat(join(folder, name)).then(
-      (file) => file.isFile(),
+      (file) => file.isFile() && file.size > 0, // an empty one was emptied: nothing of ours is empty
       () => false,
     );
 
@@ -70,14 +70,25 @@ export function createStoredFiles(folder: string, store?: ObjectStore) {
     /** Whether there is such a file, without copying it. */
     has: async (name: string) => (await isHere(name)) || (await store?.has(name)) === true,
 
+    /** Whether a file stands in the folder of which nothing is left. */
+    isEmptied: (name: string) =>
+      stat(join(folder, name)).then(
+        (file) => file.size === 0,
+        () => false,
+      ),
+
     /** Resolves once the file is where it stays. */
     async write(name: string, bytes: Uint8Array): Promise<void> {
       await store?.write(name, bytes);
       await writeHere(name, bytes);
     },
 
-    /** The names of all stored files, without renditions. */
-    names: async () => [...new Set([...(await namesIn(folder)), ...(await namesInStore())])].filter((name) => STORED_NAME.test(name)),
+    /** The names of all stored files, without renditions and without those that were emptied. */
+    async names(): Promise<string[]> {
+      const here: string[] = [];
+      for (const name of (await namesIn(folder)).filter((each) => STORED_NAME.test(each))) if (await isHere(name)) here.push(name);
+      return [...new Set([...here, ...(await namesInStore()).filter((name) => STORED_NAME.test(name))])];
+    },
 
     /** Fails where there is no such file. */
     async read(name: string): Promise<Buffer> {

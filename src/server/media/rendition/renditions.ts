@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { errorField } from "#server/error-field.ts";
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from "#contracts/shared/image-path.ts";
 import type { StoredFiles } from "../object-store/stored-files.ts";
+import { damagedPicture } from "./damaged-picture.ts";
 import { createEncoding } from "./encode-apart.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { RENDITIONS_FOLDER } from "../derivatives.ts";
@@ -25,7 +26,10 @@ export function createRenditions(folder: string, files: StoredFiles) {
     const path = `${RENDITIONS_FOLDER}/${name}`;
     if (await files.hold(path)) return path; // made before, here or by another instance
     const master = `${id}.webp`;
-    if (!(await files.hold(master))) return undefined;
+    if (!(await files.hold(master))) {
+      if (await files.isEmptied(master)) throw damagedPicture("its file is empty");
+      return undefined;
+    }
     try {
       await files.write(path, await encode({ master: join(folder, master), width, format }));
       return path;
@@ -35,7 +39,8 @@ export function createRenditions(folder: string, files: StoredFiles) {
     }
   }
 
-  /** The path, under the uploads folder, of a rendition such as `…-480.avif`, made now if need be; nothing when the name asks for none or its picture is not there.
+  /** The path, under the uploads folder, of a rendition such as `…-480.avif`, made now if need be; nothing when the name asks for none or its picture is not there. Fails as
+   *  `isDamagedPicture` tells where that was damaged.
    *  Only the listed widths exist, and the picture's own, so that no visitor can fill the disk by asking. */
   async function pathOf(name: string): Promise<string | undefined> {
     const [, id, digits, ending] = NAME.exec(name) ?? [];
