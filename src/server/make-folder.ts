@@ -1,5 +1,6 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { dirname } from "node:path";
+import { isDiskFull } from "./database/disk-full.ts";
 import { errorField } from "./error-field.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 
@@ -24,11 +25,21 @@ async function makeAll(folder: string, mode: number): Promise<void> {
   });
 }
 
+/** Code of SQLite for a full disk. */
+const SQLITE_FULL = 13;
+
+/** Why a folder of the server's data cannot be used, and what to do. */
+export function unusableFolder(folder: string, error: unknown): StartError {
+  const isFull = isDiskFull(error) || errorField(error, "errcode") === SQLITE_FULL;
+  const advice = isFull ? "its disk is full: free space there" : "make it writable";
+  return new StartError(`The data folder ${folder} cannot be used (${reasonOf(error)}): ${advice}, or set another DATA_DIR.`);
+}
+
 /** Creates a folder of the server's data. Fails with a `StartError` that says what to do. */
 export async function makeFolder(folder: string, { mode = 0o777 }: { mode?: number } = {}): Promise<void> {
   try {
     await makeAll(folder, mode);
   } catch (error) {
-    throw new StartError(`The data folder ${folder} cannot be used (${reasonOf(error)}): make it writable, or set another DATA_DIR.`);
+    throw unusableFolder(folder, error);
   }
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
@@ -33,6 +34,19 @@ describe("the lock of the data folder", () => {
     await writeFile(path.join(dataDir, "server.pid"), `${process.ppid}\n`);
     const unlock = await lockDataFolder(dataDir);
     await expect(unlock()).resolves.toBeUndefined();
+  });
+
+  it.skipIf(process.getuid?.() !== 0)("says that the disk is full where nothing fits on it", async () => {
+    const small = await aDataFolder();
+    await mkdir(small);
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=64k", "tmpfs", small]);
+    try {
+      await expect(writeFile(path.join(small, "noise"), Buffer.alloc(1024 * 1024))).rejects.toThrow("ENOSPC");
+      const refusal = lockDataFolder(path.join(small, "data"));
+      await expect(refusal).rejects.toThrow(/cannot be used \(.*\): its disk is full: free space there, or set another DATA_DIR\.$/);
+    } finally {
+      execFileSync("umount", [small]);
+    }
   });
 
   it("says which folder cannot be used", async () => {

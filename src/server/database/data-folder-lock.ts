@@ -1,10 +1,11 @@
 import { rmSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, realpath, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { makeFolder } from "#server/make-folder.ts";
-import { reasonOf, StartError } from "#server/start-error.ts";
+import { makeFolder, unusableFolder } from "#server/make-folder.ts";
+import { StartError } from "#server/start-error.ts";
+import { isServedBy } from "./embedded/orphan.ts";
 
 /** How long a second server tries before it gives up: enough for a killed holder to be gone. Source: reliability.md DUR-2 (5 s). */
 const PATIENCE_MS = 1_000;
@@ -21,10 +22,11 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   const lock = await openLock(dataDir);
   try {
     await takeLock(lock, dataDir, holderFile);
+    await refuseLivingHolder(dataDir, holderFile);
     await writeFile(holderFile, `${process.pid}\n`);
   } catch (error) {
     lock.close();
-    throw error instanceof StartError ? error : notWritable(dataDir, error);
+    throw error instanceof StartError ? error : unusableFolder(dataDir, error);
   }
   return async () => {
     if (!lock.isOpen) return;
@@ -38,7 +40,7 @@ async function openLock(dataDir: string): Promise<DatabaseSync> {
   try {
     return new DatabaseSync(path.join(dataDir, "server.lock"));
   } catch (error) {
-    throw notWritable(dataDir, error);
+    throw unusableFolder(dataDir, error);
   }
 }
 
@@ -46,13 +48,21 @@ async function takeLock(lock: DatabaseSync, dataDir: string, holderFile: string)
   const deadline = Date.now() + PATIENCE_MS;
   while (!tryLock(lock)) {
     if (Date.now() > deadline) {
-      const holder = await readFile(holderFile, "utf8").catch(() => "");
-      throw new StartError(
-        `The data folder ${dataDir} is in use by ${holder ? `process ${holder.trim()}` : "another process"}: stop that server first, or set another DATA_DIR.`,
-      );
+      throw inUse(dataDir, await readFile(holderFile, "utf8").catch(() => ""));
     }
     await pause(20 + Math.random() * 30); // uneven, so that two starts that block each other do not do so again
   }
+}
+
+/** A lock file that was deleted under a running server locks nothing: its PostgreSQL would be taken for one that a killed server left. */
+async function refuseLivingHolder(dataDir: string, holderFile: string): Promise<void> {
+  const holder = await readFile(holderFile, "utf8").catch(() => "");
+  if (holder && (await isServedBy(path.join(await realpath(dataDir), "postgres"), Number(holder)))) throw inUse(dataDir, holder);
+}
+
+function inUse(dataDir: string, holder: string): StartError {
+  const who = holder ? `process ${holder.trim()}` : "another process";
+  return new StartError(`The data folder ${dataDir} is in use by ${who}: stop that server first, or set another DATA_DIR.`);
 }
 
 function tryLock(lock: DatabaseSync): boolean {
@@ -63,8 +73,4 @@ function tryLock(lock: DatabaseSync): boolean {
     if (error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY) return false;
     throw error;
   }
-}
-
-function notWritable(dataDir: string, error: unknown): StartError {
-  return new StartError(`The data folder ${dataDir} cannot be used (${reasonOf(error)}): make it writable, or set another DATA_DIR.`);
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdir, stat, truncate, writeFile } from "node:fs/promises";
+import { readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "./embedded-postgres.ts";
@@ -139,6 +139,24 @@ describe("the embedded PostgreSQL", { timeout: 30_000 }, () => {
       refusal: `The data folder ${shared} is in use by process ${process.pid}: stop that server first, or set another DATA_DIR.`,
     });
     expect(await query(url, "select 1 as one")).toEqual(ONE);
+  });
+
+  it("DUR-2: refuses a second server although the lock was deleted under the first, which does not notice", async () => {
+    const first = launchServer(shared);
+    const address = await first.outcome;
+    const url = "url" in address ? address.url : "";
+    const running = await postmasterPid(shared);
+    await rm(path.join(shared, "server.lock"));
+    for (const _ of [1, 2]) {
+      const { refusal } = { refusal: "", ...(await launchServer(shared).outcome) };
+      expect(refusal).toBe(
+        `The data folder ${shared} is in use by process ${first.process.pid}: stop that server first, or set another DATA_DIR.`,
+      );
+    }
+    expect(await query(url, "select 1 as one")).toEqual(ONE);
+    expect(await postmasterPid(shared)).toBe(running);
+    first.process.kill("SIGTERM");
+    await once(first.process, "exit");
   });
 
   it("DUR-2: lets exactly one of ten simultaneous first starts run", async () => {

@@ -14,6 +14,8 @@ type Reached = { isEmbedded?: boolean };
 
 const DISK = /^(?:53100|58030|ENOSPC|EDQUOT)$/;
 const UNREACHABLE = /^(?:08...|28...|3D000|53300|57P..|E[A-Z_]+)$/;
+/** Codes of a database that went away. */
+const STOPPED = /^(?:08...|57P..|E[A-Z_]+)$/;
 const RESTORE = "keep its folder, and restore the last backup into a new one with: npm run db -- restore FILE";
 
 /** Message to an operator about a database that cannot be used. Never tells its URL, which may hold a password. */
@@ -26,6 +28,10 @@ function unusable(error: unknown, { isEmbedded = false, isAnswering }: Reached &
     return new StartError(`The disk of the database is full or broken (${reason}): free space there, and start again`);
   if (!isEmbedded && (codes.length === 0 || codes.some((code) => UNREACHABLE.test(code))))
     return new StartError(`DATABASE_URL: the database cannot be reached (${reason}): start it, or correct the address`);
+  if (codes.some((code) => STOPPED.test(code)))
+    return new StartError(
+      `The embedded PostgreSQL stopped during the start (${reason}): start again. If it stops each time, its files are damaged: ${RESTORE}`,
+    );
   return new StartError(`The database is damaged, or is not one of this program (${reason}): ${RESTORE}`);
 }
 

@@ -1,18 +1,23 @@
 import { createHash, hkdfSync, randomBytes } from "node:crypto";
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { isDiskFull } from "#server/database/disk-full.ts";
 import { errorField } from "#server/error-field.ts";
 import { reasonOf, StartError } from "#server/start-error.ts";
 
 /** Shortest secret that signs sessions, in bytes. */
 export const SECRET_MIN_BYTES = 32;
 
+/** Whether a stored secret can sign sessions. */
+export function isLongEnough(secret: string): boolean {
+  return Buffer.byteLength(secret.trim()) >= SECRET_MIN_BYTES;
+}
+
 const pathIn = (dataDir: string) => join(dataDir, "jwt-secret");
 
 function unusable(path: string, error: unknown): StartError {
-  return new StartError(
-    `JWT_SECRET: ${path} cannot be used (${reasonOf(error)}): make it readable and its folder writable, or set JWT_SECRET`,
-  );
+  const advice = isDiskFull(error) ? "its disk is full: free space there" : "make it readable and its folder writable";
+  return new StartError(`JWT_SECRET: ${path} cannot be used (${reasonOf(error)}): ${advice}, or set JWT_SECRET`);
 }
 
 /** Flushes a file or a folder to the disk. */
@@ -46,7 +51,7 @@ export function readStoredSecret(dataDir: string): string {
   const path = pathIn(dataDir);
   try {
     const stored = readFileSync(path, "utf8");
-    if (Buffer.byteLength(stored.trim()) >= SECRET_MIN_BYTES) return stored;
+    if (isLongEnough(stored)) return stored;
   } catch (error) {
     if (errorField(error, "code") !== "ENOENT") throw unusable(path, error);
     const secret = randomBytes(48).toString("base64url");

@@ -30,6 +30,24 @@ export async function stopOrphan(cluster: string, onLog: (line: string) => void)
   }
 }
 
+/** Whether a postmaster runs on this cluster whose server lives: the process that started it and is its parent still. One that a killed server left has
+ *  been given to another parent by the system. */
+export async function isServedBy(cluster: string, server: number): Promise<boolean> {
+  const content = await readFile(path.join(cluster, "postmaster.pid"), "utf8").catch(() => "");
+  const pid = Number.parseInt(content, 10);
+  return (await isPostmasterOf(cluster, pid)) && (await parentOf(pid)) === server;
+}
+
+async function parentOf(pid: number): Promise<number | undefined> {
+  try {
+    if (process.platform !== "linux")
+      return Number.parseInt((await promisify(execFile)("/bin/ps", ["-o", "ppid=", "-p", `${pid}`])).stdout, 10);
+    return Number(/^PPid:\s+(\d+)$/m.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1]);
+  } catch {
+    return undefined; // it has just ended
+  }
+}
+
 async function endPostmaster(cluster: string, pid: number): Promise<void> {
   for (const [signal, patience] of [
     ["SIGINT", FAST_SHUTDOWN_MS],
