@@ -8,7 +8,7 @@ import { nouns } from "#server/nouns.ts";
 import { reasonOf, StartError } from "#server/start-error.ts";
 import type { StoredFiles } from "#server/media/object-store/stored-files.ts";
 import { STORED_NAME } from "#server/media/stored-name.ts";
-import { secretFingerprint } from "#server/session/stored-secret.ts";
+import { isLongEnough, SECRET_MIN_BYTES, secretFingerprint } from "#server/session/stored-secret.ts";
 import { nameGaps } from "./backup.ts";
 import { type BackupLine, backupLineSchema, migrationsOf, sha256, tablesInOrder } from "./backup-format.ts";
 
@@ -133,6 +133,7 @@ export async function restore(orm: MikroORM, files: StoredFiles, file: string, i
   const tables = tablesInOrder(orm);
   const present = (await migrationsOf(orm)).join();
   const warnings: string[] = [];
+  let key: (BackupLine & { kind: "key" }) | undefined;
   // The history comes from the backup too.
   await forkSigned(orm.em, { via: "restore" }).transactional(async (em) => {
     await sql`set local statement_timeout = 0`.execute(em.getKysely());
@@ -140,7 +141,9 @@ export async function restore(orm: MikroORM, files: StoredFiles, file: string, i
     for await (const line of readBackup(file)) {
       if (line.kind === "header" && line.migrations.join() !== present)
         throw new StartError(`${file} was made by another version: its schema is ${line.migrations.at(-1)}.`);
-      if (line.kind === "key" && into) warnings.push(...takeKey(line, into));
+      if (line.kind === "key" && line.secret !== undefined && !isLongEnough(line.secret))
+        throw new StartError(`${file} cannot be restored: its secret has less than ${SECRET_MIN_BYTES} bytes`);
+      if (line.kind === "key") key = line;
       if (line.kind === "gaps") warnings.push(`when the backup was made, ${nameGaps(line.names)}`);
       if (line.kind === "rows" && !tables.includes(line.table)) throw new StartError(`${file} holds an unknown table: ${line.table}`);
       if (line.kind === "rows" || line.kind === "file")
@@ -149,6 +152,7 @@ export async function restore(orm: MikroORM, files: StoredFiles, file: string, i
         });
     }
     await moveSequences(em, tables);
+    if (key && into) warnings.unshift(...takeKey(key, into)); // last: a file that is refused replaces nothing
   });
   return warnings;
 }

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setUpTotp } from "#server/factor/totp.factory.ts";
@@ -12,7 +12,9 @@ import { PASSWORD, runServers, tokenOf } from "#server/testing/run-servers.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { createStoredFiles } from "#server/media/object-store/stored-files.ts";
+import { Upload } from "#server/media/upload.entity.ts";
 import { StartError } from "#server/start-error.ts";
+import { backUp } from "./backup.ts";
 import { restore } from "./restore.ts";
 import { buildWhatIsStale } from "../../../../scripts/build.ts";
 
@@ -82,6 +84,32 @@ describe("a backup", () => {
       /Warning: JWT_SECRET: not the one that the backup was made with.*\nWarning: when the backup was made, 2 of/,
     );
     await other.drop();
+  });
+
+  it("whose secret signs nothing is refused, with one line and before anything of it is written", async () => {
+    const empty = await createTestDatabase();
+    const [file, into] = [join(folder, "court.backup"), createStoredFiles(join(folder, "court"))];
+    await backUp(server.orm, createStoredFiles(server.uploadsFolder), file, { secret: "court", isGenerated: true });
+    const stored: string[] = [];
+    const refusal = restore(empty.orm, into, file, { secret: () => JWT_SECRET, replaceSecret: (secret) => stored.push(secret) });
+    await expect(refusal).rejects.toThrow(/^.*court\.backup cannot be restored: its secret has less than 32 bytes$/);
+    expect([stored, await into.names(), await empty.orm.em.fork().count(Upload)]).toEqual([[], [], 0]);
+    await empty.drop();
+  });
+
+  it("that is cut leaves the secret of the installation alone", async () => {
+    const empty = await createTestDatabase();
+    const file = join(folder, "coupee.backup");
+    await backUp(server.orm, createStoredFiles(server.uploadsFolder), file, { secret: `${JWT_SECRET} 2`, isGenerated: true });
+    const lines = gunzipSync(await readFile(file))
+      .toString()
+      .split("\n");
+    await writeFile(file, gzipSync(`${lines.slice(0, -2).join("\n")}\n`));
+    const stored: string[] = [];
+    const into = { secret: () => JWT_SECRET, replaceSecret: (secret: string) => void stored.push(secret) };
+    await expect(restore(empty.orm, createStoredFiles(join(folder, "coupee")), file, into)).rejects.toThrow("cut short");
+    expect(stored).toEqual([]);
+    await empty.drop();
   });
 
   it("that is a bomb, garbage or no file at all is refused with one line", async () => {
