@@ -6,6 +6,11 @@ import { StartError } from "./start-error.ts";
 const webUrl = z
   .url({ protocol: /^https?$/, error: "expected a URL such as https://www.example.com" })
   .transform((url) => url.replace(/\/+$/, ""));
+/** The site answers at the root of its origin: below a path, every link of it would lead elsewhere. */
+const siteUrl = webUrl.refine((url) => {
+  const { pathname, search, hash, username } = new URL(url);
+  return pathname === "/" && `${search}${hash}${username}` === "";
+}, "expected a URL without path, such as https://www.example.com");
 const smtpUrl = z.url({ protocol: /^smtps?$/, error: "expected smtp://user:password@host:587 or smtps://user:password@host" });
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/.+/, "expected postgres://user:password@host/database");
 
@@ -37,7 +42,7 @@ const settingsSchema = z.object({
   NODE_ENV: oneOf(["development", "production", "test"]).default("production"),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default("127.0.0.1"),
-  PUBLIC_URL: webUrl.optional(),
+  PUBLIC_URL: siteUrl.optional(),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URLS: z
     .string()
