@@ -67,12 +67,26 @@ const replaceSecretIn =
   (secret: string) =>
     writeStoredSecret(dataDir, secret);
 
-async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ options: { products: { type: "string" } }, allowPositionals: true });
-  const [command = "", file] = positionals; // with « password » and « remove-factors » a name
+/** Reads the command line. Fails with the usage where it is none of ours, to the last word: a mistyped one must not do something else. */
+function readCommand() {
+  const { values, positionals } = parse();
+  const [command = "", file, ...surplus] = positionals; // with « password » and « remove-factors » a name
   const needsFile = COMMANDS.get(command);
-  if (needsFile === undefined || (needsFile && !file)) throw new StartError(USAGE);
-  const count = values.products === undefined ? 0 : wholeNumber(values.products);
+  const isOurs = needsFile === Boolean(file) && surplus.length === 0 && (values.products === undefined || command === "seed");
+  if (!isOurs) throw new StartError(USAGE);
+  return { command, file, count: values.products === undefined ? 0 : wholeNumber(values.products) };
+}
+
+function parse() {
+  try {
+    return parseArgs({ options: { products: { type: "string" } }, allowPositionals: true });
+  } catch {
+    throw new StartError(USAGE);
+  }
+}
+
+async function main(): Promise<void> {
+  const { command, file, count } = readCommand();
 
   const config = readConfig();
   const { url, release } = await reachDatabase(config);

@@ -52,6 +52,22 @@ it("what an operator does at the command line is a security event, with whom it 
   for (const secret of [password, PASSWORD, ADMINISTRATOR.password]) expect(JSON.stringify(since)).not.toContain(secret);
 });
 
+it.each([
+  ["seed", "--product", "5"],
+  ["seed", "--products"],
+  ["migrate", "now"],
+  ["migrate", "--products", "5"],
+  ["backup"],
+  ["password", "nadia", "samir"],
+  [],
+])("a command line that is none of ours gives the usage, on one line, and does nothing: %s %s %s", async (...words) => {
+  const refusal = await operate(undefined, ...words.filter((word) => word !== undefined)).then(
+    () => undefined,
+    ({ stderr, code }: { stderr: string; code: number }) => ({ stderr, code }),
+  );
+  expect(refusal).toEqual({ code: 1, stderr: expect.stringMatching(/^npm run db -- migrate \| .+\n$/) });
+});
+
 it("a restored backup says so, after the events that came back with it", async () => {
   const url = server.orm.config.get("clientUrl");
   const file = join(dataDir, "sauvegarde-2.gz");
