@@ -46,18 +46,33 @@ function hasWords(q = "") {
   return sql.join([sql`true`, ...words], sql` and `);
 }
 
-/** One page of the records with the state of their translations, noun by noun, then by their French titles. */
-export async function listTranslations(em: EntityManager, { noun, page = 1, q, ...narrow }: TranslationListQuery) {
-  const limit = TRANSLATIONS_PAGE_SIZE;
+/** SQL: the records of a list, and their order: noun by noun, then by their French titles. */
+function listed(em: EntityManager, { noun, q, ...narrow }: Omit<TranslationListQuery, "page">) {
   const nouns = noun === undefined ? TRANSLATED_NOUNS : [translatedNounNamed(noun)];
-  const order = nouns.map((each) => each.noun);
-  const records = sql`(${all(em, nouns, narrow)}) records where ${hasWords(q)}`;
+  const names = nouns.map((each) => each.noun);
+  return {
+    records: sql`(${all(em, nouns, narrow)}) records where ${hasWords(q)}`,
+    order: sql`array_position(${names}::text[], noun), lower(title), record`,
+  };
+}
+
+/** One page of the records with the state of their translations, noun by noun, then by their French titles. */
+export async function listTranslations(em: EntityManager, { page = 1, ...query }: TranslationListQuery) {
+  const limit = TRANSLATIONS_PAGE_SIZE;
+  const { records, order } = listed(em, query);
   const db = em.getKysely({ type: "read" });
   const { rows } = await sql<TranslationRow>`
-    select * from ${records} order by array_position(${order}::text[], noun), lower(title), record
-    limit ${limit} offset ${offsetOf({ limit, page })}`.execute(db);
+    select * from ${records} order by ${order} limit ${limit} offset ${offsetOf({ limit, page })}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${records}`.execute(db);
   return { data: rows, total: counted.rows[0]?.total ?? 0, page, limit };
+}
+
+/** The first `limit` records of a list, in its order. */
+export async function listedRecords(em: EntityManager, query: Omit<TranslationListQuery, "page">, limit: number) {
+  const { records, order } = listed(em, query);
+  const { rows } = await sql<{ noun: string; record: number }>`
+    select noun, record from ${records} order by ${order} limit ${limit}`.execute(em.getKysely({ type: "read" }));
+  return rows;
 }
 
 /** How many records are in each state, by language and noun. Those that nobody began are missing. */

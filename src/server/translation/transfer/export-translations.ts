@@ -1,28 +1,55 @@
+import type { FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { SHEET_MAX_ROWS } from "#contracts/spreadsheet/sheet.ts";
+import { sourceOf } from "#contracts/translation/translated-field.ts";
 import { TRANSFER_COLUMNS, type translationExportQuerySchema } from "#contracts/translation/translation-transfer.ts";
-import { type TranslationKey, TRANSLATIONS_PAGE_SIZE, type TranslationView } from "#contracts/translation/translation.ts";
+import type { TranslationView } from "#contracts/translation/translation.ts";
 import { AppError } from "#server/app-error.ts";
 import { csvFile } from "#server/csv/csv.ts";
-import { listTranslations } from "#server/translation/translation-list.ts";
-import { subjectOf, translationOf } from "#server/translation/translation-store.ts";
+import type { Stored } from "#server/rpc/entity-store.ts";
+import { translatedNounNamed } from "#server/translation/translated-nouns.ts";
+import { listedRecords } from "#server/translation/translation-list.ts";
+import { Translation } from "#server/translation/translation.entity.ts";
 import { translationView } from "#server/translation/translation-view.ts";
 import { flatTexts } from "./flat-texts.ts";
 
-const TOO_LONG = `Ces traductions font plus de ${SHEET_MAX_ROWS.toLocaleString("fr")} lignes. Choisissez un type ou un état, et exportez-les en plusieurs fois.`;
+/** Records that are read at once. */
+const BATCH = 100;
 
 type Query = z.infer<typeof translationExportQuerySchema>;
+type Listed = { noun: string; record: number };
 
-/** The records that the list shows, on all its pages. */
-async function keysOf(em: EntityManager, query: Query): Promise<TranslationKey[]> {
-  const keys: TranslationKey[] = [];
-  for (let page = 1; ; page += 1) {
-    const { data, total } = await listTranslations(em, { ...query, page });
-    keys.push(...data.map(({ noun, record }) => ({ noun, record, language: query.language })));
-    if (total > SHEET_MAX_ROWS) throw new AppError("invalid", TOO_LONG); // a record has a line at least
-    if (page * TRANSLATIONS_PAGE_SIZE >= total) return keys;
-  }
+/** The refusal of a table that would have more lines than can be imported, which names what is left to narrow it with. */
+function tooLong({ noun, state }: Query): AppError {
+  const choices = [...(noun === undefined ? ["un type"] : []), ...(state === undefined ? ["un état"] : [])].join(" ou ");
+  const search = "cherchez un mot des titres";
+  const advice = choices === "" ? `C${search.slice(1)}` : `Choisissez ${choices}, ou ${search}`;
+  const count = SHEET_MAX_ROWS.toLocaleString("fr");
+  return new AppError("invalid", `Ces traductions font plus de ${count} lignes. ${advice}, et exportez-les en plusieurs fois.`);
+}
+
+/** Cuts a list of records, noun by noun, into parts that are read at once. */
+function* batches(records: Listed[]): Generator<{ noun: string; ids: number[] }> {
+  for (const [noun, group] of Map.groupBy(records, (each) => each.noun))
+    for (let start = 0; start < group.length; start += BATCH)
+      yield { noun, ids: group.slice(start, start + BATCH).map(({ record }) => record) };
+}
+
+/** Translations of some records of one noun, in the order of their ids. Nothing of them is written: the identity map need not hold them. */
+async function viewsOf(em: EntityManager, language: Query["language"], { noun: name, ids }: { noun: string; ids: number[] }) {
+  const noun = translatedNounNamed(name);
+  const apart = { disableIdentityMap: true };
+  const records = await em.find(noun.entity, { id: { $in: ids } } as FilterQuery<Stored>, apart); // every entity has an id
+  const rows = await em.find(Translation, { noun: name, language, record: { $in: ids } }, apart);
+  const known = new Map(records.map((record) => [record.id, record]));
+  const written = new Map(rows.map((row) => [row.record, row]));
+  return ids.flatMap((id) => {
+    const record = known.get(id); // none where it was deleted meanwhile
+    if (!record) return [];
+    const subject = { key: { noun: name, record: id, language }, noun, record, today: sourceOf(noun.fields, record) };
+    return translationView(subject, written.get(id) ?? null);
+  });
 }
 
 /** A translation's lines: one for each text that the French says something in, and one for its slug. */
@@ -39,11 +66,12 @@ function linesOf({ noun, record, has_slug, source_slug, translation, fields }: T
 
 /** The translations of a list as a table for translators. Fails with `invalid` where it would have more lines than can be imported. */
 export async function exportTranslations(em: EntityManager, query: Query, now: Date) {
+  const records = await listedRecords(em, query, SHEET_MAX_ROWS + 1);
+  if (records.length > SHEET_MAX_ROWS) throw tooLong(query); // a record has a line at least
   const lines: string[][] = [];
-  for (const key of await keysOf(em, query)) {
-    const subject = await subjectOf(em, key);
-    lines.push(...linesOf(translationView(subject, await translationOf(em, subject))));
-    if (lines.length > SHEET_MAX_ROWS) throw new AppError("invalid", TOO_LONG);
+  for (const batch of batches(records)) {
+    for (const view of await viewsOf(em, query.language, batch)) lines.push(...linesOf(view));
+    if (lines.length > SHEET_MAX_ROWS) throw tooLong(query);
   }
   return csvFile(`traductions-${query.language}`, now, [[...TRANSFER_COLUMNS], ...lines]);
 }

@@ -51,6 +51,24 @@ describe("a table for translators", () => {
     expect(await exported({ noun: "slide" })).toEqual([HEADER]);
   });
 
+  it("has every record of the list in its order, and is refused above what can be imported, with what narrows it", async () => {
+    const add = (first: number, last: number) =>
+      server.orm.em.fork().execute(`insert into slide (created_at, updated_at, title, cta_text, cta_link, order_index, uploads)
+        select now(), now(), 'Diapo ' || to_char(n, 'FM00000'), '', '', n, '{}' from generate_series(${first}, ${last}) n`);
+    await add(1, 250);
+    const titles = (await exported({ noun: "slide" })).filter(([, , field]) => field === "title").map(([, , , french]) => french);
+    expect(titles).toEqual(Array.from({ length: 250 }, (_, n) => `Diapo ${String(n + 1).padStart(5, "0")}`));
+    await add(251, 10_001);
+    const messageOf = async (query: object) =>
+      (await server.call("GET", "translationTransfers.exportCsv", { language: "en", ...query })).message.replaceAll(/\s/g, " ");
+    const tooLong = "Ces traductions font plus de 10 000 lignes.";
+    const parts = "et exportez-les en plusieurs fois.";
+    expect(await messageOf({})).toBe(`${tooLong} Choisissez un type ou un état, ou cherchez un mot des titres, ${parts}`);
+    expect(await messageOf({ noun: "slide" })).toBe(`${tooLong} Choisissez un état, ou cherchez un mot des titres, ${parts}`);
+    expect(await messageOf({ noun: "slide", state: "missing" })).toBe(`${tooLong} Cherchez un mot des titres, ${parts}`);
+    expect(await exported({ noun: "slide", state: "missing", q: "00042" })).toHaveLength(2);
+  });
+
   it("changes nothing when it comes back as it went", async () => {
     const [product, other] = [await created(), await created({ ...FRENCH, title: "Prise" })];
     await save(product, { fields: { title: "Lamp", short_description: " A lamp, = bright." } });
