@@ -140,7 +140,9 @@ describe("a rendition", () => {
     for (let n = 0; n < 2; n++) expect((await server.send("GET", rendition)).status).toBe(404);
     expect((await server.send("GET", body.url)).status).toBe(bytes === "" ? 404 : 200);
     const logged = lines.filter((line) => line.includes("a stored picture is damaged"));
-    expect(logged.map((line) => JSON.parse(line))).toMatchObject(Array(2).fill({ level: 40, name: rendition.slice("/uploads/".length) }));
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject(
+      [1, 2].map(() => ({ level: 40, name: rendition.slice("/uploads/".length) })),
+    );
     expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   });
 

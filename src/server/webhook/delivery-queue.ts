@@ -54,6 +54,19 @@ function isDelivered({ status }: Attempt): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
+/** Stops an endpoint; what still waits for it is given up, and can be sent again by hand. */
+async function stop({ orm, now, log }: QueueOptions, webhook: number, reason: (typeof STOP_REASONS)[number]): Promise<void> {
+  await orm.em.fork().transactional(async (em) => {
+    const db = em.getKysely();
+    await sql`update webhook set stopped_at = ${now()}, stop_reason = ${reason}, version = version + 1 where id = ${webhook} and stopped_at is null`.execute(
+      db,
+    );
+    await sql`update webhook_delivery set state = 'failed', due_at = null, settled_at = ${now()}
+      where webhook = ${webhook} and state = 'waiting'`.execute(db);
+  });
+  log.warn({ webhook, reason }, "webhook stopped");
+}
+
 /** The deliveries in the order in which they are due. Several instances take from it, each delivery once. */
 export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }: QueueOptions) {
   const later = (milliseconds: number) => new Date(now().getTime() + milliseconds);
@@ -69,19 +82,6 @@ export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }
     if (status === GONE) return "gone";
     if (!isLast) return undefined;
     return (await em.count(Webhook, { id: webhook, failing_since: { $lte: later(-FAILING_MAX_MS) } })) > 0 ? "failing" : undefined;
-  }
-
-  /** Stops an endpoint; what still waits for it is given up, and can be sent again by hand. */
-  async function stop(webhook: number, reason: (typeof STOP_REASONS)[number]): Promise<void> {
-    await orm.em.fork().transactional(async (em) => {
-      const db = em.getKysely();
-      await sql`update webhook set stopped_at = ${now()}, stop_reason = ${reason}, version = version + 1 where id = ${webhook} and stopped_at is null`.execute(
-        db,
-      );
-      await sql`update webhook_delivery set state = 'failed', due_at = null, settled_at = ${now()}
-        where webhook = ${webhook} and state = 'waiting'`.execute(db);
-    });
-    log.warn({ webhook, reason }, "webhook stopped");
   }
 
   return {
@@ -116,7 +116,7 @@ export function createDeliveryQueue({ orm, now, log, pauseAfter = growingPause }
       }
       log.info({ webhook, delivery: id, attempts, status }, "webhook not delivered");
       const reason = await stopReason(webhook, { ...attempt, isLast: pause === undefined });
-      if (reason) await stop(webhook, reason);
+      if (reason) await stop({ orm, now, log }, webhook, reason);
     },
   };
 }

@@ -31,15 +31,18 @@ function found(name: string, bytes: Buffer | undefined): Buffer {
   return bytes;
 }
 
+/** Bytes of a file; undefined where there is none. */
+async function sizeOf(path: string): Promise<number | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ? found.size : undefined;
+}
+
 /** Files stand in the folder. Where there is an object store they stand there, and the folder holds copies of those that were read lately: whatever is read is read from the folder. */
 export function createStoredFiles(folder: string, store?: ObjectStore) {
   const fetching = new Map<string, Promise<boolean>>();
 
-  const isHere = (name: string) =>
-    stat(join(folder, name)).then(
-      (file) => file.isFile() && file.size > 0, // an empty one was emptied: nothing of ours is empty
-      () => false,
-    );
+  const sizeHere = (name: string) => sizeOf(join(folder, name));
+  const isHere = async (name: string) => ((await sizeHere(name)) ?? 0) > 0; // an empty one was emptied: nothing of ours is empty
 
   async function writeHere(name: string, bytes: Uint8Array): Promise<void> {
     const path = join(folder, name);
@@ -71,11 +74,7 @@ export function createStoredFiles(folder: string, store?: ObjectStore) {
     has: async (name: string) => (await isHere(name)) || (await store?.has(name)) === true,
 
     /** Whether a file stands in the folder of which nothing is left. */
-    isEmptied: (name: string) =>
-      stat(join(folder, name)).then(
-        (file) => file.size === 0,
-        () => false,
-      ),
+    isEmptied: async (name: string) => (await sizeHere(name)) === 0,
 
     /** Resolves once the file is where it stays. */
     async write(name: string, bytes: Uint8Array): Promise<void> {

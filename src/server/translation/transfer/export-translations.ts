@@ -1,4 +1,3 @@
-import type { FilterQuery } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { SHEET_MAX_ROWS } from "#contracts/spreadsheet/sheet.ts";
@@ -7,7 +6,6 @@ import { TRANSFER_COLUMNS, type translationExportQuerySchema } from "#contracts/
 import type { TranslationView } from "#contracts/translation/translation.ts";
 import { AppError } from "#server/app-error.ts";
 import { csvFile } from "#server/csv/csv.ts";
-import type { Stored } from "#server/rpc/entity-store.ts";
 import { translatedNounNamed } from "#server/translation/translated-nouns.ts";
 import { listedRecords } from "#server/translation/translation-list.ts";
 import { Translation } from "#server/translation/translation.entity.ts";
@@ -40,7 +38,7 @@ function* batches(records: Listed[]): Generator<{ noun: string; ids: number[] }>
 async function viewsOf(em: EntityManager, language: Query["language"], { noun: name, ids }: { noun: string; ids: number[] }) {
   const noun = translatedNounNamed(name);
   const apart = { disableIdentityMap: true };
-  const records = await em.find(noun.entity, { id: { $in: ids } } as FilterQuery<Stored>, apart); // every entity has an id
+  const records = await em.find(noun.entity, { id: { $in: ids } }, apart);
   const rows = await em.find(Translation, { noun: name, language, record: { $in: ids } }, apart);
   const known = new Map(records.map((record) => [record.id, record]));
   const written = new Map(rows.map((row) => [row.record, row]));
