@@ -54,16 +54,16 @@ export async function addPerson(em: EntityManager, input: z.infer<typeof inviteS
 
 type PersonChange = { id: number; version: number | undefined; fields: Partial<Pick<Administrator, "role" | "is_active">> };
 
-/** Gives a person another role, or deactivates or reactivates them, in the caller's transaction; `asking` is who does it. Their links end, and a
- *  deactivated person's sessions and API keys. Fails with `not_found`, with `conflict` for a stale version, oneself and the last administrator. */
+/** Gives a person another role, or deactivates or reactivates them, in the caller's transaction; `asking` is who does it. A deactivated person's
+ *  links, sessions and API keys end. Fails with `not_found`, with `conflict` for a stale version, oneself and the last administrator. */
 export async function changePerson(em: EntityManager, change: PersonChange, asking: number): Promise<Person> {
   const { id, fields } = change;
   if (id === asking) throw new AppError("conflict", NOT_ONESELF);
   const mayLoseOne = fields.is_active === false || (fields.role !== undefined && fields.role !== "admin");
   if (mayLoseOne) await refuseLastAdministrator(em, id);
   const person = await changeEntity<Administrator>(em, Administrator, change);
-  await endLinks(em, id);
   if (fields.is_active === false) {
+    await endLinks(em, id);
     await em.nativeDelete(Session, { administrator: id });
     await em.nativeDelete(ApiKey, { administrator: id });
   }
