@@ -5,6 +5,7 @@ import type { UploadedImage, UploadedPdf } from "#contracts/media/upload.ts";
 import { checkPdf } from "./check-pdf.ts";
 import type { ObjectStore } from "./object-store/object-store.ts";
 import type { StoredFiles } from "./object-store/stored-files.ts";
+import { type Pictures, startPictures } from "./picture-process/start-pictures.ts";
 import { createRenditions } from "./rendition/renditions.ts";
 import { Upload } from "./upload.entity.ts";
 import { createUploadFolder } from "./upload-folder.ts";
@@ -52,20 +53,18 @@ async function write(files: StoredFiles, extension: "webp" | "pdf", { bytes, ori
 }
 
 /** What writes checked files, each under a name of its own. */
-function createWriters(files: StoredFiles) {
+function createWriters(files: StoredFiles, pictures: Pictures) {
   /** Writes a picture to disk, re-encoded. Fails with `unsupported_media_type` when it does not decode. */
   async function writeImage(sent: SentFile): Promise<WrittenFile<UploadedImage>> {
     const originalName = displayName(sent.originalName);
-    const { decodeImage } = await import("./decode-image.ts"); // with the first picture: the library takes 20 MB
-    const { bytes, ...picture } = await decodeImage(sent.bytes, originalName);
-    const { row, reply } = await write(files, "webp", { bytes, originalName });
+    const { bytes, ...picture } = await pictures.decode(sent.bytes, originalName);
+    const { row, reply } = await write(files, "webp", { bytes: Buffer.from(bytes), originalName });
     return { row: { ...row, ...picture }, reply: { ...reply, ...picture } };
   }
 
   /** Writes one of our own pictures to disk as it is: WebP, upright and without metadata, as `writeImage` would leave it, in a tenth of the time. */
   async function writeMaster({ bytes, originalName }: SentFile): Promise<WrittenFile<UploadedImage>> {
-    const { factsOf } = await import("./decode-image.ts");
-    const picture = await factsOf(bytes);
+    const picture = await pictures.readFacts(bytes);
     const { row, reply } = await write(files, "webp", { bytes, originalName });
     return { row: { ...row, ...picture }, reply: { ...reply, ...picture } };
   }
@@ -84,7 +83,8 @@ function createWriters(files: StoredFiles) {
 export function createUploadStore(folder: string, store?: ObjectStore) {
   const uploadFolder = createUploadFolder(folder, store);
   const { files } = uploadFolder;
-  const { writeImage, writeMaster, writePdf } = createWriters(files);
+  const pictures = startPictures();
+  const { writeImage, writeMaster, writePdf } = createWriters(files, pictures);
   const listeners: ((stored: UploadedPdf | UploadedImage) => void)[] = [];
 
   /** Adds the row of a written file, with the caller's transaction: a row never points to a file that is not safely there. */
@@ -111,7 +111,7 @@ export function createUploadStore(folder: string, store?: ObjectStore) {
     announce,
 
     /** The widths and formats made of the stored pictures. */
-    renditions: createRenditions(folder, files),
+    renditions: createRenditions(folder, { files, pictures }),
 
     /** Calls `listener` with each file from now on, once it is stored. */
     onStored(listener: (typeof listeners)[number]): void {

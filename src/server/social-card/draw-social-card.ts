@@ -19,7 +19,7 @@ const AMBER = "#d9953f";
 /** The site's own face at one weight, so that a card looks the same on every machine (assets/art/README.md says how it was cut). */
 const FONT_FILE = join(import.meta.dirname, "instrument-sans-560.ttf");
 
-/** The arch with its lamp lit; a PNG, since this process decodes no SVG (upload/decode-image.ts). */
+/** The arch with its lamp lit; a PNG, since this process decodes no SVG (media/picture-process/decode-image.ts). */
 const LOGO = readFileSync(join(import.meta.dirname, "sign.png"));
 
 /** Tallest texts, in pixels. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { decodeImage, factsOf, KEPT_SIDE_MAX } from "#server/media/decode-image.ts";
+import { decodeImage, factsOf, KEPT_SIDE_MAX } from "#server/media/picture-process/decode-image.ts";
 import { DEMO_PICTURES_FOLDER, isDrawing, isInPlace, listPictures, readPicture, sceneOrMainView, viewsOf } from "./demo-pictures.ts";
 
 it("pictures come main view first, and only those of the very product", () => {

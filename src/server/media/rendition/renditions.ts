@@ -3,12 +3,8 @@ import { errorField } from "#server/error-field.ts";
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from "#contracts/shared/image-path.ts";
 import type { StoredFiles } from "../object-store/stored-files.ts";
 import { damagedPicture } from "./damaged-picture.ts";
-import { createEncoding } from "./encode-apart.ts";
-import { limitConcurrency } from "#server/limit-concurrency.ts";
+import type { Pictures } from "../picture-process/start-pictures.ts";
 import { RENDITIONS_FOLDER } from "../derivatives.ts";
-
-/** Encodings at once: two take as long, and more memory. */
-const AT_ONCE = 1;
 
 const NAME = /^([0-9a-f]{32})-(\d+|full)\.(avif|webp)$/;
 
@@ -17,10 +13,8 @@ function isMissing(error: unknown): boolean {
 }
 
 /** Makes the widths and formats of stored pictures when they are asked for, and stores them. */
-export function createRenditions(folder: string, files: StoredFiles) {
-  const encode = createEncoding();
+export function createRenditions(folder: string, { files, pictures }: { files: StoredFiles; pictures: Pictures }) {
   const underWay = new Map<string, Promise<string | undefined>>();
-  const run = limitConcurrency(AT_ONCE);
 
   async function make(name: string, id: string, width: RenditionWidth, format: RenditionFormat): Promise<string | undefined> {
     const path = `${RENDITIONS_FOLDER}/${name}`;
@@ -31,7 +25,7 @@ export function createRenditions(folder: string, files: StoredFiles) {
       return undefined;
     }
     try {
-      await files.write(path, await encode({ master: join(folder, master), width, format }));
+      await files.write(path, await pictures.encode({ master: join(folder, master), width, format }));
       return path;
     } catch (error) {
       if (isMissing(error)) return undefined;
@@ -47,7 +41,7 @@ export function createRenditions(folder: string, files: StoredFiles) {
     const width = digits === "full" ? digits : RENDITION_WIDTHS.find((known) => String(known) === digits);
     const format = RENDITION_FORMATS.find((known) => known === ending);
     if (!id || !width || !format) return undefined;
-    const making = underWay.get(name) ?? run(() => make(name, id, width, format));
+    const making = underWay.get(name) ?? make(name, id, width, format);
     underWay.set(name, making);
     return making.finally(() => underWay.delete(name));
   }

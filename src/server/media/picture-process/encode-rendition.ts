@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { RenditionFormat, RenditionWidth } from "#contracts/shared/image-path.ts";
 import { reasonOf } from "#server/start-error.ts";
-import { openImage } from "../decode-image.ts";
-import { damagedPicture } from "./damaged-picture.ts";
+import { openImage } from "./decode-image.ts";
+import { damagedPicture } from "../rendition/damaged-picture.ts";
 
 /** A width and format of a stored picture; `master` is the path of its file. */
 export type Rendition = { master: string; width: RenditionWidth; format: RenditionFormat };
