@@ -111,6 +111,48 @@ describe("a value", () => {
   });
 });
 
+describe("a body in another encoding than UTF-8", () => {
+  const json = JSON.stringify({ requestType: "demo", firstName: "\u00c9t\u00e9" });
+  const bytes = Buffer.from(json, "latin1");
+
+  it("is refused by REST, tRPC and the forms where it says so", async () => {
+    for (const [path, type] of [
+      ["/api/contact", "application/json"],
+      ["/trpc/contactRequests.send", "application/json"],
+      ["/contact", "application/x-www-form-urlencoded"],
+    ] as const)
+      for (const charset of ["iso-8859-1", "windows-1252", '"utf-16"'])
+        expect((await server.send("POST", path, bytes, { "content-type": `${type}; charset=${charset}` })).status, path).toBe(415);
+  });
+
+  it("is refused where its bytes are no UTF-8, and nothing is stored", async () => {
+    for (const type of ["application/json", "application/json; charset=utf-8"]) {
+      expect((await server.send("POST", "/api/contact", bytes, { "content-type": type })).status).toBe(400);
+      expect((await server.send("POST", "/trpc/contactRequests.send", bytes, { "content-type": type })).status).toBe(400);
+      const slide = Buffer.from(JSON.stringify({ title: "\u00c9t\u00e9", cta_text: "Voir", cta_link: "/produits" }), "latin1");
+      expect((await server.asAdmin("POST", "/api/admin/slides", slide, { "content-type": type })).status).toBe(400);
+    }
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await server.send("POST", "/contact", Buffer.from("firstName=\u00c9t\u00e9", "latin1"), form)).status).toBe(400);
+    expect((await server.asAdmin("GET", "/api/admin/slides")).body).toEqual([]);
+  });
+
+  it("is read as ever where it is UTF-8 and says so, in whichever spelling", async () => {
+    for (const charset of ["utf-8", "UTF-8", '"utf-8"', "utf8"]) {
+      const slide = { title: "\u00c9t\u00e9 \ufffd", cta_text: "Voir", cta_link: "/produits" };
+      const reply = await server.asAdmin("POST", "/api/admin/slides", JSON.stringify(slide), {
+        "content-type": `application/json; charset=${charset}`,
+      });
+      expect([reply.status, reply.body.title]).toEqual([201, slide.title]);
+    }
+  });
+});
+
+it("a field that would change what a copy of the body inherits is refused", async () => {
+  const body = '{ "username": "a", "password": "b", "__proto__": { "role": "admin" } }';
+  expect((await server.send("POST", "/api/admin/login", body, { "content-type": "application/json" })).status).toBe(400);
+});
+
 describe("several calls at once", () => {
   const batch = (procedures: string[], inputs: object) =>
     server.send("GET", `/trpc/${procedures.join()}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`);

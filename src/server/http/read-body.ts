@@ -1,5 +1,5 @@
 import { bodyParser } from "@koa/bodyparser";
-import type { Middleware } from "koa";
+import type { Context, Middleware } from "koa";
 import { errorField } from "#server/error-field.ts";
 import { AppError } from "#server/app-error.ts";
 import { UNREADABLE } from "./error-reply.ts";
@@ -9,25 +9,63 @@ import { refuseUnstorable } from "./storable.ts";
 /** Longest JSON body (1 MiB). */
 const JSON_MAX = "1mb";
 
-const parse = bodyParser({
-  enableTypes: ["json"],
-  extendTypes: { json: ["application/json"] },
-  jsonLimit: JSON_MAX,
-  jsonStrict: true,
-  onError(error) {
-    const type = errorField(error, "type");
-    const status = errorField(error, "status");
-    if (type === "entity.too.large" || status === 413) throw new AppError("too_large");
-    if (type === "encoding.unsupported" || type === "charset.unsupported" || status === 415) throw new AppError("unsupported_media_type");
-    throw new AppError("invalid", UNREADABLE);
-  },
-});
+const JSON_TYPE = "application/json";
 
-/** Reads a JSON body into `ctx.request.body`: at most 1 MiB, 32 levels deep, storable. Refuses other types. A request without a body passes. */
+/** Charsets that a body may declare: `us-ascii` is a part of UTF-8. */
+const UTF8_CHARSETS = ["", "utf-8", "utf8", "us-ascii"];
+
+const UTF8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Reads a body of some types as text: another charset than UTF-8 is refused, and so are bytes that are no UTF-8, which a lenient reader would replace by « � ».
+ *  Gives the empty text where there is no body. */
+export function utf8Reader(types: string[], limit: string): (ctx: Context) => Promise<string> {
+  const parse = bodyParser({
+    enableTypes: ["text"],
+    extendTypes: { text: types },
+    textLimit: limit,
+    encoding: "binary", // one character for each byte
+    onError(error) {
+      const type = errorField(error, "type");
+      const status = errorField(error, "status");
+      if (type === "entity.too.large" || status === 413) throw new AppError("too_large");
+      if (type === "encoding.unsupported" || status === 415) throw new AppError("unsupported_media_type");
+      throw new AppError("invalid", UNREADABLE);
+    },
+  });
+  return async (ctx) => {
+    if (!UTF8_CHARSETS.includes(ctx.request.charset.toLowerCase())) throw new AppError("unsupported_media_type", OTHER_CHARSET);
+    await parse(ctx, async () => {});
+    const { body }: { body?: unknown } = ctx.request;
+    try {
+      return typeof body === "string" ? UTF8.decode(Buffer.from(body, "latin1")) : "";
+    } catch {
+      throw new AppError("invalid", NO_UTF8); // what else could be wrong with it was found above
+    }
+  };
+}
+
+const OTHER_CHARSET = "Seul l’encodage UTF-8 est accepté.";
+const NO_UTF8 = "Cette demande n’est pas en UTF-8.";
+
+const readText = utf8Reader([JSON_TYPE], JSON_MAX);
+
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = text === "" ? {} : JSON.parse(text);
+    if (typeof value === "object" && value !== null) return value;
+  } catch {
+    // told below, as a value that is neither an object nor a list is
+  }
+  throw new AppError("invalid", UNREADABLE);
+}
+
+/** Reads a JSON body into `ctx.request.body`: at most 1 MiB, UTF-8, 32 levels deep, storable. Refuses other types. A request without a body passes. */
 export const readJson: Middleware = async (ctx, next) => {
-  if (hasBody(ctx.req) && ["POST", "PUT", "PATCH"].includes(ctx.method) && !ctx.is("application/json"))
-    throw new AppError("unsupported_media_type");
-  await parse(ctx, async () => {});
-  refuseUnstorable(ctx.request.body);
+  if (["POST", "PUT", "PATCH"].includes(ctx.method)) {
+    if (hasBody(ctx.req) && !ctx.is(JSON_TYPE)) throw new AppError("unsupported_media_type");
+    const text = await readText(ctx);
+    Object.assign(ctx.request, { body: parseJson(text), rawBody: text });
+    refuseUnstorable(ctx.request.body);
+  }
   await next();
 };

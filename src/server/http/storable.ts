@@ -24,7 +24,8 @@ function faultIn(value: unknown, depth: number): string[] | undefined {
   }
   const fields = value as Record<string, unknown>; // parsed JSON that is no list; Object.entries costs thrice the time of the keys
   for (const name of Object.keys(fields)) {
-    if (!isStorable(name)) throw new AppError("invalid", UNSTORABLE_TEXT);
+    // A copy of the fields would take that one for what the object inherits from.
+    if (!isStorable(name) || name === "__proto__") throw new AppError("invalid", UNSTORABLE_TEXT);
     const fault = faultIn(fields[name], depth + 1);
     if (fault) return [...fault, name];
   }

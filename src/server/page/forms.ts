@@ -1,7 +1,5 @@
-import { bodyParser } from "@koa/bodyparser";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import { errorField } from "#server/error-field.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { readSelection } from "#contracts/selection/selection.ts";
 import type { FormName, Submission } from "#contracts/shared/submission.ts";
@@ -13,6 +11,7 @@ import { appRouter } from "#server/router.ts";
 import { createCallerFactory } from "#server/rpc/trpc.ts";
 import { peerOf } from "#server/connection/peer.ts";
 import { errorReplyOf, UNREADABLE } from "#server/http/error-reply.ts";
+import { utf8Reader } from "#server/http/read-body.ts";
 import { takeRoute } from "#server/http/request-log.ts";
 import { isText } from "#server/http/request-target.ts";
 
@@ -69,21 +68,11 @@ const FORMS: Form[] = [
   },
 ];
 
-const parse = bodyParser({
-  enableTypes: ["text"],
-  extendTypes: { text: [URL_ENCODED, MULTIPART] },
-  textLimit: FORM_MAX,
-  onError(error) {
-    if (errorField(error, "status") === 413) throw new AppError("too_large");
-    throw new AppError("invalid", UNREADABLE);
-  },
-});
+const readText = utf8Reader([URL_ENCODED, MULTIPART], FORM_MAX);
 
 async function readFields(ctx: Context, types: string[]): Promise<Fields> {
   if (!ctx.is(types)) throw new AppError("unsupported_media_type");
-  await parse(ctx, async () => {});
-  const { body }: { body?: unknown } = ctx.request;
-  const text = typeof body === "string" ? body : "";
+  const text = await readText(ctx);
   if (!isText(text)) throw new AppError("invalid", UNREADABLE);
   return Object.fromEntries(new URLSearchParams(text));
 }
