@@ -9,7 +9,7 @@ import type { ProductDetail, ProductInput } from "#contracts/product/product.ts"
 /** A row of a list that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the form. */
 export type Keyed<Row> = Row & { key: string };
 
-type Untouched = "id" | "version" | "created_at" | "updated_at" | "language" | "image_url";
+type Untouched = "id" | "version" | "created_at" | "updated_at" | "language" | "category_language" | "image_url";
 
 /** What the form holds: a product as it is read, less what the server alone writes. */
 export type ProductFormValues = Omit<

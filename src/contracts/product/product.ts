@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { entitySchema, idSchema } from "../shared/entity.ts";
+import { LANGUAGES } from "../shared/language.ts";
 import { foundPageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { line, MAX_LENGTH, optionalLine, optionalText, requiredCode, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
@@ -69,10 +70,12 @@ export const productFormSchema = productInputSchema.required().extend({ id: idSc
 
 export type ProductForm = z.infer<typeof productFormSchema>;
 
-/** A product as it is stored. `category` is empty for « Autres »; `image_url` is the main picture's address, or empty. */
+/** A product as it is stored. `category` is empty for « Autres »; `image_url` is the main picture's address, or empty. `category_language` is told where
+ *  only the category is translated: of a product in French whose category and sub-category are not. */
 export const productSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,
+  category_language: z.enum(LANGUAGES).optional(),
   title: z.string(),
   slug: z.string(),
   reference: z.string(),

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anArticle } from "#server/article/article.factory.ts";
+import { aFeature } from "#server/feature/feature.factory.ts";
 import { aProduct } from "#server/product/product.factory.ts";
+import { aSlide } from "#server/slide/slide.factory.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
 
 let server: TestServer;
@@ -63,4 +66,72 @@ it("a read that asks by what its path does not know is refused, and told what it
     "/api/admin/products?lang=fr&only=new&modified=7d",
   ])
     expect([path, (await server.asAdmin("GET", path)).status]).toEqual([path, 200]);
+});
+
+describe("what was read in English", () => {
+  const asEnglish = async (noun: string, path: string, { id }: { id: number }, fields: object) => {
+    const sent = { noun, record: id, language: "en", fields, is_published: true };
+    const { body } = await server.asAdmin("POST", "/trpc/translations.save", sent);
+    expect(body.error?.data.reply).toBeUndefined();
+    return (await server.send("GET", `${path}?lang=en`)).body;
+  };
+  const refused = async (path: string, body: object) => {
+    const replies = [await server.asAdmin("PUT", path, body), await server.asAdmin("POST", path.replace(/\/\d+$/, ""), body)];
+    return replies.map(({ status, body: { issues } }) => [status, issues?.map((issue: { path: string }) => issue.path)]);
+  };
+
+  it("is never written over the French, whatever it is of", async () => {
+    const create = async (path: string, input: object) => (await server.asAdmin("POST", `/api/admin/${path}`, input)).body;
+    const product = await create("products", aProduct({ title: "Ampoule", slug: "ampoule-fr" }));
+    const article = await create("blogs", anArticle({ title: "Un guide", slug: "guide-fr", status: "published" }));
+    const [slide, feature] = [await create("slides", aSlide()), await create("features", aFeature())];
+    const english = {
+      [`products/${product.id}`]: await asEnglish("product", "/api/products/bulb", product, {
+        title: "Bulb",
+        short_description: "Bright.",
+      }),
+      [`blogs/${article.id}`]: await asEnglish("article", "/api/blogs/a-guide", article, { title: "A guide", content: "<p>Useful.</p>" }),
+      [`slides/${slide.id}`]: (await asEnglish("slide", "/api/slides", slide, { title: "Welcome", cta_text: "See" }))[0],
+      [`features/${feature.id}`]: (await asEnglish("feature", "/api/features", feature, { title: "Security", description: "Safe." }))[0],
+    };
+    for (const [path, body] of Object.entries(english)) {
+      const { body: before } = await server.asAdmin("GET", `/api/admin/${path}`);
+      expect(body.language, path).toBe("en");
+      expect(await refused(`/api/admin/${path}`, body), path).toEqual([
+        [400, ["language"]],
+        [400, ["language"]],
+      ]);
+      expect((await server.asAdmin("GET", `/api/admin/${path}`)).body).toEqual(before);
+      const { body: french } = await server.asAdmin("PUT", `/api/admin/${path}`, { ...before, language: "fr" });
+      expect(french.title).toBe(before.title);
+      const { error } = (await server.asAdmin("POST", `/trpc/${path.split("/")[0]?.replace("blogs", "articles")}.update`, body)).body;
+      expect(error.data.reply.issues).toMatchObject([{ path: "language" }]);
+    }
+  });
+
+  it("is told where only its category and its attributes are in English, and refused alike", async () => {
+    const specifications = [{ name: "Tension", value: "230", unit: "V" }];
+    const { body: product } = await server.asAdmin(
+      "POST",
+      "/api/admin/products",
+      aProduct({ slug: "non-traduit", category: "Éclairage", specifications }),
+    );
+    const { body: categories } = await server.asAdmin("GET", "/api/admin/categories");
+    const category = categories.find(({ name }: { name: string }) => name === "Éclairage");
+    const attributes = [
+      { name: "Tension", name_en: "Voltage", type: "number", unit: "V", choices: [], is_filterable: false, etim_code: "" },
+    ];
+    await server.asAdmin("PUT", `/api/admin/categories/${category.id}`, { name: "Éclairage", attributes });
+    await asEnglish("category", "/api/slides", category, { name: "Lighting" });
+    const { body: read } = await server.send("GET", "/api/products/non-traduit?lang=en");
+    expect(read).toMatchObject({ language: "fr", category: "Lighting", category_language: "en" });
+    const paths = ["category_language", "specifications.0.name_language", "specifications.0.value_language"];
+    expect(await refused(`/api/admin/products/${product.id}`, read)).toEqual([
+      [400, paths],
+      [400, paths],
+    ]);
+    const { body: french } = await server.send("GET", "/api/products/non-traduit");
+    expect(french).not.toHaveProperty("category_language");
+    expect((await server.asAdmin("PUT", `/api/admin/products/${product.id}`, french)).body.category).toBe("Éclairage");
+  });
 });

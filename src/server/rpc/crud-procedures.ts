@@ -6,6 +6,7 @@ import { takenFields, type UniqueField } from "#server/app-error.ts";
 import { causesOf } from "#server/causes-of.ts";
 import type { Change } from "./entity-store.ts";
 import { type Merging, updateMerging } from "./merge-stale.ts";
+import { refuseOtherLanguage } from "./refuse-other-language.ts";
 import { transaction } from "./transaction.ts";
 import { adminProcedure, middleware } from "./trpc.ts";
 
@@ -49,6 +50,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
   const { item, input, query, list, store, merging } = noun;
   const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape });
   const naming = namingAllTaken(store);
+  const writing = "language" in input.shape ? adminProcedure : adminProcedure.use(refuseOtherLanguage); // a noun may have a language of its own
   return {
     list: adminProcedure
       .input(query)
@@ -58,13 +60,13 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .input(byIdSchema)
       .output(item)
       .query(({ ctx, input: { id } }) => store.get(ctx.em, id) as Promise<never>),
-    create: adminProcedure
+    create: writing
       .input(input)
       .use(naming)
       .use(transaction)
       .output(item)
       .mutation(({ ctx, input: sent }) => store.create(ctx.em, sent as z.output<z.ZodObject<Shape>>, ctx.now()) as Promise<never>),
-    update: adminProcedure
+    update: writing
       .input(change)
       .use(naming)
       .use(transaction)

@@ -10,7 +10,7 @@ import { specificationsInLanguage } from "#server/attribute/specifications-in-la
 import { categoryWords, type CategoryWords } from "#server/category/category-words.ts";
 import { type InLanguage, translated } from "#server/translation/translate.ts";
 
-type Told = { id: number; category: string; subcategory?: string };
+type Told = { id: number; category: string; subcategory?: string; category_language?: Language | undefined };
 
 /** Products, or what is told of them, in a language, with the names of their categories, which a caller that asks often has read. In French they stay as they are. */
 export async function translatedProducts<Item extends Told>(
@@ -26,6 +26,8 @@ export async function translatedProducts<Item extends Told>(
     const { category, subcategory } = item;
     if (subcategory !== undefined) item.subcategory = words.subcategoryOf(category, subcategory);
     item.category = words.nameOf(category);
+    const isTranslated = item.category !== category || item.subcategory !== subcategory;
+    if (isTranslated && item.language !== language) item.category_language = language;
   }
   return shown;
 }
