@@ -2,7 +2,7 @@ import { ERROR_MESSAGE, type ErrorCode, type ErrorReply, type Issue } from "#con
 
 type SecondStep = Pick<ErrorReply, "ticket" | "factors">;
 
-type ErrorDetails = { issues?: Issue[]; retryAfter?: number; secondStep?: SecondStep };
+type ErrorDetails = { issues?: Issue[]; retryAfter?: number; secondStep?: SecondStep; version?: number };
 
 /** An expected failure, on which the sender of the request can act. Anything else that is thrown is a bug, answered as `internal`. */
 export class AppError extends Error {
@@ -14,6 +14,9 @@ export class AppError extends Error {
   /** How a sign-in goes on that asks for a second factor. */
   readonly secondStep: SecondStep | undefined;
 
+  /** The version that is stored, where an older one was changed. */
+  readonly version: number | undefined;
+
   constructor(code: ErrorCode, message: string = ERROR_MESSAGE[code], details: ErrorDetails = {}) {
     super(message);
     this.name = "AppError";
@@ -21,12 +24,19 @@ export class AppError extends Error {
     this.issues = details.issues;
     this.retryAfter = details.retryAfter;
     this.secondStep = details.secondStep;
+    this.version = details.version;
   }
 }
 
 /** Refuses one field of what was sent, with a sentence for the user who typed it. */
 export function invalidField(path: string, message: string): AppError {
   return new AppError("invalid", message, { issues: [{ path, message }] });
+}
+
+/** Refuses a change of an older version than the stored one; `fields` are those in which both changed the same, where that is known. */
+export function staleVersion(version: number, fields: string[] = []): AppError {
+  const issues = fields.map((path) => ({ path, message: "Modifié depuis." }));
+  return new AppError("stale", undefined, { version, ...(issues.length > 0 && { issues }) });
 }
 
 const TAKEN = {

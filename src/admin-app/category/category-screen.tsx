@@ -9,6 +9,7 @@ import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { CATEGORY } from "./category-editing.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
+import type { SaveKind } from "#admin-app/editor/saving/use-saving.ts";
 import { trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");
@@ -22,9 +23,9 @@ export function CategoryScreen() {
     id,
     wordsOf: ({ name }) => name,
   });
-  const announce = (message: string, stored: Category, isCreated: boolean) => {
-    const more = isCreated ? [{ label: "Voir", onPress: () => showIn(stored) }] : [];
-    showBanner(doneBanner(message, stored, ...more));
+  const announce = (message: string, stored: Category, kind: SaveKind) => {
+    const more = kind === "new" ? [{ label: "Voir", onPress: () => showIn(stored) }] : [];
+    showBanner(kind === "unchanged" ? { kind: "success", message } : doneBanner(message, stored, ...more));
   };
   const title = isNew ? "Nouvelle catégorie" : "Modifier la catégorie";
   const category = trpc.categories.get.useQuery(isNew ? skipToken : { id: Number(id) }, EDITING_CACHE);

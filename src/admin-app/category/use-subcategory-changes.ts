@@ -29,7 +29,7 @@ async function storeSubcategories(category: Category, subcategories: string[], a
   try {
     const outcome = await save(CATEGORY, saved, (attempt) => attempts.set(id, attempt));
     attempts.delete(id);
-    if (outcome.kind !== "stored") throw refusal(outcome.kind === "gone" ? "not_found" : "conflict");
+    if (outcome.kind !== "stored") throw refusal(outcome.kind === "gone" ? "not_found" : "stale");
     const { item: stored, isMerged } = outcome;
     return { stored, note: isMerged ? await mergedNote(CATEGORY.name, id, { from: version, to: stored.version }) : undefined };
   } catch (error) {
@@ -38,7 +38,7 @@ async function storeSubcategories(category: Category, subcategories: string[], a
   }
 }
 
-const refusal = (code: "not_found" | "conflict") => new RefusedRequest({ success: false, code, message: ERROR_MESSAGE[code] });
+const refusal = (code: "not_found" | "stale") => new RefusedRequest({ success: false, code, message: ERROR_MESSAGE[code] });
 
 /** Sub-categories added and removed right in the list: held here, and through a reload, until they are saved or given up.
  *  Source: specification §4 « Categories ». */

@@ -33,14 +33,14 @@ function doneOf<Item extends EditedItem, Values extends object, Input>(
   return creation && { noun: name, id, version, labels };
 }
 
-/** Confirms a save by a notification, which undoes it too. */
+/** Confirms a save by a notification, which undoes it too, unless it changed nothing. */
 function announcing<Item extends EditedItem, Values extends object, Input>(
   noun: EditedNoun<Item, Values, Input>,
   showIn: ((stored: Item) => void) | undefined,
 ): SaveHandlers<Item>["announce"] {
-  return (message, stored, isNew) => {
-    const done = doneOf(noun, stored);
-    const more = isNew && showIn ? [{ label: "Voir", onPress: () => showIn(stored) }] : [];
+  return (message, stored, kind) => {
+    const done = kind === "unchanged" ? undefined : doneOf(noun, stored);
+    const more = kind === "new" && showIn ? [{ label: "Voir", onPress: () => showIn(stored) }] : [];
     if (done) notifyDone(message, done, ...more);
     else notifySuccess(message, ...more);
   };
@@ -165,9 +165,9 @@ function noticesOf<Item extends EditedItem, Values extends Record<string, unknow
     tries: saving.tries,
     faulty: Object.keys(writing.form.errors),
     showFaults: saving.showFaults,
-    confirmation: writing.isDirty ? undefined : saving.confirmation,
+    confirmation: writing.isDirty ? undefined : saving.confirmation?.message,
     /** What undoes the save that is confirmed. */
-    undoSave: item && doneOf(noun, item),
+    undoSave: item && saving.confirmation?.kind !== "unchanged" ? doneOf(noun, item) : undefined,
     /** Set once another administrator deleted it: what was typed is kept or not, and it can be created again, or not. */
     gone: isGone ? goneWords(noun) : undefined,
     /** Set while a draft of an earlier visit fills the form. */

@@ -12,6 +12,7 @@ export const ERROR_STATUS = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  stale: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
@@ -32,6 +33,7 @@ export const ERROR_MESSAGE: Record<ErrorCode, string> = {
   not_found: "Cet élément n’existe pas ou n’existe plus.",
   method_not_allowed: "Cette méthode n’est pas acceptée à cette adresse.",
   conflict: "Cet élément a été modifié entre-temps.",
+  stale: "Cet élément a été modifié entre-temps.",
   too_large: "La demande est trop volumineuse.",
   unsupported_media_type: "Ce type de contenu n’est pas accepté.",
   too_many_requests: "Trop de tentatives. Veuillez réessayer plus tard.",
@@ -50,6 +52,8 @@ export const errorReplySchema = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERROR_STATUS) as ErrorCode[]), // it has no other keys
   issues: z.array(issueSchema).optional(),
+  /** Of `stale`: the version that is stored. */
+  version: z.int().optional(),
   /** Of `factor_required`: what the second step of the sign-in sends back with the code. */
   ticket: signInTicketSchema.optional(),
   /** Of `factor_required`: what this person has set up. */

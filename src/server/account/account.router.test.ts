@@ -38,7 +38,7 @@ describe("one’s own account", () => {
     const sent = { display_name: "Nadia Gharbi", email: "", version };
     expect((await post("account.update", sent, headers)).body.result.data).toMatchObject({ display_name: "Nadia Gharbi" });
     expect(await query("session.current", headers)).toMatchObject({ display_name: "Nadia Gharbi", username, role: "reader" });
-    expect((await post("account.update", sent, headers)).body.error.data.reply.code).toBe("conflict");
+    expect((await post("account.update", sent, headers)).body.error.data.reply.code).toBe("stale");
   });
 
   it("asks for the password before mails may go elsewhere", async () => {

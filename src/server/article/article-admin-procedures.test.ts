@@ -66,7 +66,7 @@ describe("articles as administrators list them", () => {
 
   it("refuses to publish from a stale version, an unknown article, or to a status that is none", async () => {
     const draft = await write({ title: "Bientôt" });
-    await server.asAdmin("PUT", `/api/admin/blogs/${draft.id}`, draft);
+    await server.asAdmin("PUT", `/api/admin/blogs/${draft.id}`, { ...draft, excerpt: "Depuis" });
     expect((await setStatus({ id: draft.id, status: "published", version: draft.version })).status).toBe(409);
     expect((await setStatus({ id: 4242, status: "published" })).status).toBe(404);
     expect((await setStatus({ id: draft.id, status: "archived" })).status).toBe(400);

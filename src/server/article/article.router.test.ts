@@ -6,6 +6,8 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 
 describeCrud("an article", {
   path: "/api/admin/blogs",
+  router: "articles",
+  noun: "article",
   valid: anArticle,
   invalid: [
     { title: "" },

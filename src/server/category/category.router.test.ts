@@ -6,6 +6,8 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 
 describeCrud("a category", {
   path: "/api/admin/categories",
+  router: "categories",
+  noun: "category",
   valid: aCategory,
   invalid: [{ name: "   " }, { subcategories: "Intérieur" }, { subcategories: [12] }],
   change: { subcategories: ["Jardin"] },

@@ -101,7 +101,7 @@ describe("contact requests in the inbox", () => {
       owner: { id: owner.id, username: "admin", display_name: "" },
       updated_at: changed.updated_at,
     });
-    expect(await server.call("POST", "contactRequests.update", { id, version, status: "done" })).toMatchObject({ code: "conflict" });
+    expect(await server.call("POST", "contactRequests.update", { id, version, status: "done" })).toMatchObject({ code: "stale" });
     expect(await server.call("POST", "contactRequests.update", { id, owner: null })).toMatchObject({
       owner: null,
       status: "in_progress",

@@ -90,7 +90,7 @@ export async function countRequests(em: EntityManager, filter: Filter): Promise<
   return { total: Math.min(count, COUNTED_REQUESTS_MAX), has_more: count > COUNTED_REQUESTS_MAX };
 }
 
-/** Changes status, owner or notes under a row lock. Fails with `not_found`, with `conflict` when `version` is no longer the stored one,
+/** Changes status, owner or notes under a row lock. Fails with `not_found`, with `stale` when `version` is no longer the stored one,
  *  and with `invalid` when it is given to who cannot answer it; it stays with whom it has. */
 export async function changeRequest(em: EntityManager, change: z.infer<typeof contactRequestChangeSchema>): Promise<ContactRequestItem> {
   const { id, version, owner, ...fields } = change;

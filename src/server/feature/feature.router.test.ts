@@ -7,6 +7,8 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 
 describeCrud("a feature", {
   path: "/api/admin/features",
+  router: "features",
+  noun: "feature",
   valid: aFeature,
   invalid: [{ title: "" }, { description: null }, { order_index: 1.5 }, { icon_url: "//evil.example/x.svg" }],
   change: { icon: "shield" },

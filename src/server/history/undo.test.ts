@@ -118,7 +118,8 @@ describe("undoing is refused, and nothing done by half,", () => {
     expect(await undo("slide", slide.id, saved.version)).toMatchObject({ version: 3 });
     expect(await undo("slide", slide.id, saved.version)).toMatchObject({ code: "conflict", issues: [{ path: "title" }] });
     const { body: same } = await server.asAdmin("PUT", `/api/admin/slides/${slide.id}`, { ...slide, version: 3 });
-    expect(await undo("slide", slide.id, same.version)).toMatchObject({ code: "not_found" });
+    expect(same.version, "a save that changes nothing makes nothing to undo").toBe(3);
+    expect(await undo("slide", slide.id, same.version + 1)).toMatchObject({ code: "not_found" });
     await server.asAdmin("DELETE", `/api/admin/slides/${slide.id}`);
     expect((await undo("slide", slide.id, saved.version)).message).toContain("n’existe plus");
     await undo("slide", slide.id);

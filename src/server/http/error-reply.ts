@@ -41,11 +41,11 @@ const UNAVAILABLE_MESSAGE =
 
 function refusal(
   code: ErrorCode,
-  { message = ERROR_MESSAGE[code], issues, retryAfter, secondStep }: Partial<Omit<AppError, "code">> = {},
+  { message = ERROR_MESSAGE[code], issues, retryAfter, secondStep, version }: Partial<Omit<AppError, "code">> = {},
 ): Refusal {
   return {
     status: ERROR_STATUS[code],
-    body: { success: false, message, code, ...(issues && { issues }), ...secondStep },
+    body: { success: false, message, code, ...(issues && { issues }), ...(version !== undefined && { version }), ...secondStep },
     ...(retryAfter && { retryAfter }),
     isBug: code === "internal",
   };

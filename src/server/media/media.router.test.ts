@@ -99,7 +99,7 @@ describe("the media library", () => {
   it("refuses a description made from an older version", async () => {
     const { mediaId: id } = await upload();
     expect(await server.call("POST", "media.setAlt", { id, alt_text: "Une lampe", version: 1 })).toMatchObject({ alt_text: "Une lampe" });
-    expect((await server.call("POST", "media.setAlt", { id, alt_text: "Autre", version: 1 })).code).toBe("conflict");
+    expect((await server.call("POST", "media.setAlt", { id, alt_text: "Autre", version: 1 })).code).toBe("stale");
     expect((await server.call("POST", "media.setAlt", { id, alt_text: "x".repeat(301) })).code).toBe("invalid");
   });
 

@@ -28,7 +28,7 @@ export const mediaRouter = router({
     .input(byIdSchema)
     .output(mediaDetailSchema)
     .query(({ ctx: { em }, input: { id } }) => detailOf(em, id)),
-  /** Fails with `not_found`, and with `conflict` when `version` is given and no longer the stored one. */
+  /** Fails with `not_found`, and with `stale` when `version` is given and no longer the stored one. */
   setAlt: adminProcedure
     .input(mediaAltChangeSchema)
     .use(transaction)

@@ -130,7 +130,7 @@ describe("a person", () => {
     const id = await aPerson(server, { username: "Yasmine", role: "reader" });
     const { version } = await personCalled("Yasmine");
     expect(await server.call("POST", "people.setRole", { id, version, role: "editor" })).toMatchObject({ role: "editor" });
-    expect(await server.call("POST", "people.setRole", { id, version, role: "reader" })).toMatchObject({ code: "conflict" });
+    expect(await server.call("POST", "people.setRole", { id, version, role: "reader" })).toMatchObject({ code: "stale" });
     expect(await personCalled("Yasmine")).toMatchObject({ role: "editor" });
   });
 

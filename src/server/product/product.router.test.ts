@@ -16,6 +16,8 @@ const image = {
 
 describeCrud("a product", {
   path: "/api/admin/products",
+  router: "products",
+  noun: "product",
   valid: aProduct,
   invalid: [
     { title: "" },

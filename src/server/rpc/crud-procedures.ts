@@ -16,7 +16,7 @@ export type EntityStore<Item, Input, Query, List> = {
   /** Fails with `not_found`. */
   get(em: EntityManager, id: number): Promise<Item>;
   create(em: EntityManager, input: Input, now: Date): Promise<Item>;
-  /** Fails with `not_found`, and with `conflict` when `version` is given and no longer the stored one. */
+  /** Fails with `not_found`, and with `stale` when `version` is given and no longer the stored one. */
   update(em: EntityManager, change: Change<Input>, now: Date): Promise<Item>;
   remove(em: EntityManager, id: number): Promise<void>;
   /** Where a noun has several unique fields: those of a refused write whose values another entity has. */

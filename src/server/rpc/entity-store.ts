@@ -1,7 +1,8 @@
 import { LockMode, type EntityName, type FilterQuery, type RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { AppError } from "#server/app-error.ts";
+import { isSameValue } from "#contracts/merge/merge.ts";
+import { AppError, staleVersion } from "#server/app-error.ts";
 import { readEntities } from "#server/database/read-entities.ts";
 import { nowOf } from "#server/database/clock.ts";
 
@@ -23,19 +24,25 @@ export async function lockForUpdate<Entity extends Stored>(em: EntityManager, en
   return em.findOneOrFail(entity, { id } as FilterQuery<Entity>, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** Fails with `conflict` when a change was made from a `version` that is given and no longer the stored one. */
-export function refuseStale(stored: Stored, version: number | undefined): void {
-  if (version !== undefined && version !== stored.version) throw new AppError("conflict");
+/** Fails with `stale`, telling the stored version, when a change was made from a `version` that is given and no longer that one. */
+export function refuseStale(stored: Pick<Stored, "version">, version: number | undefined): void {
+  if (version !== undefined && version !== stored.version) throw staleVersion(stored.version);
 }
 
-/** Writes the fields that were sent and leaves those that were not. A save that changes nothing else still counts as a change:
- *  its `updated_at` moves, and with it the version. */
+/** Whether two values of a column are the same. The database sorts the keys of JSON, and an empty column is null or undefined. */
+function isSameColumn(one: unknown, other: unknown): boolean {
+  if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
+  const isJson = (value: unknown) => Array.isArray(value) || Object.getPrototypeOf(value ?? 0) === Object.prototype;
+  return isJson(one) && isJson(other) ? isSameValue(one, other) : (one ?? null) === (other ?? null);
+}
+
+/** Writes the fields that were sent and leaves those that were not. `updated_at` moves, and the version with it, only where one of them changes. */
 export function assignSent<Entity extends Stored>(em: EntityManager, entity: Entity, fields: Partial<Entity>): void {
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) Object.assign(entity, { [name]: value });
-  entity.updated_at = nowOf(em);
+  const changed = Object.entries(fields).filter(([name, value]) => value !== undefined && !isSameColumn(Reflect.get(entity, name), value));
+  if (changed.length > 0) Object.assign(entity, Object.fromEntries(changed), { updated_at: nowOf(em) });
 }
 
-/** Writes the sent fields of one entity under its lock. Fails with `not_found`, and with `conflict` as `refuseStale` does. */
+/** Writes the sent fields of one entity under its lock. Fails with `not_found`, and with `stale` as `refuseStale` does. */
 export async function changeEntity<Entity extends Stored>(
   em: EntityManager,
   entity: EntityName<Entity>,

@@ -54,7 +54,7 @@ describe("a change made from a stale version", () => {
     const without: Record<string, string>[] = [{}, { prefer: "merger" }, { prefer: "return=minimal" }];
     for (const headers of without) {
       const { status, body } = await put(PRODUCTS, read, { featured: true }, headers);
-      expect([status, body.code]).toEqual([409, "conflict"]);
+      expect([status, body.code, body.version]).toEqual([409, "stale", 2]);
     }
     const { status, body, headers } = await put(PRODUCTS, read, { featured: true }, MERGE);
     expect([status, headers.get("preference-applied")]).toEqual([200, "merge"]);
@@ -115,7 +115,7 @@ describe("a change made from a stale version", () => {
         { [field]: changed("verte") },
         { [field]: changed("rouge"), title: "Mon titre" },
       ]);
-      expect([status, body.code, body.issues]).toEqual([409, "conflict", undefined]);
+      expect([status, body.code, body.issues]).toEqual([409, "stale", [{ path: field, message: "Modifié depuis." }]]);
       expect(await stored(PRODUCTS, product)).toMatchObject({ title: read.title, [field]: changed("verte") });
     }
   });

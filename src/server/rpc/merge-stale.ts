@@ -2,7 +2,7 @@ import type { EntityClass } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { mergeFields, type Rules } from "#contracts/merge/merge.ts";
-import { AppError } from "#server/app-error.ts";
+import { AppError, staleVersion } from "#server/app-error.ts";
 import { RecordedChange, type Snapshot } from "#server/history/change.entity.ts";
 import { nounNameOf } from "#server/history/change-list.ts";
 import type { Change, Stored } from "./entity-store.ts";
@@ -41,25 +41,29 @@ async function snapshotAt(
   return next?.before ?? undefined;
 }
 
-/** The fields of a stale change merged with what is stored now; undefined where both changed the same, or what was changed from is not known. */
+/** The fields of a stale change merged with what is stored now. Fails with `stale` where what was changed from is not known, and where both changed the same,
+ *  naming those fields. */
 async function mergedFields<Item extends Versioned, Input extends object>(
   em: EntityManager,
   { input, merging: { rules, noun, canonicalHtml } }: Merged<Item, Input>,
   { stored, change: { id, version = 0, fields } }: { stored: Item; change: Change<Input> },
-): Promise<Input | undefined> {
+): Promise<Input> {
   const snapshot = await snapshotAt(em, nounNameOf(em, noun.entity), { id, version });
   const [read] = snapshot ? ((await noun.readSnapshots?.(em, [snapshot])) ?? [snapshot]) : [];
   const theirs = input.safeParse(stored).data;
   const base = input.safeParse({ ...stored, ...read }).data; // what no snapshot has counts as unchanged
-  if (!read || !theirs || !base) return undefined;
+  if (!read || !theirs || !base) throw staleVersion(stored.version);
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   const mine: Input = { ...base, ...Object.fromEntries(sent) };
   const { merged, collisions } = mergeFields(rules, { base, mine, theirs }, canonicalHtml && { canonicalHtml });
-  return collisions.length === 0 ? input.safeParse(merged).data : undefined;
+  const fit = input.safeParse(merged).data;
+  if (collisions.length > 0 || !fit)
+    throw staleVersion(stored.version, [...new Set(collisions.flatMap(({ path: [field] }) => field ?? []))]);
+  return fit;
 }
 
 /** Writes a change, merged with those that were stored since the version that it was made from. Tells by `isMerged` whether there were any.
- *  Fails with `not_found`, and with `conflict` where they cannot be merged. */
+ *  Fails with `not_found`, and with `stale` where they cannot be merged. */
 export async function updateMerging<Item extends Versioned, Input extends object>(
   { em, now }: { em: EntityManager; now: Date },
   noun: Merged<Item, Input>,
@@ -71,14 +75,13 @@ export async function updateMerging<Item extends Versioned, Input extends object
     const stored = await noun.store.get(reading, change.id);
     const isMerged = change.version !== undefined && stored.version > change.version;
     const fields = isMerged ? await mergedFields(reading, noun, { stored, change }) : change.fields;
-    if (!fields) throw new AppError("conflict");
     return { prepared: { id: change.id, version: isMerged ? stored.version : change.version, fields }, isMerged };
   }
   const { prepared, isMerged } = await prepare();
   try {
     return { item: await noun.store.update(em, prepared, now), isMerged };
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "conflict") throw error;
+    if (!(error instanceof AppError) || error.code !== "stale") throw error;
     em.clear(); // The row is locked by now, so that what is read again is what is written over.
     const next = await prepare();
     return { item: await noun.store.update(em, next.prepared, now), isMerged: next.isMerged };

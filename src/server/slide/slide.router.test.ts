@@ -8,6 +8,8 @@ import { startTestServer, type TestServer } from "#server/testing/test-server.ts
 
 describeCrud("a slide", {
   path: "/api/admin/slides",
+  router: "slides",
+  noun: "slide",
   valid: aSlide,
   invalid: [
     { title: "  " },

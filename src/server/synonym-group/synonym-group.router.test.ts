@@ -11,6 +11,8 @@ const PATH = "/api/admin/synonyms";
 
 describeCrud("a group of synonyms", {
   path: PATH,
+  router: "synonymGroups",
+  noun: "synonym-group",
   valid: aSynonymGroup,
   invalid: [{ words: [] }, { words: "volet" }, { words: [12] }, { meant: ["x".repeat(41)] }],
   change: { meant: ["autrement"] },

@@ -19,7 +19,7 @@ export type Writing = Pick<Context, "em" | "now" | "mergePreference"> & { afterC
 /** What is sent of one translation, with the version that the sender has seen. */
 export type TranslationWrite = TranslationInput & { version?: number | undefined; mark_done?: MarkedDone | undefined };
 
-/** Writes a translation, the first one of its record too. Fails with `not_found` where the record is gone, with `conflict` where the translation was
+/** Writes a translation, the first one of its record too. Fails with `not_found` where the record is gone, with `stale` where the translation was
  *  changed since the version that was read and cannot be merged, and with `invalid` where it is to be published and something is missing. */
 export async function saveTranslation(
   ctx: Writing,

@@ -13,7 +13,7 @@ import {
 } from "#contracts/translation/translated-field.ts";
 import { translationMerge } from "#contracts/translation/translation-merge.ts";
 import type { MarkedDone, Translation as TranslationItem, TranslationInput, TranslationKey } from "#contracts/translation/translation.ts";
-import { AppError, invalidField, takenFields } from "#server/app-error.ts";
+import { AppError, invalidField, staleVersion, takenFields } from "#server/app-error.ts";
 import { sanitizeArticle } from "#server/article/sanitize-article.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
 import type { SluggedNoun } from "#server/former-slug/former-slug.entity.ts";
@@ -152,7 +152,7 @@ export async function createTranslation(em: EntityManager, write: Write): Promis
   return toTranslation(row);
 }
 
-/** What was written without having seen the stored translation, merged with it. Fails with `conflict` where both say something of one field. */
+/** What was written without having seen the stored translation, merged with it. Fails with `stale` where both say something of one field. */
 export function mergedUnseen(
   { noun }: Subject,
   stored: Translation,
@@ -162,7 +162,7 @@ export function mergedUnseen(
   const theirs = { fields: stored.fields, slug: stored.slug ?? "", is_published: stored.is_published };
   const base = { fields: {}, slug: "", is_published: false };
   const { merged, collisions } = mergeFields(translationMerge(noun.fields), { base, mine, theirs });
-  if (collisions.length > 0) throw new AppError("conflict");
+  if (collisions.length > 0) throw staleVersion(stored.version);
   return merged;
 }
 

@@ -44,7 +44,7 @@ export const translationRouter = router({
       const subject = await subjectOf(em, input);
       return translationView(subject, await translationOf(em, subject));
     }),
-  /** Writes a translation, the first one of its record too. Fails with `not_found` where the record is gone, with `conflict` where the translation was
+  /** Writes a translation, the first one of its record too. Fails with `not_found` where the record is gone, with `stale` where the translation was
    *  changed since the version that was read and cannot be merged, and with `invalid` where it is to be published and something is missing. */
   save: adminProcedure
     .input(translationSaveSchema)

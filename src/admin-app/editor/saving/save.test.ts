@@ -35,7 +35,7 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
   function change(id: number, text: string): Note {
     const note = stored.get(id);
     if (!note) throw refusal("not_found");
-    const next = { ...note, text: text.trim(), version: note.version + 1 };
+    const next = { ...note, text: text.trim(), version: note.version + (note.text === text.trim() ? 0 : 1) };
     stored.set(id, next);
     return next;
   }
@@ -51,7 +51,7 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
       update: ({ id, text, version }, { context }) => {
         preferences.push(context.prefersMerge);
         return once(context.idempotencyKey, () => {
-          if (stored.has(id) && stored.get(id)?.version !== version) throw refusal("conflict");
+          if (stored.has(id) && stored.get(id)?.version !== version) throw refusal("stale");
           return change(id, text);
         });
       },
@@ -114,8 +114,9 @@ describe("save", () => {
 
   it("overwrites no one: another administrator's change is shown, unless it left everything as it was read", async () => {
     const server = aServer({ notes: [NOTE] });
+    server.change(1, "Houle");
     server.change(1, "Brume");
-    await expect(aForm(server, NOTE)("Givre")).resolves.toMatchObject({ kind: "stored", item: { version: 5 } });
+    await expect(aForm(server, NOTE)("Givre")).resolves.toMatchObject({ kind: "stored", item: { version: 6 } });
     server.change(1, "Houle");
     await expect(aForm(server, NOTE)("Lune")).resolves.toMatchObject({ kind: "changed", theirs: { text: "Houle" } });
     expect(server.texts()).toEqual(["Houle"]);
@@ -128,6 +129,14 @@ describe("save", () => {
     await expect(aForm(server, evening)("Grande brume du soir")).resolves.toMatchObject({ kind: "stored", isMerged: true });
     expect(server.texts()).toEqual(["Grande brume du matin"]);
     expect(server.preferences).toEqual([true, true]);
+  });
+
+  it("counts as merged what the server gives with another administrator's change, and as nobody's what changes nothing", async () => {
+    const server = aServer({ notes: [NOTE] });
+    await expect(aForm(server, NOTE)("Brume ")).resolves.toMatchObject({ kind: "stored", isMerged: false, item: { version: 3 } });
+    const merging = { ...server.noun.server, update: async () => ({ ...NOTE, version: 4, text: "Houle" }) };
+    const saved = { id: 1, version: 3, base: { text: "Brume" }, values: { text: "Brume" }, earlier: undefined };
+    await expect(save({ ...server.noun, server: merging }, saved, () => {})).resolves.toMatchObject({ kind: "stored", isMerged: true });
   });
 
   it("takes nothing for another person's that an attempt of one's own left behind", async () => {

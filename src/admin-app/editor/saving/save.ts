@@ -59,11 +59,11 @@ export async function save<Item extends EditedItem, Values extends object, Input
   try {
     // Not over an attempt of one's own that may have been stored: what it said and this one does not would count as another person's.
     const item = await noun.server.update({ ...input, id, version }, optionsOf(attempt, other === undefined));
-    return { kind: "stored", item, isMerged: version !== undefined && item.version > version + 1 };
+    return { kind: "stored", item, isMerged: isMergedWith(noun, { version, base, input }, item) };
   } catch (error) {
     const reply = replyOf(error);
     if (reply?.code === "not_found") return { kind: "gone" };
-    if (reply?.code !== "conflict" || reply.issues?.length) throw error;
+    if (reply?.code !== "stale" && (reply?.code !== "conflict" || reply.issues?.length)) throw error;
     const theirs = await storedNow(noun, id, error);
     if (!theirs) return { kind: "gone" };
     const stored = noun.form.sent(noun.form.of(theirs));
@@ -72,6 +72,20 @@ export async function save<Item extends EditedItem, Values extends object, Input
     const own = other && (await ownBefore(noun, { id, theirs, earlier: other }));
     return saveOver(noun, { id, theirs, base: own ? noun.form.of(own) : base, values }, onAttempt);
   }
+}
+
+/** Whether the server merged what was saved with others' changes. Each save that changes something counts one version: where it is the next one only, it is
+ *  theirs if a field that was left alone has changed. */
+function isMergedWith<Item extends EditedItem, Values extends object, Input>(
+  { form, schema }: EditedNoun<Item, Values, Input>,
+  { version, base, input }: { version: number | undefined; base: Values; input: Input },
+  item: Item,
+): boolean {
+  if (version === undefined || item.version <= version) return false;
+  if (item.version > version + 1) return true;
+  const tidied = (sent: Input) => (schema.safeParse(sent).data ?? sent) as Record<string, unknown>; // inputs are fields and their values
+  const [read, sent, stored] = [tidied(form.sent(base)), tidied(input), tidied(form.sent(form.of(item)))];
+  return Object.keys(stored).some((field) => isSame(read[field], sent[field]) && !isSame(read[field], stored[field]));
 }
 
 /** What one's earlier attempt stored, if it did: it is no one else's change. */

@@ -6,7 +6,7 @@ import type { useWriting } from "#admin-app/editor/draft/use-writing.ts";
 import { type EditedItem, type EditedNoun, isSame, storedMessage } from "#admin-app/editor/edited-noun.ts";
 import { mergeValues, storedAsSent } from "#admin-app/editor/conflict/merge-values.ts";
 import type { Outcome } from "./save.ts";
-import { type Ending, type Tried, useSaving } from "./use-saving.ts";
+import { type Ending, kindOf, type SaveKind, type Tried, useSaving } from "./use-saving.ts";
 
 type Errors = Record<string, ReactNode>;
 
@@ -18,7 +18,7 @@ export type SaveHandlers<Item> = {
   onCreated?: ((stored: Item) => void) | undefined;
   /** Faulty fields by path; without it the first is focused. */
   onFaults?: ((errors: Errors) => void) | undefined;
-  announce: (message: string, stored: Item, isNew: boolean) => void;
+  announce: (message: string, stored: Item, kind: SaveKind) => void;
 };
 
 type Form<Values> = Pick<UseFormReturnType<Values>, "setErrors" | "getInputNode" | "errors">;
@@ -52,6 +52,9 @@ function faultHandlers<Values extends Record<string, unknown>>(
   };
 }
 
+/** What a form says of its last save. */
+type Confirmation = { message: string; kind: SaveKind };
+
 type Stored<Item> = Extract<Outcome<Item, never>, { kind: "stored" }>;
 
 /** What else is to be said of a save. */
@@ -81,7 +84,7 @@ function useTries() {
 /** What comes of a save in the form: it closes, goes on from what is stored, or meets another version. */
 function settling<Item extends EditedItem, Values extends Record<string, unknown>, Input>(
   { noun, writing, onStored, onGone, handlers: { onSaved, onCreated, announce } }: Saved<Item, Values, Input>,
-  setConfirmation: (message: string) => void,
+  setConfirmation: (confirmation: Confirmation) => void,
 ) {
   const { form } = writing;
 
@@ -94,8 +97,10 @@ function settling<Item extends EditedItem, Values extends Record<string, unknown
     writing.goOn(theirs, stored.version);
   }
 
-  function handleStored({ item: stored, isMerged }: Stored<Item>, { id: savedId, values, ending, note }: Tried<Values> & Noted) {
-    const isNew = savedId === undefined;
+  function handleStored({ item: stored, isMerged }: Stored<Item>, { note, ...tried }: Tried<Values> & Noted) {
+    const { values, ending } = tried;
+    const kind = kindOf(noun, tried, stored);
+    const isNew = kind === "new";
     const isAllStored = isSame(noun.form.sent(form.getValues()), noun.form.sent(values));
     if (ending === "close" && onSaved && isAllStored) {
       writing.release();
@@ -105,8 +110,8 @@ function settling<Item extends EditedItem, Values extends Record<string, unknown
     else writing.goOn(values, stored.version);
     onStored(stored);
     // Under a form in which more was typed, « mis à jour » would be taken for what is typed.
-    if (ending === "stay" && isAllStored) setConfirmation(storedMessage(noun, isNew, note));
-    else if (ending === "stay") announce(storedMessage(noun, isNew, note), stored, isNew);
+    if (ending === "stay" && isAllStored) setConfirmation({ message: storedMessage(noun, isNew, note), kind });
+    else if (ending === "stay") announce(storedMessage(noun, isNew, note), stored, kind);
     if (isNew) onCreated?.(stored);
   }
 
@@ -125,7 +130,7 @@ export function useSave<Item extends EditedItem, Values extends Record<string, u
   const { noun, id, writing } = saved;
   const { onFaults, announce } = saved.handlers;
   const { form } = writing;
-  const [confirmation, setConfirmation] = useState<string>();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
   const tries = useTries();
   const { handleFaults, handleRefused, showFaults } = faultHandlers(form, { onFaults, onRefused: tries.end });
   const handleOutcome = settling(saved, setConfirmation);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { isUncertain } from "#admin-app/errors/failure.ts";
 import type { Attempt } from "./attempt.ts";
 import type { Writing } from "#admin-app/editor/draft/draft.ts";
-import { type EditedItem, type EditedNoun, storedMessage } from "#admin-app/editor/edited-noun.ts";
+import { type EditedItem, type EditedNoun, isSame, storedMessage } from "#admin-app/editor/edited-noun.ts";
 import { mergedNote } from "./merged-note.ts";
 import { save } from "./save.ts";
 
@@ -12,6 +12,19 @@ export type Ending = "close" | "stay";
 
 /** What is saved; without `id` something new. */
 export type Tried<Values> = Writing<Values> & { id: number | undefined; ending: Ending };
+
+/** What a save made: something new, a change, or nothing that was not stored already. */
+export type SaveKind = "new" | "changed" | "unchanged";
+
+/** What a save made of an item. */
+export function kindOf<Item extends EditedItem, Values extends object, Input>(
+  { form }: Pick<EditedNoun<Item, Values, Input>, "form">,
+  { id, version, base, values }: Pick<Tried<Values>, "id" | "version" | "base" | "values">,
+  stored: Item,
+): SaveKind {
+  if (id === undefined) return "new";
+  return stored.version === version || isSame(form.sent(base), form.sent(values)) ? "unchanged" : "changed";
+}
 
 /** Remembers the last attempt whose outcome is unknown. */
 export type AttemptMemory<Input> = { last: () => Attempt<Input> | undefined; remember: (attempt: Attempt<Input> | undefined) => void };
@@ -25,7 +38,7 @@ export function useSaving<Item extends EditedItem, Values extends object, Input>
 }: {
   noun: EditedNoun<Item, Values, Input>;
   attempt: AttemptMemory<Input>;
-  announce: (message: string, stored: Item, isNew: boolean) => void;
+  announce: (message: string, stored: Item, kind: SaveKind) => void;
   onRefused: (error: unknown) => void;
 }) {
   const isShown = useRef(false);
@@ -43,12 +56,13 @@ export function useSaving<Item extends EditedItem, Values extends object, Input>
       if (outcome.kind !== "stored" || !outcome.isMerged) return { outcome };
       return { outcome, note: await mergedNote(noun.name, outcome.item.id, { from: version, to: outcome.item.version }) };
     },
-    onSuccess: ({ outcome, note }, { id, ending }) => {
+    onSuccess: ({ outcome, note }, { ending, ...tried }) => {
       attempt.remember(undefined);
       if (outcome.kind !== "stored") return;
       void noun.server.refresh();
       // A form that stays says it itself.
-      if (ending === "close" || !isShown.current) announce(storedMessage(noun, id === undefined, note), outcome.item, id === undefined);
+      if (ending === "close" || !isShown.current)
+        announce(storedMessage(noun, tried.id === undefined, note), outcome.item, kindOf(noun, tried, outcome.item));
     },
     onError: (error) => {
       if (isUncertain(error)) void noun.server.refresh(); // it may be stored all the same, and only the reply lost
