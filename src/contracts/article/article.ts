@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clearable } from "../shared/clearable.ts";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
@@ -29,16 +30,13 @@ export const articleInputSchema = z.object({
   content: requiredText(ARTICLE_CONTENT_MAX_LENGTH),
   excerpt: optionalText(1000),
   image_url: optionalFileUrlSchema,
-  image_focus: focusSchema.nullable().optional(),
+  image_focus: clearable(focusSchema.nullable(), null),
   author: optionalLine(100),
-  category: z.enum(ARTICLE_CATEGORIES).optional(),
-  status: z.enum(ARTICLE_STATUSES).optional(),
-  published_at: publicationSchema
-    .nullable()
-    .optional()
-    .describe(
-      "Un article publié est visible à partir de cette date\u202f; null\u202f: dès maintenant\u202f; absente\u202f: celle qui est enregistrée.",
-    ),
+  category: clearable(z.enum(ARTICLE_CATEGORIES), "guide"),
+  status: clearable(z.enum(ARTICLE_STATUSES), "draft"),
+  published_at: clearable(publicationSchema.nullable(), null).describe(
+    "Un article publié est visible à partir de cette date\u202f; null\u202f: dès maintenant\u202f; absente\u202f: celle qui est enregistrée.",
+  ),
   meta_title: optionalLine(MAX_LENGTH.meta_title),
   meta_description: optionalLine(MAX_LENGTH.meta_description),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { attributeSchema, attributesSchema } from "../attribute/attribute.ts";
+import { clearable } from "../shared/clearable.ts";
 import { entitySchema } from "../shared/entity.ts";
 import { withoutInvisible } from "../text/invisible.ts";
 import { line, requiredLine } from "../shared/text.ts";
@@ -16,8 +17,8 @@ export function uniqueNames(names: string[]): string[] {
 /** What an administrator writes of a category. */
 export const categoryInputSchema = z.object({
   name: requiredLine(100),
-  subcategories: z.array(line(100)).max(100).overwrite(uniqueNames).optional(),
-  attributes: attributesSchema.optional(),
+  subcategories: clearable(z.array(line(100)).max(100).overwrite(uniqueNames), []),
+  attributes: clearable(attributesSchema, []),
 });
 
 export type CategoryInput = z.infer<typeof categoryInputSchema>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { entitySchema, orderIndexSchema } from "../shared/entity.ts";
+import { clearable } from "../shared/clearable.ts";
+import { emptiableOrderSchema, entitySchema } from "../shared/entity.ts";
 import { MAX_LENGTH, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
@@ -10,8 +11,8 @@ export const featureInputSchema = z.object({
   description: requiredText(1000),
   icon: optionalLine(40),
   icon_url: optionalFileUrlSchema,
-  order_index: orderIndexSchema.optional(),
-  is_active: z.boolean().optional(),
+  order_index: emptiableOrderSchema,
+  is_active: clearable(z.boolean(), true),
 });
 
 export type FeatureInput = z.infer<typeof featureInputSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clearable } from "../shared/clearable.ts";
 import { idSchema } from "../shared/entity.ts";
 import { relatedProductSchema } from "./product-parts.ts";
 
@@ -21,17 +22,31 @@ export function isLinkField(field: string): field is LinkField {
   return LINK_FIELDS.some((known) => known === field);
 }
 
+const relatedInputSchema = z.object({ id: idSchema, is_suggested: z.boolean().optional() });
+
 /** Another product as it may be sent: its id, or the object that a reply gave, so that what was read can be sent back. */
 const linkedProductInputSchema = z.union([idSchema, z.object({ id: idSchema }).transform(({ id }) => id)]);
 
-const listInputSchema = z.array(linkedProductInputSchema).max(LINKED_PRODUCTS_MAX).optional();
+const listedProductInputSchema = z.union([idSchema.transform((id) => ({ id, is_suggested: false })), relatedInputSchema]);
+
+/** Products that the server suggested are none that someone chose: a list of nothing else says nothing of those. */
+const listInputSchema = clearable(
+  z
+    .array(listedProductInputSchema)
+    .max(LINKED_PRODUCTS_MAX)
+    .transform((sent) => {
+      const chosen = sent.filter(({ is_suggested }) => !is_suggested);
+      return sent.length > 0 && chosen.length === 0 ? undefined : chosen.map(({ id }) => id);
+    }),
+  [],
+);
 
 /** The other products, as they are written. Null means no successor. */
 export const linksInputSchema = z.object({
   related_products: listInputSchema,
   required_products: listInputSchema,
   complementary_products: listInputSchema,
-  replaced_by: linkedProductInputSchema.nullable().optional(),
+  replaced_by: clearable(linkedProductInputSchema.nullable(), null),
 });
 
 const listSchema = z.array(relatedProductSchema);

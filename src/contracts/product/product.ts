@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clearable } from "../shared/clearable.ts";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { foundPageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
@@ -44,17 +45,17 @@ export const productInputSchema = z.object({
   subcategory: optionalLine(PRODUCT_MAX_LENGTH.subcategory),
   short_description: requiredText(PRODUCT_MAX_LENGTH.short_description),
   long_description: optionalText(PRODUCT_MAX_LENGTH.long_description),
-  price_from: priceSchema.nullable().optional(),
-  images: productImagesSchema.optional(),
-  specifications: z.array(specificationInputSchema).max(SPECIFICATIONS_MAX).optional(),
-  benefits: z.array(benefitInputSchema).max(50).optional(),
-  downloads: downloadsInputSchema.optional(),
-  compatibility: z.array(requiredLine(200)).max(100).optional(),
+  price_from: clearable(priceSchema.nullable(), null),
+  images: clearable(productImagesSchema, []),
+  specifications: clearable(z.array(specificationInputSchema).max(SPECIFICATIONS_MAX), []),
+  benefits: clearable(z.array(benefitInputSchema).max(50), []),
+  downloads: clearable(downloadsInputSchema, []),
+  compatibility: clearable(z.array(requiredLine(200)).max(100), []),
   ...linksInputSchema.shape,
-  lifecycle: z.enum(LIFECYCLES).optional(),
-  is_new: z.boolean().optional(),
-  featured: z.boolean().optional(),
-  is_active: z.boolean().optional(),
+  lifecycle: clearable(z.enum(LIFECYCLES), "active"),
+  is_new: clearable(z.boolean(), false),
+  featured: clearable(z.boolean(), false),
+  is_active: clearable(z.boolean(), true),
   meta_title: optionalLine(MAX_LENGTH.meta_title),
   meta_description: optionalLine(MAX_LENGTH.meta_description),
   ...complianceInputSchema.shape,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clearable } from "./clearable.ts";
 
 /** Largest id and largest order: PostgreSQL's `integer`. */
 export const INTEGER_MAX = 2_147_483_647;
@@ -47,6 +48,9 @@ export type Move = z.infer<typeof moveSchema>;
 
 /** Place in a list, from 0. */
 export const orderIndexSchema = z.int().min(0).max(INTEGER_MAX);
+
+/** The same as it may be sent; null, as null or an empty text sends it, asks for the default. */
+export const emptiableOrderSchema = clearable(orderIndexSchema.nullable(), null);
 
 /** Answer of a deletion. */
 export const okSchema = z.object({ success: z.literal(true) });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { entitySchema, orderIndexSchema } from "../shared/entity.ts";
+import { clearable } from "../shared/clearable.ts";
+import { emptiableOrderSchema, entitySchema } from "../shared/entity.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { MAX_LENGTH, optionalLine, requiredLine } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
@@ -12,10 +13,10 @@ export const slideInputSchema = z.object({
   cta_text: requiredLine(100),
   cta_link: requiredUrlSchema,
   image_url: optionalFileUrlSchema,
-  image_focus: focusSchema.nullable().optional(),
+  image_focus: clearable(focusSchema.nullable(), null),
   alt_text: optionalLine(300),
-  order_index: orderIndexSchema.optional(),
-  is_active: z.boolean().optional(),
+  order_index: emptiableOrderSchema,
+  is_active: clearable(z.boolean(), true),
 });
 
 export type SlideInput = z.infer<typeof slideInputSchema>;

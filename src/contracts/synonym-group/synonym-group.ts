@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clearable } from "../shared/clearable.ts";
 import { entitySchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { normalize } from "../shared/normalize.ts";
@@ -58,9 +59,9 @@ const wordsSchema = z
  *  words stand for each other. `language` is that of the pages on which they are typed: French, unless it is given. A word stands in the `words` of one
  *  group of a language only, and a group has two words in all; the server sees to both. */
 export const synonymGroupInputSchema = z.object({
-  language: z.enum(LANGUAGES).optional(),
+  language: clearable(z.enum(LANGUAGES), "fr"),
   words: wordsSchema.refine((words) => words.length > 0, "Ajoutez au moins un mot que les visiteurs tapent."),
-  meant: wordsSchema.optional(),
+  meant: clearable(wordsSchema, []),
 });
 
 export type SynonymGroupInput = z.infer<typeof synonymGroupInputSchema>;

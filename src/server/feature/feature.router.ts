@@ -1,11 +1,10 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { FEATURE_MERGE } from "#contracts/feature/feature-merge.ts";
-import { featureInputSchema, featureSchema, type Feature as FeatureItem } from "#contracts/feature/feature.ts";
+import { featureInputSchema, featureSchema, type Feature as FeatureItem, type FeatureInput } from "#contracts/feature/feature.ts";
 import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
-import { simpleStore, auditFields } from "#server/rpc/entity-store.ts";
-import { moveToPlaceOf, nextOrderIndex } from "#server/rpc/ordered-list.ts";
+import { auditFields } from "#server/rpc/entity-store.ts";
+import { IN_ORDER, moveToPlaceOf, orderedStore } from "#server/rpc/ordered-list.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { translated } from "#server/translation/translate.ts";
@@ -13,17 +12,11 @@ import { FEATURE_TRANSLATION } from "#contracts/feature/feature-translation.ts";
 import { Feature } from "./feature.entity.ts";
 import { featureNoun } from "./feature.noun.ts";
 
-const IN_ORDER = { order_index: "asc", id: "asc" } as const;
-
 function toFeature(feature: Feature): FeatureItem {
   return { ...feature, ...auditFields(feature) };
 }
 
-async function featuresInOrder(em: EntityManager): Promise<FeatureItem[]> {
-  return (await em.find(Feature, {}, { orderBy: IN_ORDER })).map(toFeature);
-}
-
-const store = simpleStore(Feature, toFeature);
+const store = orderedStore<Feature, FeatureInput, FeatureItem>(Feature, toFeature);
 
 /** The key features of the home page. */
 export const featureRouter = router({
@@ -33,11 +26,7 @@ export const featureRouter = router({
     query: z.void(),
     list: z.array(featureSchema),
     merging: { noun: featureNoun, rules: FEATURE_MERGE },
-    store: {
-      ...store,
-      list: featuresInOrder,
-      create: async (em, input) => store.create(em, { ...input, order_index: input.order_index ?? (await nextOrderIndex(em, Feature)) }),
-    },
+    store,
   }),
   /** Shows a feature to visitors, or hides it. */
   setActive: adminProcedure
@@ -52,7 +41,7 @@ export const featureRouter = router({
     .output(z.array(featureSchema))
     .mutation(async ({ ctx: { em }, input }) => {
       await moveToPlaceOf(em, Feature, input);
-      return featuresInOrder(em);
+      return store.list(em);
     }),
   /** The visible features, in order. */
   listActive: publicProcedure.output(z.array(featureSchema)).query(async ({ ctx: { em, language } }) => {

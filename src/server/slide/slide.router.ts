@@ -1,11 +1,10 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { SLIDE_MERGE } from "#contracts/slide/slide-merge.ts";
-import { slideInputSchema, slideSchema, type Slide as SlideItem } from "#contracts/slide/slide.ts";
+import { slideInputSchema, slideSchema, type Slide as SlideItem, type SlideInput } from "#contracts/slide/slide.ts";
 import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
-import { simpleStore, auditFields } from "#server/rpc/entity-store.ts";
-import { moveToPlaceOf, nextOrderIndex } from "#server/rpc/ordered-list.ts";
+import { auditFields } from "#server/rpc/entity-store.ts";
+import { IN_ORDER, moveToPlaceOf, orderedStore } from "#server/rpc/ordered-list.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { translated } from "#server/translation/translate.ts";
@@ -13,17 +12,11 @@ import { SLIDE_TRANSLATION } from "#contracts/slide/slide-translation.ts";
 import { Slide } from "./slide.entity.ts";
 import { slideNoun } from "./slide.noun.ts";
 
-const IN_ORDER = { order_index: "asc", id: "asc" } as const;
-
 function toSlide(slide: Slide): SlideItem {
   return { ...slide, ...auditFields(slide), image_focus: slide.image_focus ?? null };
 }
 
-async function slidesInOrder(em: EntityManager): Promise<SlideItem[]> {
-  return (await em.find(Slide, {}, { orderBy: IN_ORDER })).map(toSlide);
-}
-
-const store = simpleStore(Slide, toSlide);
+const store = orderedStore<Slide, SlideInput, SlideItem>(Slide, toSlide);
 
 /** The carousel's slides. */
 export const slideRouter = router({
@@ -33,11 +26,7 @@ export const slideRouter = router({
     query: z.void(),
     list: z.array(slideSchema),
     merging: { noun: slideNoun, rules: SLIDE_MERGE },
-    store: {
-      ...store,
-      list: slidesInOrder,
-      create: async (em, input) => store.create(em, { ...input, order_index: input.order_index ?? (await nextOrderIndex(em, Slide)) }),
-    },
+    store,
   }),
   /** Shows a slide to visitors, or hides it. */
   setActive: adminProcedure
@@ -52,7 +41,7 @@ export const slideRouter = router({
     .output(z.array(slideSchema))
     .mutation(async ({ ctx: { em }, input }) => {
       await moveToPlaceOf(em, Slide, input);
-      return slidesInOrder(em);
+      return store.list(em);
     }),
   /** The visible slides, in order. */
   listActive: publicProcedure.output(z.array(slideSchema)).query(async ({ ctx: { em, language } }) => {

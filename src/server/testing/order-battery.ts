@@ -61,6 +61,13 @@ export function describeOrdered(
       expect(orderOf(await rows())).toEqual(["c 5", "a 6", "b 7"]);
     });
 
+    it("CON-3: gives a place of its own to each of many that are added at once, after the last one", async () => {
+      await given({ a: 4 });
+      const added = await Promise.all(Array.from({ length: 8 }, (_, n) => server.asAdmin("POST", path, valid({ [label]: `n${n}` }))));
+      const places = added.map(({ body }) => body.order_index).toSorted((one, other) => one - other);
+      expect(places).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+    });
+
     it("finds places where the largest numbers are taken", async () => {
       const { b } = await given({ a: INTEGER_MAX, b: INTEGER_MAX });
       expect((await server.asAdmin("POST", path, valid({ [label]: "c" }))).body.order_index).toBe(INTEGER_MAX);
@@ -71,11 +78,11 @@ export function describeOrdered(
 
     it("CON-3: refuses a move made from a stale version, and moves nothing", async () => {
       const { a, b } = await given({ a: 0, b: 1 });
-      await server.asAdmin("PUT", `${path}/${b?.id}`, { ...b, version: undefined });
+      await server.asAdmin("PUT", `${path}/${b?.id}`, { ...b, [label]: "b bis" });
       const { status, body } = await call("move", { id: b?.id, place_of: a?.id, version: b?.version });
       expect(status).toBe(409);
-      expect(body.error.data.reply.code).toBe("conflict");
-      expect(orderOf(await rows())).toEqual(["a 0", "b 1"]);
+      expect(body.error.data.reply.code).toBe("stale");
+      expect(orderOf(await rows())).toEqual(["a 0", "b bis 1"]);
     });
 
     it("refuses to move what is not there, or to where nothing is", async () => {
