@@ -165,7 +165,8 @@ export const downloadsInputSchema = z
     }
   });
 
-/** A product shown beside another one. Source: specification §3 « Related product ». */
+/** A product shown beside another one. Source: specification §3 « Related product ». `is_suggested` is told where no one chose it: the server offers others of
+ *  the category. */
 export const relatedProductSchema = z.object({
   ...shownLanguageSchema.shape,
   id: z.int(),
@@ -173,6 +174,7 @@ export const relatedProductSchema = z.object({
   short_description: z.string(),
   image_url: z.string(),
   slug: z.string(),
+  is_suggested: z.literal(true).optional(),
 });
 
 export type RelatedProduct = z.infer<typeof relatedProductSchema>;

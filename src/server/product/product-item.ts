@@ -63,12 +63,14 @@ export async function productsInOrder(em: EntityManager, ids: number[]): Promise
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The products that one names, by field; of successors there is one at most. */
-export type Linked = Record<LinkField, Product[]>;
+/** The products that one names, by field; of successors there is one at most. `isSuggesting` where the related ones are those that the server offers. */
+export type Linked = Record<LinkField, Product[]> & { isSuggesting?: true };
 
 /** Those products as replies tell them. */
 export function toLinks(linked: Linked): ProductLinks {
-  return byLinkField((field) => heldBy(field, linked[field].map(toRelatedProduct))) as ProductLinks; // each as its field holds it
+  const links = byLinkField((field) => heldBy(field, linked[field].map(toRelatedProduct))) as ProductLinks; // each as its field holds it
+  if (!linked.isSuggesting) return links;
+  return { ...links, related_products: links.related_products.map((offered) => ({ ...offered, is_suggested: true })) };
 }
 
 /** A product with the products that it names, and what its files say of themselves. */

@@ -68,6 +68,26 @@ it("a read that asks by what its path does not know is refused, and told what it
     expect([path, (await server.asAdmin("GET", path)).status]).toEqual([path, 200]);
 });
 
+it("what the server suggests beside a product is not stored as chosen when its page's document is written back", async () => {
+  const category = "Suggestions";
+  const [first, other] = [aProduct({ category }), aProduct({ category, is_active: false })];
+  const { body: product } = await server.asAdmin("POST", "/api/admin/products", first);
+  const { body: hidden } = await server.asAdmin("POST", "/api/admin/products", other);
+  await server.asAdmin("POST", "/api/admin/products", aProduct({ category }));
+  const path = `/api/admin/products/${product.id}`;
+  const { body: read } = await server.send("GET", `/api/products/${product.slug}`);
+  expect(read.related_products).toMatchObject([{ is_suggested: true }]);
+  expect((await server.asAdmin("PUT", path, read)).body).toEqual(product);
+  await server.asAdmin("PUT", path, { ...product, related_products: [hidden.id] });
+  const { body: again } = await server.send("GET", `/api/products/${product.slug}`);
+  expect(again.related_products).toMatchObject([{ is_suggested: true }]);
+  expect((await server.asAdmin("PUT", path, again)).body.related_products, "chosen, and hidden").toMatchObject([{ id: hidden.id }]);
+  const chosen = again.related_products.map(({ is_suggested: _, ...one }: { is_suggested: boolean }) => one);
+  expect((await server.asAdmin("PUT", path, { ...again, version: undefined, related_products: chosen })).body.related_products).toEqual(
+    chosen,
+  );
+});
+
 describe("what was read in English", () => {
   const asEnglish = async (noun: string, path: string, { id }: { id: number }, fields: object) => {
     const sent = { noun, record: id, language: "en", fields, is_published: true };

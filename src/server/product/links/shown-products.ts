@@ -48,9 +48,10 @@ async function othersOf(em: EntityManager, category: Category, id: number): Prom
 export async function shownWith(em: EntityManager, product: Shown): Promise<Linked> {
   const linked = await linkedProducts(em, product);
   const chosen = byLinkField((field) => linked[field].filter((other) => isListed(other) && other.id !== product.id));
+  const offered = chosen.related_products.length === 0 && product.category ? await othersOf(em, product.category, product.id) : [];
   return {
     ...chosen,
-    ...(chosen.related_products.length === 0 && product.category && { related_products: await othersOf(em, product.category, product.id) }),
+    ...(offered.length > 0 && { related_products: offered, isSuggesting: true }),
     replaced_by: await successorOf(em, product),
   };
 }
