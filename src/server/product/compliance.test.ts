@@ -77,8 +77,16 @@ describe("what the law asks of a product", () => {
         { path: "manufacturer_contact", message: expect.stringContaining("e-mail") },
       ]);
     }
-    for (const day of ["2031-02-30", "0000-01-01", "9999-12-31", "31/12/2031", 2031, "bientôt"])
-      expect((await put(product, { security_updates_until: day })).status, String(day)).toBe(400);
+    const faults = {
+      "n’existe pas": ["2031-02-30", "2031-13-01"],
+      "2000 et 2199": ["0000-01-01", "9999-12-31"],
+      "telle que 2031-12-31": ["31/12/2031", 2031, "bientôt"],
+    };
+    for (const [message, days] of Object.entries(faults))
+      for (const day of days)
+        expect((await put(product, { security_updates_until: day })).body.issues, String(day)).toEqual([
+          { path: "security_updates_until", message: expect.stringContaining(message) },
+        ]);
   });
 
   it("is told in the history, undone and merged", async () => {
