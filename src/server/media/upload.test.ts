@@ -211,6 +211,7 @@ describe("a multipart request", () => {
     const many = new FormData();
     for (let n = 0; n < 50; n++) many.append(`champ${n}`, "x");
     for (const body of [new FormData(), form("photo", picture), two, many]) expect((await send(body)).status).toBe(400);
+    expect((await send(two)).body.issues).toEqual([{ path: "image", message: "Envoyez un fichier à la fois." }]);
   });
 
   it("UPL-6: that is broken is refused, never a fault", async () => {
@@ -224,6 +225,13 @@ describe("a multipart request", () => {
       ["", {}, 415],
     ];
     for (const [body, headers, status] of cases) expect((await send(body, headers)).status, body).toBe(status);
+  });
+
+  it("UPL-3: with a file that is too large is refused by the name of that file", async () => {
+    for (const megabytes of [6, 12]) {
+      const { status, body } = await send(form("image", Buffer.alloc(megabytes * 1024 * 1024), "été.png"));
+      expect([status, body.message]).toEqual([413, "été.png est trop volumineux (max 5MB)"]);
+    }
   });
 
   it("UPL-3: that declares a gigabyte is refused before it is read", async () => {

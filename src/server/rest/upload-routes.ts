@@ -35,6 +35,7 @@ function refusalOf(failure: unknown, part: string, tooLarge: (file: string) => s
     const message = tooLarge(typeof filename === "string" ? filename : "Le fichier");
     return new AppError("too_large", message, { issues: [{ path: part, message }] });
   }
+  if (code === "LIMIT_FILE_COUNT") return invalidField(part, "Envoyez un fichier à la fois.");
   if (code === "LIMIT_UNEXPECTED_FILE") return invalidField(part, `Un seul fichier est attendu, dans le champ «\u202f${part}\u202f».`);
   return new AppError("invalid", "Cet envoi est illisible.");
 }
@@ -52,19 +53,22 @@ function interrupted({ req }: Context): Promise<never> {
   });
 }
 
+/** A body that is so many times too large is refused unread; of a smaller one the name of its file is read first, which the refusal tells. */
+const NAMED_TIMES_MAX = 10;
+
 /** Takes exactly one file of at most `maxBytes` out of a multipart body. */
 function receive(part: string, maxBytes: number, tooLarge: (file: string) => string): Middleware {
   const limits = { fileSize: maxBytes, files: 1, fields: 5, parts: 6, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20 };
-  const accept = multer({ ...UTF8_NAMES, limits: { ...limits, ...FLAT_NAMES } }).single(part);
+  const accepting = (fileSize: number) => multer({ ...UTF8_NAMES, limits: { ...limits, ...FLAT_NAMES, fileSize } }).single(part);
+  const [accept, refuse] = [accepting(maxBytes), accepting(1)];
   return async (ctx, next) => {
     if (!ctx.is("multipart/form-data")) throw new AppError("unsupported_media_type");
     const declared = Number(ctx.get("content-length") || 0);
-    if (declared > maxBytes + 64 * 1024) {
-      ctx.set("Connection", "close"); // the rest of the body is not worth reading
-      throw new AppError("too_large", tooLarge("Le fichier"));
-    }
+    const isTooLarge = declared > maxBytes + 64 * 1024;
+    if (isTooLarge) ctx.set("Connection", "close"); // the rest of the body is not worth reading
+    if (declared > maxBytes * NAMED_TIMES_MAX) throw new AppError("too_large", tooLarge("Le fichier"));
     try {
-      await Promise.race([accept(ctx, async () => {}), interrupted(ctx)]);
+      await Promise.race([(isTooLarge ? refuse : accept)(ctx, async () => {}), interrupted(ctx)]);
     } catch (failure) {
       throw refusalOf(failure, part, tooLarge);
     }
