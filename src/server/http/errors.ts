@@ -5,6 +5,9 @@ import { errorReplyOf } from "./error-reply.ts";
 import { lingeringBody } from "./lingering-body.ts";
 import { hasBody } from "./has-body.ts";
 
+/** How a client proves who it is, told with every 401 (RFC 9110 §11.6.1). */
+export const CHALLENGE = { "WWW-Authenticate": "Bearer" };
+
 /** Answers with the error mapper's response, and logs bugs. */
 function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   const { status, body, retryAfter, isBug } = errorReplyOf(thrown);
@@ -14,6 +17,7 @@ function answerError(ctx: Context, thrown: unknown, log: Logger): void {
   for (const header of ["Content-Encoding", "ETag", "Location"]) ctx.remove(header);
   ctx.set("Cache-Control", "no-store");
   if (retryAfter) ctx.set("Retry-After", String(retryAfter));
+  if (status === 401) ctx.set(CHALLENGE);
   // What is still to come of a body would hold up the connection's next request, and end it when its time is up.
   const isUnread = hasBody(ctx.req) && !ctx.req.complete;
   if (isUnread) ctx.set("Connection", "close");

@@ -7,6 +7,7 @@ import type { Services } from "#server/services.ts";
 import { appRouter } from "#server/router.ts";
 import type { Logger } from "pino";
 import { errorReplyOf, type Refusal } from "./error-reply.ts";
+import { CHALLENGE } from "./errors.ts";
 import { isRead } from "./get.ts";
 import { routeOf, takeRoute } from "./request-log.ts";
 import { refuseUnstorable } from "./storable.ts";
@@ -100,7 +101,11 @@ export function trpcEndpoint(services: Services, log: Logger): Middleware {
       status: response.status,
       route: routeOf(ctx),
       type: "application/json", // tRPC gives its refusal of a missing content type none of its own
-      headers: { "Cache-Control": "no-store", ...(retryAfter && { "Retry-After": retryAfter }) },
+      headers: {
+        "Cache-Control": "no-store",
+        ...(retryAfter && { "Retry-After": retryAfter }),
+        ...(response.status === 401 && CHALLENGE),
+      },
       body: await response.text(),
     };
   }

@@ -16,9 +16,25 @@ export type Encoding = keyof typeof ENCODERS | "identity";
 const agreed = new LRUCache<string, Encoding>({ max: 200 });
 const ACCEPTED_MAX_LENGTH = 200;
 
-/** The smallest encoding that the client accepts. Browsers name gzip first without preferring it, as a negotiation would. */
+/** How much a client wants each encoding that it names, from 0 to 1. Source: RFC 9110 §12.5.3. */
+function qualitiesOf(accepted: string): Map<string, number> {
+  const named = accepted.toLowerCase().split(",");
+  return new Map(
+    named.map((each) => {
+      const [name = "", ...parameters] = each.split(";").map((part) => part.trim());
+      const quality = parameters.find((parameter) => parameter.startsWith("q="));
+      return [name, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
+    }),
+  );
+}
+
+/** The encoding that the client wants most, and of those the smallest. Browsers name gzip first without preferring it. */
 export function bestEncoding(ctx: Context): Encoding {
-  const best = (["br", "gzip"] as const).find((encoding) => ctx.acceptsEncodings(encoding) === encoding) ?? "identity";
+  const qualities = qualitiesOf(ctx.get("accept-encoding"));
+  const qualityOf = (encoding: Encoding) => qualities.get(encoding) ?? qualities.get("*") ?? 0;
+  const compressed = qualityOf("br") >= qualityOf("gzip") ? "br" : "gzip";
+  const isWanted = qualityOf(compressed) > 0 && qualityOf(compressed) >= (qualities.get("identity") ?? 0);
+  const best = isWanted ? compressed : "identity";
   const accepted = ctx.get("accept-encoding");
   if (accepted.length <= ACCEPTED_MAX_LENGTH) agreed.set(accepted, best);
   return best;

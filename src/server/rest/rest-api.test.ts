@@ -27,6 +27,7 @@ describe("the admin addresses", () => {
       expect(status).toBe(401);
       expect(body).toEqual({ success: false, code: "unauthenticated", message: "Connectez-vous pour continuer." });
       expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("www-authenticate")).toBe("Bearer");
     },
   );
 });
@@ -137,6 +138,17 @@ describe("public reads", () => {
     }
   });
 
+  it("are sent in the encoding that the client wants most, and in the smallest of those", async () => {
+    const encodingOf = async (accepted: string) =>
+      (await server.send("GET", "/api/products", undefined, { "accept-encoding": accepted })).headers.get("content-encoding");
+    expect(await encodingOf("br;q=0.1, gzip;q=1")).toBe("gzip");
+    expect(await encodingOf("gzip, deflate, br, zstd")).toBe("br");
+    expect(await encodingOf("*")).toBe("br");
+    expect(await encodingOf("br;q=0, *;q=0.5")).toBe("gzip");
+    expect(await encodingOf("identity, gzip;q=0.5")).toBeNull();
+    expect(await encodingOf("br;q=0, gzip;q=0")).toBeNull();
+  });
+
   it("ACL-4: are refused with unknown parameters, and do nothing with them", async () => {
     for (const query of ["where[password]=1", "filters[a]=b", "fields=*", "populate=*", "__proto__[x]=1", "orderBy=id"]) {
       expect((await server.send("GET", `/api/products?${query}`)).status, query).toBe(400);
@@ -191,8 +203,9 @@ describe("tRPC", () => {
   });
 
   it("never tells a stack, and speaks of errors as REST does", async () => {
-    const { status, body, text } = await server.send("GET", "/trpc/products.list?input=%7B%7D");
+    const { status, headers, body, text } = await server.send("GET", "/trpc/products.list?input=%7B%7D");
     expect(status).toBe(401);
+    expect(headers.get("www-authenticate")).toBe("Bearer");
     expect(body.error.data.reply).toMatchObject({ success: false, code: "unauthenticated" });
     expect(text).not.toContain("stack");
   });
