@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { clearable } from "../shared/clearable.ts";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { focusSchema } from "../shared/picture.ts";
-import { MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
+import { clearable, MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
 import { ARTICLE_CATEGORIES } from "./article-categories.ts";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { attributeSchema, attributesSchema } from "../attribute/attribute.ts";
-import { clearable } from "../shared/clearable.ts";
 import { entitySchema } from "../shared/entity.ts";
 import { withoutInvisible } from "../text/invisible.ts";
-import { line, requiredLine } from "../shared/text.ts";
+import { clearable, line, requiredLine } from "../shared/text.ts";
 
 /** Keeps the first of names that differ only in case or in what no one sees, and no empty one. Source: specification §5 « Sub-categories ». */
 export function uniqueNames(names: string[]): string[] {

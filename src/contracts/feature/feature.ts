@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { clearable } from "../shared/clearable.ts";
 import { emptiableOrderSchema, entitySchema } from "../shared/entity.ts";
-import { MAX_LENGTH, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
+import { clearable, MAX_LENGTH, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
 

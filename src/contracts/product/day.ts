@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clearable } from "../shared/clearable.ts";
+import { clearable } from "../shared/text.ts";
 
 const FORM = "Écrivez une date telle que 2031-12-31.";
 const UNKNOWN = "Cette date n’existe pas.";

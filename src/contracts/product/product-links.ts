@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { clearable } from "../shared/clearable.ts";
 import { idSchema } from "../shared/entity.ts";
 import { relatedProductSchema } from "./product-parts.ts";
+import { clearable } from "../shared/text.ts";
 
 /** Most products that one list of a product may name. */
 export const LINKED_PRODUCTS_MAX = 24;

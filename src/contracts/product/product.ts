@@ -1,9 +1,18 @@
 import { z } from "zod";
-import { clearable } from "../shared/clearable.ts";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { foundPageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
-import { line, MAX_LENGTH, optionalLine, optionalText, requiredCode, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
+import {
+  clearable,
+  line,
+  MAX_LENGTH,
+  optionalLine,
+  optionalText,
+  requiredCode,
+  requiredLine,
+  requiredText,
+  slugSchema,
+} from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { PRODUCT_SORTS } from "./catalogue-filter.ts";
 import { LIFECYCLES } from "./life-cycle.ts";

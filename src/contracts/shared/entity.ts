@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { clearable } from "./clearable.ts";
+import { clearable } from "./text.ts";
 
 /** Largest id and largest order: PostgreSQL's `integer`. */
 export const INTEGER_MAX = 2_147_483_647;

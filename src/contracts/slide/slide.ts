@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { clearable } from "../shared/clearable.ts";
 import { emptiableOrderSchema, entitySchema } from "../shared/entity.ts";
 import { focusSchema } from "../shared/picture.ts";
-import { MAX_LENGTH, optionalLine, requiredLine } from "../shared/text.ts";
+import { clearable, MAX_LENGTH, optionalLine, requiredLine } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
 import { optionalFileUrlSchema, requiredUrlSchema } from "../shared/url.ts";
 

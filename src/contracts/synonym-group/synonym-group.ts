@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { clearable } from "../shared/clearable.ts";
 import { entitySchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { normalize } from "../shared/normalize.ts";
-import { line } from "../shared/text.ts";
+import { clearable, line } from "../shared/text.ts";
 
 /** Longest word of a group, in characters. */
 export const SYNONYM_MAX_LENGTH = 40;
