@@ -21,7 +21,7 @@ import { CreationLink } from "#admin-app/collection/creation-link.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/categories");
-const BY_NAME = new Intl.Collator("fr");
+const BY_NAME = new Intl.Collator("fr", { numeric: true });
 
 /** The catalogue’s categories, in French alphabetical order. */
 export function CategoriesScreen() {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { CATEGORY_MERGE } from "#contracts/category/category-merge.ts";
 import { type Category as CategoryItem, type CategoryInput, categoryInputSchema, categorySchema } from "#contracts/category/category.ts";
 import { nowOf } from "#server/database/clock.ts";
+import { frenchNumericKey } from "#server/database/french-numeric.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { changeEntity, lockForUpdate, simpleStore, auditFields } from "#server/rpc/entity-store.ts";
@@ -39,7 +40,7 @@ export const categoryRouter = router(
     merging: { noun: categoryNoun, rules: CATEGORY_MERGE },
     store: {
       ...store,
-      list: async (em) => (await em.find(Category, {}, { orderBy: { normalized_name: "asc" } })).map(toCategory),
+      list: async (em) => (await em.find(Category, {}, { orderBy: { [frenchNumericKey("normalized_name")]: "asc" } })).map(toCategory),
       update: async (em, change) => {
         const category = await changeEntity(em, Category, change);
         await lockProductsOf(em, category);

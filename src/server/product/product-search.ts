@@ -7,6 +7,7 @@ import { normalize } from "#contracts/shared/normalize.ts";
 import { compact } from "#server/search/words.ts";
 import { FILLED_SHARE, HAS_UNREAD } from "#server/attribute/completeness.ts";
 import { nowOf } from "#server/database/clock.ts";
+import { frenchNumeric } from "#server/database/french-numeric.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import { FLAG } from "./catalogue-index/product-rows.ts";
 import { isIndexed, pageOf, rowsInScope } from "./catalogue-index/list-rows.ts";
@@ -38,13 +39,15 @@ const HAS_MARK: Record<ProductMark, Condition> = {
   unread: HAS_UNREAD,
 };
 
+const NAME = frenchNumeric(sql`p.sort_title`);
+
 /** What each order goes by that the index cannot tell. */
 const KEY: Record<AdminProductSort, RawBuilder<unknown>> = {
-  name: sql`p.sort_title`,
-  reference: sql`p.reference`,
+  name: NAME,
+  reference: frenchNumeric(sql`p.reference`),
   new: sql`p.is_new`,
-  category: sql`c.normalized_name`,
-  subcategory: sql`nullif(lower(p.subcategory), '')`,
+  category: frenchNumeric(sql`c.normalized_name`),
+  subcategory: frenchNumeric(sql`nullif(lower(p.subcategory), '')`),
   visible: sql`p.is_active`,
   featured: sql`p.featured`,
   images: sql`p.image_count`,
@@ -73,7 +76,7 @@ async function pageBySql({ em, filter, view }: Asked, among?: number[]): Promise
   const { rows } = await sql<Hits>`
     select (select count(*)::int from product p ${met} where ${scope}) as total, array(
       select p.id from product p ${met} left join category c on c.id = p.category where ${scope}
-      order by ${key} nulls last, p.sort_title, p.id limit ${filter.limit} offset ${offsetOf(filter)}
+      order by ${key} nulls last, ${NAME}, p.id limit ${filter.limit} offset ${offsetOf(filter)}
     ) as ids`.execute(em.getKysely({ type: "read" }));
   return rows[0] ?? { total: 0, ids: [] };
 }

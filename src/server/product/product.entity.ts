@@ -102,10 +102,13 @@ const ProductSchema = defineEntity({
       expression: "create index product_visible_category_index on product (category) where is_active and lifecycle <> 'discontinued'",
     },
     { name: "product_uploads_index", expression: "create index product_uploads_index on product using gin (uploads)" },
-    { name: "product_title_index", properties: ["sort_title", "id"] },
+    {
+      name: "product_title_index",
+      expression: 'create index product_title_index on product (sort_title collate "french_numeric", id)',
+    },
     {
       name: "product_list_index",
-      expression: "create index product_list_index on product (sort_title, id) where is_active and lifecycle <> 'discontinued'",
+      expression: `create index product_list_index on product (sort_title collate "french_numeric", id) where is_active and lifecycle <> 'discontinued'`,
     },
   ],
 });

@@ -41,6 +41,7 @@ import { SearchesByLanguage } from "./0051-searches-by-language.ts";
 import { Spam } from "./0057-spam.ts";
 import { StoppedImports } from "./0058-stopped-imports.ts";
 import { RowlessFiles } from "./0059-rowless-files.ts";
+import { NumbersInNames } from "./0060-numbers-in-names.ts";
 import { LivedTime } from "./0053-lived-time.ts";
 import { MeasuresAsWords } from "./to-0040/0031-measures-as-words.ts";
 import { RequestLines } from "./to-0040/0034-request-lines.ts";
@@ -100,4 +101,5 @@ export const migrations = [
   { name: "0057-spam", class: Spam },
   { name: "0058-stopped-imports", class: StoppedImports },
   { name: "0059-rowless-files", class: RowlessFiles },
+  { name: "0060-numbers-in-names", class: NumbersInNames },
 ];

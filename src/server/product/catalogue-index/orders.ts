@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { type RawBuilder, sql } from "kysely";
 import type { Language } from "#contracts/shared/language.ts";
+import { frenchNumeric } from "#server/database/french-numeric.ts";
 import { productsIn } from "#server/product/language/searched-products.ts";
 
 /** An order of all products that PostgreSQL alone knows, by its collation. */
@@ -9,8 +10,9 @@ export type OrderName = `name ${Language}` | `name desc ${Language}` | "referenc
 const languageOf = (order: OrderName) => (order === "reference" ? "fr" : (order.split(" ").at(-1) as Language)); // its last word
 
 function keyOf(order: OrderName): RawBuilder<unknown> {
-  if (order === "reference") return sql`p.reference`;
-  return order.startsWith("name desc") ? sql`p.sort_title desc` : sql`p.sort_title`;
+  if (order === "reference") return frenchNumeric(sql`p.reference`);
+  const name = frenchNumeric(sql`p.sort_title`);
+  return order.startsWith("name desc") ? sql`${name} desc` : name;
 }
 
 /** Keys of all products, or of those among some, in an order. */

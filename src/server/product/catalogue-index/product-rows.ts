@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Attribute } from "#contracts/attribute/attribute.ts";
 import { IS_LISTED } from "#server/product/visible-products.ts";
 import { FloatList, IntList } from "./growing-lists.ts";
+import { frenchNumeric } from "#server/database/french-numeric.ts";
 
 /** What is marked of a product, each a bit. A row without any is of no product any more. */
 export const FLAG = { isThere: 1, isActive: 2, isListed: 4, isNew: 8, isFeatured: 16, isAtItsEnd: 32 } as const;
@@ -60,6 +61,6 @@ export class ProductRows {
 /** Every category, in French alphabetical order. */
 export async function readCategories(em: EntityManager): Promise<IndexedCategory[]> {
   const { rows } = await sql<IndexedCategory>`
-    select id, name, normalized_name, attributes from category order by normalized_name`.execute(em.getKysely());
+    select id, name, normalized_name, attributes from category order by ${frenchNumeric(sql`normalized_name`)}`.execute(em.getKysely());
   return rows;
 }

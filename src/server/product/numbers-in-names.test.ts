@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aProduct } from "#server/product/product.factory.ts";
+import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const NUMBERED = ["Volet 9", "volet 10", "Vôlet 10 bis", "Volet 100"];
+
+it("every list sorts numbers in names as numbers, accents and case as ever", async () => {
+  for (const [place, title] of [...NUMBERED.entries()].toReversed()) {
+    const reference = `V-${[9, 10, 11, 100][place]}`;
+    const product = aProduct({ title, reference, category: `Gamme ${[9, 10, 11, 100][place]}`, subcategory: title });
+    expect((await server.asAdmin("POST", "/api/admin/products", product)).status).toBe(201);
+  }
+  const titles = (rows: { title: string }[]) => rows.map(({ title }) => title);
+  for (const sort of ["name", "reference"]) {
+    expect(titles((await server.send("GET", `/api/products?sort=${sort}`)).body.data), sort).toEqual(NUMBERED);
+    expect(titles((await server.send("GET", `/api/products?sort=${sort}&lang=en`)).body.data), sort).toEqual(NUMBERED);
+  }
+  for (const sort of ["name", "reference", "category", "subcategory"]) {
+    expect(titles((await server.call("GET", "products.list", { sort })).data), sort).toEqual(NUMBERED);
+    expect(titles((await server.call("GET", "products.list", { sort, direction: "desc" })).data), sort).toEqual(NUMBERED.toReversed());
+    expect(titles((await server.call("GET", "products.list", { sort, q: "volet", modified: "7d" })).data), sort).toEqual(NUMBERED);
+  }
+  const groups = ["Gamme 9", "Gamme 10", "Gamme 11", "Gamme 100"];
+  const catalogue = await server.call("GET", "products.catalogue", {});
+  expect(catalogue.categories.map(({ name }: { name: string }) => name)).toEqual(groups);
+  expect(titles(catalogue.data)).toEqual(NUMBERED);
+  expect((await server.asAdmin("GET", "/api/admin/categories")).body.map(({ name }: { name: string }) => name)).toEqual(groups);
+  await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Volet 20", reference: "V-20", category: "Gamme 20" }));
+  const later = [...NUMBERED.slice(0, 3), "Volet 20", "Volet 100"];
+  expect(titles((await server.send("GET", "/api/products?sort=name")).body.data), "one that is added since takes its place").toEqual(later);
+  expect(titles((await server.send("GET", "/api/products?sort=reference")).body.data)).toEqual(later);
+});
