@@ -2,7 +2,7 @@ import type { EntityKey } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { normalize } from "#contracts/shared/normalize.ts";
-import { AppError } from "#server/app-error.ts";
+import { AppError, invalidField } from "#server/app-error.ts";
 import { PREPARED } from "#server/database/joining-client.ts";
 import { nowOf } from "#server/database/clock.ts";
 import { Category } from "./category.entity.ts";
@@ -50,6 +50,15 @@ async function lockOrCreate(em: EntityManager, name: string, subcategory: string
     }
   }
   throw new AppError("unavailable", undefined, { retryAfter: 1 });
+}
+
+/** Fails with `invalid` where a form names a category that is not there: a colleague deleted it meanwhile, and saving would bring it back unasked. */
+export async function refuseGoneCategory(em: EntityManager, name: string): Promise<void> {
+  if (name === "") return;
+  const { rows } = await sql`select 1 from category where normalized_name = ${normalize(name)}`.execute(em.getKysely());
+  if (rows.length > 0) return;
+  const instead = "choisissez-en une autre, ou restaurez-la depuis la corbeille.";
+  throw invalidField("category", `La catégorie «\u202f${name}\u202f» n’existe plus\u202f: ${instead}`);
 }
 
 /** The category that a product names, locked until the caller's transaction ends. An unknown name creates it, and an unknown sub-category

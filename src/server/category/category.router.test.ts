@@ -75,3 +75,31 @@ describe("a category and its products", () => {
     expect((await server.send("GET", `/api/products/${product.slug}`)).body).toMatchObject({ category: "", subcategory: "" });
   });
 });
+
+it("a category that was deleted meanwhile does not come back by a form that still names it, and can be restored", async () => {
+  const server = await startTestServer();
+  const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "Passagère" }));
+  const { body: categories } = await server.asAdmin("GET", "/api/admin/categories");
+  const { id } = categories.find(({ name }: { name: string }) => name === "Passagère");
+  await server.asAdmin("DELETE", `/api/admin/categories/${id}`);
+  const gone = { code: "invalid", issues: [{ path: "category", message: expect.stringContaining("n’existe plus") }] };
+  expect(await server.call("POST", "products.update", { ...product, title: "Autre titre" })).toMatchObject(gone);
+  expect(await server.call("POST", "products.create", aProduct({ category: "Passagère" }))).toMatchObject(gone);
+  const many = { ids: [product.id], fields: { category: "Passagère" } };
+  expect(await server.call("POST", "products.changeMany", many)).toMatchObject(gone);
+  expect(await server.call("POST", "products.update", { ...product, version: null, category: "", title: "Sans catégorie" })).toMatchObject({
+    category: "",
+  });
+  expect((await server.asAdmin("GET", "/api/admin/categories")).body).toEqual([]);
+  expect(await server.call("POST", "bin.restore", { noun: "category", id })).toMatchObject({ records: expect.any(Number) });
+  const documented = await server.asAdmin("POST", "/api/admin/products", aProduct({ category: "Nouvelle" }));
+  expect([documented.status, documented.body.category]).toEqual([201, "Nouvelle"]);
+  await server.asAdmin("DELETE", `/api/admin/categories/${id}`);
+  await server.asAdmin("POST", "/api/admin/categories", { name: "Passagère" });
+  expect(await server.call("POST", "bin.restore", { noun: "category", id })).toMatchObject({
+    code: "conflict",
+    issues: [{ path: "name" }],
+  });
+  expect(await server.call("GET", "bin.freeValues", { noun: "category", id })).toEqual({ name: "Passagère 2" });
+  await server.stop();
+});

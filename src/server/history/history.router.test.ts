@@ -26,6 +26,7 @@ async function created(path: string, input: object): Promise<any> {
 
 describe("the history of a record", () => {
   it("tells who changed which field by which way, newest first", async () => {
+    await created("/api/admin/categories", { name: "Volets" });
     const { id } = await created(PRODUCTS, aProduct({ title: "Ancien titre", category: "Portails" }));
     await server.asAdmin("PATCH", `${PRODUCTS}/${id}/visibility`, { is_active: false });
     const { version, ...product } = (await server.asAdmin("GET", `${PRODUCTS}/${id}`)).body;

@@ -12,7 +12,7 @@ import { AppError, invalidField, type UniqueField } from "#server/app-error.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
 import { assignSent, lockForUpdate, refuseStale, removeEntity } from "#server/rpc/entity-store.ts";
-import { categoryNamed } from "#server/category/category-named.ts";
+import { categoryNamed, refuseGoneCategory } from "#server/category/category-named.ts";
 import type { Category } from "#server/category/category.entity.ts";
 import { linkColumns, linkedAmong, linkedProducts, type Links, productsNamedBy } from "./links/linked-products.ts";
 import { CIRCLE, isReplacedInCircle } from "./links/replacement-circle.ts";
@@ -94,5 +94,6 @@ export const productStore: EntityStore<ProductDetail, ProductInput, AdminProduct
     return toProductDetail(em, product, linkedAmong(named, product));
   },
   remove: (em, id) => removeEntity(em, Product, id),
+  refuseGone: (em, { category }) => refuseGoneCategory(em, category),
   taken: takenAmong,
 };

@@ -19,6 +19,8 @@ export type EntityStore<Item, Input, Query, List> = {
   /** Fails with `not_found`, and with `stale` when `version` is given and no longer the stored one. */
   update(em: EntityManager, change: Change<Input>, now: Date): Promise<Item>;
   remove(em: EntityManager, id: number): Promise<void>;
+  /** Fails with `invalid` where a form names something that is gone by now. The documented API is not asked: there, a name makes what it names. */
+  refuseGone?(em: EntityManager, sent: Input): Promise<void>;
   /** Where a noun has several unique fields: those of a refused write whose values another entity has. */
   taken?(em: EntityManager, sent: Input & { id?: number }): Promise<UniqueField[]>;
 };
@@ -65,7 +67,11 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .use(naming)
       .use(transaction)
       .output(item)
-      .mutation(({ ctx, input: sent }) => store.create(ctx.em, sent as z.output<z.ZodObject<Shape>>, ctx.now()) as Promise<never>),
+      .mutation(async ({ ctx, input: sent }) => {
+        const fields = sent as z.output<z.ZodObject<Shape>>;
+        if (!ctx.isRest) await store.refuseGone?.(ctx.em, fields);
+        return store.create(ctx.em, fields, ctx.now()) as Promise<never>;
+      }),
     update: writing
       .input(change)
       .use(naming)
@@ -74,6 +80,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .mutation(async ({ ctx, input: sent }) => {
         const { id, version, ...fields } = sent as { id: number; version?: number };
         const change = { id, version, fields: fields as z.output<z.ZodObject<Shape>> };
+        if (!ctx.isRest) await store.refuseGone?.(ctx.em, change.fields);
         const { mergePreference: preference } = ctx;
         if (!preference || version === undefined) return store.update(ctx.em, change, ctx.now()) as Promise<never>;
         const merged = { input, merging, store } as unknown as Parameters<typeof updateMerging>[1];

@@ -2,7 +2,7 @@ import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { ChangeMany, ManyChanged } from "#contracts/product/product-admin.ts";
-import { categoryNamed } from "#server/category/category-named.ts";
+import { categoryNamed, refuseGoneCategory } from "#server/category/category-named.ts";
 import { nowOf } from "#server/database/clock.ts";
 import { assignSent } from "#server/rpc/entity-store.ts";
 import { Product } from "#server/product/product.entity.ts";
@@ -41,6 +41,7 @@ async function changeMarks(em: EntityManager, ids: number[], marks: Marks): Prom
 export async function changeMany(em: EntityManager, { ids, fields }: ChangeMany): Promise<ManyChanged> {
   const { category: name, subcategory, ...marks } = fields;
   if (name === undefined) return changeMarks(em, ids, marks);
+  await refuseGoneCategory(em, name);
   const category = await categoryNamed(em, name, subcategory ?? "");
   const subcategoryOf = (product: Product) => subcategory ?? (product.category === category ? product.subcategory : "");
   const changed: Product[] = [];

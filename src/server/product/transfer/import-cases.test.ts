@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 beforeEach(() => server.orm.em.fork().execute("truncate product, category, change, sheet restart identity cascade"));
 
 const readCase = async (path: string): Promise<Uint8Array> => new Uint8Array(await readFile(`tests/cases/${path}`));
-const create = async (fields: Record<string, unknown> = {}) => server.call("POST", "products.create", aProduct(fields));
+const create = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const remarks = (list: { line: number; column: string | null; message: string }[]) =>
   list.map(({ line, column, message }) => `${line} ${column}: ${plain(message)}`);

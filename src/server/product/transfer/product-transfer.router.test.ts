@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const create = async (fields: Record<string, unknown> = {}) => server.call("POST", "products.create", aProduct(fields));
+const create = async (fields: Record<string, unknown> = {}) => (await server.asAdmin("POST", "/api/admin/products", aProduct(fields))).body;
 const stored = (id: number) => server.call("GET", "products.get", { id });
 const find = async (reference: string) => (await server.call("GET", "products.list", { q: reference })).data[0];
 const messagesOf = (plan: { faults: { line: number; column: string | null; message: string }[] }) =>

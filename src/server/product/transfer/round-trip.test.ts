@@ -95,7 +95,7 @@ describe("what was exported", () => {
     table = importer(server);
     for (const fields of fc.sample(product, 16)) {
       const related_products = ids.slice(-2);
-      ids.push((await server.call("POST", "products.create", aProduct({ ...fields, related_products }))).id);
+      ids.push((await server.asAdmin("POST", "/api/admin/products", aProduct({ ...fields, related_products }))).body.id);
     }
   });
   afterAll(() => server.stop());
@@ -119,7 +119,7 @@ describe("what was exported", () => {
     const emptied = { subcategory: "", long_description: "", meta_title: "", specifications: [], benefits: [], compatibility: [] };
     for (const id of ids) {
       const lists = { ...emptied, downloads: [], related_products: [], featured: false };
-      await server.call("POST", "products.update", { ...aProduct({ title: "Vide", category: "Vide" }), id, ...lists });
+      await server.asAdmin("PUT", `/api/admin/products/${id}`, { ...aProduct({ title: "Vide", category: "Vide" }), ...lists });
     }
     const { faults, input } = await table.check(bytes, undefined, { id_mismatch: "ours" });
     expect(faults).toEqual([]);
@@ -141,8 +141,8 @@ describe("what was exported", () => {
   });
 
   it("is what the list shows, in its order", async () => {
-    await server.call("POST", "products.create", aProduct({ title: "Zèbre unique", category: "Ailleurs" }));
-    await server.call("POST", "products.create", aProduct({ title: "Antilope unique", category: "Ailleurs" }));
+    await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Zèbre unique", category: "Ailleurs" }));
+    await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Antilope unique", category: "Ailleurs" }));
     const { bytes } = await table.exported({ category: "ailleurs" });
     const text = new TextDecoder().decode(bytes);
     expect(text.split("\r\n").filter(Boolean)).toHaveLength(3);
@@ -152,7 +152,8 @@ describe("what was exported", () => {
 
   it("is refused as a workbook where a cell would hold too much, and names the product", async () => {
     const specifications = Array.from({ length: 130 }, () => ({ name: "n".repeat(300), value: "", unit: "" }));
-    const { id } = await server.call("POST", "products.create", aProduct({ title: "Bavard", category: "Bavards", specifications }));
+    const bavard = aProduct({ title: "Bavard", category: "Bavards", specifications });
+    const { id } = (await server.asAdmin("POST", "/api/admin/products", bavard)).body;
     const { status, bytes } = await table.exported({ category: "Bavards", format: "xlsx" });
     expect(status).toBe(400);
     expect(JSON.parse(new TextDecoder().decode(bytes)).message).toContain("«\u202fBavard\u202f» a plus de texte");
