@@ -32,6 +32,28 @@ describe("the OpenAPI document", () => {
     expect(paths["/api/admin/blogs"].post.parameters).not.toContainEqual({ $ref: "#/components/parameters/PreferMerge" });
   });
 
+  it("names what a client makes types of, and tells unchanged replies and a busy server", async () => {
+    const { paths, components } = (await server.send("GET", "/api/openapi.json")).body;
+    const replyOf = (path: string, method = "get") => paths[path][method].responses["200"].content["application/json"].schema;
+    expect(replyOf("/api/products/{slug}")).toEqual({ $ref: "#/components/schemas/Product" });
+    expect(replyOf("/api/admin/products/{id}", "put")).toEqual({ $ref: "#/components/schemas/Product" });
+    expect(replyOf("/api/products").properties.data.items).toEqual({ $ref: "#/components/schemas/ListedProduct" });
+    for (const [path, name] of [
+      ["/api/slides", "Slide"],
+      ["/api/features", "Feature"],
+      ["/api/blogs", "Article"],
+      ["/api/admin/categories", "Category"],
+    ] as const)
+      expect(replyOf(path).items).toEqual({ $ref: `#/components/schemas/${name}` });
+    expect(Object.keys(components.schemas.Product.properties)).toContain("short_description");
+    for (const { method, path } of REST_ROUTES) {
+      const { responses } = paths[path][method];
+      expect(responses, `${method} ${path}`).toHaveProperty("503");
+      if (method === "get") expect(responses, path).toHaveProperty("304");
+    }
+    expect(components.responses.Error503.headers).toHaveProperty("Retry-After");
+  });
+
   it("passes the OpenAPI linter", async () => {
     const file = join(await mkdtemp(join(tmpdir(), "openapi-")), "openapi.json");
     await writeFile(file, (await server.send("GET", "/api/openapi.json")).text);

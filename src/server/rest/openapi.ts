@@ -1,9 +1,9 @@
 import { LANGUAGES } from "#contracts/shared/language.ts";
-import { errorReplySchema } from "#contracts/shared/errors.ts";
 import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/media/upload.ts";
 import { contractsOf, jsonSchemaOf, type JsonSchema, rightOfProcedure } from "./procedure-schemas.ts";
 import { ROLE_LABELS } from "#contracts/session/roles.ts";
 import type { Right } from "#server/rpc/rights.ts";
+import { namedSchemas, withReferences } from "./named-schemas.ts";
 import type { RestRoute } from "./rest-route.ts";
 import { isGuarded, REST_ROUTES } from "./routes.ts";
 import { uploadedSheetSchema } from "#contracts/spreadsheet/sheet.ts";
@@ -16,11 +16,18 @@ const ERROR_RESPONSES = {
   "403":
     "Le rôle de la personne, ou les droits de la clé, ne permettent pas cette action, ou (`factor_setup_required`) la personne doit d’abord configurer un second facteur",
   "404": "Élément inconnu ou masqué",
-  "409": "Conflit\u202f: slug, référence, nom, version ou clé d’idempotence",
+  "409":
+    "Conflit\u202f: slug, référence ou nom déjà pris (`issues`), clé d’idempotence, ou (`stale`) version dépassée, avec la `version` enregistrée",
   "413": "Contenu trop volumineux",
   "415": "Type de contenu refusé",
-  "429": "Trop de tentatives",
+  "429": "Trop de tentatives\u202f: réessayez après le délai de `Retry-After`",
+  "503":
+    "Arrêt en cours, base de données ou disque indisponible, ou trop de grandes lectures à la fois\u202f: réessayez après `Retry-After`",
 } as const;
+
+/** Errors whose replies say after how many seconds another try makes sense. */
+const RETRIED = new Set(["429", "503"]);
+const RETRY_AFTER = { "Retry-After": { $ref: "#/components/headers/RetryAfter" } };
 
 function json(schema: unknown) {
   return { "application/json": { schema } };
@@ -120,6 +127,8 @@ function operationOf(route: RestRoute) {
         ...(merges && { headers: { "Preference-Applied": { $ref: "#/components/headers/PreferenceApplied" } } }),
         content: json(jsonSchemaOf(output, "output")),
       },
+      ...(method === "get" && { "304": { $ref: "#/components/responses/NotModified" } }),
+      ...errorResponses("503"),
       ...errorResponses("400", ...(isAdmin || procedure === "session.login" ? (["401"] as const) : [])),
       ...(isAdmin && errorResponses("403")),
       ...(path.includes("{") && errorResponses("404")),
@@ -148,7 +157,7 @@ function uploadOperation({ path, part, summary, right }: (typeof UPLOAD_ROUTES)[
     requestBody: { required: true, content: { "multipart/form-data": { schema: file } } },
     responses: {
       "201": { description: "Fichier enregistré", content: json(jsonSchemaOf(UPLOAD_REPLIES[part], "output")) },
-      ...errorResponses("400", "401", "403", "409", "413", "415"),
+      ...errorResponses("400", "401", "403", "409", "413", "415", "503"),
     },
   };
 }
@@ -168,6 +177,7 @@ export function openApiDocument(publicUrl: string, company: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of REST_ROUTES) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
   for (const route of UPLOAD_ROUTES) paths[route.path] = { post: uploadOperation(route) };
+  const schemas = namedSchemas();
   const error = { $ref: "#/components/schemas/Error" };
   return {
     openapi: "3.1.1",
@@ -175,7 +185,7 @@ export function openApiDocument(publicUrl: string, company: string) {
       title: `API ${company}`,
       version: "1.0.0",
       description:
-        "Le catalogue, le blog et l’administration. Les champs portent les mêmes noms dans les demandes et les réponses. Un PUT dont la `version` est dépassée est refusé (409), et rien ne change\u202f; avec l’en-tête `Prefer: merge`, il est d’abord fusionné avec ce qui a été enregistré entre-temps, et refusé de même là où les deux ont modifié la même chose.",
+        'Le catalogue, le blog et l’administration. Les champs portent les mêmes noms dans les demandes et les réponses. Un PUT dont la `version` est dépassée est refusé (409), et rien ne change\u202f; avec l’en-tête `Prefer: merge`, il est d’abord fusionné avec ce qui a été enregistré entre-temps, et refusé de même là où les deux ont modifié la même chose. Un champ facultatif absent d’un PUT garde sa valeur\u202f; `null` et `""` le vident. Les corps sont en UTF-8. Une méthode qu’un chemin n’a pas reçoit 405, et `Allow` nomme celles qu’il a.',
       license: { name: "Propriétaire", identifier: "LicenseRef-Proprietary" },
     },
     servers: [{ url: publicUrl, description: "Ce site" }],
@@ -183,7 +193,7 @@ export function openApiDocument(publicUrl: string, company: string) {
       { name: "Public", description: "Lectures et demandes ouvertes à tous" },
       { name: "Administration", description: "Réservé aux personnes connectées, chacune selon son rôle" },
     ],
-    paths,
+    paths: withReferences(paths, schemas) as typeof paths, // the same, with references
     components: {
       parameters: {
         IdempotencyKey: {
@@ -209,11 +219,18 @@ export function openApiDocument(publicUrl: string, company: string) {
           description: "«\u202fmerge\u202f» là où la demande a été fusionnée avec ce qui avait été enregistré entre-temps",
           schema: { type: "string" },
         },
+        RetryAfter: { description: "Secondes à attendre avant un autre essai", schema: { type: "integer" } },
       },
-      schemas: { Error: jsonSchemaOf(errorReplySchema, "output") },
-      responses: Object.fromEntries(
-        Object.entries(ERROR_RESPONSES).map(([status, description]) => [`Error${status}`, { description, content: json(error) }]),
-      ),
+      schemas,
+      responses: {
+        NotModified: { description: "Inchangé depuis la réponse dont `If-None-Match` envoie l’`ETag`" },
+        ...Object.fromEntries(
+          Object.entries(ERROR_RESPONSES).map(([status, description]) => [
+            `Error${status}`,
+            { description, ...(RETRIED.has(status) && { headers: RETRY_AFTER }), content: json(error) },
+          ]),
+        ),
+      },
       securitySchemes: SECURITY_SCHEMES,
     },
   };
