@@ -70,7 +70,7 @@ export type Linked = Record<LinkField, Product[]> & { isSuggesting?: true };
 export function toLinks(linked: Linked): ProductLinks {
   const links = byLinkField((field) => heldBy(field, linked[field].map(toRelatedProduct))) as ProductLinks; // each as its field holds it
   if (!linked.isSuggesting) return links;
-  return { ...links, related_products: links.related_products.map((offered) => ({ ...offered, is_suggested: true })) };
+  return { ...links, related_products: links.related_products.map((offered) => Object.assign(offered, { is_suggested: true as const })) };
 }
 
 /** A product with the products that it names, and what its files say of themselves. */

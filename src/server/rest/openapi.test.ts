@@ -47,9 +47,8 @@ describe("the OpenAPI document", () => {
       expect(replyOf(path).items).toEqual({ $ref: `#/components/schemas/${name}` });
     expect(Object.keys(components.schemas.Product.properties)).toContain("short_description");
     for (const { method, path } of REST_ROUTES) {
-      const { responses } = paths[path][method];
-      expect(responses, `${method} ${path}`).toHaveProperty("503");
-      if (method === "get") expect(responses, path).toHaveProperty("304");
+      const told = Object.keys(paths[path][method].responses);
+      expect(told, `${method} ${path}`).toEqual(expect.arrayContaining(method === "get" ? ["304", "503"] : ["503"]));
     }
     expect(components.responses.Error503.headers).toHaveProperty("Retry-After");
   });
