@@ -4,6 +4,8 @@ import { z } from "zod";
 function longest(schema: z.core.$ZodType | undefined): number | undefined {
   if (schema instanceof z.ZodString) return schema.maxLength ?? undefined;
   if (schema instanceof z.ZodOptional) return longest(schema.unwrap());
+  if (schema instanceof z.ZodNullable) return longest(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return longest(schema.in) ?? longest(schema.out); // what is tidied before it is read, or after
   if (schema instanceof z.ZodArray) return longest(schema.element);
   if (schema instanceof z.ZodUnion) return schema.options.map(longest).find((max) => max !== undefined);
   return undefined;
