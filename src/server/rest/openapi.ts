@@ -172,6 +172,15 @@ const SECURITY_SCHEMES = {
   },
 };
 
+/** Headers of replies. */
+const HEADERS = {
+  PreferenceApplied: {
+    description: "«\u202fmerge\u202f» là où la demande a été fusionnée avec ce qui avait été enregistré entre-temps",
+    schema: { type: "string" },
+  },
+  RetryAfter: { description: "Secondes à attendre avant un autre essai", schema: { type: "integer" } },
+};
+
 /** The OpenAPI 3.1 document of every REST path, made from the same table that answers them. `publicUrl` without trailing slash, `company` by its name. */
 export function openApiDocument(publicUrl: string, company: string) {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -214,13 +223,7 @@ export function openApiDocument(publicUrl: string, company: string) {
           schema: { type: "string", example: "merge" },
         },
       },
-      headers: {
-        PreferenceApplied: {
-          description: "«\u202fmerge\u202f» là où la demande a été fusionnée avec ce qui avait été enregistré entre-temps",
-          schema: { type: "string" },
-        },
-        RetryAfter: { description: "Secondes à attendre avant un autre essai", schema: { type: "integer" } },
-      },
+      headers: HEADERS,
       schemas,
       responses: {
         NotModified: { description: "Inchangé depuis la réponse dont `If-None-Match` envoie l’`ETag`" },
