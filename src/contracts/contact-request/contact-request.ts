@@ -8,6 +8,7 @@ import { NOTE_MAX_LENGTH, QUANTITY_MAX, SELECTION_MAX } from "../selection/selec
 import { SLUG_MAX_LENGTH } from "../shared/slug.ts";
 import { line, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
 import { REQUEST_TYPES } from "./request-types.ts";
+import { CONTACT_MAX_LENGTHS } from "./text-lengths.ts";
 
 /** One product of a selection as a visitor sends it. */
 const selectedLineSchema = z.object({
@@ -27,13 +28,13 @@ const FROM_PAGE_MAX = 300;
 /** What a visitor sends from the contact page. Source: specification §3 « Contact request », §5. */
 export const contactRequestInputSchema = z.object({
   requestType: z.enum(REQUEST_TYPES).default("demo"),
-  firstName: requiredLine(100),
-  lastName: requiredLine(100),
+  firstName: requiredLine(CONTACT_MAX_LENGTHS.firstName),
+  lastName: requiredLine(CONTACT_MAX_LENGTHS.lastName),
   email: emailSchema,
-  phone: optionalLine(40),
-  company: optionalLine(200),
-  subject: optionalLine(200),
-  message: requiredText(5000),
+  phone: optionalLine(CONTACT_MAX_LENGTHS.phone),
+  company: optionalLine(CONTACT_MAX_LENGTHS.company),
+  subject: optionalLine(CONTACT_MAX_LENGTHS.subject),
+  message: requiredText(CONTACT_MAX_LENGTHS.message),
   consent: z.literal(true, "Votre accord est nécessaire pour traiter votre demande."),
   /** Slug of the product that it is about; one that names no visible product is passed over. */
   product: optionalLine(SLUG_MAX_LENGTH),

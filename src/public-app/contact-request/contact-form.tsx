@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { CONTACT_MAX_LENGTHS } from "#contracts/contact-request/text-lengths.ts";
 import { parseRequestType, REQUEST_TYPES, type RequestType } from "#contracts/contact-request/request-types.ts";
 import type { NamedSelection, RequestedProduct } from "#contracts/contact-request/contact-request.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
-import { AWAITED, Field, Honeypot, TextField } from "#public-app/ui/form/field.tsx";
+import { AWAITED, Fault, Field, Honeypot, TextField } from "#public-app/ui/form/field.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { ContactConsent } from "./contact-consent.tsx";
 import styles from "./contact-form.module.css";
@@ -46,9 +47,10 @@ export function ContactForm({ type, product, named, isOwn, submission, isSent, o
 
   useTypeFromUrl(form, type);
 
-  const about = (name: string) => ({
+  const about = (name: keyof typeof CONTACT_MAX_LENGTHS) => ({
     id: name,
     name,
+    max: CONTACT_MAX_LENGTHS[name],
     fault: faults[name],
     defaultValue: values[name],
     ...(awaited === name && AWAITED),
@@ -74,20 +76,21 @@ export function ContactForm({ type, product, named, isOwn, submission, isSent, o
         ))}
       </fieldset>
       {product && <RequestedProductChip product={product} />}
+      {faults.lines && <Fault id="selection-faute">{faults.lines}</Fault>}
       {isOwn ? <LazyOwnSelectionChip /> : named && <NamedSelectionChip named={named} />}
       <div className={styles.pair}>
-        <Field {...about("firstName")} label={m.firstName} autoComplete="given-name" maxLength={100} required />
-        <Field {...about("lastName")} label={m.lastName} autoComplete="family-name" maxLength={100} required />
+        <Field {...about("firstName")} label={m.firstName} autoComplete="given-name" required />
+        <Field {...about("lastName")} label={m.lastName} autoComplete="family-name" required />
       </div>
       <div className={styles.pair}>
-        <Field {...about("email")} label={m.email} type="email" autoComplete="email" maxLength={254} required />
-        <Field {...about("phone")} label={m.phone} type="tel" autoComplete="tel" maxLength={40} />
+        <Field {...about("email")} label={m.email} type="email" autoComplete="email" required />
+        <Field {...about("phone")} label={m.phone} type="tel" autoComplete="tel" />
       </div>
       <div className={styles.pair}>
-        <Field {...about("company")} label={m.company} autoComplete="organization" maxLength={200} />
-        <Field {...about("subject")} label={m.subject} maxLength={200} />
+        <Field {...about("company")} label={m.company} autoComplete="organization" />
+        <Field {...about("subject")} label={m.subject} />
       </div>
-      <TextField {...about("message")} label={m.message} rows={5} maxLength={5000} required />
+      <TextField {...about("message")} label={m.message} rows={5} required />
       <Honeypot id="website" label={m.honeypot} />
       <ContactConsent isChecked={values.consent === "on"} isAwaited={awaited === "consent"} fault={faults.consent} />
       <div role="alert" className={styles.alert}>

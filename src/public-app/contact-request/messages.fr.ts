@@ -43,8 +43,9 @@ export const m = {
     message: "Écrivez-nous quelques mots.",
     consent: "Votre accord est nécessaire pour vous répondre.",
   } as Record<string, string>, // asked for by names that a form gives
+  longNote: (max: number) => `Une note de votre sélection dépasse ${max} caractères\u202f: raccourcissez-la dans votre sélection.`,
   badEmail: "Cette adresse semble incomplète. Exemple\u202f: prenom@exemple.com",
-  badText: "Ce texte est trop long, ou contient des caractères illisibles.",
+  badText: "Ce texte contient des caractères illisibles.",
   failure: (code: FailureCode) => FAILURES[code] ?? "Votre demande n’a pas pu être enregistrée. Réessayez dans un instant.",
   nothingLost: "Vos mots sont gardés.",
   sent: "Votre demande est bien arrivée",

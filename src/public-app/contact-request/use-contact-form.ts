@@ -7,7 +7,7 @@ import { language } from "#messages/public-app/language/language";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { formValues } from "#public-app/ui/form/form-values.ts";
 import { useDraft } from "#public-app/ui/form/use-draft.ts";
-import { faultSentence, faultsIn, type Faults } from "./contact-faults.ts";
+import { faultInNotes, faultSentence, faultsIn, type Faults } from "./contact-faults.ts";
 
 type State = { phase: "idle" | "submitting" | "sent" | "failed"; code?: RpcFailure["code"]; faults: Faults };
 
@@ -69,10 +69,10 @@ export function useContactForm({ submission, onSent }: { submission: Submission 
     event.preventDefault();
     const sender = event.currentTarget;
     if (phase === "submitting") return;
-    const found = faultsIn(sender);
+    const noted = notesIn(sender);
+    const found = { ...faultInNotes(noted), ...faultsIn(sender) };
     if (Object.keys(found).length > 0) return refuse(found, "invalid");
     setState({ phase: "submitting", faults: {} });
-    const noted = notesIn(sender);
     const request = writtenIn(sender, noted);
     try {
       const from_page = before === undefined || before === "/contact" ? pathBefore() : before;
@@ -91,7 +91,7 @@ export function useContactForm({ submission, onSent }: { submission: Submission 
   /** A fault goes as soon as it is mended. */
   function handleInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     if (Object.keys(faults).length === 0) return;
-    const left = faultsIn(currentTarget);
+    const left = { ...faultInNotes(notesIn(currentTarget)), ...faultsIn(currentTarget) };
     setState({ phase, code, faults: Object.fromEntries(Object.entries(faults).filter(([name]) => name in left)) });
   }
 

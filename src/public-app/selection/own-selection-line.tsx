@@ -1,5 +1,6 @@
 import type { ShownProduct } from "#contracts/contact-request/contact-request.ts";
 import { NOTE_MAX_LENGTH } from "#contracts/selection/selection.ts";
+import { hintsOn } from "#public-app/ui/form/field.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "#messages/public-app/selection/messages";
 import { ownSelection } from "./own-selection.ts";
@@ -12,6 +13,8 @@ type Props = { line: SelectionLine; product: ShownProduct | null | undefined; on
 /** One product of the visitor's selection: how many, what they noted, the way out. */
 export function OwnSelectionLine({ line: { slug, title, quantity, note }, product, onRemove }: Props) {
   const name = product?.title ?? title;
+  const noteId = `note-${slug}`;
+  const { described, below } = hintsOn({ id: noteId, text: note, max: NOTE_MAX_LENGTH });
   return (
     <li className="selection-line">
       <SelectedProduct slug={slug} title={title} product={product} />
@@ -20,15 +23,19 @@ export function OwnSelectionLine({ line: { slug, title, quantity, note }, produc
       ) : (
         <>
           <QuantityField title={name} quantity={quantity} onChange={(next) => ownSelection.change(slug, { quantity: next })} />
-          <input
-            type="text"
-            className="selection-note"
-            aria-label={m.noteOn(name)}
-            placeholder={m.note}
-            maxLength={NOTE_MAX_LENGTH}
-            value={note}
-            onChange={({ target }) => ownSelection.change(slug, { note: target.value })}
-          />
+          <div className="selection-noted">
+            <input
+              id={noteId}
+              type="text"
+              className="selection-note"
+              aria-label={m.noteOn(name)}
+              placeholder={m.note}
+              value={note}
+              onChange={({ target }) => ownSelection.change(slug, { note: target.value })}
+              {...described}
+            />
+            {below}
+          </div>
         </>
       )}
       <button type="button" className="selection-remove" onClick={onRemove}>

@@ -32,11 +32,11 @@ it.each([
 
 it("bounds what somebody wrote into the storage", () => {
   const hostile = [
-    { slug: "aube", quantity: "9".repeat(9), note: "x".repeat(5000), title: { toString: "x" } },
+    { slug: "aube", quantity: "9".repeat(9), note: "x".repeat(50_000), title: { toString: "x" } },
     ...Array.from({ length: 400 }, () => ({ slug: "brise" })),
   ];
   const lines = readLines(JSON.stringify(hostile));
-  expect(lines).toEqual([aLine("aube", { quantity: 999, note: "x".repeat(300) }), aLine("brise", { quantity: 400 })]);
+  expect(lines).toEqual([aLine("aube", { quantity: 999, note: "x".repeat(20_000) }), aLine("brise", { quantity: 400 })]);
   expect(readLines(JSON.stringify(Array.from({ length: 60 }, (_, index) => aLine(`p-${index}`))))).toHaveLength(50);
 });
 

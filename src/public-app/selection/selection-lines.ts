@@ -1,4 +1,4 @@
-import { NOTE_MAX_LENGTH, QUANTITY_MAX, readQuantity, readSelection, SELECTION_MAX } from "#contracts/selection/selection.ts";
+import { QUANTITY_MAX, readQuantity, readSelection, SELECTION_MAX } from "#contracts/selection/selection.ts";
 
 /** A product of the visitor's selection. Its title stands there to name it where the catalogue no longer does. */
 export type SelectionLine = { slug: string; title: string; quantity: number; note: string };
@@ -7,6 +7,9 @@ export type SelectionLine = { slug: string; title: string; quantity: number; not
 export type RemovedLine = { line: SelectionLine; place: number };
 
 const TITLE_MAX_LENGTH = 200;
+
+/** Longest note that is kept while it is too long to be sent: the visitor shortens it, the browser does not. */
+const KEPT_NOTE_MAX_LENGTH = 20_000;
 
 function parsed(written: string): unknown[] {
   try {
@@ -29,7 +32,7 @@ function lineOf(value: unknown): SelectionLine[] {
       slug: known.slug,
       title: textOf(title, TITLE_MAX_LENGTH) || known.slug,
       quantity: readQuantity(quantity) ?? 1,
-      note: textOf(note, NOTE_MAX_LENGTH),
+      note: textOf(note, KEPT_NOTE_MAX_LENGTH),
     },
   ];
 }

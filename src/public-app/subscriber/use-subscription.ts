@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { countExcess, EMAIL_MAX_LENGTH } from "#contracts/shared/text-length.ts";
 import { language } from "#messages/public-app/language/language";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { formValues } from "#public-app/ui/form/form-values.ts";
@@ -30,9 +31,9 @@ export function useSubscription(submission: Submission | undefined) {
     event.preventDefault();
     const sender = event.currentTarget;
     if (phase === "submitting") return;
-    if (!sender.checkValidity()) return refuse(sender, "invalid");
-    setState({ phase: "submitting" });
     const { email = "", website } = formValues(sender);
+    if (!sender.checkValidity() || countExcess(email, EMAIL_MAX_LENGTH) > 0) return refuse(sender, "invalid");
+    setState({ phase: "submitting" });
     try {
       const { is_held } = await ask(loadRpc, (rpc) => rpc.subscribers.subscribe.mutate({ email, website, language: language.code }));
       forgetDraft("lettre");

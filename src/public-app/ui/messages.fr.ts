@@ -1,4 +1,4 @@
-/** Words that several rooms share. */
+/** Words that several pages share. */
 export const m = {
   home: "Accueil",
   products: "Produits",
@@ -10,6 +10,10 @@ export const m = {
   bookDemo: "Demander une démo",
   askForQuote: "Demander un devis",
   seeFeatures: "Voir les fonctionnalités",
+  /** Fewer than two are singular in French. */
+  charactersLeft: (count: number) => `Encore ${count.toLocaleString("fr")} caractère${count < 2 ? "" : "s"}.`,
+  atMost: (max: number) => `${max.toLocaleString("fr")} caractères au maximum`,
+  tooMany: (excess: number) => `${excess.toLocaleString("fr")} de trop`,
   page: (number: number) => `Page ${number}`,
   previousPage: "Précédente",
   nextPage: "Suivante",

@@ -1,6 +1,8 @@
-import type { ComponentProps, ReactNode } from "react";
-import styles from "./field.module.css";
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
+import { countExcess } from "#contracts/shared/text-length.ts";
+import { m } from "#messages/public-app/ui/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
+import styles from "./field.module.css";
 
 /** What is wrong with a field, below it; the control names it with `aria-describedby`. */
 export function Fault({ id, children }: { id: string; children: string }) {
@@ -20,32 +22,73 @@ export function faultProps(id: string, fault: string | undefined) {
 /** For the control that a page without JavaScript was sent again for: the browser focuses it by itself. */
 export const AWAITED = { autoFocus: true };
 
-type Common = { id: string; label: string; fault?: string };
+/** Says by how much a text is too long. */
+export const tooLong = (max: number, excess: number) => `${m.atMost(max)}, ${m.tooMany(excess)}.`;
 
-function Labelled({ id, label, fault, children }: Common & { children: ReactNode }) {
+/** How much of its longest length a text leaves when one is told of it. */
+const NEAR = 0.1;
+
+type Typed = { id: string; text?: string | undefined; max?: number | undefined; fault?: string | undefined };
+
+/** What stands below a control, and how the control refers to it: what is wrong with it, or how much its length leaves. What is too long is told
+ *  while one types, and never cut. */
+export function hintsOn({ id, text = "", max = Infinity, fault }: Typed) {
+  const excess = countExcess(text, max);
+  const isOver = excess > 0;
+  const isNear = !isOver && max < Infinity && excess > -max * NEAR;
+  const shown = isOver ? tooLong(max, excess) : fault;
+  return {
+    described: isNear && !shown ? { "aria-describedby": `${id}-reste` } : faultProps(id, shown),
+    below: (
+      <>
+        {shown && <Fault id={`${id}-faute`}>{shown}</Fault>}
+        {isNear && (
+          <p id={`${id}-reste`} className={styles.left}>
+            {m.charactersLeft(Math.abs(excess))}
+          </p>
+        )}
+        {/* Said once when the text becomes too long, not at each letter. */}
+        {max < Infinity && <output className="visually-hidden">{isOver && m.atMost(max)}</output>}
+      </>
+    ),
+  };
+}
+
+/** As `hintsOn`, of a control that holds its text itself. */
+function useHints({ text: first, ...typed }: Typed) {
+  const [text, setText] = useState(first);
+  const onInputCapture = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(currentTarget.value);
+  return { ...hintsOn({ ...typed, text }), onInputCapture };
+}
+
+type Common = { id: string; label: string; max?: number; fault?: string; defaultValue?: string };
+
+function Labelled({ id, label, below, children }: { id: string; label: string; below: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {fault && <Fault id={`${id}-faute`}>{fault}</Fault>}
+      {below}
     </div>
   );
 }
 
 /** A line to fill in, its label above and what is wrong with it below. */
-export function Field({ label, fault, type = "text", ...control }: Common & ComponentProps<"input">) {
+export function Field({ label, fault, max, type = "text", ...control }: Common & Omit<ComponentProps<"input">, keyof Common>) {
+  const { onInputCapture, described, below } = useHints({ id: control.id, max, fault, text: control.defaultValue });
   return (
-    <Labelled id={control.id} label={label} fault={fault}>
-      <input type={type} {...control} {...faultProps(control.id, fault)} />
+    <Labelled id={control.id} label={label} below={below}>
+      <input type={type} {...control} onInputCapture={onInputCapture} {...described} />
     </Labelled>
   );
 }
 
 /** As `Field`, for a longer text. */
-export function TextField({ label, fault, ...control }: Common & ComponentProps<"textarea">) {
+export function TextField({ label, fault, max, ...control }: Common & Omit<ComponentProps<"textarea">, keyof Common>) {
+  const { onInputCapture, described, below } = useHints({ id: control.id, max, fault, text: control.defaultValue });
   return (
-    <Labelled id={control.id} label={label} fault={fault}>
-      <textarea {...control} {...faultProps(control.id, fault)} />
+    <Labelled id={control.id} label={label} below={below}>
+      <textarea {...control} onInputCapture={onInputCapture} {...described} />
     </Labelled>
   );
 }

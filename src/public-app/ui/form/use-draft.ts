@@ -44,7 +44,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, key: DraftKey)
     const element = form.current;
     if (!element) return undefined;
     const draft = readDraft(key);
-    for (const field of textsIn(element)) if (field.value === "") field.value = draft[field.name] ?? "";
+    for (const field of textsIn(element)) {
+      if (field.value === "") field.value = draft[field.name] ?? "";
+      // For the field itself, which follows how long its text is: it bubbles to nothing that takes it for a correction.
+      if (field.value !== "") field.dispatchEvent(new Event("input"));
+    }
     const store = () => storeDraft(key, element);
     store(); // what was typed before the script came
     element.addEventListener("input", store);
