@@ -74,6 +74,45 @@ test("narrows by boxes and spans, counts truly, and takes everything back", asyn
   await expect(box(page, /^Thread/)).not.toBeChecked();
 });
 
+test("ends of a span that stand the wrong way round wait for each other, and are told of", async ({ page, shop }) => {
+  const { address } = await fourLamps(shop);
+  await visit(page, `${address}&prix-min=40&prix-max=90`);
+  const least = page.getByRole("spinbutton", { name: "Prix, de" });
+  const most = page.getByRole("spinbutton", { name: "Prix, à" });
+  await expect(count(page)).toHaveText("2 produits");
+  await least.click();
+  await least.fill("110");
+  await least.press("Tab");
+  await expect(page.getByText("Le minimum dépasse le maximum")).toBeVisible();
+  await expect(most).toBeFocused();
+  await page.getByRole("combobox", { name: "Trier par" }).selectOption("Référence"); // followed meanwhile; what was typed stays
+  await expect(page).toHaveURL(/sort=reference/);
+  expect(parameters(page)).toEqual([
+    ["prix-max", "90"],
+    ["prix-min", "40"],
+    ["sort", "reference"],
+  ]);
+  await expect(least).toHaveValue("110");
+  await expectAccessible(page);
+  await most.fill("300");
+  await most.press("Tab");
+  await expect(active(page)).toHaveText([/de 110\s€ à 300\s€/]);
+  await expect(count(page)).toHaveText("2 produits");
+  await expect(least).toHaveValue("110");
+  await expect(page.getByText("Le minimum dépasse le maximum")).toBeHidden();
+  expect(parameters(page).slice(0, 2)).toEqual([
+    ["prix-max", "300"],
+    ["prix-min", "110"],
+  ]);
+  await least.fill("500");
+  await least.press("Enter");
+  await expect(page.getByText("Le minimum dépasse le maximum")).toBeVisible();
+  await active(page).filter({ hasText: "Prix" }).click();
+  await expect(least).toHaveValue("");
+  await expect(most).toHaveValue("");
+  await expect(page.getByText("Le minimum dépasse le maximum")).toBeHidden();
+});
+
 test("the filters of a phone are a sheet of their own, which counts, keeps what was chosen, and closes by Back and Escape @phone", async ({
   page,
   shop,

@@ -1,5 +1,6 @@
 export const m: typeof import("./messages.fr.ts").m = {
   title: "Our products",
+  crossedEnds: "The minimum is above the maximum: change one of them.",
   lead: "Quiet, lasting things that work together. Start with one; add more whenever you like.",
   headTitle: "Smart home products",
   headSearch: (words) => `“${words}”`,

@@ -11,6 +11,7 @@ const views: Record<CatalogueView, string> = { grid: "Grille", list: "Liste" };
 /** Source of what the specification quotes: §2 « Catalogue ». */
 export const m = {
   title: "Nos produits",
+  crossedEnds: "Le minimum dépasse le maximum\u202f: ajustez l’un des deux.",
   lead: "Des objets discrets, faits pour durer, qui travaillent ensemble. Commencez par un seul, ajoutez les autres quand vous voulez.",
   headTitle: "Produits pour la maison connectée",
   headSearch: (words: string) => `«\u00a0${words}\u00a0»`,

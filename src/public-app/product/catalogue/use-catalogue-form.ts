@@ -2,11 +2,28 @@ import { type ParsedLocation, useNavigate, useRouter, useSearch } from "@tanstac
 import { useEffect, useEffectEvent, useRef } from "react";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import { parseSearch } from "#public-app/routes/parse-search.ts";
+import { m } from "#messages/public-app/product/catalogue/messages";
 import { wantFacets } from "./facets/lazy-facet-panel.ts";
 
-function writtenFilter(form: HTMLFormElement): CatalogueFilter {
-  const written = new FormData(form) as unknown as Record<string, string>; // what it holds are texts: it has no field for files
-  return parseCatalogueFilter(parseSearch(new URLSearchParams(written).toString()));
+/** The ends of spans that stand the wrong way round, and are told of beside their fields. One end is typed before the other: none is followed, and none
+ *  changed, until they fit. */
+function findCrossedEnds(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll(".ends")].flatMap((span) => {
+    const [least, most] = span.querySelectorAll("input");
+    const isCrossed = least && most && least.valueAsNumber > most.valueAsNumber;
+    const message = span.nextElementSibling;
+    if (message) message.textContent = isCrossed ? m.crossedEnds : "";
+    for (const end of [least, most]) if (end) end.ariaInvalid = isCrossed ? "true" : null;
+    return isCrossed ? [least, most] : [];
+  });
+}
+
+/** What the form says; of the ends of spans that do not fit, what the URL says. */
+function writtenFilter(form: HTMLFormElement, { facets }: CatalogueFilter): CatalogueFilter {
+  const written = new FormData(form);
+  for (const { name } of findCrossedEnds(form)) written.set(name, facets?.[name]?.[0] ?? "");
+  const texts = written as unknown as Record<string, string>; // it has no field for files
+  return parseCatalogueFilter(parseSearch(new URLSearchParams(texts).toString()));
 }
 
 const choiceOf = ({ category, sort, view, facets }: CatalogueFilter) => JSON.stringify([category, sort, view, facets]);
@@ -24,9 +41,10 @@ function showFilter(form: HTMLFormElement, filter: CatalogueFilter, latest: stri
     sort: filter.sort ?? "name",
     view: filter.view ?? "grid",
   };
+  const written = writtenFilter(form, filter);
   for (const [name, value] of Object.entries(shown)) {
     const control = form.elements.namedItem(name);
-    const isTypedIn = name === "q" && writtenFilter(form).q === latest;
+    const isTypedIn = name === "q" && written.q === latest;
     if (control !== null && "value" in control && !isTypedIn) control.value = value;
   }
 }
@@ -45,7 +63,7 @@ export function useCatalogueForm(isInSheet: boolean) {
     // A visitor who has opened a product meanwhile is on the way there: what was typed before must not lead back.
     const isLeaving = router.latestLocation.pathname !== "/produits";
     if (!form.current || isLeaving) return;
-    const search = writtenFilter(form.current);
+    const search = writtenFilter(form.current, filter);
     // Back undoes a choice; letters are no steps of the way.
     const replace = isInSheet || isSameChoice(search, filter);
     void navigate({ to: "/produits", search, replace, state: isInSheet ? { isFiltering: true } : {}, resetScroll: false });
@@ -53,7 +71,7 @@ export function useCatalogueForm(isInSheet: boolean) {
 
   useEffect(() => {
     if (form.current === null) return;
-    const written = writtenFilter(form.current);
+    const written = writtenFilter(form.current, filter);
     if (isFollowed.current) wantFacets();
     const isWrittenAlready = !isFollowed.current && (written.q !== filter.q || !isSameChoice(written, filter));
     isFollowed.current = true;
@@ -64,7 +82,7 @@ export function useCatalogueForm(isInSheet: boolean) {
   /** Gives the entry that Back leads to what was chosen in the sheet. */
   const keepChoices = useEffectEvent(({ toLocation: { pathname, search, state } }: { toLocation: ParsedLocation }) => {
     if (!form.current || pathname !== "/produits" || state.isFiltering) return;
-    const written = writtenFilter(form.current);
+    const written = writtenFilter(form.current, filter);
     const below = parseCatalogueFilter(search);
     const isKept = written.q === below.q && isSameChoice(written, below);
     // Once the router is done with the step back; nothing is painted before.

@@ -14,6 +14,9 @@ export function Written({ text, isContent }: Words) {
   return <span {...(isContent && language.french)}>{text}</span>;
 }
 
+/** What the catalogue's form writes there may stand before this script has come: React leaves it alone. */
+const WRITTEN_BY_FORM = { __html: "" };
+
 type Of<Kind extends Facet["kind"]> = { facet: Extract<Facet, { kind: Kind }>; choices: FacetChoices };
 
 /** Boxes: of one facet, products have any of those that are ticked. */
@@ -38,22 +41,25 @@ function Range({ facet, choices }: Of<"range">) {
     { name: `${param}-max`, word: m.to, label: m.most(text), hint: upper },
   ];
   return (
-    <div className="ends">
-      {ends.map(({ name, word, label, hint }) => (
-        <label key={name}>
-          <span aria-hidden="true">{word}</span>
-          <input
-            type="number"
-            step="any"
-            name={name}
-            aria-label={label}
-            placeholder={numberWords(hint)}
-            defaultValue={choices[name]?.[0] ?? ""}
-          />
-        </label>
-      ))}
-      <span>{unitOf(facet)}</span>
-    </div>
+    <>
+      <div className="ends">
+        {ends.map(({ name, word, label, hint }) => (
+          <label key={name}>
+            <span aria-hidden="true">{word}</span>
+            <input
+              type="number"
+              step="any"
+              name={name}
+              aria-label={label}
+              placeholder={numberWords(hint)}
+              defaultValue={choices[name]?.[0] ?? ""}
+            />
+          </label>
+        ))}
+        <span>{unitOf(facet)}</span>
+      </div>
+      <p aria-live="polite" dangerouslySetInnerHTML={WRITTEN_BY_FORM} suppressHydrationWarning />
+    </>
   );
 }
 

@@ -67,13 +67,14 @@ function ActiveChips({ active, filter }: { active: ActiveChoice[]; filter: Catal
   );
 }
 
-/** Shows in the boxes and fields what the URL says, except where the visitor has typed what it did not say `before`. */
+/** Shows in the boxes and fields what the URL says, except where the visitor has typed what it did not say `before`, or ends of a span that do not fit yet. */
 function showChoices(panel: HTMLElement, choices: CatalogueFilter["facets"] = {}, before: CatalogueFilter["facets"] = {}) {
   for (const input of panel.querySelectorAll("input")) {
     const values = choices[input.name] ?? [];
+    const isAwaited = input.ariaInvalid === "true" && values[0] === before[input.name]?.[0];
     const isTypedIn = input === document.activeElement && input.value !== (before[input.name]?.[0] ?? "");
     if (input.type === "checkbox") input.checked = values.includes(input.value);
-    else if (!isTypedIn) input.value = values[0] ?? "";
+    else if (!isTypedIn && !isAwaited) input.value = values[0] ?? "";
   }
 }
 
