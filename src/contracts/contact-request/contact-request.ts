@@ -66,7 +66,7 @@ export const selectionQuerySchema = z.object({ written: z.string() });
 
 /** A product of a selection as pages show it. */
 const selectedProductSchema = productCardSchema
-  .pick({ slug: true, title: true, reference: true, image: true, language: true })
+  .pick({ id: true, slug: true, title: true, reference: true, image: true, language: true })
   .extend({ quantity: z.int() });
 
 export type ShownProduct = z.infer<typeof selectedProductSchema>;

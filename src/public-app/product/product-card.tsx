@@ -68,8 +68,10 @@ function Card({ product, isList = false, linkText = m.learnMore, heading: Headin
         </Link>
         {compareForm && (
           <div className={styles.choices}>
-            <CompareChoice slug={slug} title={title} attributes={langAttributes(product)} form={compareForm} />
-            {lifecycle !== "discontinued" && <AddFromCard key={slug} slug={slug} title={title} attributes={langAttributes(product)} />}
+            <CompareChoice id={id} slug={slug} title={title} attributes={langAttributes(product)} form={compareForm} />
+            {lifecycle !== "discontinued" && (
+              <AddFromCard key={slug} id={id} slug={slug} title={title} attributes={langAttributes(product)} />
+            )}
           </div>
         )}
       </div>

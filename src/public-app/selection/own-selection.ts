@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { KeptProduct } from "#contracts/product/chosen-products.ts";
 import { joined, readLines, type SelectionLine, withRemoved, writeLines, type RemovedLine } from "./selection-lines.ts";
 import { selectionText } from "./selection-text.ts";
 
@@ -24,6 +25,12 @@ export const ownSelection = {
     const lines = read(); // of this call's own
     for (const line of lines) if (line.slug === slug) Object.assign(line, changes);
     store(lines);
+  },
+  /** Takes over the ids of products that were kept by their slugs alone; of one that is there by two slugs, the lines become one. */
+  learn(found: KeptProduct[]): void {
+    const lines = read();
+    const known = lines.map((line) => ({ ...line, id: line.id ?? found.find(({ slug }) => slug === line.slug)?.id }));
+    if (writeLines(known) !== writeLines(lines)) store(joined([], known).lines);
   },
   /** Takes lines out; gives them with their places. */
   remove(slugs: string[]): RemovedLine[] {

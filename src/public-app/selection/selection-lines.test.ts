@@ -60,3 +60,9 @@ it("what was taken out comes back to its place, once", () => {
   ).toEqual([aube, brise]);
   expect(withRemoved([cime, brise], [{ line: brise, place: 0 }])).toEqual([cime, brise]);
 });
+
+it("lines of one product by two slugs become one", () => {
+  const { lines } = joined([aLine("aube", { id: 5, quantity: 2 })], [aLine("dawn", { id: 5, note: "Étage" }), aLine("brise", { id: 6 })]);
+  expect(lines).toEqual([aLine("aube", { id: 5, quantity: 3, note: "Étage" }), aLine("brise", { id: 6 })]);
+  expect(readLines(writeLines(lines))).toEqual(lines);
+});

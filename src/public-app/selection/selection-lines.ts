@@ -1,7 +1,8 @@
+import { isSameProduct, type KeptProduct } from "#contracts/product/chosen-products.ts";
 import { QUANTITY_MAX, readQuantity, readSelection, SELECTION_MAX } from "#contracts/selection/selection.ts";
 
-/** A product of the visitor's selection. Its title stands there to name it where the catalogue no longer does. */
-export type SelectionLine = { slug: string; title: string; quantity: number; note: string };
+/** A product of the visitor's selection, by its slug in the language it was chosen in. Its title stands there to name it where the catalogue no longer does. */
+export type SelectionLine = KeptProduct & { title: string; quantity: number; note: string };
 
 /** What was taken out, and the place that it had. */
 export type RemovedLine = { line: SelectionLine; place: number };
@@ -24,12 +25,13 @@ const textOf = (value: unknown, max: number) => (typeof value === "string" ? val
 
 function lineOf(value: unknown): SelectionLine[] {
   // Anything may stand in a browser's storage: each field is looked at.
-  const { slug, title, quantity, note } = (value ?? {}) as Record<string, unknown>;
+  const { slug, id, title, quantity, note } = (value ?? {}) as Record<string, unknown>;
   const [known] = typeof slug === "string" ? readSelection(slug) : [];
   if (!known || known.slug !== slug) return [];
   return [
     {
       slug: known.slug,
+      ...(Number.isSafeInteger(id) && { id: Number(id) }),
       title: textOf(title, TITLE_MAX_LENGTH) || known.slug,
       quantity: readQuantity(quantity) ?? 1,
       note: textOf(note, KEPT_NOTE_MAX_LENGTH),
@@ -47,29 +49,27 @@ export function writeLines(lines: SelectionLine[]): string {
   return lines.length > 0 ? JSON.stringify(lines) : "";
 }
 
-/** A selection with other lines at its end: of a product that is in it already there are more. `left` are the lines for which there is no room. */
+/** A selection with other lines at its end: of a product that is in it already, by whichever of its slugs, there are more. `left` are the lines for which there is no room. */
 export function joined(lines: SelectionLine[], added: SelectionLine[]): { lines: SelectionLine[]; left: SelectionLine[] } {
-  const bySlug = new Map(lines.map((line) => [line.slug, line]));
+  const whole = [...lines];
   const left: SelectionLine[] = [];
   for (const line of added) {
-    const known = bySlug.get(line.slug);
+    const place = whole.findIndex((other) => isSameProduct(other, line));
+    const known = whole[place];
     if (known) {
-      bySlug.set(line.slug, {
-        ...known,
-        quantity: Math.min(QUANTITY_MAX, known.quantity + line.quantity),
-        note: known.note || line.note,
-      });
-    } else if (bySlug.size < SELECTION_MAX) bySlug.set(line.slug, line);
+      const quantity = Math.min(QUANTITY_MAX, known.quantity + line.quantity);
+      whole[place] = { ...line, ...known, quantity, note: known.note || line.note };
+    } else if (whole.length < SELECTION_MAX) whole.push(line);
     else left.push(line);
   }
-  return { lines: [...bySlug.values()], left };
+  return { lines: whole, left };
 }
 
 /** A selection with what was taken out of it at its former places again, but for what has come back meanwhile. */
 export function withRemoved(lines: SelectionLine[], removed: RemovedLine[]): SelectionLine[] {
   const whole = [...lines];
   for (const { line, place } of removed) {
-    if (whole.length < SELECTION_MAX && whole.every(({ slug }) => slug !== line.slug)) whole.splice(place, 0, line);
+    if (whole.length < SELECTION_MAX && whole.every((other) => !isSameProduct(other, line))) whole.splice(place, 0, line);
   }
   return whole;
 }

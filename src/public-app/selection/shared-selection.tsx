@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { NamedSelection } from "#contracts/contact-request/contact-request.ts";
+import { isSameProduct } from "#contracts/product/chosen-products.ts";
 import { SELECTION_MAX, writeSelection } from "#contracts/selection/selection.ts";
 import button from "#public-app/ui/button.module.css";
 import { m as words } from "#messages/public-app/ui/messages";
@@ -9,6 +10,7 @@ import { m } from "#messages/public-app/selection/messages";
 import { ownSelection } from "./own-selection.ts";
 import { SelectedProduct } from "./selected-product.tsx";
 import { SelectionEmpty } from "./selection-empty.tsx";
+import type { SelectionLine } from "./selection-lines.ts";
 import { selectionText } from "./selection-text.ts";
 
 /** A selection that a link names. It needs no script; with one, it can become the visitor's own, who is asked before theirs changes. */
@@ -39,12 +41,15 @@ export function SharedSelection({ named: { products, gone } }: { named: NamedSel
   );
 }
 
+const isLike = (line: SelectionLine, other: SelectionLine | undefined) =>
+  other !== undefined && isSameProduct(line, other) && line.quantity === other.quantity;
+
 /** Makes a shared selection the visitor's own, or a part of it. */
 function Keeping({ products }: Pick<NamedSelection, "products">) {
   const own = ownSelection.useLines();
   const [status, setStatus] = useState("");
-  const lines = products.map(({ slug, title, quantity }) => ({ slug, title, quantity, note: "" }));
-  const isTheirs = writeSelection(own) === writeSelection(lines);
+  const lines = products.map(({ id, slug, title, quantity }) => ({ id, slug, title, quantity, note: "" }));
+  const isTheirs = own.length === lines.length && own.every((line, place) => isLike(line, lines[place]));
 
   function replace() {
     ownSelection.replace(lines);

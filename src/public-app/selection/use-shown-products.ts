@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { ShownProduct } from "#contracts/contact-request/contact-request.ts";
 import { ask } from "#public-app/rpc/rpc-failure.ts";
+import { ownSelection } from "./own-selection.ts";
 
 /** What the catalogue says of products of the visitor's selection, by slug: null where it no longer has one, undefined where it did not answer
  *  yet. What it once said stays. */
@@ -16,6 +17,7 @@ export function useShownProducts(slugs: string[]): (slug: string) => ShownProduc
       ({ products }) => {
         const found = new Map(products.map((product) => [product.slug, product]));
         const answered = unknown.split(",").map((slug) => [slug, found.get(slug) ?? null] as const);
+        if (isWanted) ownSelection.learn(products);
         if (isWanted) setKnown((before) => new Map([...before, ...answered]));
       },
       () => {},

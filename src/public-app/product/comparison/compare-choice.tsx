@@ -1,10 +1,12 @@
 import { useEffect, useRef } from "react";
+import { isSameProduct } from "#contracts/product/chosen-products.ts";
 import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
 import { m } from "#messages/public-app/product/messages";
 import styles from "./compare-choice.module.css";
 import { comparedProducts, toggleCompared } from "./compared-products.ts";
 
 type Props = {
+  id: number;
   slug: string;
   title: string;
   /** Where the title is in another language than the page. */
@@ -13,18 +15,28 @@ type Props = {
 };
 
 /** Chooses a product to be compared. Without JavaScript the box belongs to the catalogue's comparison form. */
-export function CompareChoice({ slug, title, attributes, form }: Props) {
-  const isChosen = comparedProducts.useSlugs().includes(slug);
+export function CompareChoice({ id, slug, title, attributes, form }: Props) {
+  const isChosen = comparedProducts.useProducts().some((other) => isSameProduct(other, { id, slug }));
   const box = useRef<HTMLInputElement>(null);
 
   // A box that was ticked before hydration.
   useEffect(() => {
-    if (box.current?.checked && !comparedProducts.read().includes(slug)) toggleCompared(slug);
-  }, [slug]);
+    const product = { id, slug };
+    const isNew = comparedProducts.read().every((other) => !isSameProduct(other, product));
+    if (box.current?.checked && isNew) toggleCompared(product);
+  }, [id, slug]);
 
   return (
     <label className={styles.choice}>
-      <input ref={box} type="checkbox" name="produits" value={slug} form={form} checked={isChosen} onChange={() => toggleCompared(slug)} />
+      <input
+        ref={box}
+        type="checkbox"
+        name="produits"
+        value={slug}
+        form={form}
+        checked={isChosen}
+        onChange={() => toggleCompared({ id, slug })}
+      />
       {m.compare}
       <span className="visually-hidden" {...attributes}>
         {` ${title}`}

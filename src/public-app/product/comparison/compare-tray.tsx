@@ -1,14 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { ProductCard } from "#contracts/product/catalogue.ts";
-import { COMPARED_MAX } from "#contracts/product/chosen-products.ts";
+import { COMPARED_MAX, isSameProduct } from "#contracts/product/chosen-products.ts";
 import { SELECTION_MAX } from "#contracts/selection/selection.ts";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import button from "#public-app/ui/button.module.css";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { Picture } from "#public-app/ui/picture/picture.tsx";
 import styles from "./compare-tray.module.css";
-import { comparedProducts, COMPARISON_FULL, toggleCompared } from "./compared-products.ts";
+import { comparedProducts, COMPARISON_FULL } from "./compared-products.ts";
 import { m } from "#messages/public-app/product/comparison/tray-messages";
 import { useCards } from "#public-app/product/use-cards.ts";
 import { ownSelection } from "#public-app/selection/own-selection.ts";
@@ -16,11 +16,11 @@ import { ownSelection } from "#public-app/selection/own-selection.ts";
 /** Takes the chosen products into the selection, those that are not in it yet. `onRefused`: whether there was no room for some. */
 function SelectChosen({ cards, onRefused }: { cards: ProductCard[]; onRefused: (isRefused: boolean) => void }) {
   const [hasAdded, setHasAdded] = useState(false);
-  const selected = new Set(ownSelection.useLines().map(({ slug }) => slug));
-  const missing = cards.filter(({ slug }) => !selected.has(slug));
+  const selected = ownSelection.useLines();
+  const missing = cards.filter((card) => !selected.some((line) => isSameProduct(line, card)));
 
   function select() {
-    const left = ownSelection.add(missing.map(({ slug, title }) => ({ slug, title, quantity: 1, note: "" })));
+    const left = ownSelection.add(missing.map(({ id, slug, title }) => ({ id, slug, title, quantity: 1, note: "" })));
     setHasAdded(true);
     onRefused(left.length > 0);
   }
@@ -69,7 +69,7 @@ function takeRoom(tray: HTMLElement) {
 
 /** The products chosen to be compared, at hand at the foot of the window. */
 export function CompareTray({ slugs }: { slugs: string[] }) {
-  const cards = useCards(slugs);
+  const cards = useCards(slugs, comparedProducts.learn);
   const [isSelectionFull, setIsSelectionFull] = useState(false);
   const isRefused = useIsRefused(slugs.join());
   if (!cards) return null;
@@ -79,15 +79,15 @@ export function CompareTray({ slugs }: { slugs: string[] }) {
         {isRefused ? m.refused(COMPARED_MAX) : isSelectionFull && m.selectionIsFull(SELECTION_MAX)}
       </p>
       <ul className={styles.products}>
-        {cards.map(({ slug, title, image, ...card }) => (
-          <li key={slug} className={styles.product}>
+        {cards.map(({ title, image, ...card }) => (
+          <li key={card.id} className={styles.product}>
             <span className={styles.picture}>
               <Picture image={image} alt="" sizes="44px" />
             </span>
             <span className={styles.title} {...langAttributes(card)}>
               {title}
             </span>
-            <button type="button" className={styles.remove} aria-label={m.remove(title)} onClick={() => toggleCompared(slug)}>
+            <button type="button" className={styles.remove} aria-label={m.remove(title)} onClick={() => comparedProducts.remove(card)}>
               <Icon name="x" />
             </button>
           </li>

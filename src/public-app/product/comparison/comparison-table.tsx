@@ -22,7 +22,7 @@ export function ComparisonTable({ products, rows }: Props) {
           <td className={styles.corner}>
             <span className="visually-hidden">{m.photos}</span>
           </td>
-          {products.map(({ slug, title, image, ...product }) => (
+          {products.map(({ id, slug, title, image, ...product }) => (
             <td key={slug} className={styles.product}>
               <span className={styles.picture}>
                 <Picture image={image} alt="" sizes="(min-width: 1024px) 280px, 40vw" />
@@ -33,7 +33,7 @@ export function ComparisonTable({ products, rows }: Props) {
                 replace
                 resetScroll={false}
                 className={styles.remove}
-                onClick={() => comparedProducts.store(comparedProducts.read().filter((other) => other !== slug))}
+                onClick={() => comparedProducts.remove({ id, slug })}
               >
                 <Icon name="x" />
                 {m.remove}

@@ -7,6 +7,6 @@ const CompareTray = lazyExtra(async () => (await import("./compare-tray.tsx")).C
 
 /** The tray of products to compare, as soon as there is one. */
 export function LazyCompareTray() {
-  const slugs = comparedProducts.useSlugs();
-  return <Suspense>{slugs.length > 0 && <CompareTray slugs={slugs} />}</Suspense>;
+  const products = comparedProducts.useProducts();
+  return <Suspense>{products.length > 0 && <CompareTray slugs={products.map(({ slug }) => slug)} />}</Suspense>;
 }

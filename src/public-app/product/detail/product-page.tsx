@@ -24,8 +24,8 @@ import { ProductTabs } from "./product-tabs.tsx";
 
 export function ProductPage() {
   const { product, similar, complementary, slugs, preview } = useLoaderData({ from: "/produits/$slug" });
-  const { slug, title, category, images } = product;
-  useEffect(() => (preview ? undefined : rememberSeen(slug)), [slug, preview]);
+  const { id, slug, title, category, images } = product;
+  useEffect(() => (preview ? undefined : rememberSeen({ id, slug })), [id, slug, preview]);
   const categorySteps = category ? [{ label: category, to: "/produits", search: { category } } as const] : [];
 
   return (
@@ -75,7 +75,7 @@ export function ProductPage() {
           products={similar}
           isOnSand
         />
-        <LazyRecentlySeen except={slug} />
+        <LazyRecentlySeen except={product} />
         <ProductCall product={product} />
       </div>
       <LazyCompareTray />

@@ -15,11 +15,11 @@ import { ServerPart } from "#public-app/ui/server-part.tsx";
 import styles from "./product-summary.module.css";
 
 /** Into the selection; without JavaScript, which keeps it, straight to the request. */
-function SelectionWays({ slug, title }: { slug: string; title: string }) {
+function SelectionWays({ id, slug, title }: Pick<ProductDetail, "id" | "slug" | "title">) {
   return (
     <>
       <div className={`${styles.actions} needs-script`}>
-        <AddToSelection slug={slug} title={title} />
+        <AddToSelection id={id} slug={slug} title={title} />
       </div>
       <form action={`${language.base}/contact`} className={`${styles.actions} without-script`}>
         <input type="hidden" name="type" value="quote" />
@@ -76,9 +76,9 @@ export function ProductSummary({ product, isShared }: { product: ProductDetail; 
           </button>
         )}
       </div>
-      {isShared && !isDiscontinued && <SelectionWays slug={slug} title={title} />}
+      {isShared && !isDiscontinued && <SelectionWays id={product.id} slug={slug} title={title} />}
       <div className="needs-script">
-        <CompareChoice slug={slug} title={title} attributes={langAttributes(product)} />
+        <CompareChoice id={product.id} slug={slug} title={title} attributes={langAttributes(product)} />
       </div>
       <ServerPart key={`avantages-${slug}`} id={`avantages-${slug}`}>
         <BenefitList product={product} />

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from "react";
+import { isSameProduct, type KeptProduct } from "#contracts/product/chosen-products.ts";
 import { recentProducts } from "./recent-products.ts";
 import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
 
@@ -6,10 +7,11 @@ import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
 const RecentlySeen = lazyExtra(async () => (await import("./recently-seen.tsx")).RecentlySeen);
 
 /** The products seen before, but for the one of this page, once one scrolls near. */
-export function LazyRecentlySeen({ except }: { except?: string }) {
+export function LazyRecentlySeen({ except }: { except?: KeptProduct }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const slugs = recentProducts.useSlugs().filter((slug) => slug !== except);
+  const others = recentProducts.useProducts().filter((product) => !except || !isSameProduct(product, except));
+  const slugs = others.map(({ slug }) => slug);
   useEffect(() => {
     const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: "400px" });
     if (place.current) observer.observe(place.current);

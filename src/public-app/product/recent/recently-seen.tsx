@@ -12,7 +12,7 @@ const SHOWN_MAX = 6;
 
 /** What the visitor has looked at before, in this browser and nowhere else. */
 export function RecentlySeen({ slugs }: { slugs: string[] }) {
-  const cards = useCards(slugs.slice(0, SHOWN_MAX));
+  const cards = useCards(slugs.slice(0, SHOWN_MAX), recentProducts.learn);
   if (!cards || cards.length === 0) return null;
 
   function forget() {

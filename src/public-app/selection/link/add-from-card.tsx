@@ -5,6 +5,7 @@ import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "#messages/public-app/product/messages";
 
 type Props = {
+  id: number;
   slug: string;
   title: string;
   /** Where the title is in another language than the page. */
@@ -12,12 +13,12 @@ type Props = {
 };
 
 /** Takes a product into the selection from its card, one more at each press, and says how many there are. What that takes comes with the first one. */
-export function AddFromCard({ slug, title, attributes }: Props) {
+export function AddFromCard({ id, slug, title, attributes }: Props) {
   const [said, say] = useState("");
 
   async function add() {
     const { addOne } = await import("./add-one.ts");
-    say(addOne(slug, title));
+    say(addOne({ id, slug, title }));
   }
 
   return (

@@ -9,13 +9,13 @@ import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
 const SelectedCount = lazyExtra(async () => (await import("./selected-count.tsx")).SelectedCount);
 
 /** Takes a product into the selection, one more at each press. What that takes comes with the first one. */
-export function AddToSelection({ slug, title }: { slug: string; title: string }) {
+export function AddToSelection({ id, slug, title }: { id: number; slug: string; title: string }) {
   const isBegun = selectionText.useText() !== "";
   const [refusal, setRefusal] = useState<"full" | "failed">();
 
   async function add() {
     const { ownSelection } = await import("#public-app/selection/own-selection.ts");
-    setRefusal(ownSelection.add([{ slug, title, quantity: 1, note: "" }]).length > 0 ? "full" : undefined);
+    setRefusal(ownSelection.add([{ id, slug, title, quantity: 1, note: "" }]).length > 0 ? "full" : undefined);
   }
 
   return (
@@ -24,7 +24,7 @@ export function AddToSelection({ slug, title }: { slug: string; title: string })
         <Icon name="plus" />
         {m.addToSelection}
       </button>
-      <Suspense>{isBegun && <SelectedCount slug={slug} isRefused={refusal === "full"} />}</Suspense>
+      <Suspense>{isBegun && <SelectedCount product={{ id, slug }} isRefused={refusal === "full"} />}</Suspense>
       {refusal === "failed" && <p role="alert">{m.notAdded}</p>}
     </>
   );

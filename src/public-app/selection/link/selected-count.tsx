@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { isSameProduct, type KeptProduct } from "#contracts/product/chosen-products.ts";
 import { SELECTION_MAX } from "#contracts/selection/selection.ts";
 import { m } from "#messages/public-app/selection/link/messages";
 import { ownSelection } from "#public-app/selection/own-selection.ts";
@@ -6,8 +7,8 @@ import { selectionText } from "#public-app/selection/selection-text.ts";
 import { SelectionStyle } from "#public-app/selection/selection-style.tsx";
 
 /** How many of a product are in the selection, and the way there. `isRefused`: there was no room for one more product. */
-export function SelectedCount({ slug, isRefused }: { slug: string; isRefused: boolean }) {
-  const mine = ownSelection.useLines().find((line) => line.slug === slug);
+export function SelectedCount({ product, isRefused }: { product: KeptProduct; isRefused: boolean }) {
+  const mine = ownSelection.useLines().find((line) => isSameProduct(line, product));
   return (
     <output className="selection-count-of-one">
       <SelectionStyle />
