@@ -77,6 +77,8 @@ declare module "@tanstack/react-router" {
     isEnlarged?: boolean;
     /** The filters of the catalogue are open over the whole window. */
     isFiltering?: boolean;
+    /** The quick search lies over the page. */
+    isSearching?: boolean;
   }
   interface StaticDataRouteOption {
     /** The page opens on a dark scene: the header lies on it in light letters until the visitor scrolls. */

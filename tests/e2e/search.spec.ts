@@ -116,6 +116,44 @@ test("says that nothing was found, and that the server does not answer", async (
   await expect(page.getByRole("alert")).toContainText("Le serveur ne répond pas.");
 });
 
+test("Back closes the search, and what it leads to takes its place", async ({ page, shop }) => {
+  const { slug } = await shop.add({ title: "Verrou" });
+  await visit(page, "/");
+  await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Conseils" }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  const dialog = page.getByRole("dialog", { name: "Rechercher sur le site" });
+  const open = async () => {
+    await page.getByRole("button", { name: "Rechercher", exact: true }).click();
+    await expect(dialog).toBeVisible();
+  };
+  await open();
+  await page.keyboard.type("volet");
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole("button", { name: "Rechercher", exact: true })).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.getByRole("button", { name: "Fermer la recherche" }).click();
+  await expect(dialog).toBeHidden();
+  await open();
+  await page.keyboard.type(shop.mark);
+  await dialog.getByRole("option", { name: `Verrou ${shop.mark}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/produits/${slug}$`));
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(dialog).toBeHidden();
+  await open();
+  await page.keyboard.type(shop.mark);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/produits\?q=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test("fills a phone's screen", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Rechercher", exact: true }).tap();

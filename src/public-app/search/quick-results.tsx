@@ -17,11 +17,10 @@ type Props = {
   pages: PagePath[];
   /** Id of the option that the arrows have reached. */
   chosen: string | undefined;
-  onOpen: () => void;
 };
 
 /** What was found, by kind: links that the box's arrows walk through, and that a pointer opens like any other. */
-export function QuickResults({ ref, id, answer: { q, found, failure, isAwaited }, typed, questions, pages, chosen, onOpen }: Props) {
+export function QuickResults({ ref, id, answer: { q, found, failure, isAwaited }, typed, questions, pages, chosen }: Props) {
   const { articles = [], total = 0, corrected } = found ?? {};
   const hasNothing = !isAwaited && !failure && total + articles.length + questions.length + pages.length === 0;
   const optionOf = (key: string) => ({
@@ -30,7 +29,7 @@ export function QuickResults({ ref, id, answer: { q, found, failure, isAwaited }
     tabIndex: -1,
     "aria-selected": `${id}-${key}` === chosen,
     className: styles.option,
-    onClick: onOpen,
+    replace: true, // the search is a step of the way, which what is found takes the place of
   });
 
   const listed = { id, optionOf };
@@ -49,7 +48,7 @@ export function QuickResults({ ref, id, answer: { q, found, failure, isAwaited }
           {`${m.failed} ${failure.message}`}
         </p>
       )}
-      {hasNothing && <Nothing typed={q} onOpen={onOpen} />}
+      {hasNothing && <Nothing typed={q} />}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options with pictures that are links: no select holds them */}
       <div ref={ref} id={id} role="listbox" aria-label={m.results}>
         <Products found={found} words={corrected ?? q} {...listed} />
@@ -61,12 +60,12 @@ export function QuickResults({ ref, id, answer: { q, found, failure, isAwaited }
   );
 }
 
-function Nothing({ typed, onOpen }: { typed: string; onOpen: () => void }) {
+function Nothing({ typed }: { typed: string }) {
   return (
     <div className={styles.nothing}>
       <p className={styles.nothingTitle}>{m.nothing(typed)}</p>
       <p>{m.nothingHint}</p>
-      <Link to="/contact" className={`${button.button} ${button.outline}`} onClick={onOpen}>
+      <Link to="/contact" replace className={`${button.button} ${button.outline}`}>
         {m.ask}
       </Link>
     </div>

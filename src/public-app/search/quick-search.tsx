@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type SubmitEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { language } from "#messages/public-app/language/language";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "#messages/public-app/search/messages";
@@ -10,20 +10,22 @@ import { QuickResults } from "./quick-results.tsx";
 import styles from "./quick-search.module.css";
 import { useQuickSearch } from "./use-quick-search.ts";
 
-/** A press on the backdrop is a press on the dialog itself. */
+/** A press on the backdrop is a press on the dialog itself. Where the page takes it away, it is closed first, so that it gives the focus back. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  const handleClose = useEffectEvent(onClose);
+  useLayoutEffect(() => {
     const element = dialog.current;
+    const closing = new AbortController();
+    const { signal } = closing;
     element?.showModal();
-    const closeOnBackdrop = ({ target }: MouseEvent) => target === element && element?.close();
-    element?.addEventListener("click", closeOnBackdrop);
-    element?.addEventListener("close", onClose);
+    element?.addEventListener("click", ({ target }) => target === element && element.close(), { signal });
+    element?.addEventListener("close", handleClose, { signal });
     return () => {
-      element?.removeEventListener("click", closeOnBackdrop);
-      element?.removeEventListener("close", onClose);
+      closing.abort();
+      element?.close();
     };
-  }, [onClose]);
+  }, []);
   return dialog;
 }
 
@@ -85,8 +87,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
     const option = chosen === undefined ? null : document.getElementById(chosen);
     if (option) return option.click();
     if (typed.trim() === "") return;
-    close();
-    void navigate({ to: "/produits", search: { q: typed.trim() } });
+    void navigate({ to: "/produits", search: { q: typed.trim() }, replace: true });
   }
 
   return (
@@ -119,7 +120,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
             <Icon name="x" />
           </button>
         </form>
-        <QuickResults ref={list} id={listId} typed={typed.trim()} chosen={chosen} onOpen={close} {...{ answer, questions, pages }} />
+        <QuickResults ref={list} id={listId} typed={typed.trim()} chosen={chosen} {...{ answer, questions, pages }} />
         <KeyHints />
       </search>
     </dialog>

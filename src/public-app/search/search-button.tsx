@@ -1,25 +1,30 @@
-import { useRouter } from "@tanstack/react-router";
-import { type ComponentType, useState } from "react";
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/layout/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
+import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
+import { useIsHydrated } from "#public-app/ui/use-is-hydrated.ts";
 import styles from "./search-button.module.css";
 
 /** The dialog comes with the first intention to search. */
 const loadDialog = () => import("./quick-search.tsx");
 
-/** Opens the quick search; without JavaScript it leads to the catalogue's own. The script in the document's head presses it for its keys. */
+// Where it does not come, the press leads to the catalogue's own.
+const QuickSearch = lazyExtra(async () => (await loadDialog()).QuickSearch);
+
+/** Opens the quick search, which is a step of the browser's history, so that Back closes it; without JavaScript it leads to the catalogue's own. The script
+ *  in the document's head presses it for its keys. */
 export function SearchButton() {
   const router = useRouter();
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
-  const [isOpen, setOpen] = useState(false);
+  const isHydrated = useIsHydrated(); // the server knows of no such step, which outlives a reload
+  const isOpen = useLocation({ select: ({ state }) => state.isSearching === true }) && isHydrated;
 
   async function open() {
     window.typedAhead?.start();
     try {
-      const { QuickSearch } = await loadDialog();
-      setDialog(() => QuickSearch);
-      setOpen(true);
+      await loadDialog();
+      if (!isOpen) await router.navigate({ to: ".", search: true, hash: true, state: { isSearching: true }, resetScroll: false });
     } catch {
       const q = window.typedAhead?.take() || undefined;
       await router.navigate({ to: "/produits", search: { q }, hash: "recherche" });
@@ -45,7 +50,7 @@ export function SearchButton() {
       <a href={`${language.base}/produits#recherche`} className={`${styles.button} without-script`} aria-label={m.search}>
         <Icon name="search" />
       </a>
-      {Dialog && isOpen && <Dialog onClose={() => setOpen(false)} />}
+      <Suspense>{isOpen && <QuickSearch onClose={() => router.history.back()} />}</Suspense>
     </>
   );
 }
