@@ -6,6 +6,7 @@ import { hydrate } from "@tanstack/react-router/ssr/client";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
+import { answerEarlyPresses } from "./document/answer-early-presses.ts";
 import { tellVisits } from "./document/tell-visits.ts";
 import type { Rpc } from "./rpc/rpc.ts";
 import { createAppRouter, STALE_TIME_MS } from "./router.tsx";
@@ -36,8 +37,4 @@ const earlyPresses = window.earlyPresses ?? [];
 delete window.earlyPresses;
 // In a transition React works in slices, between which the page scrolls and paints; a press makes it finish at once.
 if (app) startTransition(() => void hydrateRoot(app, <RouterProvider router={router} />));
-// What was pressed before there was an answer, one after the other: each finds what the one before has changed.
-for (const button of earlyPresses) {
-  button.click();
-  await Promise.resolve();
-}
+await answerEarlyPresses(earlyPresses);

@@ -47,6 +47,44 @@ test.describe("before the script has come", () => {
     await expect(page.getByText("1 dans ma sélection")).toBeVisible();
   });
 
+  test("what is put into the selection is in it for who leaves at once, and once for who comes back", async ({ page, shop }) => {
+    const { slug } = await someProducts(shop);
+    const { release } = await openOnSlowLine(page, `/produits/${slug}`);
+    const add = page.getByRole("button", { name: "Ajouter à ma sélection" });
+    await add.click();
+    await expect(add).toHaveAttribute("aria-busy", "true");
+    await page.getByRole("navigation", { name: "Menu principal" }).getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    release();
+    await expect(page.getByRole("link", { name: "Ma sélection, 1 produit" })).toBeVisible();
+    await page.goBack();
+    await expectHydrated(page);
+    await expect(page.getByText("1 dans ma sélection")).toBeVisible();
+    await expect(add).not.toHaveAttribute("aria-busy");
+  });
+
+  test("Enter searches, whether the script or the dialog is on its way", async ({ page }) => {
+    const early = await openOnSlowLine(page, "/a-propos");
+    await page.getByRole("button", { name: "Rechercher", exact: true }).click();
+    await page.keyboard.type("store");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/produits\?q=store$/);
+    early.release();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+
+    await visit(page, "/en/a-propos");
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/quick-search-*.js", async (route) => {
+      await released;
+      await route.continue().catch(() => {}); // given up meanwhile
+    });
+    await page.keyboard.press("/");
+    await page.keyboard.type("blind");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/en\/produits\?q=blind$/);
+    release();
+  });
+
   test("a product's tabs open, and no turn of its pictures is lost", async ({ page, shop }) => {
     const { slug } = await someProducts(shop);
     const { release } = await openOnSlowLine(page, `/produits/${slug}`);

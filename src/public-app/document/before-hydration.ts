@@ -2,8 +2,9 @@ import { isSearchShortcut } from "#public-app/search/search-shortcut.ts";
 
 declare global {
   interface Window {
-    /** Buttons that were pressed before the app could answer, in order; gone once it can. */
-    earlyPresses?: HTMLElement[];
+    /** Buttons that were pressed before the app could answer, in order; gone once it can. Those that take a product into the selection are stored too, by
+     *  its slug, in `localStorage.heard`. */
+    earlyPresses?: HTMLButtonElement[];
     /** Catches what is typed while the search box is on its way, so that no letter is lost. */
     typedAhead?: {
       start: () => void;
@@ -38,11 +39,24 @@ function awaitApp(isShortcut: typeof isSearchShortcut) {
 
   window.earlyPresses = [];
   document.addEventListener("click", ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>("button[type=button]");
+    const button = target instanceof Element && target.closest<HTMLButtonElement>("button[type=button]");
     if (!button || !window.earlyPresses) return;
     window.earlyPresses.push(button);
     if (button.hasAttribute("aria-keyshortcuts")) start(); // the search's
+    if (button.name !== "selection") return;
+    button.ariaBusy = "true";
+    try {
+      localStorage.heard = `${localStorage.heard ?? ""}${button.value},`; // a visitor who leaves before the app can answer has it on the next page
+    } catch {
+      // The browser stores nothing: the press counts on this page alone.
+    }
   });
+
+  /** Goes where the search's form leads, before there is one. */
+  function search(words: string) {
+    const link = document.querySelector<HTMLAnchorElement>("[aria-keyshortcuts] + a");
+    if (link && words.trim()) location.assign(`${link.pathname}?q=${encodeURIComponent(words.trim())}`);
+  }
 
   function handleKeyDown(event: KeyboardEvent) {
     const { key } = event;
@@ -51,6 +65,7 @@ function awaitApp(isShortcut: typeof isSearchShortcut) {
       document.querySelector<HTMLElement>("button[aria-keyshortcuts]")?.click();
     } else if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     else if (key === "Escape") take();
+    else if (key === "Enter") search(take());
     else if (key === "Backspace") typed = typed.slice(0, -1);
     else if (key.length === 1) typed += key;
     else return;

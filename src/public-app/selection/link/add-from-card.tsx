@@ -25,6 +25,8 @@ export function AddFromCard({ id, slug, title, attributes }: Props) {
     <>
       <button
         type="button"
+        name="selection"
+        value={slug}
         className={`${choice.choice} needs-script`}
         title={m.addToSelection}
         onClick={() => void add().catch(() => say(m.notAdded))}

@@ -20,7 +20,13 @@ export function AddToSelection({ id, slug, title }: { id: number; slug: string; 
 
   return (
     <>
-      <button type="button" className={`${button.button} ${button.outline}`} onClick={() => void add().catch(() => setRefusal("failed"))}>
+      <button
+        type="button"
+        name="selection"
+        value={slug}
+        className={`${button.button} ${button.outline}`}
+        onClick={() => void add().catch(() => setRefusal("failed"))}
+      >
         <Icon name="plus" />
         {m.addToSelection}
       </button>
