@@ -62,6 +62,22 @@ for (const { width, why } of [
   });
 }
 
+test("the header stands in one line, within the narrowest screen", async ({ page }) => {
+  const ends = `[...document.querySelectorAll("header:first-of-type :is(a, button, summary)")]
+    .filter((element) => element.checkVisibility() && !element.closest("nav"))
+    .map((element) => element.getBoundingClientRect())`;
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const address of ["/", "/en/"]) {
+      await page.goto(address);
+      const boxes = await page.evaluate<{ right: number; bottom: number }[]>(ends);
+      expect(boxes.length).toBeGreaterThan(3);
+      expect(Math.max(...boxes.map(({ right }) => right)), `${address} at ${width} pixels`).toBeLessThanOrEqual(width);
+      expect(Math.max(...boxes.map(({ bottom }) => bottom)), `${address} at ${width} pixels`).toBeLessThanOrEqual(64);
+    }
+  }
+});
+
 test("every control can be touched @phone", async ({ page, request, problems }) => {
   problems.expect(/status of 404/);
   expect(await onEveryPage(page, await everyKindOfPage(request), SMALL)).toEqual({});

@@ -12,9 +12,9 @@ import { articleDate } from "./article-date.ts";
 import { m } from "#messages/public-app/article/messages";
 import { FactsLine } from "./facts-line.tsx";
 
-const HALF_SIZES = "(min-width: 1680px) 700px, (min-width: 600px) 43vw, 90vw";
-const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-width: 600px) 43vw, 90vw";
-const FEATURED_SIZES = "(min-width: 1680px) 820px, (min-width: 900px) 54vw, 90vw";
+const HALF_SIZES = "(min-width: 1680px) 700px, (min-width: 37.5em) 43vw, 90vw";
+const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 64em) 29vw, (min-width: 37.5em) 43vw, 90vw";
+const FEATURED_SIZES = "(min-width: 1680px) 820px, (min-width: 56.25em) 54vw, 90vw";
 
 type Props = {
   article: Card;

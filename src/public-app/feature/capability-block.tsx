@@ -9,7 +9,7 @@ export function CapabilityBlock({ id, scene, title, text, benefits, picture }: (
   return (
     <section id={id} className={styles.block} aria-labelledby={`${id}-titre`}>
       <div className={styles.scene}>
-        <ScenePicture name={scene} alt={picture} sizes="(max-width: 899px) 100vw, 70vw" />
+        <ScenePicture name={scene} alt={picture} sizes="(max-width: 56.24em) 100vw, 70vw" />
       </div>
       <div className={styles.text}>
         <h2 id={`${id}-titre`} className={section.title}>

@@ -13,7 +13,7 @@ export function Invitation() {
   return (
     <section className={styles.invitation} aria-labelledby="invitation" data-late="">
       <div className={styles.scene}>
-        <ScenePicture name="vitrine" alt={m.invitationPicture} sizes="(max-width: 899px) 100vw, 62vw" />
+        <ScenePicture name="vitrine" alt={m.invitationPicture} sizes="(max-width: 56.24em) 100vw, 62vw" />
       </div>
       <div className={styles.text}>
         <h2 id="invitation" className={styles.title}>

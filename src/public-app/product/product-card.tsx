@@ -11,10 +11,10 @@ import { CompareChoice } from "#public-app/product/comparison/compare-choice.tsx
 import { AddFromCard } from "#public-app/selection/link/add-from-card.tsx";
 import styles from "./product-card.module.css";
 
-const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 1024px) 29vw, (min-width: 600px) 43vw, 90vw";
+const GRID_SIZES = "(min-width: 1680px) 453px, (min-width: 64em) 29vw, (min-width: 37.5em) 43vw, 90vw";
 /** In the catalogue, beside its facets on a wide screen, two by two on a phone. `auto`: a browser that knows it measures the picture. */
-const CATALOGUE_SIZES = "auto, (min-width: 1680px) 360px, (min-width: 1024px) 22vw, (min-width: 600px) 29vw, 43vw";
-const LIST_SIZES = "(min-width: 600px) 220px, 112px";
+const CATALOGUE_SIZES = "auto, (min-width: 1680px) 360px, (min-width: 64em) 22vw, (min-width: 37.5em) 29vw, 43vw";
+const LIST_SIZES = "(min-width: 37.5em) 220px, 112px";
 
 type Props = {
   product: CardView;

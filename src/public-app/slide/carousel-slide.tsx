@@ -10,7 +10,7 @@ import styles from "./carousel.module.css";
 export const SCENE_WIDTH = 1920;
 
 /** A phone shows the middle of a scene; a screen higher than the scene shows it as high as itself. */
-export const SCENE_SIZES = "(max-width: 599px) 120vw, (max-aspect-ratio: 16/9) 178vh, 100vw";
+export const SCENE_SIZES = "(max-width: 37.49em) 120vw, (max-aspect-ratio: 16/9) 178vh, 100vw";
 
 type Props = {
   slide: Slide;

@@ -4,16 +4,16 @@ import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** The widths, in CSS pixels, from which a page is laid out in another way; `tokens.css` says what each is for. The last one is no layout: from
- *  there on the content grows no more, which only the `sizes` of pictures need to know. */
-const BREAKPOINTS = [600, 768, 900, 1024, 1280];
-const FULL_CONTENT = 1680;
+/** The widths from which a page is laid out in another way, in em, so that larger letters get the layout of a narrower window; `tokens.css` says what each is for. */
+const BREAKPOINTS = [37.5, 48, 56.25, 64, 80];
+/** No layout: from there on the content grows no more, which only the `sizes` of pictures need to know. */
+const FULL_CONTENT = "(min-width: 1680px)";
 
 /** What a file asks of the window's width and the closed list does not hold. */
 function unknownWidths(text: string): string[] {
   const queries = [...text.matchAll(/\((min|max)-width: ?([^)]*)\)/g)];
-  const known = [...BREAKPOINTS, FULL_CONTENT].flatMap((width) => [`(min-width: ${width}px)`, `(max-width: ${width - 1}px)`]);
-  return queries.map(([query]) => query).filter((query) => !known.includes(query));
+  const known = BREAKPOINTS.flatMap((width) => [`(min-width: ${width}em)`, `(max-width: ${width - 0.01}em)`]);
+  return queries.map(([query]) => query).filter((query) => ![...known, FULL_CONTENT].includes(query));
 }
 
 test("every width that the layout depends on is in the closed list", () => {
@@ -24,6 +24,6 @@ test("every width that the layout depends on is in the closed list", () => {
 });
 
 test("another width is refused, and so is one written in another unit", () => {
-  expect(unknownWidths("@media (min-width: 800px) {} @media (max-width: 1024px) {} @media (min-width: 40em) {}")).toHaveLength(3);
-  expect(unknownWidths("@media screen and (min-width: 600px) and (max-width: 1023px) {}")).toEqual([]);
+  expect(unknownWidths("@media (min-width: 800px) {} @media (max-width: 64em) {} @media (min-width: 1024px) {}")).toHaveLength(3);
+  expect(unknownWidths("@media screen and (min-width: 37.5em) and (max-width: 63.99em) {}")).toEqual([]);
 });

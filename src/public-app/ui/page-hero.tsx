@@ -13,7 +13,7 @@ export function PageHero({ title, lead, scene }: Props) {
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.scene}>
-        <ScenePicture name={scene} alt="" sizes="(max-width: 767px) 72vw, 58vw" isUrgent />
+        <ScenePicture name={scene} alt="" sizes="(max-width: 47.99em) 72vw, 58vw" isUrgent />
       </div>
     </header>
   );

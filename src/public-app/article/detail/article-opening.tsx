@@ -75,7 +75,7 @@ export function ArticleOpening({ article, image, minutes }: Props) {
               sizes={
                 width / height >= WIDE_FROM
                   ? "(min-width: 1680px) 1440px, 90vw"
-                  : "(min-width: 1680px) 600px, (min-width: 900px) 38vw, 90vw"
+                  : "(min-width: 1680px) 600px, (min-width: 56.25em) 38vw, 90vw"
               }
               placeholder={ARTICLE_PLACEHOLDER}
               isUrgent

@@ -17,7 +17,7 @@ export function Stories() {
         {m.stories.map(({ scene, picture, title, text, link, to, part }) => (
           <li key={scene} className="story arrow-host" data-late="">
             <div className="story-scene">
-              <ScenePicture name={scene} alt={picture} sizes="(max-width: 767px) 130vw, 68vw" />
+              <ScenePicture name={scene} alt={picture} sizes="(max-width: 47.99em) 130vw, 68vw" />
             </div>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useIsHydrated } from "#public-app/ui/use-is-hydrated.ts";
 
 /** Beside the page it is a column, and no sheet. */
-const WIDE = "(min-width: 1024px)";
+const WIDE = "(min-width: 64em)";
 
 /** The filters as a sheet over the whole of a narrow window. It is a step of the browser's history, so that Back closes it, and what was chosen in it stays.
  *  What is behind it is hidden (`data-sheet`), to pointers, keyboard and screen readers alike. */

@@ -25,7 +25,7 @@ export function ComparisonTable({ products, rows }: Props) {
           {products.map(({ id, slug, title, image, ...product }) => (
             <td key={slug} className={styles.product}>
               <span className={styles.picture}>
-                <Picture image={image} alt="" sizes="(min-width: 1024px) 280px, 40vw" />
+                <Picture image={image} alt="" sizes="(min-width: 64em) 280px, 40vw" />
               </span>
               <Link
                 to="/comparer"

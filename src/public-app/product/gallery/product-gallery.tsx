@@ -8,7 +8,7 @@ import styles from "./product-gallery.module.css";
 import { m } from "#messages/public-app/product/detail/messages";
 import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
 
-const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 768px) 50vw, 92vw";
+const MAIN_SIZES = "(min-width: 1680px) 790px, (min-width: 48em) 50vw, 92vw";
 
 /** Comes with the first intention to look closer. */
 const loadLightbox = () => import("./gallery-lightbox.tsx");

@@ -36,7 +36,7 @@ export function RecentlySeen({ slugs }: { slugs: string[] }) {
           <li key={slug}>
             <Link to="/produits/$slug" params={{ slug }} className={styles.product}>
               <span className={styles.picture}>
-                <Picture image={image} alt="" sizes="(min-width: 1024px) 200px, 150px" />
+                <Picture image={image} alt="" sizes="(min-width: 64em) 200px, 150px" />
               </span>
               <span {...langAttributes(card)}>{title}</span>
             </Link>
