@@ -5,6 +5,7 @@ import { LIMIT_MAX } from "#contracts/shared/paging.ts";
 import { sql } from "kysely";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { splitPrice } from "#server/search/price-words.ts";
+import { withUnitSymbols } from "#server/search/unit-words.ts";
 import { categoryWords } from "#server/category/category-words.ts";
 import { productsIn } from "./language/searched-products.ts";
 import { typedWords } from "#server/search/words.ts";
@@ -179,8 +180,9 @@ export function needsOf(filter: Pick<ProductFilter, "q" | "sort" | "direction">,
 /** Keys of one page of products, as `findProducts` has them. What a visitor types of a price narrows the list. */
 async function find(em: EntityManager, typed: ProductFilter, view: ProductView): Promise<Found> {
   const index = view.index ?? (await catalogueIndex(em, needsOf(typed, view)));
-  const priced = view.isPublic && typed.q ? splitPrice(typed.q) : undefined;
-  if (!priced?.typed) return findIn({ em, index, filter: typed, view });
+  const { q } = typed;
+  const priced = view.isPublic && q ? splitPrice(withUnitSymbols(q)) : undefined;
+  if (!priced?.typed) return findIn({ em, index, filter: priced ? { ...typed, q: priced.words } : typed, view });
   const found = await findIn({ em, index, filter: { ...typed, q: priced.words, price: priced.range }, view });
   return { ...found, ...(found.corrected !== undefined && { corrected: `${found.corrected} ${priced.typed}` }) };
 }

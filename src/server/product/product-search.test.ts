@@ -85,6 +85,23 @@ it("an order that is asked for holds, and pages follow each other without a gap"
   expect(await search("lamp", "&limit=2&page=9")).toMatchObject({ total: 4, page: 9 });
 });
 
+it("a price in words or by itself narrows, and a unit's name is its symbol", async () => {
+  const products = [
+    ["Ruban à douze volts", "12", "V", 40],
+    ["Ruban de secteur", "230", "V", 349],
+  ] as const;
+  for (const [title, value, unit, price_from] of products) {
+    const specifications = [{ name: "Tension", value, unit }];
+    await server.asAdmin("POST", "/api/admin/products", aProduct({ title, price_from, specifications }));
+  }
+  expect(await titles("ruban moins de cent euros")).toEqual(["Ruban à douze volts"]);
+  expect(await search("ruban 50 €")).toMatchObject({ total: 1 });
+  expect(await search("50 €")).not.toHaveProperty("corrected");
+  expect(await titles("50 €")).toEqual(["Ruban à douze volts"]);
+  for (const q of ["ruban 230 volts", "ruban 230 V"]) expect(await titles(q), q).toEqual(["Ruban de secteur"]);
+  expect(await search("230 volts")).not.toHaveProperty("corrected");
+});
+
 it("INP-4: wildcards of a search are the letters they are", async () => {
   expect(await titles("%")).toEqual(["Économie de 30%"]);
   expect(await titles("_")).toEqual([]);

@@ -18,14 +18,32 @@ it.each([
   ["ampoule 50 € max", "ampoule", { upper: 50 }],
   ["hub 100 euros or more", "hub", { lower: 100 }],
   ["INFÉRIEUR À 30 EUR", "", { upper: 30 }],
+  ["50 €", "", { upper: 50 }],
+  ["ampoule 50 €", "ampoule", { upper: 50 }],
+  ["moins de cent euros", "", { upper: 100 }],
+  ["ampoule à moins de Quatre-vingt-dix euros", "ampoule", { upper: 90 }],
+  ["entre cinquante et deux cents euros", "", { lower: 50, upper: 200 }],
+  ["plus de mille deux cent cinquante €", "", { lower: 1250 }],
+  ["moins de soixante et onze euros", "", { upper: 71 }],
+  ["soixante et onze euros max", "", { upper: 71 }],
+  ["lamps under one hundred and fifty euros", "lamps", { upper: 150 }],
 ])("« %s » is « %s » at %j", (q, words, range) => {
   expect(splitPrice(q)).toMatchObject({ words, range });
   expect(Object.keys(splitPrice(q).range)).toEqual(Object.keys(range));
 });
 
-it.each(["moins de 50", "ampoule 50 €", "dalle 30x30", "LUM-50", "plus de 10 m", "de 20 à 50 cm", "européenne", "sous tension", "", "€"])(
-  "« %s » says nothing of a price",
-  (q) => {
-    expect(splitPrice(q)).toEqual({ words: q, typed: "", range: {} });
-  },
-);
+it.each([
+  "moins de 50",
+  "moins de cent",
+  "cent ampoules",
+  "dalle 30x30",
+  "LUM-50",
+  "plus de 10 m",
+  "de 20 à 50 cm",
+  "européenne",
+  "sous tension",
+  "",
+  "€",
+])("« %s » says nothing of a price", (q) => {
+  expect(splitPrice(q)).toEqual({ words: q, typed: "", range: {} });
+});

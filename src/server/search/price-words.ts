@@ -1,10 +1,12 @@
+import { NUMBER_WORDS, readNumberWords } from "./number-words.ts";
+
 /** Bounds that a search sets on the price, in euros; a bound that is not told is undefined. */
 export type PriceRange = { lower?: number; upper?: number };
 
 /** A search without what it says of the price: the other words, and the price as it was typed. */
 export type PricedSearch = { words: string; typed: string; range: PriceRange };
 
-const NUMBER = String.raw`\d{1,6}(?:[ .,\u00a0\u202f]\d{3}(?!\d))?(?:[.,]\d{1,2}(?!\d))?`;
+const NUMBER = String.raw`(?:\d{1,6}(?:[ .,\u00a0\u202f]\d{3}(?!\d))?(?:[.,]\d{1,2}(?!\d))?|${NUMBER_WORDS})`;
 const EURO = String.raw`(?:€|euros?(?!\p{L})|eur(?!\p{L}))`;
 /** An amount whose currency is told, before or behind. */
 const AMOUNT = String.raw`(?:€\s?(?<NAMEbefore>${NUMBER})|(?<NAME>${NUMBER})\s?${EURO})`;
@@ -16,19 +18,24 @@ const AT_LEAST = String.raw`(?:(?:[àa]\s)?partir\sde|(?:[àa]\s)?plus\sde|d[èe
 const OR_LESS = String.raw`(?:max(?:i(?:mum)?)?|(?:ou|et)\smoins|(?:or|and)\s(?:less|under|below))(?!\p{L})`;
 const OR_MORE = String.raw`(?:min(?:i(?:mum)?)?|(?:ou|et)\splus|(?:or|and)\s(?:more|over|up))(?!\p{L})`;
 
+/** The hyphen between two numbers, not the one within « quatre-vingts ». */
+const UP_TO = String.raw`(?:[àa]|to|(?<!\p{L})-|–)`;
+
 const named = (part: string, name: string) => part.replaceAll("NAME", name);
 
 /** The longest first: « à partir de 20 jusqu’à 50 € » is no « à partir de » alone. */
 const PATTERNS = [
-  String.raw`(?:entre|between|de|from)\s${named(LOOSE, "lower")}\s?(?:et|and|[àa]|to|-|–)\s?${named(AMOUNT, "upper")}`,
-  String.raw`${named(LOOSE, "lower")}\s?(?:[àa]|to|-|–)\s?${named(AMOUNT, "upper")}`,
+  String.raw`(?:entre|between)\s${named(LOOSE, "lower")}\s?(?:et|and|${UP_TO})\s?${named(AMOUNT, "upper")}`,
+  String.raw`(?:(?:de|from)\s)?${named(LOOSE, "lower")}\s?${UP_TO}\s?${named(AMOUNT, "upper")}`,
   String.raw`${AT_LEAST}\s?${named(AMOUNT, "lower")}`,
   String.raw`${AT_MOST}\s?${named(AMOUNT, "upper")}`,
   String.raw`${named(AMOUNT, "upper")}\s?${OR_LESS}`,
   String.raw`${named(AMOUNT, "lower")}\s?${OR_MORE}`,
+  named(AMOUNT, "upper"), // « ampoule 50 € »: what one means to spend
 ].map((source) => new RegExp(String.raw`(?<![\p{L}\p{N}])${source}(?![\p{L}\p{N}])`, "iu"));
 
 function amountOf(written: string): number {
+  if (!/\d/.test(written)) return readNumberWords(written);
   const bare = written.replace(/\s/g, "");
   return Number(/^\d{1,3}[.,]\d{3}$/.test(bare) ? bare.replace(/[.,]/, "") : bare.replace(",", "."));
 }
@@ -38,8 +45,8 @@ function boundIn(groups: Record<string, string | undefined>, name: "lower" | "up
   return written === undefined ? undefined : amountOf(written);
 }
 
-/** Takes what a search says of the price out of its words, in French or English: « ampoule à moins de 50 euros », « lock over €100 ». A number without a
- *  currency is a word: « moins de 50 » may be centimetres. */
+/** Takes what a search says of the price out of its words, in French or English: « ampoule à moins de 50 euros », « lock over €100 », « moins de cent
+ *  euros ». A price alone is the most that one means to spend. A number without a currency is a word: « moins de 50 » may be centimetres. */
 export function splitPrice(q: string): PricedSearch {
   let words = q;
   const typed: string[] = [];
