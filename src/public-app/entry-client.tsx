@@ -7,6 +7,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { PublicSettings } from "#contracts/settings/public-settings.ts";
 import { answerEarlyPresses } from "./document/answer-early-presses.ts";
+import { loadPicturesAgain } from "./document/load-pictures-again.ts";
 import { tellVisits } from "./document/tell-visits.ts";
 import type { Rpc } from "./rpc/rpc.ts";
 import { createAppRouter, STALE_TIME_MS } from "./router.tsx";
@@ -32,6 +33,7 @@ const unsubscribe = router.subscribe("onRendered", () => {
 });
 window.$_TSR?.h();
 tellVisits(router);
+loadPicturesAgain();
 stayWhereNothingComes(router, STALE_TIME_MS);
 const earlyPresses = window.earlyPresses ?? [];
 delete window.earlyPresses;

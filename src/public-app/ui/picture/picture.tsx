@@ -20,6 +20,8 @@ export function Picture({ image, alt, sizes, isUrgent = false, placeholder = PRO
   const element = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState<string>();
   const [isAwaited, setAwaited] = useState(false);
+  /** How often the line has come back: a picture that failed is another element then, which is loaded again. */
+  const [tries, setTries] = useState(0);
 
   const wanted = image ? normalizeImageUrl(image.url) : placeholder;
   const url = wanted === failedUrl ? placeholder : wanted; // of both, the wanted one is remembered: a placeholder that fails too must not lead back to it
@@ -31,9 +33,19 @@ export function Picture({ image, alt, sizes, isUrgent = false, placeholder = PRO
     setAwaited(complete === false);
   }, [wanted]);
 
+  useEffect(() => {
+    if (failedUrl === undefined) return undefined;
+    const retry = () => {
+      setFailedUrl(undefined);
+      setTries((before) => before + 1);
+    };
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [failedUrl]);
+
   const hasSources = hasRenditions(url);
   return (
-    <picture className={styles.picture} style={{ backgroundColor: image?.color }}>
+    <picture key={tries} className={styles.picture} style={{ backgroundColor: image?.color }}>
       {hasSources && <source type="image/avif" srcSet={srcSetOf(url, "avif", image?.width)} sizes={sizes} />}
       {hasSources && <source type="image/webp" srcSet={srcSetOf(url, "webp", image?.width)} sizes={sizes} />}
       <img
