@@ -145,6 +145,19 @@ test("what is taken out comes back to its place, one or all", async ({ page, sho
   await expect(lines(page)).toHaveCount(3);
 });
 
+test("a long note is printed whole, as a text", async ({ page, shop }) => {
+  const [aube] = await threeProducts(shop);
+  await select(page, aube?.slug ?? "");
+  await visit(page, "/ma-selection");
+  const note =
+    "Salon : deux au-dessus de la table, une dans l’entrée, culot à vérifier, et trois de plus pour la terrasse du premier étage";
+  const field = page.getByRole("textbox", { name: /^Note sur/ });
+  await field.fill(note);
+  await page.emulateMedia({ media: "print" });
+  await expect(field).toBeHidden();
+  await expect(page.getByText(note, { exact: true })).toBeVisible();
+});
+
 test("two tabs have one selection", async ({ page, context, shop }) => {
   const [aube, brise] = await threeProducts(shop);
   await select(page, aube?.slug ?? "");

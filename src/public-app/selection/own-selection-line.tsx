@@ -35,6 +35,7 @@ export function OwnSelectionLine({ line: { slug, title, quantity, note }, produc
               {...described}
             />
             {below}
+            <p className="print-only">{note}</p>
           </div>
         </>
       )}
