@@ -18,3 +18,16 @@ test("pictures that failed while the line was cut come once it is back", async (
   await expect.poll(() => page.evaluate(BROKEN)).toBe(0);
   await expect.poll(() => page.evaluate(STAND_INS)).toBe(before);
 });
+
+test.describe("on paper", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } }); // what fades in is not yet there
+
+  test("every picture of the catalogue is printed, also those that nobody has scrolled to", async ({ page }) => {
+    await visit(page, "/produits");
+    await page.waitForLoadState("networkidle");
+    const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+    const cards = await page.getByRole("main").getByRole("article").count();
+    expect(cards).toBeGreaterThan(20);
+    expect(pdf.match(/\/Subtype\s*\/Image/g)?.length).toBeGreaterThanOrEqual(cards);
+  });
+});
