@@ -68,6 +68,43 @@ test("products of several categories are said to be so, and those of one can be 
   await expect(page.getByText("Ces produits ne sont pas de la même catégorie")).toBeHidden();
 });
 
+test("says what is taken out, goes on from the title, and gives it again by the way back", async ({ page, shop }) => {
+  const products = (await fiveProducts(shop)).slice(0, 3);
+  await visit(page, `/comparer?produits=${products.map(({ slug }) => slug).join()}`);
+  const [first, second] = products.map(({ title }) => title);
+  const take = (title = "") => page.getByRole("link", { name: `Retirer ${title}` }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const [title, left] of [
+    [first, 3],
+    [second, 0],
+  ] as const) {
+    await take(title);
+    await expect(page.getByRole("status")).toHaveText(`${title} a été retiré de la comparaison.`);
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole("columnheader")).toHaveCount(left);
+  }
+  await page.goBack();
+  await expect(page.getByRole("link", { name: `Retirer ${second}` })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: `Retirer ${first}` })).toBeVisible();
+});
+
+test("the tray says what is done in it, and leaves the keyboard a place", async ({ page, shop }) => {
+  const products = (await fiveProducts(shop)).slice(0, 2);
+  await visit(page, `/produits?q=${shop.mark}`);
+  for (const { title } of products) await page.getByRole("checkbox", { name: `Comparer ${title}` }).check();
+  const tray = page.getByRole("complementary", { name: "Produits à comparer" });
+  await tray.getByRole("button", { name: "Sélection\u202f: ajouter ces 2 produits" }).click();
+  await expect(page.getByText("2 produits ajoutés à votre sélection.")).toBeAttached();
+  await tray.getByRole("button", { name: `Retirer ${products[0]?.title}` }).click();
+  await expect(tray).toBeFocused();
+  await expect(tray.getByRole("listitem")).toHaveCount(1);
+  await tray.getByRole("button", { name: "Tout retirer" }).click();
+  await expect(tray).toBeHidden();
+  await expect(page.getByText("Plus aucun produit à comparer.")).toBeAttached();
+  await expect(page.locator("#contenu")).toBeFocused();
+});
+
 test("leaves out what no visitor sees, and reads any address", async ({ page, shop }) => {
   const [one, other] = await fiveProducts(shop);
   if (!one || !other) throw new Error("no products");

@@ -1,4 +1,5 @@
 import { Link, useLoaderData, useSearch } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { COMPARED_MAX, readSlugs } from "#contracts/product/chosen-products.ts";
 import type { Comparison } from "#contracts/product/catalogue.ts";
 import { langAttributes } from "#public-app/language/shown-content.ts";
@@ -14,8 +15,21 @@ import { ComparisonTable, FactsTable } from "./comparison-table.tsx";
 import { m as catalogue } from "#messages/public-app/product/messages";
 import { m } from "#messages/public-app/product/comparison/messages";
 
+/** What was taken out last. What was pressed for it is gone once the others are shown: the keyboard goes on from the page's title. */
+function useRemoval(products: Comparison) {
+  const [removed, setRemoved] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Back may bring it again.
+  const isGone = removed !== undefined && products.every(({ title }) => title !== removed);
+  useEffect(() => {
+    if (removed !== undefined && isGone) heading.current?.focus({ preventScroll: true });
+  }, [isGone, removed]);
+  return { heading, handleRemove: setRemoved, status: isGone ? m.removed(removed) : "" };
+}
+
 export function ComparisonPage() {
   const products = useLoaderData({ from: "/comparer" });
+  const { heading, handleRemove, status } = useRemoval(products);
   const { produits, differences } = useSearch({ from: "/comparer" });
   const isCut = readSlugs(produits, COMPARED_MAX + 1).length > COMPARED_MAX;
   const { different, same } = compare(products, { ...m, ...catalogue });
@@ -32,7 +46,10 @@ export function ComparisonPage() {
         ]}
         current={m.title}
       />
-      <h1 className={styles.title}>{m.title}</h1>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {m.title}
+      </h1>
+      <output className="visually-hidden">{status}</output>
       {products.length < 2 ? (
         <div className={styles.empty}>
           <h2 className={styles.heading}>{m.tooFew}</h2>
@@ -57,7 +74,7 @@ export function ComparisonPage() {
               {differences ? m.allFacts : m.differencesOnly}
             </Link>
           )}
-          <ComparisonTable products={products} rows={different} />
+          <ComparisonTable products={products} rows={different} onRemove={handleRemove} />
           {different.length === 0 && <p className={styles.note}>{m.nothingDifferent}</p>}
           {same.length > 0 && !differences && (
             <section className={styles.same} aria-labelledby="identiques">

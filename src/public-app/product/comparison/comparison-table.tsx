@@ -9,10 +9,10 @@ import type { ComparedRow } from "./comparison-rows.ts";
 import styles from "./comparison-table.module.css";
 import { m } from "#messages/public-app/product/comparison/messages";
 
-type Props = { products: Comparison; rows: ComparedRow[] };
+type Props = { products: Comparison; rows: ComparedRow[]; onRemove: (title: string) => void };
 
 /** Products side by side, with the facts that set them apart. The names of the products stay in sight while the page scrolls. */
-export function ComparisonTable({ products, rows }: Props) {
+export function ComparisonTable({ products, rows, onRemove }: Props) {
   const without = (slug: string) => products.map((product) => product.slug).filter((other) => other !== slug);
   return (
     <table className={styles.table}>
@@ -30,10 +30,12 @@ export function ComparisonTable({ products, rows }: Props) {
               <Link
                 to="/comparer"
                 search={(search) => ({ ...search, produits: without(slug).join() || undefined })}
-                replace
                 resetScroll={false}
                 className={styles.remove}
-                onClick={() => comparedProducts.remove({ id, slug })}
+                onClick={() => {
+                  comparedProducts.remove({ id, slug });
+                  onRemove(title);
+                }}
               >
                 <Icon name="x" />
                 {m.remove}

@@ -1,12 +1,20 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { comparedProducts } from "./compared-products.ts";
 import { lazyExtra } from "#public-app/ui/lazy-extra.ts";
 
 // Where the tray does not come, the page is complete without it.
 const CompareTray = lazyExtra(async () => (await import("./compare-tray.tsx")).CompareTray);
 
-/** The tray of products to compare, as soon as there is one. */
+/** The tray of products to compare, as soon as there is one; what is done in it is said beside it, since it goes with the last product. */
 export function LazyCompareTray() {
   const products = comparedProducts.useProducts();
-  return <Suspense>{products.length > 0 && <CompareTray slugs={products.map(({ slug }) => slug)} />}</Suspense>;
+  const [said, say] = useState("");
+  return (
+    <>
+      <Suspense>{products.length > 0 && <CompareTray slugs={products.map(({ slug }) => slug)} say={say} />}</Suspense>
+      <p className="visually-hidden" aria-live="polite">
+        {said}
+      </p>
+    </>
+  );
 }

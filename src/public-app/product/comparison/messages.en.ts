@@ -22,6 +22,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   compareOnly: (titles) => `Compare only ${AND.format(titles)}`,
   unknown: "Not stated",
   remove: "Remove",
+  removed: (title) => `${title} was removed from the comparison.`,
   tooMany: (max) => `${max} products at most: only the first ones are compared.`,
   tooFew: "Choose at least two products to compare.",
   tooFewHint: "In the catalogue, tick “Compare” below the products that interest you.",

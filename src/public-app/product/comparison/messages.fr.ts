@@ -23,6 +23,7 @@ export const m = {
   compareOnly: (titles: string[]) => `Comparer seulement ${AND.format(titles)}`,
   unknown: "Non précisé",
   remove: "Retirer",
+  removed: (title: string) => `${title} a été retiré de la comparaison.`,
   tooMany: (max: number) => `${max} produits au plus\u202f: les premiers de la liste sont comparés.`,
   tooFew: "Choisissez au moins deux produits à comparer.",
   tooFewHint: "Dans le catalogue, cochez «\u202fComparer\u202f» sous les produits qui vous intéressent.",

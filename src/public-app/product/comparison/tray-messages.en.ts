@@ -4,6 +4,8 @@ export const m: typeof import("./tray-messages.fr.ts").m = {
   compare: (count) => `Compare (${count})`,
   oneMore: "Choose a second product.",
   clear: "Remove all",
+  cleared: "No product to compare any more.",
+  added: (count) => (count === 1 ? "1 product added to your selection." : `${count} products added to your selection.`),
   remove: (title) => `Remove ${title}`,
   refused: (max) => `${max} products at most: remove one to choose another.`,
   selection: "Selection",

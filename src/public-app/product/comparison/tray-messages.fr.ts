@@ -5,6 +5,8 @@ export const m = {
   compare: (count: number) => `Comparer (${count})`,
   oneMore: "Choisissez un deuxième produit.",
   clear: "Tout retirer",
+  cleared: "Plus aucun produit à comparer.",
+  added: (count: number) => (count === 1 ? "1 produit ajouté à votre sélection." : `${count} produits ajoutés à votre sélection.`),
   remove: (title: string) => `Retirer ${title}`,
   refused: (max: number) => `${max} produits au plus\u202f: retirez-en un pour en choisir un autre.`,
   selection: "Sélection",
