@@ -29,7 +29,14 @@ test("a product is one in both languages: in the selection, the comparison and w
 test("what was kept by its slugs alone becomes one product too", async ({ page }) => {
   await visit(page, "/contact");
   const line = { quantity: 1, note: "", title: "Iris" };
-  await keep(page, "selection", JSON.stringify([FRENCH, ENGLISH].map(({ slug }) => ({ ...line, slug }))));
+  await keep(
+    page,
+    "selection",
+    JSON.stringify([
+      { slug: FRENCH.slug, ...line },
+      { slug: ENGLISH.slug, ...line },
+    ]),
+  );
   await keep(page, "comparaison", `${FRENCH.slug},${ENGLISH.slug}`);
   await visit(page, "/ma-selection");
   await expect(page.getByText("1 produit, 2 pièces")).toBeVisible();

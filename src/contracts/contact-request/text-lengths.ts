@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH } from "../shared/text-length.ts";
+import { EMAIL_MAX_LENGTH } from "../text/text-length.ts";
 
 /** Longest texts of a contact request, in characters, by the names of their fields. They stand apart from the schema, which the page does not need. */
 export const CONTACT_MAX_LENGTHS = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EMAIL_MAX_LENGTH } from "./text-length.ts";
+import { EMAIL_MAX_LENGTH } from "../text/text-length.ts";
 import { requiredLine } from "./text.ts";
 
 /** Pattern that browsers accept in an e-mail field (HTML standard), with a dot in its domain: « leila@gmail » is a slip. */

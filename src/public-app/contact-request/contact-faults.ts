@@ -1,6 +1,6 @@
 import { CONTACT_MAX_LENGTHS } from "#contracts/contact-request/text-lengths.ts";
 import { NOTE_MAX_LENGTH } from "#contracts/selection/selection.ts";
-import { countExcess } from "#contracts/shared/text-length.ts";
+import { countExcess } from "#contracts/text/text-length.ts";
 import { tooLong } from "#public-app/ui/form/field.tsx";
 import { m } from "#messages/public-app/contact-request/messages";
 

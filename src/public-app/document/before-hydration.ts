@@ -27,9 +27,7 @@ function awaitApp(isShortcut: typeof isSearchShortcut) {
   root.toggleAttribute("data-arriving", navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate");
 
   let typed: string | undefined;
-  const start = () => {
-    typed ??= "";
-  };
+  const start = () => (typed ??= "");
   const take = () => {
     const words = typed ?? "";
     typed = undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { consent } from "#messages/contracts/shared/consent";
-import { EMAIL_MAX_LENGTH } from "#contracts/shared/text-length.ts";
+import { EMAIL_MAX_LENGTH } from "#contracts/text/text-length.ts";
 import { language } from "#messages/public-app/language/language";
 import button from "#public-app/ui/button.module.css";
 import { ConsentText } from "#public-app/ui/form/consent-text.tsx";

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { countExcess, EMAIL_MAX_LENGTH } from "#contracts/shared/text-length.ts";
+import { countExcess, EMAIL_MAX_LENGTH } from "#contracts/text/text-length.ts";
 import { language } from "#messages/public-app/language/language";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
 import { formValues } from "#public-app/ui/form/form-values.ts";

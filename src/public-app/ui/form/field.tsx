@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from "react";
-import { countExcess } from "#contracts/shared/text-length.ts";
+import { countExcess } from "#contracts/text/text-length.ts";
 import { m } from "#messages/public-app/ui/messages";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import styles from "./field.module.css";
