@@ -2,8 +2,8 @@
  *  where the browser stores nothing. */
 function takeHeard(): string[] | undefined {
   try {
-    const heard = localStorage.getItem("heard") ?? "";
-    localStorage.removeItem("heard");
+    const heard = localStorage.getItem("ajouts") ?? "";
+    localStorage.removeItem("ajouts");
     return heard.split(",").filter(Boolean);
   } catch {
     return undefined;

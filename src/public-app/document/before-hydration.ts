@@ -3,7 +3,7 @@ import { isSearchShortcut } from "#public-app/search/search-shortcut.ts";
 declare global {
   interface Window {
     /** Buttons that were pressed before the app could answer, in order; gone once it can. Those that take a product into the selection are stored too, by
-     *  its slug, in `localStorage.heard`. */
+     *  its slug, in `localStorage.ajouts`. */
     earlyPresses?: HTMLButtonElement[];
     /** Catches what is typed while the search box is on its way, so that no letter is lost. */
     typedAhead?: {
@@ -44,7 +44,7 @@ function awaitApp(isShortcut: typeof isSearchShortcut) {
     if (button.name !== "selection") return;
     button.ariaBusy = "true";
     try {
-      localStorage.heard = `${localStorage.heard ?? ""}${button.value},`; // a visitor who leaves before the app can answer has it on the next page
+      localStorage.ajouts = `${localStorage.ajouts ?? ""}${button.value},`; // a visitor who leaves before the app can answer has it on the next page
     } catch {
       // The browser stores nothing: the press counts on this page alone.
     }

@@ -34,7 +34,7 @@ export const text: LegalText = {
             ],
             [
               "Your selection",
-              "The products you choose for a quote, their quantities and your notes, if you choose any (key “selection”). It stays until you clear it, or your request has arrived.",
+              "The products you choose for a quote, their quantities and your notes, if you choose any (key “selection”, and “ajouts” while the page loads). It stays until you clear it, or your request has arrived.",
             ],
             [
               "Products viewed and compared",

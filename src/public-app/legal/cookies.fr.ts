@@ -37,7 +37,7 @@ export const text: LegalText = {
             ],
             [
               "Votre sélection",
-              "Les produits que vous choisissez pour un devis, leurs quantités et vos notes, si vous le faites (clé «\u00a0selection\u00a0»). Elle reste jusqu’à ce que vous la vidiez, ou que votre demande soit arrivée.",
+              "Les produits que vous choisissez pour un devis, leurs quantités et vos notes, si vous le faites (clé «\u00a0selection\u00a0», et «\u00a0ajouts\u00a0» le temps que la page se charge). Elle reste jusqu’à ce que vous la vidiez, ou que votre demande soit arrivée.",
             ],
             [
               "Les produits vus et comparés",
