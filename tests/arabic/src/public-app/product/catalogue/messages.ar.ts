@@ -2,6 +2,7 @@ import { counted, PRODUCTS } from "#public-app/language/arabic-count.ts";
 
 export const m: typeof import("./messages.fr.ts").m = {
   title: "منتجاتنا",
+  crossedEnds: "الحد الأدنى أكبر من الأقصى: عدّل أحدهما.",
   lead: "أجهزة هادئة صُنعت لتدوم وتعمل معًا. ابدأ بواحد، وأضف الأخرى متى شئت.",
   headTitle: "منتجات المنزل الذكي",
   headSearch: (words) => `«${words}»`,

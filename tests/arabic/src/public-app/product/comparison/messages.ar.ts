@@ -31,6 +31,7 @@ export const m: typeof import("./messages.fr.ts").m = {
   compareOnly: (titles) => `قارن ${AND.format(titles)} فقط`,
   unknown: "غير محدد",
   remove: "إزالة",
+  removed: (title) => `أُزيل ${title} من المقارنة.`,
   tooMany: (max) => `${max} منتجات على الأكثر: تُقارن الأولى من القائمة.`,
   tooFew: "اختر منتجين على الأقل للمقارنة.",
   tooFewHint: "في الكتالوج، ضع علامة على «قارن» تحت المنتجات التي تهمك.",

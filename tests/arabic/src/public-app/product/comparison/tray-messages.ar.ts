@@ -6,6 +6,8 @@ export const m: typeof import("./tray-messages.fr.ts").m = {
   compare: (count) => `قارن (${count})`,
   oneMore: "اختر منتجًا ثانيًا.",
   clear: "إزالة الكل",
+  cleared: "لم يبقَ منتج للمقارنة.",
+  added: (count) => `المنتجات المضافة إلى اختيارك: ${count}.`,
   remove: (title) => `إزالة ${title}`,
   refused: (max) => `${max} منتجات على الأكثر: أزل واحدًا لتختار غيره.`,
   selection: "الاختيارات",
