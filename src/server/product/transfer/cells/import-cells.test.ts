@@ -68,7 +68,8 @@ describe("a category with its path", () => {
     ["Éclairage, eclairage", "Un produit a une seule catégorie : écrivez « Éclairage »."],
     ["Portes, fenêtres > Volets", "écrivez « Portes, fenêtres » dans la colonne Catégorie, et « Volets » dans Sous-catégorie."],
   ])("« %s » is told which one category to write", async (category, advice) => {
-    for (const known of ["Portes, fenêtres", "Éclairage"]) await server.call("POST", "products.create", aProduct({ category: known }));
+    for (const known of ["Portes, fenêtres", "Éclairage"])
+      await server.asAdmin("POST", "/api/admin/products", aProduct({ category: known }));
     const { faults } = await table.check(tableOf(NEW, ["C-1", "Lampe", category, "x"]));
     expect(remarks(faults)).toEqual([expect.stringContaining(advice)]);
   });
@@ -96,7 +97,7 @@ describe("a document", () => {
   it("that the product has already stays what it is where only its URL is written", async () => {
     const told = { name: "Manuel", type: "Manuel", language: "Anglais", size: "2 MB", version: "2.1", date: "2026-01-31" };
     const kept = { ...told, url: "https://exemple.tn/a.pdf" };
-    await server.call("POST", "products.create", aProduct({ reference: "D-2", downloads: [kept] }));
+    await server.asAdmin("POST", "/api/admin/products", aProduct({ reference: "D-2", downloads: [kept] }));
     const plan = await table.check(tableOf(["Référence", "Téléchargements"], ["D-2", "https://exemple.tn/a.pdf"]));
     expect([plan.counts.unchanged, plan.warnings]).toEqual([1, []]);
     await table.importTable(tableOf(["Référence", "Téléchargements"], ["D-2", "https://exemple.tn/a.pdf\nhttps://exemple.tn/b.pdf | B"]));
