@@ -2,7 +2,7 @@ import { ERROR_MESSAGE } from "#contracts/shared/errors.ts";
 import { expect, signIn, signInByForm, test } from "./fixtures.ts";
 import { adminCard, productForm, searchProducts } from "./product-form.ts";
 import { aHeavyFile, aPdf, aPicture } from "./sample-files.ts";
-import { cutOff, refuse } from "./server-replies.ts";
+import { cutOff, hold, refuse } from "./server-replies.ts";
 import { labelOf } from "./switch.ts";
 
 const LIST = "/admin/dashboard/products";
@@ -193,6 +193,7 @@ test("asks who is there when the session ends under one's hands, and gives back 
   const address = `${LIST}/${product.id}`;
   await signInByForm(page, address); // not the session of all journeys: this one ends
   const form = productForm(page);
+  await hold(page, "drafts.keep"); // it may hear first that the session has ended
   await form.field("Description longue").fill(LONG_TEXT);
   const token = await page.evaluate<string>(`localStorage.getItem("admin_token")`);
   const ended = await page.request.post("/trpc/session.logout", { headers: { authorization: `Bearer ${token}` }, data: {} });
