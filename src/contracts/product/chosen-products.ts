@@ -21,7 +21,7 @@ export function isSameProduct(one: KeptProduct, other: KeptProduct): boolean {
   return one.slug === other.slug || (one.id !== undefined && one.id === other.id);
 }
 
-/** What stands between a slug and its id: no slug holds it. */
+/** Separator of a slug and its id: no slug holds it. */
 const ID_MARK = ".";
 
 /** Reads products that a browser keeps, each once and at most `max`: « aube.12,brise ». Whatever else stands there is dropped. Never throws. */

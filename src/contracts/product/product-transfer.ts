@@ -207,7 +207,7 @@ export const importReplySchema = z.object({
   undo: z.object({ id: idSchema, version: z.int() }).nullable(),
 });
 
-/** How far a running import is: its step and, while it writes, how many rows are written; null where none runs here. */
+/** Progress of a running import: its step and, while it writes, the rows written so far; null where none runs here. */
 export const importProgressSchema = z
   .discriminatedUnion("step", [
     z.object({ step: z.literal("checking") }),

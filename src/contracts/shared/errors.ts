@@ -52,7 +52,7 @@ export const errorReplySchema = z.object({
   message: z.string(),
   code: z.enum(Object.keys(ERROR_STATUS) as ErrorCode[]), // it has no other keys
   issues: z.array(issueSchema).optional(),
-  /** Of `stale`: the version that is stored. */
+  /** Stored version, told with `stale`. */
   version: z.int().optional(),
   /** Of `factor_required`: what the second step of the sign-in sends back with the code. */
   ticket: signInTicketSchema.optional(),

@@ -1,6 +1,6 @@
 import type { ShownProduct } from "#contracts/contact-request/contact-request.ts";
 import { NOTE_MAX_LENGTH } from "#contracts/selection/selection.ts";
-import { hintsOn } from "#public-app/ui/form/field.tsx";
+import { buildHints } from "#public-app/ui/form/field.tsx";
 import { Icon } from "#public-app/ui/icon/icon.tsx";
 import { m } from "#messages/public-app/selection/messages";
 import { ownSelection } from "./own-selection.ts";
@@ -14,7 +14,7 @@ type Props = { line: SelectionLine; product: ShownProduct | null | undefined; on
 export function OwnSelectionLine({ line: { slug, title, quantity, note }, product, onRemove }: Props) {
   const name = product?.title ?? title;
   const noteId = `note-${slug}`;
-  const { described, below } = hintsOn({ id: noteId, text: note, max: NOTE_MAX_LENGTH });
+  const { described, below } = buildHints({ id: noteId, text: note, max: NOTE_MAX_LENGTH });
   return (
     <li className="selection-line">
       <SelectedProduct slug={slug} title={title} product={product} />

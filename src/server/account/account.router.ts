@@ -21,7 +21,7 @@ function toAccount({ version, username, display_name, email, role }: Administrat
 
 type Guessed = Pick<Context, "limits" | "ip">;
 
-/** Which of these is the password of who asks, counted as one sign-in: a stolen session must not guess it. Fails with `invalid` where none is. */
+/** Finds which of these is the password of the person who asks, counted as one sign-in: a stolen session must not guess it. Fails with `invalid` where none is. */
 async function findPassword({ limits, ip }: Guessed, person: Administrator, passwords: string[]): Promise<string> {
   const attempt = await limits.startLogin(ip, person.username);
   for (const password of passwords) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { STORED_NAME } from "#server/media/stored-name.ts";
 import { StartError } from "#server/start-error.ts";
 
-/** What a site leaves in its data folder, and which of the files there are a sign of it. */
+/** Entries that a site leaves in its data folder, each with the files that are a sign of it. */
 const TRACES = [
   { trace: "jwt-secret", folder: "", isSign: (name: string) => name === "jwt-secret" },
   { trace: "uploads", folder: "uploads", isSign: (name: string) => STORED_NAME.test(name) },

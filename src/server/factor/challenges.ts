@@ -48,7 +48,7 @@ export function challengeIn(clientDataJSON: string): string {
   }
 }
 
-/** When a challenge ends that is good now: not long after its five minutes, which would be by a clock that was ahead. */
+/** Latest end of a challenge that is good now: not long after its five minutes, which would be by a clock that was ahead. */
 function unexpired(now: Date) {
   return { $gt: now, $lte: new Date(now.getTime() + LIFETIME_MS + CLOCK_TOLERANCE_MS) };
 }

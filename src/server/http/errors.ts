@@ -5,7 +5,7 @@ import { errorReplyOf } from "./error-reply.ts";
 import { lingeringBody } from "./lingering-body.ts";
 import { hasBody } from "./has-body.ts";
 
-/** How a client proves who it is, told with every 401 (RFC 9110 §11.6.1). */
+/** Scheme by which a client proves who it is, told with every 401 (RFC 9110 §11.6.1). */
 export const CHALLENGE = { "WWW-Authenticate": "Bearer" };
 
 /** Answers with the error mapper's response, and logs bugs. */

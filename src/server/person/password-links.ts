@@ -17,10 +17,10 @@ function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** How long a used link is remembered, in milliseconds. */
+/** Time a used link is remembered, in milliseconds. */
 const SPENT_KEPT_MS = 10 * 60_000;
 
-/** What is stored of a link that was used: the hash of no secret. */
+/** Stored hash of a link that was used: of no secret. */
 const spentHash = (token_hash: string) => `spent ${token_hash}`;
 
 /** What a link is made with. `publicUrl` without trailing slash. */

@@ -16,7 +16,7 @@ export type Encoding = keyof typeof ENCODERS | "identity";
 const agreed = new LRUCache<string, Encoding>({ max: 200 });
 const ACCEPTED_MAX_LENGTH = 200;
 
-/** How much a client wants each encoding that it names, from 0 to 1. Source: RFC 9110 §12.5.3. */
+/** Parses the encodings that a client accepts, each with its weight from 0 to 1. Source: RFC 9110 §12.5.3. */
 function qualitiesOf(accepted: string): Map<string, number> {
   const named = accepted.toLowerCase().split(",");
   return new Map(

@@ -16,7 +16,7 @@ type Fields = Record<string, unknown>;
 
 const LINKS = ["related_products", "required_products", "complementary_products"];
 
-/** By the path of a noun: the least that it needs, what may be set beside that, and what each field is once it is emptied. */
+/** Cases by the path of a noun: its required fields, its optional ones, and what each optional field is once it is emptied. */
 const NOUNS: [path: string, least: () => Fields, set: Fields, emptied: Fields][] = [
   [
     "products",

@@ -20,7 +20,7 @@ async function nextOrderIndex(em: EntityManager, entity: EntityName<Ordered>): P
   return last ? Math.min(last.order_index + 1, INTEGER_MAX) : 0;
 }
 
-/** What `order_index` is once it is emptied. Source: specification §5 « Numeric form fields ». */
+/** Value of `order_index` once it is emptied. Source: specification §5 « Numeric form fields ». */
 const EMPTIED = 0;
 
 /** The five verbs of a noun that administrators put in order; a new one comes last, unless it is sent with its place. */
@@ -43,7 +43,7 @@ export function orderedStore<Entity extends Ordered, Input extends { order_index
   };
 }
 
-/** How such a list is read. */
+/** Order in which such a list is read. */
 export const IN_ORDER = { order_index: "asc", id: "asc" } as const;
 
 /** The same places, in order and none twice: rows that shared one could not be told apart by their order. */

@@ -15,7 +15,7 @@ const SheetSchema = defineEntity({
     columns: listOf<string>(),
     rows: listOf<SheetRow>(),
     created_at: p.datetime(3).onCreate((_row, em) => nowOf(em)),
-    /** By the database's clock: an import that began earlier ends without a change. */
+    /** Moment of the stop by the database's clock: an import that began earlier ends without a change. */
     stopped_at: p.datetime(3).nullable(),
   },
 });

@@ -152,7 +152,7 @@ export async function createTranslation(em: EntityManager, write: Write): Promis
   return toTranslation(row);
 }
 
-/** What was written without having seen the stored translation, merged with it. Fails with `stale` where both say something of one field. */
+/** Merges what was written without having seen the stored translation with it. Fails with `stale` where both say something of one field. */
 export function mergedUnseen(
   { noun }: Subject,
   stored: Translation,

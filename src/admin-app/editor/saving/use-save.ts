@@ -52,7 +52,7 @@ function faultHandlers<Values extends Record<string, unknown>>(
   };
 }
 
-/** What a form says of its last save. */
+/** Displayed state of a form's last save. */
 type Confirmation = { message: string; kind: SaveKind };
 
 type Stored<Item> = Extract<Outcome<Item, never>, { kind: "stored" }>;

@@ -13,10 +13,10 @@ export type Ending = "close" | "stay";
 /** What is saved; without `id` something new. */
 export type Tried<Values> = Writing<Values> & { id: number | undefined; ending: Ending };
 
-/** What a save made: something new, a change, or nothing that was not stored already. */
+/** Kinds of result of a save: something new, a change, or nothing that was not stored already. */
 export type SaveKind = "new" | "changed" | "unchanged";
 
-/** What a save made of an item. */
+/** Result of saving an item. */
 export function kindOf<Item extends EditedItem, Values extends object, Input>(
   { form }: Pick<EditedNoun<Item, Values, Input>, "form">,
   { id, version, base, values }: Pick<Tried<Values>, "id" | "version" | "base" | "values">,

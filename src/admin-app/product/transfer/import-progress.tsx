@@ -3,7 +3,7 @@ import type { ImportProgress as RunningImport } from "#contracts/product/product
 import { countOfLines } from "./import-words.ts";
 import type { Import } from "./use-import.ts";
 
-/** How far a running import is, and the button that stops it. A bar stands only where rows are counted. */
+/** Progress of a running import, and the button that stops it. A bar stands only where rows are counted. */
 export function ImportProgress({ importing: { stop, progress } }: { importing: Import }) {
   return (
     <Stack gap={4} w="100%">

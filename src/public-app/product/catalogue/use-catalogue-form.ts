@@ -18,7 +18,7 @@ function findCrossedEnds(form: HTMLFormElement): HTMLInputElement[] {
   });
 }
 
-/** What the form says; of the ends of spans that do not fit, what the URL says. */
+/** Reads the filter that the form holds; crossed ends of a span are read from the URL. */
 function writtenFilter(form: HTMLFormElement, { facets }: CatalogueFilter): CatalogueFilter {
   const written = new FormData(form);
   for (const { name } of findCrossedEnds(form)) written.set(name, facets?.[name]?.[0] ?? "");

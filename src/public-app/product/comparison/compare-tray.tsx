@@ -82,7 +82,7 @@ export function CompareTray({ slugs, say }: { slugs: string[]; say: (words: stri
   useEffect(() => (isShown ? takeRoom(tray.current) : undefined), [isShown]);
   if (!cards) return null;
 
-  /** What was pressed goes with it: the keyboard goes on from the tray, or from the page where the tray goes too. */
+  /** Removes products, and moves the focus to the tray, or to the page where the tray goes too. */
   function remove(removed: ProductCard[]) {
     const isLast = removed.length === cards?.length;
     const place = isLast ? document.getElementById("contenu") : tray.current;

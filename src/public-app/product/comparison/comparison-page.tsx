@@ -15,7 +15,7 @@ import { ComparisonTable, FactsTable } from "./comparison-table.tsx";
 import { m as catalogue } from "#messages/public-app/product/messages";
 import { m } from "#messages/public-app/product/comparison/messages";
 
-/** What was taken out last. What was pressed for it is gone once the others are shown: the keyboard goes on from the page's title. */
+/** Announces the product removed last. Its button is gone once the others are shown: the focus moves to the page's title. */
 function useRemoval(products: Comparison) {
   const [removed, setRemoved] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -25,14 +25,14 @@ export const AWAITED = { autoFocus: true };
 /** Says by how much a text is too long. */
 export const tooLong = (max: number, excess: number) => `${m.atMost(max)}, ${m.tooMany(excess)}.`;
 
-/** How much of its longest length a text leaves when one is told of it. */
+/** Share of the longest length that is left when the counter appears. */
 const NEAR = 0.1;
 
 type Typed = { id: string; text?: string | undefined; max?: number | undefined; fault?: string | undefined };
 
-/** What stands below a control, and how the control refers to it: what is wrong with it, or how much its length leaves. What is too long is told
+/** Builds the hints below a control, and its references to them: its fault, or the length that is left. A text that is too long is told
  *  while one types, and never cut. */
-export function hintsOn({ id, text = "", max = Infinity, fault }: Typed) {
+export function buildHints({ id, text = "", max = Infinity, fault }: Typed) {
   const excess = countExcess(text, max);
   const isOver = excess > 0;
   const isNear = !isOver && max < Infinity && excess > -max * NEAR;
@@ -54,11 +54,11 @@ export function hintsOn({ id, text = "", max = Infinity, fault }: Typed) {
   };
 }
 
-/** As `hintsOn`, of a control that holds its text itself. */
+/** Builds the hints of an uncontrolled control, as `buildHints` does. */
 function useHints({ text: first, ...typed }: Typed) {
   const [text, setText] = useState(first);
   const onInputCapture = ({ currentTarget }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(currentTarget.value);
-  return { ...hintsOn({ ...typed, text }), onInputCapture };
+  return { ...buildHints({ ...typed, text }), onInputCapture };
 }
 
 type Common = { id: string; label: string; max?: number; fault?: string; defaultValue?: string };

@@ -20,7 +20,7 @@ export function Picture({ image, alt, sizes, isUrgent = false, placeholder = PRO
   const element = useRef<HTMLImageElement>(null);
   const [failedUrl, setFailedUrl] = useState<string>();
   const [isAwaited, setAwaited] = useState(false);
-  /** How often the line has come back: a picture that failed is another element then, which is loaded again. */
+  /** Count of the times the line has come back: a picture that failed is another element then, which is loaded again. */
   const [tries, setTries] = useState(0);
 
   const wanted = image ? normalizeImageUrl(image.url) : placeholder;

@@ -19,7 +19,7 @@ export const backupLineSchema = z.discriminatedUnion("kind", [
 /** One line of a backup. */
 export type BackupLine = z.infer<typeof backupLineSchema>;
 
-/** What does not outlive an installation: sign-ins, links to choose a password, challenges of factors, counted attempts, open forms and copies of them,
+/** Tables that do not outlive an installation: sign-ins, links to choose a password, challenges of factors, counted attempts, open forms and copies of them,
  *  stored files that no row speaks of. */
 const PASSING = new Set([
   "session",

@@ -5,10 +5,10 @@ import { limitConcurrency } from "#server/limit-concurrency.ts";
 import type { DecodedImage, ImageFacts } from "./decode-image.ts";
 import type { Rendition } from "./encode-rendition.ts";
 
-/** What each kind of task gives back. */
+/** Results, by the kind of task. */
 export type PictureResults = { encode: Uint8Array; decode: DecodedImage; facts: ImageFacts };
 
-/** What the process is sent. `bytes` are those of a picture's file. */
+/** Tasks for the process. `bytes` are those of a picture's file. */
 export type PictureTask =
   | { kind: "encode"; rendition: Rendition }
   | { kind: "decode"; bytes: Uint8Array; originalName: string }
@@ -23,13 +23,13 @@ export type Answered =
 
 type Waiting = { resolve: (result: never) => void; reject: (error: Error) => void };
 
-/** How far the process steps back behind the requests: a visitor may be waiting for it, so not so far that a busy machine forgets it. */
+/** Lower priority of the process, behind the requests: a visitor may be waiting for it, so not so far that a busy machine forgets it. */
 const LOW_PRIORITY = 5;
 
 /** Settings of the C library: one arena, and large blocks given back at once. Else what is freed stays, 620 MB of it after 120 pictures instead of 260. */
 const MEMORY = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
 
-/** How long the process waits for more: its start takes longer than most tasks. */
+/** Idle time after which the process ends, in milliseconds: its start takes longer than most tasks. */
 const IDLE_MS = 10_000;
 
 /** Renditions encoded at once: two take as long, and more memory. */

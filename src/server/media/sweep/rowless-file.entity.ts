@@ -5,7 +5,7 @@ const RowlessFileSchema = defineEntity({
   tableName: "rowless_file",
   properties: {
     filename: p.text().primary(),
-    /** When a sweeping of this database first found it without a row. */
+    /** Moment at which a sweep of this database first found it without a row. */
     seen_at: p.datetime(3),
   },
 });

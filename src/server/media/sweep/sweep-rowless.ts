@@ -4,7 +4,7 @@ import { databaseBirth } from "#server/database/database-birth.ts";
 import type { UploadStore } from "../upload-store.ts";
 import { RowlessFile } from "./rowless-file.entity.ts";
 
-/** How long a note is kept beyond its use: instances with folders of their own delete their copies of one file at different times. */
+/** Time a note is kept beyond its use: instances with folders of their own delete their copies of one file at different times. */
 const NOTE_KEPT_MS = 60 * 24 * 60 * 60_000;
 
 /** Notes which of these files no row speaks of, since when, and clears what has a row by now. */

@@ -69,7 +69,7 @@ export const productTransferRouter = router({
       await stopImport(em, session.administrator, input.sheet);
       return { success: true };
     }),
-  /** How far a running import is. */
+  /** Progress of a running import. */
   progress: adminProcedure
     .meta({ right: { role: "editor" } })
     .input(sheetQuerySchema)

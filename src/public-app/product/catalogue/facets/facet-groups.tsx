@@ -14,7 +14,7 @@ export function Written({ text, isContent }: Words) {
   return <span {...(isContent && language.french)}>{text}</span>;
 }
 
-/** What the catalogue's form writes there may stand before this script has come: React leaves it alone. */
+/** Message of a span whose ends are crossed. The catalogue's form may write it before this script has come: React leaves it alone. */
 const WRITTEN_BY_FORM = { __html: "" };
 
 type Of<Kind extends Facet["kind"]> = { facet: Extract<Facet, { kind: Kind }>; choices: FacetChoices };

@@ -5,7 +5,7 @@ import { readList } from "./list-cell.ts";
 /** Why a cell cannot be read, in French. */
 export class UnreadableCell extends Error {}
 
-/** What a cell may refer to: the product as it is stored, and the uploaded files that the table names, by file name. */
+/** References of a cell: the product as it is stored, and the uploaded files that the table names, by file name. */
 export type CellContext = { stored: StoredProduct | undefined; uploads: Map<string, Upload> };
 
 /** A field as a cell, and what a cell says for the contract to judge. `parts` names those of a list's entries in French, in their order; `warn` says

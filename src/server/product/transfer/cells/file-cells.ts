@@ -84,7 +84,7 @@ function readImages(cell: string, { stored, uploads }: CellContext): ProductImag
 
 type DocumentEntry = Record<keyof typeof DOCUMENT_PARTS, string>;
 
-/** What the form of a product begins a document with. */
+/** Values with which the product form begins a document. */
 const FIRST = { type: DOWNLOAD_TYPES[0], language: DOWNLOAD_LANGUAGES[0] };
 
 const COMPLETED = `Un document sans nom, type ou langue a reçu le nom de son fichier, «\u202f${FIRST.type}\u202f» et «\u202f${FIRST.language}\u202f»\u202f: vérifiez-les. Un document s’écrit «\u202f${Object.values(DOCUMENT_PARTS).join(" | ")}\u202f».`;
