@@ -14,8 +14,6 @@ const LINES: [path: string, text: string, instead?: string][] = [
   ["src/admin-app/nouns.tsx", 'import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";\n'],
   ["src/admin-app/nouns.tsx", "  slideNoun,\n"],
   ["src/admin-app/nouns.tsx", "  slideRoutes,\n"],
-  ["src/server/rest/named-schemas.ts", 'import { slideSchema } from "#contracts/slide/slide.ts";\n'],
-  ["src/server/rest/named-schemas.ts", "  Slide: slideSchema,\n"],
   ["src/public-app/page-modules.ts", ', "slide/carousel-loading.tsx"'],
   ["src/public-app/home/home-page.tsx", 'import { Carousel } from "#public-app/slide/carousel.tsx";\n'],
   ["src/public-app/home/home-page.tsx", "{slides.length > 0 ? <Carousel slides={slides} /> : <HomeHero />}", "<HomeHero />"],

@@ -1,5 +1,6 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { z } from "zod";
 import type { TranslatedFields } from "#contracts/translation/translated-field.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import type { Role } from "#contracts/session/roles.ts";
@@ -43,6 +44,8 @@ export type Noun<Counted extends string = never> = {
   };
   /** The name under which the dashboard counts it. */
   counted?: Counted;
+  /** Contracts of its replies, by their names in the OpenAPI document. */
+  schemas?: Record<string, z.ZodType>;
   /** Its documented REST paths. */
   rest: RestRoute[];
   /** How it uses uploaded files. */

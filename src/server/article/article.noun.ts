@@ -1,3 +1,4 @@
+import { articleSchema } from "#contracts/article/article.ts";
 import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
@@ -20,6 +21,7 @@ export const articleNoun: Noun<"blogs"> = {
       ...snapshot,
       published_at: typeof published_at === "string" ? new Date(published_at).toISOString() : null,
     })),
+  schemas: { Article: articleSchema },
   rest: [
     { method: "get", path: "/api/blogs", procedure: "articles.listPublished", summary: "Lister les articles publiés" },
     { method: "get", path: "/api/blogs/{slug}", procedure: "articles.bySlug", summary: "Lire un article publié" },

@@ -1,3 +1,4 @@
+import { categorySchema } from "#contracts/category/category.ts";
 import { CATEGORY_TRANSLATION } from "#contracts/category/category-translation.ts";
 import type { Noun } from "#server/noun.ts";
 import { refuseUnlistedSubcategories } from "#server/product/put-back.ts";
@@ -13,5 +14,6 @@ export const categoryNoun: Noun = {
   translated: CATEGORY_TRANSLATION,
   uniqueFields: ["name"],
   putBack: { check: (em, ids) => refuseUnlistedSubcategories(em, { categories: ids }) },
+  schemas: { Category: categorySchema },
   rest: crudRoutes({ path: "/api/admin/categories", router: "categories", one: "une catégorie", many: "les catégories" }),
 };

@@ -1,3 +1,4 @@
+import { featureSchema } from "#contracts/feature/feature.ts";
 import { FEATURE_TRANSLATION } from "#contracts/feature/feature-translation.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
@@ -12,6 +13,7 @@ export const featureNoun: Noun<"features"> = {
   isPublic: true,
   translated: FEATURE_TRANSLATION,
   counted: "features",
+  schemas: { Feature: featureSchema },
   rest: [
     { method: "get", path: "/api/features", procedure: "features.listActive", summary: "Lister les fonctionnalités visibles" },
     ...crudRoutes({ path: "/api/admin/features", router: "features", one: "une fonctionnalité", many: "les fonctionnalités" }),

@@ -1,3 +1,5 @@
+import { productDetailSchema, productSchema } from "#contracts/product/product.ts";
+import { relatedProductSchema } from "#contracts/product/product-parts.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
@@ -20,6 +22,7 @@ export const productNoun: Noun<"products"> = {
   readSnapshots,
   uniqueFields: ["slug", "reference"],
   putBack: { fit: fitIntoCategories, check: refuseMisfits },
+  schemas: { Product: productDetailSchema, ListedProduct: productSchema, RelatedProduct: relatedProductSchema },
   rest: [
     { method: "get", path: "/api/products", procedure: "products.listActive", summary: "Lister les produits visibles" },
     { method: "get", path: "/api/products/{slug}", procedure: "products.bySlug", summary: "Lire un produit visible" },

@@ -1,3 +1,4 @@
+import { slideSchema } from "#contracts/slide/slide.ts";
 import { SLIDE_TRANSLATION } from "#contracts/slide/slide-translation.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
@@ -12,6 +13,7 @@ export const slideNoun: Noun<"slides"> = {
   isPublic: true,
   translated: SLIDE_TRANSLATION,
   counted: "slides",
+  schemas: { Slide: slideSchema },
   rest: [
     { method: "get", path: "/api/slides", procedure: "slides.listActive", summary: "Lister les slides visibles" },
     ...crudRoutes({ path: "/api/admin/slides", router: "slides", one: "un slide", many: "les slides" }),

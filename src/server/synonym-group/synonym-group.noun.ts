@@ -1,3 +1,4 @@
+import { synonymGroupSchema } from "#contracts/synonym-group/synonym-group.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
 import { refuseWordsInTwo } from "./group-words.ts";
@@ -11,6 +12,7 @@ export const synonymGroupNoun: Noun = {
   isPublic: true,
   beginsFilled: true,
   putBack: { check: refuseWordsInTwo },
+  schemas: { SynonymGroup: synonymGroupSchema },
   rest: crudRoutes({
     path: "/api/admin/synonyms",
     router: "synonymGroups",
