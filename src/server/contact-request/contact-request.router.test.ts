@@ -107,8 +107,8 @@ describe("contact requests sent by a visitor", () => {
     const { result } = await named(`${brise.slug}.4,${hidden.slug},${aube.slug},n-existe-pas.3,<script>`);
     expect(result.data).toEqual({
       products: [
-        { slug: brise.slug, title: "Brise", reference: brise.reference, image: null, quantity: 4 },
-        { slug: aube.slug, title: "Aube", reference: aube.reference, image: null, quantity: 1 },
+        { id: brise.id, slug: brise.slug, title: "Brise", reference: brise.reference, image: null, quantity: 4 },
+        { id: aube.id, slug: aube.slug, title: "Aube", reference: aube.reference, image: null, quantity: 1 },
       ],
       gone: 2,
     });
