@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 it("a running import says which step it is at before it counts rows, and nothing once it is over", async () => {
   const table = importer(server);
-  const { id, reference } = await server.call("POST", "products.create", aProduct());
+  const { id, reference } = (await server.asAdmin("POST", "/api/admin/products", aProduct())).body;
   const { input } = await table.check(tableOf(["Référence", "Titre"], [reference, "Autre"]));
   const progress = () => server.call("GET", "productTransfers.progress", { sheet: input.sheet });
   expect(await progress()).toBeNull();
