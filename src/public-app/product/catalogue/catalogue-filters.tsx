@@ -8,6 +8,7 @@ import { langAttributes } from "#public-app/language/shown-content.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import styles from "./catalogue-filters.module.css";
 import { m } from "#messages/public-app/product/catalogue/messages";
+import "./facets/facets.css"; // with the page: the panel itself comes later
 import { facetPanel } from "./facets/lazy-facet-panel.ts";
 import { SHEET_TITLE, SheetFoot, SheetHead } from "./filter-sheet-parts.tsx";
 import { useCatalogueForm } from "./use-catalogue-form.ts";

@@ -4,7 +4,6 @@ import { type CatalogueFilter, NO_CATEGORY_LABEL } from "#contracts/product/cata
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import { m } from "#messages/public-app/product/catalogue/facets/messages";
 import { useLastCataloguePage } from "#public-app/product/catalogue/last-catalogue-page.ts";
-import css from "./facets.css?inline";
 import { FacetGroups, Written } from "./facet-groups.tsx";
 import { activeChoices, type ActiveChoice } from "./facet-words.ts";
 
@@ -122,9 +121,6 @@ export function FacetPanel(first: Props) {
   const active = activeChoices(page.facets, filter.facets);
   return (
     <div id="facettes">
-      <style href="facettes" precedence="page">
-        {css}
-      </style>
       <CategoryChips page={page} filter={filter} />
       {active.length > 0 && <ActiveChips active={active} filter={filter} />}
       <div ref={groups} className="groups">
