@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { readSession } from "#admin-app/session/session-store.ts";
 
 /** Names of files, as they were stored under a key; none where the browser stores nothing or something else stands there. */
@@ -33,7 +33,8 @@ export function useLostUploads(record: string, { names, isUnderWay }: { names: s
 
   useEffect(() => storeNames(key, JSON.parse(joined)), [key, joined]);
   useEffect(() => () => storeNames(key, []), [key]);
-  useEffect(() => {
+  // Before the progress is painted: a tab may be closed in the frame that shows it.
+  useLayoutEffect(() => {
     if (!isUnderWay) return undefined;
     window.addEventListener("beforeunload", warnBeforeUnload);
     return () => window.removeEventListener("beforeunload", warnBeforeUnload);
