@@ -24,6 +24,11 @@ async function dropDrafts(administration: APIRequestContext): Promise<void> {
   for (const { noun, id, tab } of result.data) await administration.post("/trpc/drafts.drop", { data: { noun, id, tab } });
 }
 
+/** Closes what is open before a sweep: a page would still ask for what is taken away. */
+async function closePages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.close();
+}
+
 /** A journey: problems in the browser fail it, and what it adds to the catalogue is gone when it ends. */
 export const test = base.extend<Journey, { site: Site; administration: APIRequestContext }>({
   site: [
@@ -50,14 +55,16 @@ export const test = base.extend<Journey, { site: Site; administration: APIReques
     // When a journey ends, no page waits any more for a reply that it still holds back.
     for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
   },
-  shop: async ({ administration }, use) => {
+  shop: async ({ administration, context }, use) => {
     const shop = openShop(administration, `z${randomBytes(3).toString("hex")}`);
     await use(shop);
+    await closePages(context);
     await shop.sweep();
   },
-  content: async ({ administration, shop }, use) => {
+  content: async ({ administration, shop, context }, use) => {
     const content = openContent(administration, shop.mark);
     await use(content);
+    await closePages(context);
     await content.sweep();
   },
   inbox: async ({ administration, shop, baseURL }, use) => {
