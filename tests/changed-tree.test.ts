@@ -1,0 +1,136 @@
+import { execFile, execFileSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aFeature } from "#server/feature/feature.factory.ts";
+import { runServer } from "#server/testing/running-server.ts";
+import { PASSWORD, tokenOf } from "#server/testing/run-servers.ts";
+import { createTestDatabase } from "#server/testing/test-database.ts";
+import { addPseudoLanguage, MARK } from "./pseudo-language.ts";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** Where a slide is named outside its folders: its lines in the two lists and in the router, and its place on the home page. */
+const LINES: [path: string, text: string, instead?: string][] = [
+  ["src/server/nouns.ts", 'import { slideNoun } from "./slide/slide.noun.ts";\n'],
+  ["src/server/nouns.ts", "  slideNoun,\n"],
+  ["src/server/router.ts", 'import { slideRouter } from "#server/slide/slide.router.ts";\n'],
+  ["src/server/router.ts", "  slides: slideRouter,\n"],
+  ["src/admin-app/nouns.tsx", 'import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";\n'],
+  ["src/admin-app/nouns.tsx", "  slideNoun,\n"],
+  ["src/admin-app/nouns.tsx", "  slideRoutes,\n"],
+  ["src/public-app/page-modules.ts", ', "slide/carousel-loading.tsx"'],
+  ["src/public-app/home/home-page.tsx", 'import { Carousel } from "#public-app/slide/carousel.tsx";\n'],
+  ["src/public-app/home/home-page.tsx", "{slides.length > 0 ? <Carousel slides={slides} /> : <HomeHero />}", "<HomeHero />"],
+  ["src/public-app/home/home-page.tsx", "{ slides, features,", "{ features,"],
+  ["src/public-app/routes/home.tsx", "[slides, features,", "[features,"],
+  ["src/public-app/routes/home.tsx", "    orNone(rpc.slides.listActive.query()),\n"],
+  ["src/public-app/routes/home.tsx", "{ slides, features, newProducts,", "{ features, newProducts,"],
+  [
+    "src/public-app/routes/home.tsx",
+    '  pendingComponent: lazyRouteComponent(() => import("#public-app/slide/carousel-loading.tsx"), "CarouselLoading"),\n',
+  ],
+];
+
+let copy: string;
+
+/** What the program is built and run from, without its tests; packages are found above it. Slides are taken out and a language is added, so that
+ *  one compilation serves both. */
+beforeAll(async () => {
+  copy = await mkdtemp(join(ROOT, ".planted-tree-"));
+  const parts = ["src", "scripts", "package.json", "package-lock.json", "tsconfig*.json", "vite.config.ts"];
+  const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...parts], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  const isPart = (path: string) => path !== "" && !/\/slide\/|\.(?:test|factory)\.tsx?$|\/testing\//.test(path);
+  for (const path of tracked.split("\n").filter(isPart)) {
+    await mkdir(dirname(join(copy, path)), { recursive: true });
+    await cp(join(ROOT, path), join(copy, path));
+  }
+  await symlink(join(ROOT, "assets"), join(copy, "assets"));
+  for (const [path, text, instead = ""] of LINES) {
+    const source = await readFile(join(copy, path), "utf8");
+    expect(source, path).toContain(text);
+    await writeFile(join(copy, path), source.replace(text, instead));
+  }
+  await addPseudoLanguage(copy);
+});
+afterAll(() => rm(copy, { recursive: true, force: true }));
+
+/** Each app calls its own router by the same names, so that both cannot be one program; scripts stay behind, some of which need tests. */
+const PROGRAMS = {
+  "tsconfig.public.json": ["src/public-app"],
+  "tsconfig.admin.json": ["src/admin-app", "src/server", "src/contracts"],
+};
+
+/** What the compiler has to say of one program of the copy, or of some of its files. */
+async function typeErrors(program: keyof typeof PROGRAMS, include = PROGRAMS[program]): Promise<string> {
+  const file = join(copy, `changed.${program}`);
+  await writeFile(file, JSON.stringify({ extends: `./${program}`, include }));
+  return new Promise((resolve) => {
+    execFile(join(ROOT, "node_modules/.bin/tsc"), ["-p", file, "--checkers", "1"], { cwd: copy }, (_error, stdout) => resolve(stdout));
+  });
+}
+
+it("slides go with their folders, their lines in the lists and their place on the home page", { timeout: 600_000 }, async () => {
+  expect(await typeErrors("tsconfig.public.json")).toBe("");
+  expect(await typeErrors("tsconfig.admin.json")).toBe("");
+
+  const leftBehind = "src/contracts/left-behind.ts";
+  await writeFile(join(copy, leftBehind), 'export type { slideRouter } from "#server/slide/slide.router.ts";\n');
+  expect(await typeErrors("tsconfig.admin.json", [leftBehind]), "what is left behind is missed").toMatch(/left-behind\.ts.*TS2307/);
+  await rm(join(copy, leftBehind));
+
+  const words = "src/server/language/words.ts";
+  const whole = await readFile(join(copy, words), "utf8");
+  await writeFile(join(copy, words), whole.replace(", ar", ""));
+  expect(await typeErrors("tsconfig.admin.json", [words]), "a language without its words is missed").toContain(words);
+  await writeFile(join(copy, words), whole);
+});
+
+it(
+  "a language is added by its lines and its files: the tree builds, and serves its pages from the right",
+  { timeout: 600_000 },
+  async () => {
+    await promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: copy });
+    const dataDir = await mkdtemp(join(tmpdir(), "lumidar-language-"));
+    const database = await createTestDatabase();
+    const server = runServer(
+      { DATABASE_URL: database.url, DATA_DIR: dataDir, JWT_SECRET: "a secret for this test that is long enough", ADMIN_PASSWORD: PASSWORD },
+      copy,
+    );
+    try {
+      const origin = await server.ready;
+      const headers = { "content-type": "application/json", authorization: `Bearer ${await tokenOf(origin)}` };
+      const added = await fetch(`${origin}/api/admin/features`, { method: "POST", headers, body: JSON.stringify(aFeature()) });
+      expect(added.status).toBe(201);
+      const textAt = async (path: string) => (await fetch(origin + path)).text();
+
+      const home = await textAt("/ar/");
+      expect(home).toContain('<html lang="ar" dir="rtl"');
+      expect(home).toContain(`content="${MARK}Lumière, climat`);
+      expect(home, "what is not translated is French, and says so").toMatch(/<li[^>]* lang="fr" dir="ltr">/);
+      expect(home).toContain('hrefLang="ar"');
+
+      const moved = await fetch(`${origin}/ar`, { redirect: "manual" });
+      expect([moved.status, moved.headers.get("location")]).toEqual([301, "/ar/"]);
+      const unknown = await fetch(`${origin}/ar/rien`);
+      expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringContaining(MARK)]);
+      expect(await textAt("/")).toContain('href="/ar/"');
+      expect(await textAt("/")).not.toContain(MARK);
+
+      expect(await textAt("/sitemap.xml")).toContain(`hreflang="ar" href="${origin}/ar/contact"`);
+      expect(await textAt("/ar/feed.xml")).toContain("<language>ar</language>");
+      const reply = await fetch(`${origin}/api/features?lang=ar`);
+      expect(await reply.json()).toMatchObject([{ language: "fr" }]);
+    } finally {
+      server.process.kill("SIGTERM");
+      await server.ended;
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  },
+);
