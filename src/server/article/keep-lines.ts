@@ -20,6 +20,8 @@ class LineWriter {
   private isBreakDue = false;
   private hasWords = false;
   private holdsBlock = false;
+  /** Where a row ended that could not become a paragraph, because it holds a block. */
+  private bareEnd: number | undefined;
 
   /** Whether words here stand in no block of their own, so that they can become a paragraph. */
   private get isFree(): boolean {
@@ -32,9 +34,19 @@ class LineWriter {
       const run = this.written.slice(this.runStart).replace(/(?:\s|<br \/>)+$/, "");
       this.written = `${this.written.slice(0, this.runStart)}<p>${run.trim()}</p>`;
     }
+    if (this.runStart !== undefined) {
+      if (this.holdsBlock) this.partFromBareRow(this.runStart);
+      this.bareEnd = this.holdsBlock && isBeforeForeign ? this.written.length : undefined;
+    }
     this.runStart = undefined;
     this.holdsBlock = false;
     this.isAfterForeign = isBeforeForeign;
+  }
+
+  /** Breaks the line between two rows of words that a foreign block kept apart and that are no paragraphs. */
+  private partFromBareRow(start: number): void {
+    if (this.bareEnd === undefined || this.written.slice(this.bareEnd, start).trim() !== "") return;
+    this.written = `${this.written.slice(0, start)}<br />${this.written.slice(start)}`;
   }
 
   private startRun(): void {

@@ -20,6 +20,10 @@ describe("the sanitiser", () => {
     ["<blockquote><div>Un</div><div>Deux</div></blockquote>", "<blockquote><p>Un</p><p>Deux</p></blockquote>"],
     ["<section><h1>Titre</h1>Texte</section><h6>Petit titre</h6>", "<h2>Titre</h2><p>Texte</p><h4>Petit titre</h4>"],
     ["<details><summary>Résumé</summary>Détail</details>", "<p>Résumé</p><p>Détail</p>"],
+    [
+      "<strong>Un<ul></ul></strong><div></div><div><strong>Deux<ul></ul></strong></div>",
+      "<strong>Un<ul></ul></strong><br /><strong>Deux<ul></ul></strong>",
+    ],
     ["Seul, <em>sans</em> bloc<br>ni fin", "Seul, <em>sans</em> bloc<br />ni fin"],
     [
       "<div><img src='/uploads/a.webp' alt='A'></div><div>Sa légende</div>",
