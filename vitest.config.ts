@@ -8,6 +8,7 @@ export default defineConfig({
     testTimeout: 60_000, // some start several servers, on machines with other things to do
     hookTimeout: 30_000,
     expect: { poll: { timeout: 30_000 } }, // what is waited for comes; how soon says only how busy the machine is
+    isolate: false, // a worker loads the server once for all its files, which is half of what they cost
     maxWorkers: 3, // on two cores: many wait for PostgreSQL or for servers that they start
   },
 });
