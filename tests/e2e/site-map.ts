@@ -23,9 +23,9 @@ function addressesIn(html: string): string[] {
   return [...named, ...sources];
 }
 
-/** Pictures in every width are many: of each picture one width is asked for, which was made ahead. */
+/** Whether an address is worth a request: of the many widths of a picture it is one that was made ahead. */
 function isWorthAsking(address: string): boolean {
-  return !/^\/uploads\/.*-\d+\.(?:avif|webp)$/.test(address) || address.endsWith("-320.avif");
+  return !/^\/uploads\/.*-(?:\d+|full)\.(?:avif|webp)$/.test(address) || address.endsWith("-320.avif");
 }
 
 /** Follows every link of the site from `start` on, and says what is behind each address of this site. */
