@@ -7,7 +7,7 @@ export default defineConfig({
   workers: 3, // each with a server and content of its own (tests/e2e/site)
   fullyParallel: true,
   // What is waited for comes; how soon says only how busy the machine is.
-  timeout: 240_000,
+  timeout: 120_000,
   // A second try tells what a busy machine did from what is broken; the log names what needed one, and few may (scripts/journey-count.ts).
   retries: 1,
   expect: { timeout: 30_000 },
