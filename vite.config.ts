@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { type Language, LANGUAGES } from "./src/contracts/shared/language.ts";
+import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { keepingFolders } from "./scripts/keeping-folders.ts";
 
 type Bundle = { consumer: "client" | "server"; build: BuildEnvironmentOptions };
@@ -135,7 +136,7 @@ const inOtherLanguages = LANGUAGES.slice(1).flatMap((code) => [
  *  administrators load, and the server. */
 export default defineConfig({
   appType: "custom",
-  plugins: [react(), keepingFolders()],
+  plugins: [react(), inlineScripts(), keepingFolders()],
   publicDir: "src/public-app/static",
   environments: {
     client: publicBundle("manifest.fr.json"),

@@ -230,7 +230,7 @@ test("a page stays as the server has made it where one of its scripts does not c
       await page.route(`**${file}`, (route) => route.abort());
       await page.goto(address);
       const title = await page.locator("h1").first().innerText();
-      await expect(page.locator("html"), `${address} without ${file}`).toHaveAttribute("data-script-failed");
+      await expect(page.locator("html"), `${address} without ${file}`).toHaveAttribute("data-static");
       await expect(page.locator("h1").first()).toHaveText(title);
       await expect(page.getByRole("link", { name: "Rechercher", exact: true })).toBeVisible();
       await page.unrouteAll({ behavior: "ignoreErrors" });
