@@ -20,7 +20,6 @@ import { shareRelease } from "./page/shared-releases.ts";
 import { viteBundles } from "./page/vite-bundles.ts";
 import { createFirstAdministrator, isPasswordGenerated } from "./session/first-administrator.ts";
 import { openServices } from "./services.ts";
-import { tracedClient } from "./trace/traced-client.ts";
 import { reasonOf } from "./start-error.ts";
 import type { Traces } from "./trace/traces.ts";
 import { startMakingDatasheets } from "#server/product/datasheet/make-datasheets.ts";
@@ -48,10 +47,12 @@ type Around = {
 async function openDatabase({ config, databaseUrl: url, traces, log, onStop }: Around) {
   for (const replica of config.databaseReplicaUrls) await reachReplica(replica);
   const connections = trackConnections();
-  const Client = traces ? tracedClient(connections.Client, traces) : connections.Client;
   const urls = config.databaseReplicaUrls;
   const toReplicas = trackConnections();
-  const orm = await createOrm({ url, connections: { Client }, replicas: { urls, connections: toReplicas } }, (line) => log.debug(line));
+  const orm = await createOrm(
+    { url, way: { stream: connections.stream, observe: traces?.statement }, replicas: { urls, way: { stream: toReplicas.stream } } },
+    (line) => log.debug(line),
+  );
   onStop(() => orm.close());
   await migrate(orm, { isEmbedded: config.databaseUrl === undefined });
   if (!(await survivesPowerCuts(orm))) log.warn("DATABASE_URL: fsync is off there: a power cut may take what was acknowledged");

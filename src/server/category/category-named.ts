@@ -3,7 +3,6 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
-import { PREPARED } from "#server/database/joining-client.ts";
 import { nowOf } from "#server/database/clock.ts";
 import { Category } from "./category.entity.ts";
 
@@ -28,7 +27,7 @@ const ATTEMPTS = 5;
  *  Where the sub-category is known, the category only has to stay; where it is not, no other transaction may change the list. Gives nothing when
  *  the list changed while the lock was waited for, so that neither half holds any more. */
 function locked(name: string, subcategories: string) {
-  return sql<object>`${sql.raw(PREPARED)}
+  return sql<object>`
     with known as (select ${COLUMNS} from category where normalized_name = ${name} and subcategories @> ${subcategories}::jsonb for key share),
          unknown as (
            select ${COLUMNS} from category where normalized_name = ${name} and not subcategories @> ${subcategories}::jsonb for no key update)

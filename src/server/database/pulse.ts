@@ -1,6 +1,5 @@
-import type { Socket } from "node:net";
+import { Socket } from "node:net";
 import pg from "pg";
-import { JoiningClient } from "./joining-client.ts";
 
 const TICK_MS = 100;
 /** Ticks from one answer to the next question. */
@@ -11,27 +10,18 @@ const SILENT_AFTER = 12;
 /** Connections that can be broken off, those still being made included. */
 export type Connections = ReturnType<typeof trackConnections>;
 
-function breakOff(client: pg.Client): void {
-  // `end` would wait for a server that does not answer; pg's types do not show the socket.
-  const { connection } = client as unknown as { connection: { stream: Socket } };
-  connection.stream.destroy();
-}
-
-/** A kind of connection for a pool, each of which is known here until it ends. */
+/** Makes the sockets of connections, each of which is known here until it closes. `end` would wait for a server that does not answer. */
 export function trackConnections() {
-  const open = new Set<pg.Client>();
-  class TrackedClient extends JoiningClient {
-    constructor(config?: string | pg.ClientConfig) {
-      super(config);
-      open.add(this);
-      this.once("end", () => open.delete(this));
-    }
-  }
+  const open = new Set<Socket>();
   return {
-    Client: TrackedClient,
+    stream: (): Socket => {
+      const socket = new Socket();
+      open.add(socket);
+      return socket.once("close", () => open.delete(socket));
+    },
     /** Whatever waits on them fails at once, and what they had begun is undone by the database. */
     breakAll: () => {
-      for (const client of open) breakOff(client);
+      for (const socket of open) socket.destroy();
     },
   };
 }
@@ -39,6 +29,7 @@ export function trackConnections() {
 /** Asks the database twice a second, on a connection of its own, whether it answers. One that is frozen says nothing and closes nothing: no timeout of its
  *  own ends a query then, so the given connections are broken off for as long as it is silent. Source: reliability.md OPS-3. */
 export function watchPulse(url: string, connections: Pick<Connections, "breakAll">): { stop: () => void } {
+  const own = trackConnections();
   let client: pg.Client | undefined;
   let isAsking = false;
   let isSilent = false;
@@ -53,7 +44,7 @@ export function watchPulse(url: string, connections: Pick<Connections, "breakAll
   }
 
   function connect(): void {
-    const asked = new pg.Client({ connectionString: url });
+    const asked = new pg.Client({ connectionString: url, stream: own.stream });
     client = asked;
     const lose = () => {
       heard(asked);
@@ -80,9 +71,8 @@ export function watchPulse(url: string, connections: Pick<Connections, "breakAll
     if (isAsking && ticks >= SILENT_AFTER) {
       isSilent = true;
       isAsking = false;
-      const silent = client;
       client = undefined;
-      if (silent) breakOff(silent);
+      own.breakAll();
     }
     if (isSilent) connections.breakAll();
   }, TICK_MS).unref();
@@ -90,9 +80,8 @@ export function watchPulse(url: string, connections: Pick<Connections, "breakAll
   return {
     stop: () => {
       clearInterval(timer);
-      const last = client;
       client = undefined;
-      if (last) breakOff(last);
+      own.breakAll();
     },
   };
 }

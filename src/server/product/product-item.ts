@@ -8,7 +8,7 @@ import type { Product as ProductItem, ProductDetail } from "#contracts/product/p
 import { withFileFacts } from "./documents/file-facts.ts";
 import { withDocumentSlugs } from "./documents/document-slugs.ts";
 import { Category } from "#server/category/category.entity.ts";
-import { readEntities } from "#server/database/read-entities.ts";
+import { readRows } from "#server/database/read-rows.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
 import { Product } from "./product.entity.ts";
 
@@ -40,25 +40,25 @@ export function toRelatedProduct({ id, title, short_description, slug, images }:
   return { id, title, short_description, slug, image_url: mainImageOf(images)?.url ?? "" };
 }
 
-/** Reads products with their categories, to be shown and not changed; `rest` as `readEntities` takes it. */
-export async function readProducts(em: EntityManager, rest: RawBuilder<unknown>): Promise<Product[]> {
-  const products = await readEntities(em, Product, rest);
+/** Reads products with their categories, to be shown and not changed. */
+export async function readProducts(em: EntityManager, where: RawBuilder<unknown>): Promise<Product[]> {
+  const products = await readRows(em, Product, where);
   const keyOf = ({ category }: Product) => category as unknown as number | null; // as a row has it
   const keys = new Set(products.flatMap((product) => keyOf(product) ?? []));
-  const categories = keys.size > 0 ? await readEntities(em, Category, sql`where id = any(${[...keys]}::int[])`) : [];
+  const categories = keys.size > 0 ? await readRows(em, Category, sql`id = any(${[...keys]}::int[])`) : [];
   const byKey = new Map<number | null, Category>(categories.map((category) => [category.id, category]));
   return products.map((product) => Object.assign(product, { category: byKey.get(keyOf(product)) ?? null }));
 }
 
 /** Reads these products as the contracts name them, in whichever order. */
 export async function readItems(em: EntityManager, ids: number[]): Promise<ProductItem[]> {
-  return (await readProducts(em, sql`where id = any(${ids}::int[])`)).map(toProduct);
+  return (await readProducts(em, sql`id = any(${ids}::int[])`)).map(toProduct);
 }
 
 /** The products with these ids, in their order, with their categories. One that does not exist is left out. */
 export async function productsInOrder(em: EntityManager, ids: number[]): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const found = await readProducts(em, sql`where id = any(${ids}::int[])`);
+  const found = await readProducts(em, sql`id = any(${ids}::int[])`);
   const byId = new Map(found.map((product) => [product.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,45 +1,33 @@
-import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { PREPARED } from "#server/database/joining-client.ts";
 import { aProduct } from "./product.factory.ts";
 
 /** The beginnings of the statements that reach the database, each of which is a way there and back. */
 const sent: string[] = [];
-/** Whether a statement belongs to no request: the response cache looks twice a second for a missed change, and a stopped test server drops its database. */
-const isUnasked = (text: string) => text.includes('as "isMissed"') || text.startsWith("drop database");
-// oxlint-disable-next-line typescript/unbound-method -- called on a client again below
-const send = pg.Client.prototype.query;
+const observe = ({ query: { sql } }: { query: { sql: string } }) => {
+  sent.push(sql.trim().split(/\s+/).slice(0, 3).join(" ").replaceAll('"', ""));
+};
 let server: TestServer;
 
 beforeAll(async () => {
-  pg.Client.prototype.query = function noted(this: pg.Client, ...statement: Parameters<typeof send>) {
-    const [first] = statement as (string | { text: string })[]; // as the ORM sends them, and what is prepared
-    const text = typeof first === "string" ? first : first?.text.replace(PREPARED, "");
-    if (text !== undefined && !isUnasked(text)) sent.push(text.trim().split(/\s+/).slice(0, 3).join(" ").replaceAll('"', ""));
-    return send.apply(this, statement);
-  } as typeof send; // of its overloads, the ORM uses one
-  server = await startTestServer();
+  server = await startTestServer({ observe });
   await server.asAdmin("POST", "/api/admin/products", aProduct()); // the words are learnt, and the category is there
 });
-afterAll(async () => {
-  pg.Client.prototype.query = send;
-  await server.stop();
-});
+afterAll(() => server.stop());
 beforeEach(() => {
   sent.length = 0;
 });
 
 const SESSION = expect.stringContaining("select username, role,");
-const BEGIN = "begin; select set_config('lumidar.actor',";
+const AUTHOR = expect.stringContaining("select set_config('lumidar.actor'");
 const CATEGORY = "with known as";
 
-it("creates a product by five statements, and one more for words that are new", async () => {
+it("creates a product by six statements, and one more for words that are new", async () => {
   await server.asAdmin("POST", "/api/admin/products", aProduct());
-  expect(sent).toEqual([SESSION, BEGIN, CATEGORY, "insert into product", "commit"]);
+  expect(sent).toEqual([SESSION, "begin", AUTHOR, CATEGORY, "insert into product", "commit"]);
   sent.length = 0;
   await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Girouette" }));
-  expect(sent).toEqual([SESSION, BEGIN, CATEGORY, "insert into search_word", "insert into product", "commit"]);
+  expect(sent).toEqual([SESSION, "begin", AUTHOR, CATEGORY, "insert into search_word", "insert into product", "commit"]);
 });
 
 it("does not take words for known that were undone", async () => {
@@ -52,14 +40,14 @@ it("does not take words for known that were undone", async () => {
   expect(known).toHaveLength(1);
 });
 
-it("changes a product by six statements, and shows or hides it by six", async () => {
+it("changes a product by seven statements, and shows or hides it by seven", async () => {
   const { body: product } = await server.asAdmin("POST", "/api/admin/products", aProduct());
   sent.length = 0;
   await server.asAdmin("PUT", `/api/admin/products/${product.id}`, { ...product, short_description: "La lumière en douceur." });
-  expect(sent).toEqual([SESSION, BEGIN, CATEGORY, "select p0.id, p0.version,", "update product set", "commit"]);
+  expect(sent).toEqual([SESSION, "begin", AUTHOR, CATEGORY, "select p0.id, p0.version,", "update product set", "commit"]);
   sent.length = 0;
   await server.asAdmin("PATCH", `/api/admin/products/${product.id}/visibility`, { is_active: false });
-  expect(sent).toHaveLength(6);
+  expect(sent).toHaveLength(7);
 });
 
 it("reads a product’s page by five statements: it, its category, what was changed since the index was made, others of the category, its slugs", async () => {
@@ -73,7 +61,7 @@ it("reads a product’s page by five statements: it, its category, what was chan
 
 it("understands what a junk address chooses of facets without a statement", async () => {
   const junk = { facets: { mesure: ["12"], "prix-max": ["100"] } };
-  const caching = await startTestServer({ cachesResponses: true });
+  const caching = await startTestServer({ cachesResponses: true, observe });
   try {
     await caching.call("GET", "products.catalogue", junk); // the facets are known from now on
     sent.length = 0;
@@ -85,7 +73,7 @@ it("understands what a junk address chooses of facets without a statement", asyn
 });
 
 it("answers the next letter of a search by one statement, what its cards show, in English by two, and hears at once of what the trade says", async () => {
-  const caching = await startTestServer({ cachesResponses: true });
+  const caching = await startTestServer({ cachesResponses: true, observe });
   try {
     await caching.asAdmin("POST", "/api/admin/products", aProduct({ title: "Volet Horizon" }));
     const found = async (q: string) => (await caching.call("GET", "products.catalogue", { q })).total;

@@ -1,9 +1,7 @@
 import { LockMode, type EntityName, type FilterQuery, type RequiredEntityData } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { sql } from "kysely";
 import { isSameValue } from "#contracts/merge/merge.ts";
-import { AppError, staleVersion } from "#server/app-error.ts";
-import { readEntities } from "#server/database/read-entities.ts";
+import { staleVersion } from "#server/app-error.ts";
 import { nowOf } from "#server/database/clock.ts";
 
 /** The columns that every entity has. */
@@ -67,9 +65,8 @@ export function simpleStore<Entity extends Stored, Input extends object, Item>(
 ) {
   return {
     get: async (em: EntityManager, id: number): Promise<Item> => {
-      const [stored] = await readEntities(em, entity, sql`where id = ${id}`);
-      if (!stored) throw new AppError("not_found");
-      return toItem(stored);
+      // the filter's type cannot follow a parameter
+      return toItem(await em.findOneOrFail(entity, { id } as FilterQuery<Entity>));
     },
     create: async (em: EntityManager, input: Input): Promise<Item> => {
       const created = em.create(entity, input as unknown as RequiredEntityData<Entity>); // an input has every field that its entity requires

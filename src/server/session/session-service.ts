@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import type { AdminUser, LoginReply } from "#contracts/session/session.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
-import { PREPARED } from "#server/database/joining-client.ts";
 import { CLOCK_TOLERANCE_MS, liesAhead } from "#server/database/clock.ts";
 import { isDiskFull, unlessDiskFull } from "#server/database/disk-full.ts";
 import { hashPassword, isOutdated, isPassword } from "./password.ts";
@@ -88,7 +87,7 @@ const milliseconds = (column: string) => sql`extract(epoch from session.${sql.re
 
 /** Read without the ORM, which every request of an administrator would wait for. */
 async function readSession(em: EntityManager, { id, administrator }: { id: string; administrator: number }) {
-  const { rows } = await sql<StoredSession>`${sql.raw(PREPARED)}
+  const { rows } = await sql<StoredSession>`
     select username, role, password_hash, display_name, is_active, ${milliseconds("created_at")} as created_at,
       ${milliseconds("last_seen_at")} as last_seen_at, ${milliseconds("expires_at")} as expires_at,
       ${milliseconds("verified_at")} as verified_at, ${sql.raw(lacksFactor({ administrator: "administrator.id" }))} as lacks_factor

@@ -1,20 +1,20 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { inject } from "vitest";
-import { createOrm } from "#server/database/orm.ts";
+import { createOrm, type DatabaseLocation } from "#server/database/orm.ts";
 import { cloneDatabase } from "./clone-database.ts";
 
 type TestDatabase = { orm: MikroORM; url: string; drop: () => Promise<void> };
 
 /** The same database, as another instance reaches it. `drop` closes it only. */
-export async function reachTestDatabase(url: string): Promise<TestDatabase> {
-  const orm = await createOrm({ url });
+export async function reachTestDatabase(url: string, way?: DatabaseLocation["way"]): Promise<TestDatabase> {
+  const orm = await createOrm({ url, ...(way && { way }) });
   return { orm, url, drop: () => orm.close() };
 }
 
 /** A database of its own, cloned from the migrated template. `drop` closes and removes it. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(way?: DatabaseLocation["way"]): Promise<TestDatabase> {
   const { url, drop } = await cloneDatabase(inject("templateUrl"));
-  const orm = await createOrm({ url });
+  const { orm } = await reachTestDatabase(url, way);
   return {
     orm,
     url,

@@ -88,6 +88,7 @@ export async function startTestServer({
   cdn,
   logTo,
   logLevel = "error",
+  observe,
   beside,
 }: {
   smtpUrl?: string;
@@ -103,10 +104,12 @@ export async function startTestServer({
   cdn?: CdnSettings;
   logTo?: (line: string) => void;
   logLevel?: Parameters<typeof createLog>[0];
+  /** Told of each statement that the database has answered. */
+  observe?: (statement: { query: { sql: string } }) => void;
   /** Where it is given, another instance over the same database. */
   beside?: TestServer;
 } = {}): Promise<TestServer> {
-  const database = await (beside ? reachTestDatabase(beside.databaseUrl) : createTestDatabase());
+  const database = await (beside ? reachTestDatabase(beside.databaseUrl, { observe }) : createTestDatabase({ observe }));
   const { orm } = database;
   const folder = await mkdtemp(join(tmpdir(), "lumidar-uploads-"));
   if (!beside) await createFirstAdministrator(orm.em.fork(), ADMINISTRATOR);

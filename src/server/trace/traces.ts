@@ -22,6 +22,7 @@ import {
 } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { Context, Middleware } from "koa";
+import type { LogEvent } from "kysely";
 import type { Logger } from "pino";
 import type { TraceSettings } from "#server/config.ts";
 import { errorField } from "#server/error-field.ts";
@@ -41,8 +42,8 @@ export type Traces = {
   observe: Middleware;
   /** Makes a procedure's run a span, below the request's. */
   procedure: <Result extends Done>(path: string, run: () => Promise<Result>) => Promise<Result>;
-  /** Makes a statement to the database a span, below what asked for it; none of what no request asked for. */
-  statement: <Result>(text: string, run: () => Promise<Result>) => Promise<Result>;
+  /** Makes a statement that the database has answered a span, below what asked for it; none of what no request asked for. */
+  statement: (answered: LogEvent) => void;
   /** What a line of the log says of the span around it. */
   logFields: () => object;
   /** Sends what is still to be sent. */
@@ -112,8 +113,8 @@ export function createTraces(settings: TraceSettings, log: () => Logger): Traces
   const propagator = new W3CTraceContextPropagator();
   const active = new AsyncLocalStorage<TraceContext>();
 
-  function startSpan(name: string, { kind, attributes }: { kind: SpanKind; attributes: Attributes }, around: TraceContext) {
-    const span = tracer.startSpan(name, { kind, attributes }, around);
+  function startSpan(name: string, about: { kind: SpanKind; attributes: Attributes; startTime?: number }, around: TraceContext) {
+    const span = tracer.startSpan(name, about, around);
     return { span, inside: trace.setSpan(around, span) };
   }
 
@@ -142,22 +143,20 @@ export function createTraces(settings: TraceSettings, log: () => Logger): Traces
         span.end();
       }
     },
-    statement: async (text, run) => {
+    statement: (answered) => {
       const around = active.getStore();
-      if (!around) return run();
+      if (!around) return;
+      const { sql: text } = answered.query;
       const operation = operationOf(text);
       const attributes = { "db.system.name": "postgresql", "db.operation.name": operation };
-      const { span } = startSpan(operation, { kind: SpanKind.CLIENT, attributes }, around);
+      const startTime = Date.now() - answered.queryDurationMillis;
+      const { span } = startSpan(operation, { kind: SpanKind.CLIENT, attributes, startTime }, around);
       if (span.isRecording()) span.setAttribute("db.query.text", withoutValues(text));
-      try {
-        return await run();
-      } catch (error) {
-        const code = errorField(error, "code");
+      if (answered.level === "error") {
+        const code = errorField(answered.error, "code");
         fail(span, typeof code === "string" ? code : "unknown");
-        throw error;
-      } finally {
-        span.end();
       }
+      span.end();
     },
     logFields: () => namesOf(active.getStore()),
     stop: () => provider.shutdown().catch(report),

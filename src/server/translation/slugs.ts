@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { PREPARED } from "#server/database/joining-client.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import type { Slugs } from "#contracts/translation/shown-language.ts";
 import type { SluggedNoun } from "#server/former-slug/former-slug.entity.ts";
@@ -35,7 +34,7 @@ export async function translatedSlugs(em: EntityManager, noun: SluggedNoun, reco
     record: number;
     language: Language;
     slug: string;
-  }>`${sql.raw(PREPARED)} select record, language, slug from translation
+  }>`select record, language, slug from translation
     where noun = ${noun} and is_published and slug is not null ${record === undefined ? sql`` : sql`and record = ${record}`}`.execute(
     em.getKysely({ type: "read" }),
   );

@@ -1,6 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { PREPARED } from "#server/database/joining-client.ts";
 import { storedWord } from "#server/search/search-text.ts";
 import type { QueryWord } from "#server/product/query-words.ts";
 
@@ -25,7 +24,7 @@ function queryOf({ parts, stems, isHub }: QueryWord): string {
 export async function withDocuments(em: EntityManager, words: QueryWord[]): Promise<QueryWord[]> {
   const queries = words.map(queryOf);
   if (queries.every((query) => query === "")) return words;
-  const { rows } = await sql<{ place: number; ids: number[] }>`${sql.raw(PREPARED)}
+  const { rows } = await sql<{ place: number; ids: number[] }>`
     select asked.place::int, array(select p.id from product p where p.uploads && named.files) as ids
     from unnest(${queries}::text[]) with ordinality asked (query, place), lateral (
       select array_agg(left(filename, 32)) as files

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { byLinkField } from "#contracts/product/product-links.ts";
-import { readEntities } from "#server/database/read-entities.ts";
+import { readRows } from "#server/database/read-rows.ts";
 import type { Category } from "#server/category/category.entity.ts";
 import { type Linked, productsInOrder } from "#server/product/product-item.ts";
 import { Product } from "#server/product/product.entity.ts";
@@ -37,7 +37,7 @@ const SIMILAR_COUNT = 4;
 async function othersOf(em: EntityManager, category: Category, id: number): Promise<Product[]> {
   const index = await catalogueIndex(em, { orders: ["name fr"] });
   const ids = firstOfCategory(index, { category: category.id, but: id, count: SIMILAR_COUNT });
-  const products = (await readEntities(em, Product, sql`where id = any(${ids}::int[])`)).filter(isListed);
+  const products = (await readRows(em, Product, sql`id = any(${ids}::int[])`)).filter(isListed);
   return ids
     .flatMap((each) => products.find((product) => product.id === each) ?? [])
     .map((product) => Object.assign(product, { category }));

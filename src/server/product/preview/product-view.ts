@@ -69,8 +69,7 @@ export async function productView(
   if (form !== undefined) throw new AppError("not_found");
   const words = await translationFormNamedBy(em, { subject, now: now(), noun: "product", language });
   const translation = words?.record ?? (await recordWithSlug(em, "product", slug, language));
-  const where = translation === undefined ? sql`where slug = ${slug}` : sql`where id = ${translation}`;
-  const [product] = await readProducts(em, where);
+  const [product] = await readProducts(em, translation === undefined ? sql`slug = ${slug}` : sql`id = ${translation}`);
   if (!product) throw new AppError("not_found");
   const isVisible = product.is_active === VISIBLE.is_active;
   if (!isVisible && !words && subject !== `product:${product.id}`) throw new AppError("not_found");

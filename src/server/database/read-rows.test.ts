@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { aProduct } from "#server/product/product.factory.ts";
 import { Product } from "#server/product/product.entity.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
-import { readEntities } from "./read-entities.ts";
+import { readRows } from "./read-rows.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ it("gives an entity as the unit of work reads it, but for hidden columns, and ot
   );
   const em = server.orm.em.fork();
   const { category, ...managed } = await em.findOneOrFail(Product, { id: stored.id });
-  const [read] = await readEntities(em, Product, sql`where id = ${stored.id}`);
+  const [read] = await readRows(em, Product, sql`id = ${stored.id}`);
   const { search_text: _text, search_title: _title, search_reference: _reference, sort_title: _sort, ...shown } = managed;
   const { image_count: _count, uploads: _uploads, search_words: _words, ...expected } = shown;
   expect(read).toEqual({ ...expected, category: category?.id });
@@ -35,7 +35,7 @@ it("gives an entity as the unit of work reads it, but for hidden columns, and ot
 
 it("goes on reading once a newer release has added a column", async () => {
   const em = server.orm.em.fork();
-  const read = () => readEntities(em, Product, sql`where id > ${0}`);
+  const read = () => readRows(em, Product, sql`id > 0`);
   await read();
   await em.execute("alter table product add column of_the_next_release text");
   expect(await read()).not.toHaveLength(0);

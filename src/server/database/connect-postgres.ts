@@ -1,0 +1,41 @@
+import { type DatabaseConnection, Kysely, type Logger, PostgresDialect, type PostgresDialectConfig, PostgresDriver } from "kysely";
+import pg from "pg";
+
+const { DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL, NUMERIC } = pg.types.builtins;
+
+/** Types that MikroORM reads as PostgreSQL writes them. */
+const AS_TEXT = [DATE, TIMESTAMP, TIMESTAMPTZ, INTERVAL];
+
+/** Kysely's driver, but for transactions whose connection is lost. */
+class Driver extends PostgresDriver {
+  /** Takes a lost connection as rolled back, which PostgreSQL has done itself. Kysely would never give it back, and the pool have one less for good. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {}); // nothing else makes it fail
+  }
+}
+
+class Dialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+  override createDriver(): Driver {
+    return new Driver(this.#config);
+  }
+}
+
+/** How to connect: `log` takes what is said of lost connections, `observe` each statement that was answered. */
+export type Connecting = pg.PoolConfig & { log: (line: string) => void; observe?: Logger | undefined };
+
+/** Makes the pool of connections that MikroORM and Kysely share. */
+export function connectPostgres({ log, observe, ...config }: Connecting): Kysely<unknown> {
+  const types = new pg.TypeOverrides();
+  for (const type of AS_TEXT) types.setTypeParser(type, (text) => text);
+  types.setTypeParser(NUMERIC, Number); // prices, which fit
+  const pool = new pg.Pool({ ...config, types });
+  const note = (error: Error) => log(`PostgreSQL connection: ${error.message}`);
+  pool.on("connect", (client) => client.on("error", note)); // without a listener, a lost connection would end the process
+  pool.on("error", note);
+  return new Kysely({ dialect: new Dialect({ pool }), ...(observe && { log: observe }) });
+}
