@@ -78,10 +78,10 @@ it("answers the next letter of a search by one statement, what its cards show, i
     await caching.asAdmin("POST", "/api/admin/products", aProduct({ title: "Volet Horizon" }));
     const found = async (q: string) => (await caching.call("GET", "products.catalogue", { q })).total;
     expect(await found("v")).toBe(1); // what words may name is known from now on
-    for (const q of ["vo", "ho", "h"]) {
+    for (const q of ["vo", "ho"]) {
       sent.length = 0;
       expect(await found(q)).toBe(1);
-      if (!sent.includes("with since as")) break; // the notice of the creation may come between two letters
+      if (!sent.includes("with since as")) break; // the notice of the creation may come between both
     }
     expect(sent).toEqual(["select p.id, p.slug,"]);
 

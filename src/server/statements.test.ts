@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { aCategory } from "#server/category/category.factory.ts";
+import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
+import { aFeature } from "#server/feature/feature.factory.ts";
+import { anArticle } from "#server/article/article.factory.ts";
+import { aProduct } from "#server/product/product.factory.ts";
+import { aSlide } from "#server/slide/slide.factory.ts";
+import { aSynonymGroup } from "#server/synonym-group/synonym-group.factory.ts";
+import { builtBundles } from "#server/page/bundles.ts";
+import { REST_ROUTES } from "#server/rest/routes.ts";
+import { appRouter } from "#server/router.ts";
+import { nextNumber } from "#server/testing/next-number.ts";
+import { ADMINISTRATOR, type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { buildWhatIsStale } from "../../scripts/build.ts";
+
+/** How many statements each read and each write sends to the database once its caches are warm. `vitest -u` writes it, but never a higher number. */
+const SNAPSHOT = join(import.meta.dirname, "statements.json");
+
+type Counts = Record<string, number>;
+
+/** What sends more statements than is written. */
+function grown(counted: Counts, written: Counts): string[] {
+  return Object.entries(counted).flatMap(([name, count]) => {
+    const before = written[name] ?? count;
+    return count > before ? [`${name}: ${count} statements, ${before} before`] : [];
+  });
+}
+
+/** What is sent to create a record, or to replace it, by the path of its resource. */
+const BODIES: Record<string, () => Record<string, unknown>> = {
+  "/api/admin/categories": () => aCategory(),
+  "/api/admin/products": () => aProduct({ title: "Variateur", is_new: true }),
+  "/api/admin/slides": () => aSlide(),
+  "/api/admin/blogs": () => anArticle({ title: "Article", status: "published" }),
+  "/api/admin/features": () => aFeature(),
+  "/api/admin/synonyms": () => aSynonymGroup(),
+  "/api/contact": () => aContactRequest({ email: `leila${nextNumber()}@example.com` }),
+  "/api/newsletter": () => ({ email: `leila${nextNumber()}@example.com`, consent: true }),
+  "/api/admin/login": () => ({ ...ADMINISTRATOR }),
+};
+
+/** What is sent by a path below that of a record. */
+const BODIES_BELOW: Record<string, (resource: string) => Record<string, unknown>> = {
+  visibility: () => ({ is_active: false }),
+  translations: (resource) => ({
+    translations: { en: { fields: { [resource.endsWith("/categories") ? "name" : "title"]: `Dimmer ${nextNumber()}` } } },
+  }),
+};
+
+let product: { id: number; slug: string };
+let article: { id: number; slug: string };
+
+/** What each public query is asked. */
+const QUERIES: Record<string, () => unknown> = {
+  "articles.blog": () => ({}),
+  "articles.bySlug": () => ({ slug: article.slug }),
+  "articles.listCards": () => ({}),
+  "articles.listPublished": () => undefined,
+  "articles.movedTo": () => ({ slug: article.slug }),
+  "articles.view": () => ({ slug: article.slug }),
+  "contactRequests.product": () => ({ slug: product.slug }),
+  "contactRequests.selection": () => ({ written: `${product.slug}.2` }),
+  "features.listActive": () => undefined,
+  "products.bySlug": () => ({ slug: product.slug }),
+  "products.cards": () => ({ slugs: [product.slug] }),
+  "products.catalogue": () => ({ q: "variateur" }),
+  "products.compare": () => ({ slugs: [product.slug] }),
+  "products.listActive": () => ({}),
+  "products.movedTo": () => ({ slug: product.slug }),
+  "products.newest": () => ({ limit: 4 }),
+  "products.view": () => ({ slug: product.slug }),
+  "search.quick": () => ({ q: "variateur" }),
+  "slides.listActive": () => undefined,
+};
+
+const pagesOf = () => ({
+  "/": "/",
+  "/fonctionnalites": "/fonctionnalites",
+  "/produits": "/produits",
+  "/produits/{slug}": `/produits/${product.slug}`,
+  "/comparer": `/comparer?produits=${product.slug}`,
+  "/ma-selection": `/ma-selection?produits=${product.slug}`,
+  "/a-propos": "/a-propos",
+  "/blog": "/blog",
+  "/blog/{slug}": `/blog/${article.slug}`,
+  "/contact": "/contact",
+  "/mentions-legales": "/mentions-legales",
+});
+
+describe("the statements of each read and each write", () => {
+  let server: TestServer;
+  let sent = 0;
+  const counts: Counts = {};
+
+  beforeAll(async () => {
+    await buildWhatIsStale();
+    const { publicApps, folders } = builtBundles(join(import.meta.dirname, "../../dist"));
+    server = await startTestServer({ publicApps, folders, observe: () => (sent += 1) });
+    product = (await server.asAdmin("POST", "/api/admin/products", aProduct({ title: "Variateur", is_new: true }))).body;
+    article = (await server.asAdmin("POST", "/api/admin/blogs", anArticle({ title: "Article", status: "published" }))).body;
+    await server.asAdmin("POST", "/api/admin/slides", aSlide());
+    await server.asAdmin("POST", "/api/admin/features", aFeature());
+  }, 240_000);
+  afterAll(() => server.stop());
+
+  /** Does something three times, prepared each time, and counts the fewest statements: the first time warms what is kept in memory, and what the
+   *  server does by the clock may fall into another. */
+  async function count(name: string, prepare: () => Promise<() => Promise<Answer>>): Promise<void> {
+    const times: number[] = [];
+    while (times.length < 3) {
+      const ask = await prepare();
+      sent = 0;
+      const { status, text } = await ask();
+      times.push(sent);
+      expect(status, `${name}: ${text.slice(0, 500)}`).toBeLessThan(300);
+    }
+    counts[name] = Math.min(...times);
+  }
+
+  it.each(REST_ROUTES)("are counted for $method $path", async ({ method, path }) => {
+    const [resource = ""] = path.split("/{");
+    const below = path.split("}/")[1] ?? "";
+    const bodyOf = BODIES[resource];
+    await count(`${method.toUpperCase()} ${path}`, async () => {
+      const id = path.includes("{id}") ? (await server.asAdmin("POST", resource, bodyOf?.())).body.id : "";
+      const { slug } = resource === "/api/blogs" ? article : product;
+      const body = method === "get" || method === "delete" ? undefined : (BODIES_BELOW[below] ?? bodyOf)?.(resource);
+      return () => server.asAdmin(method.toUpperCase(), path.replace("{id}", String(id)).replace("{slug}", slug), body);
+    });
+  });
+
+  it("are counted for every query that visitors may ask", async () => {
+    const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>; // flat, at run time
+    const queries = Object.keys(procedures).filter((path) => procedures[path]?._def.type === "query");
+    const answers = await Promise.all(queries.map((path) => server.send("GET", `/trpc/${path}`)));
+    expect(Object.keys(QUERIES)).toEqual(queries.filter((_path, index) => answers[index]?.status !== 401).toSorted());
+    for (const [path, inputOf] of Object.entries(QUERIES)) {
+      const input = inputOf();
+      const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
+      await count(path, async () => () => server.send("GET", `/trpc/${path}${query}`));
+    }
+  });
+
+  it("are counted for every kind of page", async () => {
+    for (const [name, path] of Object.entries(pagesOf())) {
+      await count(`page ${name}`, async () => () => server.send("GET", path, undefined, { accept: "text/html" }));
+    }
+  });
+
+  it("are no more than were committed, and fewer are written down", async () => {
+    const written = z.record(z.string(), z.int()).parse(JSON.parse(readFileSync(SNAPSHOT, "utf8")));
+    expect(grown(counts, written)).toEqual([]);
+    const sorted = Object.fromEntries(Object.entries(counts).toSorted(([one], [other]) => one.localeCompare(other)));
+    await expect(`${JSON.stringify(sorted, null, 2)}\n`).toMatchFileSnapshot(SNAPSHOT);
+  });
+
+  it("are refused where one of them sends another", () => {
+    expect(grown({ "GET /api/slides": 2, "GET /api/features": 1 }, { "GET /api/slides": 1, "GET /api/features": 2 })).toEqual([
+      "GET /api/slides: 2 statements, 1 before",
+    ]);
+  });
+});
