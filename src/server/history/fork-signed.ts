@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import type { ChangeWay } from "#contracts/history/history.ts";
 
 /** Who makes the changes of a transaction, by which way, and whether the maker announces them once they are committed. */
@@ -14,5 +15,5 @@ export function forkSigned(em: EntityManager, { actor = "", via, announcesLater 
 
 /** Names another way for the changes of the transaction under way. */
 export async function signWay(em: EntityManager, via: ChangeWay): Promise<void> {
-  await em.execute("select set_config('lumidar.via', ?, true)", [via]);
+  await sql`select set_config('lumidar.via', ${via}, true)`.execute(em.getKysely());
 }

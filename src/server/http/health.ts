@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import pg from "pg";
+import { sql } from "kysely";
 import { errorField } from "#server/error-field.ts";
 import { expectFailure, takeRoute } from "./request-log.ts";
 
@@ -12,8 +13,10 @@ const REFUSED = /^(?:28|3D)/;
 
 /** Whether the database answers, and takes what is written: the one of a replica, or of a full managed one, does not. */
 async function takesWrites(orm: MikroORM): Promise<boolean> {
-  const [row] = await orm.em.fork().execute<{ read_only: string }[]>("select current_setting('transaction_read_only') as read_only");
-  return row?.read_only === "off";
+  const { rows } = await sql<{ setting: string }>`select current_setting('transaction_read_only') as setting`.execute(
+    orm.em.fork().getKysely(),
+  );
+  return rows[0]?.setting === "off";
 }
 
 /** Whether a new connection would be let in: those that are open outlive the password that they were opened with. */

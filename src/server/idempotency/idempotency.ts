@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { AppError } from "#server/app-error.ts";
 import { IdempotencyKey } from "./idempotency-key.entity.ts";
 
@@ -36,14 +37,13 @@ export function claimOf({ key, sender, procedure, input }: KeyedRequest): Claim 
  *  there is one. Fails with `conflict` when the key was used for another request. */
 export async function claimKey(em: EntityManager, claim: Claim, now: Date): Promise<string | undefined> {
   const { scope, key, procedure, input_hash } = claim;
-  const claimed = await em.execute<unknown[]>(
-    `insert into idempotency_key as known (scope, key, procedure, input_hash, created_at) values (?, ?, ?, ?, ?)
-     on conflict (scope, key) do update
-       set procedure = excluded.procedure, input_hash = excluded.input_hash, reply = null, created_at = excluded.created_at
-       where known.created_at <= ?
-     returning 1`,
-    [scope, key, procedure, input_hash, now, new Date(now.getTime() - LIFETIME_MS)],
-  );
+  const { rows: claimed } = await sql`
+    insert into idempotency_key as known (scope, key, procedure, input_hash, created_at)
+    values (${scope}, ${key}, ${procedure}, ${input_hash}, ${now})
+    on conflict (scope, key) do update
+      set procedure = excluded.procedure, input_hash = excluded.input_hash, reply = null, created_at = excluded.created_at
+      where known.created_at <= ${new Date(now.getTime() - LIFETIME_MS)}
+    returning 1`.execute(em.getKysely());
   if (claimed.length > 0) return undefined;
   const known = await em.findOne(IdempotencyKey, { scope, key });
   if (!known?.reply) throw new AppError("unavailable", undefined, { retryAfter: 1 }); // swept between the two statements

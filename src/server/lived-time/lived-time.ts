@@ -37,7 +37,7 @@ function earlier(a: Date, b: Date): Date {
  *  run. Then the believed time follows by what has passed since; `livedMs` is how long the caller has seen it pass. Instances share it. */
 export async function passTime(orm: MikroORM, { now, livedMs }: { now: Date; livedMs: number }): Promise<Believed> {
   return orm.em.fork().transactional(async (em) => {
-    await em.execute("lock table lived_time in share row exclusive mode");
+    await sql`lock table lived_time in share row exclusive mode`.execute(em.getKysely());
     const known = await em.findOne(LivedTime, { id: ID }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     const last = known?.believed_at ?? (await newestRow(em, now));
     const isAhead = now.getTime() - last.getTime() > PAUSE_MAX_MS;

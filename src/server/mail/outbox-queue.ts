@@ -1,6 +1,8 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
+import { sql } from "kysely";
 import { CLOCK_TOLERANCE_MS } from "#server/database/clock.ts";
+import { Outbox } from "./outbox.entity.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
@@ -39,41 +41,40 @@ export function createOutboxQueue({ orm, now, log, pauseAfter = growingPause }: 
     /** Takes the first message that is due; undefined when none is. One that is due after the longest pause was put off by a clock that was ahead:
      *  it is due now. */
     async claim(): Promise<Claimed | undefined> {
-      const [claimed] = await orm.em.fork().execute<Claimed[]>(
-        `update outbox set attempts = attempts + 1, due_at = ? where id = (
-           select id from outbox where given_up_at is null and (due_at <= ? or due_at > ?) and expires_at > ?
-           order by due_at, id limit 1 for update skip locked
-         ) returning id, attempts, content`,
-        [later(CLAIM_MS), now(), later(LONGEST_PAUSE_MS + CLOCK_TOLERANCE_MS), now()],
-      );
-      return claimed;
+      const { rows } = await sql<Claimed>`
+        update outbox set attempts = attempts + 1, due_at = ${later(CLAIM_MS)} where id = (
+          select id from outbox where given_up_at is null and expires_at > ${now()}
+            and (due_at <= ${now()} or due_at > ${later(LONGEST_PAUSE_MS + CLOCK_TOLERANCE_MS)})
+          order by due_at, id limit 1 for update skip locked
+        ) returning id, attempts, content`.execute(orm.em.fork().getKysely());
+      return rows[0];
     },
 
     /** Stores the outcome of an attempt; a failure only while the claim holds, since another instance may have claimed the message meanwhile. */
     async settle({ id, attempts }: Claimed, { error, isFinal = false }: Outcome): Promise<void> {
       const em = orm.em.fork();
       if (error === undefined) {
-        await em.execute("delete from outbox where id = ?", [id]);
+        await em.nativeDelete(Outbox, { id });
         log.info({ mail: id, attempts }, "mail sent");
         return;
       }
       const isGivenUp = isFinal || attempts >= ATTEMPTS_MAX;
-      await em.execute("update outbox set last_error = ?, due_at = ?, given_up_at = ? where id = ? and attempts = ?", [
-        firstCharacters(error, ERROR_MAX_LENGTH),
-        later(pauseAfter(attempts)),
-        isGivenUp ? now() : null,
-        id,
-        attempts,
-      ]);
+      const outcome = {
+        last_error: firstCharacters(error, ERROR_MAX_LENGTH),
+        due_at: later(pauseAfter(attempts)),
+        given_up_at: isGivenUp ? now() : null,
+      };
+      await em.nativeUpdate(Outbox, { id, attempts }, outcome);
       log.warn({ mail: id, attempts, error, given_up: isGivenUp }, "mail not sent");
     },
 
     /** Milliseconds until the next message is due, negative where it is overdue; undefined when none waits. */
     async untilNext(): Promise<number | undefined> {
-      const [next] = await orm.em
-        .fork()
-        .execute<{ due_at: Date | null }[]>("select min(due_at) as due_at from outbox where given_up_at is null");
-      return next?.due_at ? new Date(next.due_at).getTime() - now().getTime() : undefined;
+      const { rows } = await sql<{ due_at: string | null }>`select min(due_at) as due_at from outbox where given_up_at is null`.execute(
+        orm.em.fork().getKysely(),
+      );
+      const due = rows[0]?.due_at;
+      return due ? new Date(due).getTime() - now().getTime() : undefined;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
+import { sql } from "kysely";
 import type { inviteSchema, Person, PersonState } from "#contracts/person/person.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { ApiKey } from "#server/api-key/api-key.entity.ts";
@@ -44,7 +45,7 @@ const TAKEN = "Ce nom d’utilisateur est déjà utilisé.";
 
 /** Adds a person who has no password yet, in the caller's transaction. Fails with `conflict` where the username is taken, however it is written. */
 export async function addPerson(em: EntityManager, input: z.infer<typeof inviteSchema>): Promise<Administrator> {
-  await em.execute("lock table administrator in share row exclusive mode"); // of two who take one name, the second finds out
+  await sql`lock table administrator in share row exclusive mode`.execute(em.getKysely()); // of two who take one name, the second finds out
   const isTaken = (await em.count(Administrator, { normalized_username: normalize(input.username) })) > 0;
   if (isTaken) throw new AppError("conflict", TAKEN, { issues: [{ path: "username", message: TAKEN }] });
   const person = em.create(Administrator, { ...input, password_hash: "" });

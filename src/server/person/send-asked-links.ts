@@ -36,10 +36,9 @@ async function peopleCalled(em: EntityManager, name: string): Promise<Administra
 
 /** Takes what was asked for first, which no other instance is at; undefined when nothing is left. */
 async function takeFirst(em: EntityManager): Promise<string | undefined> {
-  const [taken] = await em.execute<{ name: string }[]>(
-    `delete from forgotten_password where id = (select id from forgotten_password order by id limit 1 for update skip locked) returning name`,
-  );
-  return taken?.name;
+  const { rows } = await sql<{ name: string }>`delete from forgotten_password
+    where id = (select id from forgotten_password order by id limit 1 for update skip locked) returning name`.execute(em.getKysely());
+  return rows[0]?.name;
 }
 
 /** Makes the links that were asked for, and posts them to the people who have these names. Called by what sends the mails, before it does. */

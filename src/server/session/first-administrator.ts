@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { hashPassword } from "./password.ts";
 import { Administrator } from "./session.entity.ts";
 
@@ -13,7 +14,7 @@ export async function createFirstAdministrator(
   const generatedPassword = password ?? randomBytes(12).toString("base64url");
   const password_hash = await hashPassword(generatedPassword);
   const isCreated = await em.transactional(async (transaction) => {
-    await transaction.execute("lock table administrator in share row exclusive mode");
+    await sql`lock table administrator in share row exclusive mode`.execute(transaction.getKysely());
     if ((await transaction.count(Administrator)) > 0) return false;
     transaction.create(Administrator, { username, role: "admin", password_hash, password_is_generated: password === undefined });
     return true;

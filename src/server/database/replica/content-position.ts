@@ -1,4 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 
 /** Knows which position the primary's log had reached after the last change of the content: a replica that has replayed it has the change. */
 export function createContentPosition(orm: MikroORM) {
@@ -11,8 +12,8 @@ export function createContentPosition(orm: MikroORM) {
     isAsking = true;
     const at = changes;
     try {
-      const [row] = await orm.em.fork().execute<{ position: string }[]>("select pg_current_wal_lsn()::text as position");
-      if (row) known = { changes: at, position: row.position };
+      const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(orm.em.fork().getKysely());
+      if (rows[0]) known = { changes: at, position: rows[0].position };
     } catch {
       // asked again
     } finally {

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { sql } from "kysely";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import { forkSigned } from "#server/history/fork-signed.ts";
 import { Category } from "#server/category/category.entity.ts";
@@ -43,7 +44,8 @@ async function storedGalleries(em: EntityManager) {
 /** Adds `count` generated products, in English too, in one transaction, for trials with a large catalogue. Their pictures are those of stored products. */
 export async function seedProducts({ em, count, now }: { em: EntityManager; count: number; now: Date }): Promise<void> {
   await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
-    await transaction.execute("set local idle_in_transaction_session_timeout = 0"); // a busy machine may take long to make a batch
+    // A busy machine may take long to make a batch.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction.getKysely());
     const first = await nextNumber(transaction);
     const categories = await categoryKeys(transaction);
     const galleries = await storedGalleries(transaction);
