@@ -108,7 +108,7 @@ describe("the statements of each read and each write", () => {
 
   /** Does something three times, prepared each time, and counts the fewest statements: the first time warms what is kept in memory, and what the
    *  server does by the clock may fall into another. */
-  async function count(name: string, prepare: () => Promise<() => Promise<Answer>>): Promise<void> {
+  async function expectCounted(name: string, prepare: () => Promise<() => Promise<Answer>>): Promise<void> {
     const times: number[] = [];
     while (times.length < 3) {
       const ask = await prepare();
@@ -124,7 +124,7 @@ describe("the statements of each read and each write", () => {
     const [resource = ""] = path.split("/{");
     const below = path.split("}/")[1] ?? "";
     const bodyOf = BODIES[resource];
-    await count(`${method.toUpperCase()} ${path}`, async () => {
+    await expectCounted(`${method.toUpperCase()} ${path}`, async () => {
       const id = path.includes("{id}") ? (await server.asAdmin("POST", resource, bodyOf?.())).body.id : "";
       const { slug } = resource === "/api/blogs" ? article : product;
       const body = method === "get" || method === "delete" ? undefined : (BODIES_BELOW[below] ?? bodyOf)?.(resource);
@@ -140,13 +140,13 @@ describe("the statements of each read and each write", () => {
     for (const [path, inputOf] of Object.entries(QUERIES)) {
       const input = inputOf();
       const query = input === undefined ? "" : `?input=${encodeURIComponent(JSON.stringify(input))}`;
-      await count(path, async () => () => server.send("GET", `/trpc/${path}${query}`));
+      await expectCounted(path, async () => () => server.send("GET", `/trpc/${path}${query}`));
     }
   });
 
   it("are counted for every kind of page", async () => {
     for (const [name, path] of Object.entries(pagesOf())) {
-      await count(`page ${name}`, async () => () => server.send("GET", path, undefined, { accept: "text/html" }));
+      await expectCounted(`page ${name}`, async () => () => server.send("GET", path, undefined, { accept: "text/html" }));
     }
   });
 

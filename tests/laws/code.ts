@@ -87,7 +87,23 @@ function writesZonelessDates({ program }: Module): boolean {
   return isFound;
 }
 
-/** What breaks a law inside one file: its folder's name, the environment, defaults in contracts, globals of one platform, dates without a time zone. */
+/** Where the text of a statement may be handed to the ORM: in what lands once. */
+const MAY_EXECUTE_TEXT = /^src\/server\/database\/migrations\//;
+
+/** Whether a statement is handed over as a text, past both MikroORM's records and Kysely's questions. */
+function executesText({ program }: Module): boolean {
+  let isFound = false;
+  walk(program, ({ type, callee, arguments: given }) => {
+    const [sent]: unknown[] = Array.isArray(given) ? given : [];
+    const isCall = type === "CallExpression" && isNode(callee) && callee.type === "MemberExpression" && memberName(callee) === "execute";
+    if (!isCall || !isNode(sent)) return;
+    if (sent.type === "TemplateLiteral" || (typeof sent.value === "string" && sent.value.includes(" "))) isFound = true;
+  });
+  return isFound;
+}
+
+/** What breaks a law inside one file: its folder's name, the environment, defaults in contracts, globals of one platform, dates without a time
+ *  zone, statements as texts. */
 export function codeFaults(module: Module): string[] {
   const { path } = module;
   const isContract = path.startsWith("src/contracts/") && !isTest(path);
@@ -96,6 +112,8 @@ export function codeFaults(module: Module): string[] {
   if (path.startsWith("src/") && path !== "src/server/config.ts" && !isTest(path) && readsEnvironment(module))
     faults.push("only config.ts reads process.env");
   if (path.startsWith("src/") && !isTest(path) && writesZonelessDates(module)) faults.push("a date is written by a named time zone");
+  if (path.startsWith("src/server/") && !isTest(path) && !MAY_EXECUTE_TEXT.test(path) && executesText(module))
+    faults.push("the database is asked by Kysely's sql, not by a text");
   if (isContract && !CONTRACTS_WITH_DEFAULTS.has(path) && fillsIn(module)) faults.push("a default in a contract would reset stored values");
   if (isContract) faults.push(...platformGlobals(module).map((name) => `contracts run everywhere: ${name} is a global of one platform`));
   return faults;

@@ -18,6 +18,12 @@ export const PLANTED: [what: string, path: string, text: string, law: string][] 
     `const page = await import("#public-app/entry-server.tsx");`,
     "the server never imports",
   ],
+  [
+    "a statement handed over as a text",
+    "src/server/x/x.ts",
+    'export const lock = (em) => em.execute("lock table x");',
+    "asked by Kysely's sql",
+  ],
   ["the public app importing the admin", "src/public-app/x.tsx", `export { a } from "#admin-app/theme.ts";`, "never meets the admin"],
   ["the admin importing the public app", "src/admin-app/x.tsx", `import "../public-app/styles/base.css";`, "never meets the public app"],
   ["an app importing server code", "src/public-app/x.tsx", `import { appRouter } from "#server/router.ts";`, "only as type"],
