@@ -3,7 +3,6 @@ import { Migrator } from "@mikro-orm/migrations";
 import { AppError } from "#server/app-error.ts";
 import { valueKeeper } from "#server/attribute/keep-values.ts";
 import { entities } from "./entities.ts";
-import { wordLearner } from "#server/search/learn-words.ts";
 import { migrations } from "./migrations/index.ts";
 import { type Connecting, connectPostgres } from "./connect-postgres.ts";
 import { ReplicaDriver } from "./replica/replica-driver.ts";
@@ -40,7 +39,7 @@ export async function createOrm({ url, way, replicas }: DatabaseLocation, log: L
     logger: log,
     colors: false,
     extensions: [Migrator],
-    subscribers: [wordLearner, valueKeeper],
+    subscribers: [valueKeeper],
     namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
     schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true }, // they are the migrations’ alone
     findOneOrFailHandler: () => new AppError("not_found"),

@@ -36,3 +36,20 @@ it("every list sorts numbers in names as numbers, accents and case as ever", asy
   expect(titles((await server.send("GET", "/api/products?sort=name")).body.data), "one that is added since takes its place").toEqual(later);
   expect(titles((await server.send("GET", "/api/products?sort=reference")).body.data)).toEqual(later);
 });
+
+it("the order in memory is PostgreSQL’s, whatever a name is written with", async () => {
+  const names =
+    "Volet-roulant|Volet (blanc)|volet 1,5 m|Volet 1.25 m|Volet n° 9|Volet #9|Œillet|oeillet|Zone A+|Zone A-|Zone A|30 %|« Éclat »";
+  const more =
+    "Éclat|eclat 2|l’été|lete|A/B|A B|AB|A_B|½ ton|Ⅳ e|µ-capteur|α-capteur|Ж|007|7|07 bis|Volet 10 000|Volet 10000|ça|ca va|\u{1f4a1} lampe";
+  for (const [place, title] of `${names}|${more}`.split("|").entries())
+    expect((await server.asAdmin("POST", "/api/admin/products", aProduct({ title, reference: `${title}-${place}` }))).status).toBe(201);
+  const titles = async (query: object) =>
+    (await server.call("GET", "products.list", query)).data.map(({ title }: { title: string }) => title);
+  for (const sort of ["name", "reference"]) {
+    const inMemory = await titles({ sort });
+    expect(inMemory).toEqual(await titles({ sort, modified: "7d" }));
+    expect(await titles({ sort, direction: "desc" })).toEqual(inMemory.toReversed());
+  }
+  expect(await titles({ direction: "desc" }), "without a name for the order, too").toEqual((await titles({})).toReversed());
+});

@@ -6,7 +6,6 @@ import type { AdminProductListQuery } from "#contracts/product/product-admin.ts"
 import { byLinkField } from "#contracts/product/product-links.ts";
 import type { ProductDetail, ProductInput, ProductPage } from "#contracts/product/product.ts";
 import { writeFirstValues } from "#server/attribute/keep-values.ts";
-import { learnWordsOf } from "#server/search/learn-words.ts";
 import { AppError, invalidField, type UniqueField } from "#server/app-error.ts";
 import type { EntityStore } from "#server/rpc/crud-procedures.ts";
 import { rememberSlug } from "#server/former-slug/former-slugs.ts";
@@ -18,7 +17,7 @@ import { CIRCLE, isReplacedInCircle } from "./links/replacement-circle.ts";
 import { keepDocumentSlugs, rememberDocumentSlugs } from "./documents/document-slugs.ts";
 import { withFileFactsEach } from "./documents/file-facts.ts";
 import { readProducts, readItems, toProductDetail } from "./product-item.ts";
-import { findProducts } from "./product-list.ts";
+import { findProducts } from "./catalogue/find-products.ts";
 import { Product } from "./product.entity.ts";
 
 /** Which of its unique fields another product has: the index that fails names only the first. */
@@ -72,7 +71,6 @@ export const productStore: EntityStore<ProductDetail, ProductInput, AdminProduct
   async create(em, input) {
     const category = await categoryOf(em, input, input.subcategory ?? "");
     const named = await productsNamedBy(em, input);
-    await learnWordsOf(em, input);
     const product = em.create(Product, columnsOf(input, category, linkColumns(named, input)), { persist: false });
     await em.insert(product); // a flush looks for changes in everything that was read, and took twice as long
     await writeFirstValues(em, product);

@@ -37,10 +37,10 @@ import { frenchCategory } from "#server/category/category-words.ts";
 import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/translation/slugs.ts";
 import { translatedDetail, translatedProducts, translatedWhole } from "./language/translated-products.ts";
 import { productView } from "./preview/product-view.ts";
-import { catalogue } from "./facet/catalogue.ts";
+import { cataloguePage } from "./catalogue/catalogue-page.ts";
 import { withFileFactsEach } from "./documents/file-facts.ts";
 import { readItems, toCard, toCompared, toProductDetail } from "./product-item.ts";
-import { findProducts } from "./product-list.ts";
+import { findProducts } from "./catalogue/find-products.ts";
 import { publicView } from "./public-view.ts";
 import { productStore } from "./product-store.ts";
 import { Product } from "./product.entity.ts";
@@ -132,7 +132,7 @@ export const productRouter = router({
   catalogue: publicProcedure
     .input(catalogueQuerySchema)
     .output(catalogueReplySchema)
-    .query(({ ctx, input }) => catalogue(ctx, input)),
+    .query(({ ctx, input }) => cataloguePage(ctx, input)),
   /** Where the visible product that has this slug in another language, or had it, is in this one; null when none has. */
   movedTo: publicProcedure
     .input(bySlugSchema)

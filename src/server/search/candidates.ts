@@ -1,6 +1,3 @@
-/** Letters of a word that its keys are made from: an error further on is found by the keys of what stands before. */
-const KEYED_LENGTH = 8;
-
 /** Shortest word that may be mistyped, in letters. */
 const CORRECTED_LENGTH = 4;
 
@@ -20,39 +17,6 @@ export function errorsAllowed(typed: string): 0 | 1 | 2 {
 /** Letters one by one: some take two UTF-16 units, and PostgreSQL refuses half of one. */
 function lettersOf(word: string): string[] {
   return [...word];
-}
-
-function beginningOf(word: string, length: number): string {
-  return lettersOf(word).slice(0, length).join("");
-}
-
-function withoutOneLetter(word: string): string[] {
-  const letters = lettersOf(word);
-  return letters.map((_, index) => letters.toSpliced(index, 1).join(""));
-}
-
-function shortened(word: string, errors: number): string[] {
-  let reached = [word];
-  const all = new Set(reached);
-  for (let left = errors; left > 0; left -= 1) {
-    reached = [...new Set(reached.flatMap(withoutOneLetter))];
-    for (const shorter of reached) all.add(shorter);
-  }
-  return [...all];
-}
-
-/** The keys a word of the catalogue is indexed under: its beginnings, and these without one letter or two. Two words that differ by as many
- *  errors as are allowed share a key, so that one look into an index finds them (symmetric deletion). */
-export function keysOfWord(word: string): string[] {
-  const start = beginningOf(word, KEYED_LENGTH);
-  const { length } = lettersOf(start);
-  const beginnings = Array.from({ length: Math.max(length - 3, 1) }, (_, cut) => beginningOf(start, length - cut));
-  return [...new Set([...beginnings.flatMap((beginning) => shortened(beginning, 1)), ...(length >= 6 ? shortened(start, 2) : [])])];
-}
-
-/** The keys under which the candidates for a typed word are indexed. */
-export function keysOfTyped(typed: string): string[] {
-  return shortened(beginningOf(typed, KEYED_LENGTH), errorsAllowed(typed));
 }
 
 /** Errors between two words: letters left out, put in, replaced, or swapped with their neighbour (optimal string alignment). */
@@ -101,14 +65,9 @@ function ranked(typed: string, words: Iterable<string>): { word: string; far: nu
     );
 }
 
-/** Of some words those that may be meant by a typed one. */
-export function candidatesFor(typed: string, words: Iterable<string>): string[] {
-  return ranked(typed, words).map(({ word }) => word);
-}
-
-/** Of some words those nearest to what was typed, the likeliest first; empty when none is close enough. */
-export function nearestCandidates(typed: string, words: Iterable<string>): string[] {
-  const candidates = ranked(typed, words);
+/** Of some words those nearest to what was typed, the likeliest first, if they are offered; empty when none is close enough. */
+export function nearestCandidates(typed: string, words: Iterable<string>, isOffered: (word: string) => boolean = () => true): string[] {
+  const candidates = ranked(typed, words).filter(({ word }) => isOffered(word));
   return candidates
     .filter(({ far }) => far === candidates[0]?.far)
     .slice(0, CANDIDATES_MAX)

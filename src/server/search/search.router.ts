@@ -2,7 +2,7 @@ import { QUICK_SEARCH_MAX, quickSearchQuerySchema, quickSearchSchema } from "#co
 import { searchArticles } from "#server/article/search-articles.ts";
 import { readCards } from "#server/product/product-cards.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
-import { findProducts } from "#server/product/product-list.ts";
+import { findProducts } from "#server/product/catalogue/find-products.ts";
 import { publicView } from "#server/product/public-view.ts";
 import { publicProcedure, router } from "#server/rpc/trpc.ts";
 import { typedWords } from "./words.ts";

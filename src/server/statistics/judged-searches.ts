@@ -1,6 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
-import { findProducts } from "#server/product/product-list.ts";
+import { findProducts } from "#server/product/catalogue/find-products.ts";
 import { createSettledSearches } from "./settled-searches.ts";
 import { createTally, type DayCount } from "./tally.ts";
 import { visitDay } from "./visit-day.ts";

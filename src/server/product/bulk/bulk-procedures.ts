@@ -5,7 +5,7 @@ import {
   productIdsSchema,
   removeManySchema,
 } from "#contracts/product/product-admin.ts";
-import { findProductIds } from "#server/product/product-list.ts";
+import { findProductIds } from "#server/product/catalogue/find-products.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure } from "#server/rpc/trpc.ts";
 import { changeMany, removeMany } from "./change-many.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { storedWord } from "#server/search/search-text.ts";
-import type { QueryWord } from "#server/product/query-words.ts";
+import type { QueryWord } from "#server/product/catalogue/query-words.ts";
 
 /** Most documents that a word may stand in and still lead to products: what more of them say, or half of all, tells none apart. */
 const DOCUMENTS_MAX = 200;

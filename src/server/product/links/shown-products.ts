@@ -5,8 +5,8 @@ import { readRows } from "#server/database/read-rows.ts";
 import type { Category } from "#server/category/category.entity.ts";
 import { type Linked, productsInOrder } from "#server/product/product-item.ts";
 import { Product } from "#server/product/product.entity.ts";
-import { catalogueIndex } from "#server/product/catalogue-index/catalogue-index.ts";
-import { firstOfCategory } from "#server/product/catalogue-index/list-rows.ts";
+import { catalogueIndex } from "#server/product/catalogue/current-index.ts";
+import { firstOfCategory } from "#server/product/catalogue/page-in-memory.ts";
 import { isListed } from "#server/product/visible-products.ts";
 import { linkedProducts, type Links } from "./linked-products.ts";
 

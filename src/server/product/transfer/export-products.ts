@@ -10,7 +10,7 @@ import {
 import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/app-error.ts";
 import { BYTE_ORDER_MARK, csvRecord } from "#server/csv/csv.ts";
-import { findProductIds } from "#server/product/product-list.ts";
+import { findProductIds } from "#server/product/catalogue/find-products.ts";
 import { inBatches } from "#server/database/in-batches.ts";
 import { productCell } from "./cells/product-cells.ts";
 import { type StoredProduct, storedProducts } from "./stored-products.ts";

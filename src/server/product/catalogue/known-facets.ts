@@ -1,10 +1,14 @@
 import { type Attribute, attributeKey, isMeasured } from "#contracts/attribute/attribute.ts";
 import { NO, YES } from "#contracts/attribute/parse-value.ts";
+import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import { FACET_NAME_MAX, INSTALLATION_FACET, isFacetName, NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
 import { slugify } from "#contracts/shared/slug.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import { KEY } from "./facet-values.ts";
+import { compareFrench } from "./orders.ts";
 
-/** A category that a visitor may choose, with what describes its products. « Autres », of the products without one, has no key. */
-export type FacetedCategory = { id: number | null; name: string; attributes: Attribute[] };
+/** A category that a visitor may choose, with what describes its products. The key of « Autres », of the products without one, is 0. */
+export type FacetedCategory = { id: number; name: string; attributes: Attribute[] };
 
 /** What products may be narrowed by. `values` are the texts of its choices by how an address writes them, in order. */
 export type KnownFacet = {
@@ -14,19 +18,16 @@ export type KnownFacet = {
   name_en: string;
   unit: string;
   values: Map<string, string>;
-  /** Key of the attribute, or of what products work with; none for the price and « new ». */
-  attribute?: string;
+  /** Key of its values. */
+  attribute: string;
   /** Keys of the categories whose products have it; all of them where it is absent. */
   categories?: Set<number>;
 };
 
 const NAMELESS = { name: "", name_en: "", unit: "" };
 
-/** Key of the texts of what products work with: an attribute's is never empty. */
-export const COMPATIBILITY_KEY = "";
-
-const PRICE: KnownFacet = { kind: "range", param: PRICE_FACET, ...NAMELESS, values: new Map() };
-const NEW: KnownFacet = { kind: "choices", param: NEW_FACET, ...NAMELESS, values: new Map([[YES, YES]]) };
+const PRICE: KnownFacet = { kind: "range", param: PRICE_FACET, ...NAMELESS, values: new Map(), attribute: KEY.price };
+const NEW: KnownFacet = { kind: "choices", param: NEW_FACET, ...NAMELESS, values: new Map([[YES, YES]]), attribute: KEY.news };
 
 /** What an address calls something, unlike what is called so already: « Type d’alimentation » is `type-d-alimentation`. */
 function unlike(isTaken: (slug: string) => boolean, text: string, fallback: string): string {
@@ -39,7 +40,7 @@ function unlike(isTaken: (slug: string) => boolean, text: string, fallback: stri
 }
 
 /** Texts by how an address writes them, in their order. */
-export function valuesByName(texts: string[]): Map<string, string> {
+function valuesByName(texts: string[]): Map<string, string> {
   const values = new Map<string, string>();
   for (const text of texts)
     values.set(
@@ -70,12 +71,12 @@ function identityOf({ name, type, unit }: Attribute): string {
 
 /** What a visitor has already, of which products work with at least one. */
 function installation(texts: string[]): KnownFacet {
-  return { kind: "choices", param: INSTALLATION_FACET, ...NAMELESS, values: valuesByName(texts), attribute: COMPATIBILITY_KEY };
+  return { kind: "choices", param: INSTALLATION_FACET, ...NAMELESS, values: valuesByName(texts), attribute: KEY.installation };
 }
 
 /** Every facet of these categories: the price, « new », what products work with, and their filterable attributes; those of more categories first. `textsStored` are the
  *  different texts that products have for an attribute. */
-export function knownFacets(categories: FacetedCategory[], textsStored: (attribute: string) => string[]): KnownFacet[] {
+function knownFacets(categories: FacetedCategory[], textsStored: (attribute: string) => string[]): KnownFacet[] {
   const described = categories.flatMap(({ id, attributes }) =>
     attributes.filter(({ is_filterable }) => is_filterable).map((attribute) => ({ id, attribute })),
   );
@@ -97,11 +98,11 @@ export function knownFacets(categories: FacetedCategory[], textsStored: (attribu
         unit: first.unit,
         values: valuesByName(textsOf(alike, textsStored(attribute))),
         attribute,
-        categories: new Set(group.flatMap(({ id }) => id ?? [])),
+        categories: new Set(group.map(({ id }) => id)),
       },
     ];
   });
-  return [PRICE, NEW, installation(textsStored(COMPATIBILITY_KEY)), ...facets];
+  return [PRICE, NEW, installation(textsStored(KEY.installation)), ...facets];
 }
 
 /** The parameters of an address that may choose of a facet. */
@@ -112,6 +113,42 @@ export function parametersOf(param: string): [itself: string, least: string, mos
 /** Whether a list of one category's products, or of all products, may be narrowed by a facet: all products by what several categories have. */
 export function isOffered({ categories }: KnownFacet, category: FacetedCategory | undefined, all: FacetedCategory[]): boolean {
   if (!categories) return true;
-  if (category) return category.id !== null && categories.has(category.id);
+  if (category) return categories.has(category.id);
   return categories.size >= Math.min(2, all.length);
+}
+
+/** What the catalogue may be narrowed by, and the categories that have a listed product, « Autres » last. */
+export type FacetIndex = { categories: FacetedCategory[]; facets: KnownFacet[] };
+
+/** The texts that products have for an attribute, in order. What one product alone works with, a siren or a bridge, is no installation that anyone has. */
+function storedTexts({ slots, facets }: CatalogueIndex, attribute: string): string[] {
+  const isInstallation = attribute === KEY.installation;
+  const least = isInstallation ? 2 : 1;
+  const texts = [...(facets.texts.get(attribute) ?? [])].filter(([, having]) => {
+    let count = 0;
+    return having.some((slot) => {
+      const product = slots[slot];
+      if (product && (product.is_listed || !isInstallation)) count += 1;
+      return count === least;
+    });
+  });
+  return texts.map(([text]) => text).sort(compareFrench);
+}
+
+function describeFacets(index: CatalogueIndex): FacetIndex {
+  const used = new Set<number>();
+  for (const product of index.products.values()) if (product.is_listed) used.add(product.category);
+  const categories: FacetedCategory[] = index.categories.filter(({ id }) => used.has(id));
+  if (used.has(0)) categories.push({ id: 0, name: NO_CATEGORY_LABEL, attributes: [] });
+  return { categories, facets: knownFacets(categories, (attribute) => storedTexts(index, attribute)) };
+}
+
+/** By the moment of their index. */
+const described = new WeakMap<object, FacetIndex>();
+
+/** The facets of the products of an index, described once for each of its moments. */
+export function facetIndexOf(index: CatalogueIndex): FacetIndex {
+  const facets = described.get(index.moment) ?? describeFacets(index);
+  described.set(index.moment, facets);
+  return facets;
 }

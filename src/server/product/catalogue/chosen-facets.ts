@@ -1,7 +1,6 @@
 import { type FacetChoices, parseFacets } from "#contracts/product/facet-choices.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
-import type { FacetIndex } from "./facet-index.ts";
-import { type FacetedCategory, isOffered, type KnownFacet, parametersOf } from "./known-facets.ts";
+import { type FacetedCategory, type FacetIndex, isOffered, type KnownFacet, parametersOf } from "./known-facets.ts";
 
 /** A facet with what is chosen of it: some of its values, or a span, infinite where an end is not said. */
 export type ChosenFacet = { facet: KnownFacet; values: string[]; least: number; most: number };
@@ -10,7 +9,7 @@ export type ChosenFacet = { facet: KnownFacet; values: string[]; least: number; 
 export type Narrowing = { category: FacetedCategory | undefined; chosen: ChosenFacet[]; choices: FacetChoices };
 
 /** The category that a URL means. */
-export function categoryMeant({ categories }: FacetIndex, sent = ""): FacetedCategory | undefined {
+function categoryMeant({ categories }: FacetIndex, sent = ""): FacetedCategory | undefined {
   return categories.find(({ name }) => normalize(name) === normalize(sent));
 }
 
@@ -42,7 +41,10 @@ function written({ facet: { param, kind }, values, least, most }: ChosenFacet): 
 }
 
 /** Understands what an address chooses: what there is no facet for, and values that a facet does not have, are left out. */
-export function narrowingOf(index: FacetIndex, { category: name, facets = {} }: { category?: string; facets?: FacetChoices }): Narrowing {
+export function understandChoices(
+  index: FacetIndex,
+  { category: name, facets = {} }: { category?: string; facets?: FacetChoices },
+): Narrowing {
   const category = name ? categoryMeant(index, name) : undefined;
   const offered = index.facets.filter((facet) => isOffered(facet, category, index.categories));
   const chosen = offered.flatMap((facet) => chosenOf(facet, facets) ?? []);

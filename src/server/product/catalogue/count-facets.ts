@@ -1,0 +1,130 @@
+import { PRICE_FACET } from "#contracts/product/facet-choices.ts";
+import type { Facet } from "#contracts/product/facets.ts";
+import type { CatalogueIndex } from "./catalogue-index.ts";
+import type { ChosenFacet, Narrowing } from "./chosen-facets.ts";
+import type { FacetValues } from "./facet-values.ts";
+import type { IndexedProduct } from "./indexed-product.ts";
+import { type FacetedCategory, type FacetIndex, isOffered, type KnownFacet } from "./known-facets.ts";
+
+/** Most choices of one facet that are offered, those of most products: more than these are no help. */
+const CHOICES_MAX = 40;
+
+/** Which of the chosen facets each product misses, by slot: none, the one with this number, counted from 1, or several. */
+export type Misses = Uint8Array;
+const NONE = 0;
+const SEVERAL = 255;
+
+function slotsWith({ texts }: FacetValues, { attribute, values }: KnownFacet, value: string): number[] {
+  return texts.get(attribute)?.get(values.get(value) ?? "") ?? [];
+}
+
+/** Which products have what is chosen of a facet: one of its values, or a number, or a part of a span, between the two ends. */
+function metBy({ facets, slots }: CatalogueIndex, { facet, values, least, most }: ChosenFacet): Uint8Array {
+  const met = new Uint8Array(slots.length);
+  for (const value of values) for (const slot of slotsWith(facets, facet, value)) met[slot] = 1;
+  if (facet.kind === "range")
+    for (const { slot, lower, upper } of facets.numbers.get(facet.attribute) ?? []) if (lower <= most && upper >= least) met[slot] = 1;
+  return met;
+}
+
+/** Looks at each product for what is chosen. */
+export function missesOf(index: CatalogueIndex, chosen: ChosenFacet[]): Misses {
+  const misses = new Uint8Array(index.slots.length);
+  for (const [place, choice] of chosen.entries()) {
+    const met = metBy(index, choice);
+    for (let slot = 0; slot < misses.length; slot += 1) if (met[slot] === 0) misses[slot] = misses[slot] === NONE ? place + 1 : SEVERAL;
+  }
+  return misses;
+}
+
+/** How many of some products there are in each category. */
+function countByCategory(products: IndexedProduct[], misses: Misses): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { slot, category } of products) if (misses[slot] === NONE) counts.set(category, (counts.get(category) ?? 0) + 1);
+  return counts;
+}
+
+/** How many products one finds in each category, and in all of them, with what is chosen of the facets that they have. */
+function countCategories(index: CatalogueIndex, { categories }: FacetIndex, { chosen }: Narrowing, found: IndexedProduct[]) {
+  const known = new Map<string, Map<number, number>>();
+  const countsIn = (category: FacetedCategory | undefined) => {
+    const applied = chosen.filter(({ facet }) => isOffered(facet, category, categories));
+    const key = applied.map(({ facet }) => facet.param).join();
+    const counts = known.get(key) ?? countByCategory(found, missesOf(index, applied));
+    known.set(key, counts);
+    return counts;
+  };
+  return {
+    categories: categories.map((category) => ({ name: category.name, count: countsIn(category).get(category.id) ?? 0 })),
+    everywhere: [...countsIn(undefined).values()].reduce((sum, count) => sum + count, 0),
+  };
+}
+
+/** The products that one facet is counted among: marks of those of the list, and of those of them that have what is chosen of the others. */
+type Counted = { values: FacetValues; isListed: Uint8Array; isLeft: Uint8Array; total: number };
+
+function choicesOf({ values, isListed, isLeft }: Counted, facet: KnownFacet, chosen: string[]) {
+  const countMarked = (slots: number[], marks: Uint8Array) => slots.reduce((count, slot) => count + (marks[slot] ?? 0), 0);
+  const choices = [...facet.values].flatMap(([value, text]) => {
+    const slots = slotsWith(values, facet, value);
+    const count = countMarked(slots, isLeft);
+    const isThere = count > 0 || chosen.includes(value) || countMarked(slots, isListed) > 0;
+    return isThere ? [{ value, text, count }] : [];
+  });
+  if (choices.length <= CHOICES_MAX) return choices;
+  const least = choices.map(({ count }) => count).sort((a, b) => b - a)[CHOICES_MAX - 1] ?? 0;
+  return choices.filter(({ value, count }) => count > least || chosen.includes(value));
+}
+
+function endsOf({ values, isLeft }: Counted, { attribute }: KnownFacet): { lower: number; upper: number } {
+  const ends = { lower: Infinity, upper: -Infinity };
+  for (const { slot, lower, upper } of values.numbers.get(attribute) ?? []) {
+    if (!isLeft[slot]) continue;
+    for (const end of [lower, upper].filter(Number.isFinite)) {
+      ends.lower = Math.min(ends.lower, end);
+      ends.upper = Math.max(ends.upper, end);
+    }
+  }
+  return ends;
+}
+
+function countFacet(among: Counted, facet: KnownFacet, choice: ChosenFacet | undefined): Facet[] {
+  const { kind, param, name, name_en, unit } = facet;
+  if (kind === "range") {
+    const ends = endsOf(among, facet);
+    if (!choice && ends.lower >= ends.upper) return [];
+    const told = param === PRICE_FACET ? { lower: Math.floor(ends.lower), upper: Math.ceil(ends.upper) } : ends;
+    return [{ kind, param, name, name_en, unit, ...(ends.lower <= ends.upper ? told : { lower: null, upper: null }) }];
+  }
+  const choices = choicesOf(among, facet, choice?.values ?? []);
+  const narrows = choices.some(({ count }) => count > 0 && count < among.total);
+  return choice || narrows ? [{ kind, param, name, name_en, choices }] : [];
+}
+
+/** Counts what a list may be narrowed by further, each facet with what is chosen of all others. One that would narrow nothing is left out, unless something is
+ *  chosen of it. `found` are the listed products that the words of a search find. */
+export function countFacets(
+  index: CatalogueIndex,
+  known: FacetIndex,
+  { narrowing, misses, found }: { narrowing: Narrowing; misses: Misses; found: IndexedProduct[] },
+) {
+  const { category, chosen } = narrowing;
+  const listed = category ? found.filter((product) => product.category === category.id) : found;
+  const marksOf = (products: IndexedProduct[]) => {
+    const marks = new Uint8Array(index.slots.length);
+    for (const { slot } of products) marks[slot] = 1;
+    return marks;
+  };
+  const isListed = marksOf(listed);
+  const countedWithout = (own: number): Counted => {
+    const left = listed.filter(({ slot }) => misses[slot] === NONE || misses[slot] === own);
+    return { values: index.facets, isListed, isLeft: marksOf(left), total: left.length };
+  };
+  const withAll = countedWithout(NONE);
+  const facets = known.facets.flatMap((facet): Facet[] => {
+    if (!isOffered(facet, category, known.categories)) return [];
+    const place = chosen.findIndex((choice) => choice.facet === facet);
+    return countFacet(place < 0 ? withAll : countedWithout(place + 1), facet, chosen[place]);
+  });
+  return { facets, ...countCategories(index, known, narrowing, found) };
+}
