@@ -8,7 +8,7 @@ const SearchWordSchema = defineEntity({
     word: p.text().primary(),
     /** As it was written where it was first met, in lower case: what a corrected search is shown as. */
     written: p.text(),
-    /** What it is indexed under; see `keysOfWord`. */
+    /** What it was indexed under. */
     keys: p.array().columnType("text[]"),
   },
   indexes: [
@@ -19,6 +19,6 @@ const SearchWordSchema = defineEntity({
   ],
 });
 
-/** A word of the catalogue's texts, for those who mistype it. One that no visible product has any more corrects nothing and may stay. */
+/** A word of the catalogue's texts. Nothing reads or writes it any more (decision 83): the next migration may drop it. */
 export class SearchWord extends SearchWordSchema.class {}
 SearchWordSchema.setClass(SearchWord);

@@ -8,11 +8,6 @@ export type ChosenFacet = { facet: KnownFacet; values: string[]; least: number; 
 /** What narrows the catalogue, as it was understood. `category` is undefined for all of them; `choices` are what an address should say. */
 export type Narrowing = { category: FacetedCategory | undefined; chosen: ChosenFacet[]; choices: FacetChoices };
 
-/** The category that a URL means. */
-function categoryMeant({ categories }: FacetIndex, sent = ""): FacetedCategory | undefined {
-  return categories.find(({ name }) => normalize(name) === normalize(sent));
-}
-
 function numberOf([first, ...others]: string[] = []): number | undefined {
   const number = first === undefined || others.length > 0 ? Number.NaN : Number(first);
   return Number.isFinite(number) ? number : undefined;
@@ -45,7 +40,7 @@ export function understandChoices(
   index: FacetIndex,
   { category: name, facets = {} }: { category?: string; facets?: FacetChoices },
 ): Narrowing {
-  const category = name ? categoryMeant(index, name) : undefined;
+  const category = name ? index.categories.find((one) => normalize(one.name) === normalize(name)) : undefined;
   const offered = index.facets.filter((facet) => isOffered(facet, category, index.categories));
   const chosen = offered.flatMap((facet) => chosenOf(facet, facets) ?? []);
   return { category, chosen, choices: parseFacets(Object.assign({}, ...chosen.map(written))) };

@@ -80,10 +80,8 @@ function endsOf({ values, isLeft }: Counted, { attribute }: KnownFacet): { lower
   const ends = { lower: Infinity, upper: -Infinity };
   for (const { slot, lower, upper } of values.numbers.get(attribute) ?? []) {
     if (!isLeft[slot]) continue;
-    for (const end of [lower, upper].filter(Number.isFinite)) {
-      ends.lower = Math.min(ends.lower, end);
-      ends.upper = Math.max(ends.upper, end);
-    }
+    ends.lower = Math.min(ends.lower, Number.isFinite(lower) ? lower : upper);
+    ends.upper = Math.max(ends.upper, Number.isFinite(upper) ? upper : lower);
   }
   return ends;
 }

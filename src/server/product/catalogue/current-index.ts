@@ -69,13 +69,14 @@ class CurrentIndex {
   private async bringUpToDate(em: EntityManager, needs: Needs): Promise<CatalogueIndex> {
     const { last } = this;
     const since = last && (await changesSince(em, last.seen));
-    if (last && since?.changes && !last.index.isMostlyStale) {
-      await last.index.readChanges(em, since.changes);
-      last.seen = since.seen;
-    } else this.last = await readAll(em);
-    const { index } = this.last ?? (await readAll(em));
-    await index.readMissing(em, needs);
-    return index;
+    const read = last && since?.changes && !last.index.isMostlyStale ? last : await readAll(em);
+    if (read === last && since?.changes) {
+      await read.index.readChanges(em, since.changes);
+      read.seen = since.seen;
+    }
+    this.last = read;
+    await read.index.readMissing(em, needs);
+    return read.index;
   }
 }
 

@@ -42,36 +42,17 @@ function unlike(isTaken: (slug: string) => boolean, text: string, fallback: stri
 /** Texts by how an address writes them, in their order. */
 function valuesByName(texts: string[]): Map<string, string> {
   const values = new Map<string, string>();
-  for (const text of texts)
-    values.set(
-      unlike((slug) => values.has(slug), text, "valeur"),
-      text,
-    );
+  const isTaken = (slug: string) => values.has(slug);
+  for (const text of texts) values.set(unlike(isTaken, text, "valeur"), text);
   return values;
 }
 
 /** The texts of the choices of attributes that are one facet; those of free texts are known from the products only. */
 function textsOf(alike: Attribute[], stored: string[]): string[] {
-  switch (alike[0]?.type) {
-    case "choice":
-      return [...new Set(alike.flatMap(({ choices }) => choices))];
-    case "boolean":
-      return [YES, NO];
-    case "text":
-      return stored;
-    default:
-      return [];
-  }
-}
-
-/** Attributes of one name, type and unit are one facet, whichever categories have them. */
-function identityOf({ name, type, unit }: Attribute): string {
-  return JSON.stringify([attributeKey(name), type, unit]);
-}
-
-/** What a visitor has already, of which products work with at least one. */
-function installation(texts: string[]): KnownFacet {
-  return { kind: "choices", param: INSTALLATION_FACET, ...NAMELESS, values: valuesByName(texts), attribute: KEY.installation };
+  const type = alike[0]?.type;
+  if (type === "choice") return [...new Set(alike.flatMap(({ choices }) => choices))];
+  if (type === "boolean") return [YES, NO];
+  return type === "text" ? stored : [];
 }
 
 /** Every facet of these categories: the price, « new », what products work with, and their filterable attributes; those of more categories first. `textsStored` are the
@@ -80,6 +61,8 @@ function knownFacets(categories: FacetedCategory[], textsStored: (attribute: str
   const described = categories.flatMap(({ id, attributes }) =>
     attributes.filter(({ is_filterable }) => is_filterable).map((attribute) => ({ id, attribute })),
   );
+  // Attributes of one name, type and unit are one facet, whichever categories have them.
+  const identityOf = ({ name, type, unit }: Attribute) => JSON.stringify([attributeKey(name), type, unit]);
   const groups = [...Map.groupBy(described, ({ attribute }) => identityOf(attribute)).values()].sort((a, b) => b.length - a.length);
   const taken = new Set<string>([PRICE_FACET, NEW_FACET, INSTALLATION_FACET].flatMap(parametersOf));
   const facets = groups.flatMap((group): KnownFacet[] => {
@@ -102,7 +85,9 @@ function knownFacets(categories: FacetedCategory[], textsStored: (attribute: str
       },
     ];
   });
-  return [PRICE, NEW, installation(textsStored(KEY.installation)), ...facets];
+  // What a visitor has already, of which products work with at least one.
+  const values = valuesByName(textsStored(KEY.installation));
+  return [PRICE, NEW, { kind: "choices", param: INSTALLATION_FACET, ...NAMELESS, values, attribute: KEY.installation }, ...facets];
 }
 
 /** The parameters of an address that may choose of a facet. */
@@ -123,14 +108,9 @@ export type FacetIndex = { categories: FacetedCategory[]; facets: KnownFacet[] }
 /** The texts that products have for an attribute, in order. What one product alone works with, a siren or a bridge, is no installation that anyone has. */
 function storedTexts({ slots, facets }: CatalogueIndex, attribute: string): string[] {
   const isInstallation = attribute === KEY.installation;
-  const least = isInstallation ? 2 : 1;
   const texts = [...(facets.texts.get(attribute) ?? [])].filter(([, having]) => {
-    let count = 0;
-    return having.some((slot) => {
-      const product = slots[slot];
-      if (product && (product.is_listed || !isInstallation)) count += 1;
-      return count === least;
-    });
+    const products = having.flatMap((slot) => slots[slot] ?? []);
+    return isInstallation ? products.filter(({ is_listed }) => is_listed).length > 1 : products.length > 0;
   });
   return texts.map(([text]) => text).sort(compareFrench);
 }

@@ -64,7 +64,7 @@ function isInPlace({ categories, subcategories }: Meaning, product: { category: 
 type Strategy = { name: string; holds: (searched: SearchedTexts, word: PreparedWord) => boolean };
 
 /** How a product may have a word, the best first: the first one that holds is its rank. */
-export const STRATEGIES: Strategy[] = [
+const STRATEGIES: Strategy[] = [
   { name: "a word of the title", holds: ({ title }, { wholes }) => wholes.some((one) => title.includes(one)) },
   { name: "the beginning of a word of the title", holds: ({ title }, { beginning }) => title.includes(beginning) },
   {
@@ -116,7 +116,12 @@ function mayHave({ product, text }: SearchedTexts, { word, typedIn, synonymIn, c
 /** How well a product has a word, 1 for best; 0 where it does not have it. */
 export function rankOf(searched: SearchedTexts, word: PreparedWord): number {
   if (!mayHave(searched, word)) return 0;
-  return STRATEGIES.findIndex(({ holds }) => holds(searched, word)) + 1;
+  let rank = 1;
+  for (const { holds } of STRATEGIES) {
+    if (holds(searched, word)) return rank;
+    rank += 1;
+  }
+  return 0;
 }
 
 /** Whether a product has a whole search as one word: « LUM IN 120 » is LUM-IN-120, « IP 65 » is IP65. */

@@ -37,7 +37,7 @@ function fewerOf(words: QueryWord[]): QueryWord[][] {
 }
 
 function productsIn({ slots }: CatalogueIndex, isWanted: IsProduct): IndexedProduct[] {
-  return slots.filter((product) => product !== undefined).filter(isWanted);
+  return slots.filter((product): product is IndexedProduct => product !== undefined && isWanted(product));
 }
 
 /** The best of what is found; of equal ones the oldest. */
