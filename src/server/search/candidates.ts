@@ -42,10 +42,12 @@ export function errorsBetween(one: string, other: string): number {
 /** How far a word is from what was typed: its errors, or one more than the errors in its beginning when the rest was not typed yet.
  *  Undefined when it is further than allowed. */
 function distance(typed: string, word: string): number | undefined {
-  const errors = errorsByBeginning(typed, word);
-  const whole = errors.at(-1) ?? 0;
-  if (whole <= errorsAllowed(typed)) return whole;
   const { length } = typed;
+  if (word.length < length - 2) return undefined;
+  const start = word.slice(0, length + 2); // what comes further on is beyond the errors that are allowed
+  const errors = errorsByBeginning(typed, start);
+  const whole = errors.at(-1) ?? 0;
+  if (start === word && whole <= errorsAllowed(typed)) return whole;
   return length >= CORRECTED_BEGINNING_LENGTH && errors.slice(length - 1, length + 2).includes(1) ? 2 : undefined;
 }
 

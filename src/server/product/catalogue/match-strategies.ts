@@ -20,7 +20,11 @@ type PreparedWord = {
   candidates: string[];
   reference: string;
   documented: Set<number>;
+  /** The ranks that are known by slot: the tries of one search ask for them again. */
+  ranks: Uint8Array;
 };
+
+const UNKNOWN = 255;
 
 /** The slots that have some words, in which texts. What runs a house counts only where a product says that it is one: the details of nearly every product name it. */
 function textsWith(products: ProductWords, { whole = [], beginnings = [] }: Words, isHub: QueryWord["isHub"]): Uint8Array {
@@ -34,8 +38,17 @@ function textsWith(products: ProductWords, { whole = [], beginnings = [] }: Word
 const whole = (word: string) => ` ${word} `;
 const beginning = (word: string) => ` ${word}`;
 
-/** Looks a word up in the index of a language. */
+/** The words of searches under way. */
+const prepared = new WeakMap<QueryWord, PreparedWord>();
+
+/** Looks a word up in the index of a language, once in a search. */
 export function prepareWord(products: ProductWords, word: QueryWord): PreparedWord {
+  const known = prepared.get(word) ?? lookUp(products, word);
+  prepared.set(word, known);
+  return known;
+}
+
+function lookUp(products: ProductWords, word: QueryWord): PreparedWord {
   const { typed, parts, stems, isHub, synonyms, candidates } = word;
   const candidateWords = [...candidates.words, ...candidates.synonyms];
   return {
@@ -50,6 +63,7 @@ export function prepareWord(products: ProductWords, word: QueryWord): PreparedWo
     candidates: candidateWords.map(beginning),
     reference: compact(typed),
     documented: new Set(word.documented),
+    ranks: new Uint8Array(products.texts.length).fill(UNKNOWN),
   };
 }
 
@@ -115,6 +129,15 @@ function mayHave({ product, text }: SearchedTexts, { word, typedIn, synonymIn, c
 
 /** How well a product has a word, 1 for best; 0 where it does not have it. */
 export function rankOf(searched: SearchedTexts, word: PreparedWord): number {
+  const { slot } = searched.product;
+  const known = word.ranks[slot] ?? UNKNOWN;
+  if (known !== UNKNOWN) return known;
+  const rank = computeRank(searched, word);
+  word.ranks[slot] = rank;
+  return rank;
+}
+
+function computeRank(searched: SearchedTexts, word: PreparedWord): number {
   if (!mayHave(searched, word)) return 0;
   let rank = 1;
   for (const { holds } of STRATEGIES) {
@@ -137,12 +160,12 @@ function havingInOneWord(products: ProductWords, q: string): (searched: Searched
  *  the whole search as one word, then the sum of the words' ranks. Of two that are alike, one with the words as they were typed is before the other, and
  *  one at the end of its life behind. */
 export function scoring(products: ProductWords, q: string, words: QueryWord[]): (searched: SearchedTexts) => number | undefined {
-  const prepared = words.map((word) => prepareWord(products, word));
+  const looked = words.map((word) => prepareWord(products, word));
   const isInOneWord = havingInOneWord(products, q);
   const [typed, reference] = [normalize(q), compact(q)];
   const sumOfRanks = (searched: SearchedTexts) => {
     let sum = 0;
-    for (const word of prepared) {
+    for (const word of looked) {
       const rank = rankOf(searched, word);
       if (rank === 0) return undefined;
       sum += rank;

@@ -99,6 +99,7 @@ export function forgiveWords(
   const all = new Set([...names, ...vocabulary]);
   const forgiven = words.map((word): QueryWord => {
     const near = nearestCandidates(word.typed, all, (one) => names.has(one) || isOffered(one));
+    if (near.length === 0) return word;
     const synonyms = known.synonyms.of(near);
     const categories = known.categories.filter((category) => category.words.some((one) => near.includes(one))).map(({ id }) => id);
     const subcategories = subcategoriesWith(known, [...synonyms, ...near]);
