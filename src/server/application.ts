@@ -137,7 +137,7 @@ export async function openApplication(around: Around): Promise<{
   // Loads the build now, so that a broken one stops the start.
   if (!config.isDevelopment) for (const { loadRender } of Object.values(bundles.publicApps)) await loadRender();
   // Loaded where it is wanted only: what is not measured costs nothing.
-  const metrics = config.isMeasured ? await (await import("./metrics/metrics.ts")).createMetrics(services, config.metricsToken) : undefined;
+  const metrics = config.isMeasured ? (await import("./metrics/metrics.ts")).createMetrics(services, config.metricsToken) : undefined;
   return {
     handler: createHandler({ config: { ...config, passwordIsGenerated }, services, bundles, readiness, metrics, log }),
     administrator,

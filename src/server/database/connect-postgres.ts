@@ -28,6 +28,15 @@ class Dialect extends PostgresDialect {
 /** How to connect: `log` takes what is said of lost connections, `observe` each statement that was answered. */
 export type Connecting = pg.PoolConfig & { log: (line: string) => void; observe?: Logger | undefined };
 
+const pools = new WeakMap<object, pg.Pool>();
+
+/** Counts the connections of a pool that `connectPostgres` made. Throws for any other. */
+export function countConnections(kysely: object): { open: number; idle: number; waiting: number } {
+  const pool = pools.get(kysely);
+  if (!pool) throw new Error("These connections were made elsewhere.");
+  return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
+}
+
 /** Makes the pool of connections that MikroORM and Kysely share. */
 export function connectPostgres({ log, observe, ...config }: Connecting): Kysely<unknown> {
   const types = new pg.TypeOverrides();
@@ -37,5 +46,7 @@ export function connectPostgres({ log, observe, ...config }: Connecting): Kysely
   const note = (error: Error) => log(`PostgreSQL connection: ${error.message}`);
   pool.on("connect", (client) => client.on("error", note)); // without a listener, a lost connection would end the process
   pool.on("error", note);
-  return new Kysely({ dialect: new Dialect({ pool }), ...(observe && { log: observe }) });
+  const kysely = new Kysely({ dialect: new Dialect({ pool }), ...(observe && { log: observe }) });
+  pools.set(kysely, pool);
+  return kysely;
 }

@@ -1,6 +1,7 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { countConnections } from "#server/database/connect-postgres.ts";
 import { routeOf } from "#server/http/request-log.ts";
 import { VERSION } from "#server/log/version.ts";
 import type { ResponseCache } from "#server/response-cache/response-cache.ts";
@@ -26,8 +27,7 @@ function labelOf(route: string): string {
 type Sources = { orm: MikroORM; responses: Pick<ResponseCache, "counts"> };
 
 /** What is read when the metrics are, of what other parts know. */
-async function gaugesOf({ orm, responses }: Sources) {
-  const pool = await orm.em.getConnection().getNativeClient();
+function gaugesOf({ orm, responses }: Sources) {
   const registers: Registry[] = []; // not the library's own, which all of a process share
   const build = new Gauge({ name: "lumidar_build_info", help: "Which version runs", labelNames: ["version"], registers });
   build.set({ version: VERSION }, 1);
@@ -37,9 +37,7 @@ async function gaugesOf({ orm, responses }: Sources) {
     labelNames: ["state"],
     registers,
     collect() {
-      this.set({ state: "open" }, pool.totalCount);
-      this.set({ state: "idle" }, pool.idleCount);
-      this.set({ state: "waiting" }, pool.waitingCount);
+      for (const [state, count] of Object.entries(countConnections(orm.em.getConnection().getClient()))) this.set({ state }, count);
     },
   });
   const queues = new Gauge({
@@ -70,10 +68,10 @@ async function gaugesOf({ orm, responses }: Sources) {
 }
 
 /** Measures the server and serves what it measured to who may read it (`mayRead`), for Prometheus. `token` opens it from anywhere. */
-export async function createMetrics(sources: Sources, token: string | undefined): Promise<Metrics> {
+export function createMetrics(sources: Sources, token: string | undefined): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register }); // memory, processor, file descriptors, garbage collection, lag of the event loop
-  for (const gauge of await gaugesOf(sources)) register.registerMetric<string>(gauge);
+  for (const gauge of gaugesOf(sources)) register.registerMetric<string>(gauge);
   const durations = new Histogram({
     name: "http_request_duration_seconds",
     help: "Duration of requests, by method, route and status",

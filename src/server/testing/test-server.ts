@@ -137,7 +137,7 @@ export async function startTestServer({
     services,
     bundles: { ...noBundles, publicApps, folders },
     readiness: { isStopping: false },
-    metrics: metricsToken === undefined ? undefined : await createMetrics(services, metricsToken),
+    metrics: metricsToken === undefined ? undefined : createMetrics(services, metricsToken),
     log,
   });
   const server = createHttpServer((request, response) => void answer(request, response));
