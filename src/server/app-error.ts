@@ -1,8 +1,9 @@
+import type { Collision } from "#contracts/merge/merge.ts";
 import { ERROR_MESSAGE, type ErrorCode, type ErrorReply, type Issue } from "#contracts/shared/errors.ts";
 
 type SecondStep = Pick<ErrorReply, "ticket" | "factors">;
 
-type ErrorDetails = { issues?: Issue[]; retryAfter?: number; secondStep?: SecondStep; version?: number };
+type ErrorDetails = { issues?: Issue[]; retryAfter?: number; secondStep?: SecondStep; version?: number; collisions?: Collision[] };
 
 /** An expected failure, on which the sender of the request can act. Anything else that is thrown is a bug, answered as `internal`. */
 export class AppError extends Error {
@@ -17,6 +18,9 @@ export class AppError extends Error {
   /** The version that is stored, where an older one was changed. */
   readonly version: number | undefined;
 
+  /** The changes that collide with those that are stored. */
+  readonly collisions: Collision[] | undefined;
+
   constructor(code: ErrorCode, message: string = ERROR_MESSAGE[code], details: ErrorDetails = {}) {
     super(message);
     this.name = "AppError";
@@ -25,6 +29,7 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter;
     this.secondStep = details.secondStep;
     this.version = details.version;
+    this.collisions = details.collisions;
   }
 }
 
@@ -33,10 +38,9 @@ export function invalidField(path: string, message: string): AppError {
   return new AppError("invalid", message, { issues: [{ path, message }] });
 }
 
-/** Refuses a change of an older version than the stored one; `fields` are those in which both changed the same, where that is known. */
-export function staleVersion(version: number, fields: string[] = []): AppError {
-  const issues = fields.map((path) => ({ path, message: "Modifié depuis." }));
-  return new AppError("stale", undefined, { version, ...(issues.length > 0 && { issues }) });
+/** Refuses a change of an older version than the stored one, with what stands in the way of a merge, where that is known. */
+export function staleVersion(version: number, details: Pick<ErrorDetails, "issues" | "collisions"> = {}): AppError {
+  return new AppError("stale", undefined, { version, ...details });
 }
 
 const TAKEN = {

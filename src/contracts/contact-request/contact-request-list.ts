@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mergingSchema } from "../merge/merge-request.ts";
 import { byIdSchema, okSchema, entitySchema, idSchema, expectedVersionSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
@@ -81,6 +82,7 @@ export const contactRequestPageSchema = pageOf(contactRequestSchema).extend({ ha
 export const contactRequestChangeSchema = z.object({
   ...byIdSchema.shape,
   ...expectedVersionSchema.shape,
+  ...mergingSchema.shape,
   status: z.enum(REQUEST_STATUSES).optional(),
   owner: idSchema.nullable().optional(),
   notes: text(10_000).optional(),

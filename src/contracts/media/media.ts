@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mergingSchema } from "../merge/merge-request.ts";
 import { entitySchema, idSchema, expectedVersionSchema } from "../shared/entity.ts";
 import { pageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
 import { ALT_TEXT_MAX_LENGTH, line } from "../shared/text.ts";
@@ -73,7 +74,12 @@ export const mediaDetailSchema = mediaSchema.extend({ used_by: z.array(mediaUseS
 export type MediaDetail = z.infer<typeof mediaDetailSchema>;
 
 /** Describes a picture for those who do not see it; empty takes the description back. */
-export const mediaAltChangeSchema = z.object({ id: idSchema, alt_text: line(ALT_TEXT_MAX_LENGTH), ...expectedVersionSchema.shape });
+export const mediaAltChangeSchema = z.object({
+  id: idSchema,
+  alt_text: line(ALT_TEXT_MAX_LENGTH),
+  ...expectedVersionSchema.shape,
+  ...mergingSchema.shape,
+});
 
 /** Puts the file `by`, uploaded just before, wherever the file `id` is used. `by` is its name, as the upload's reply gave it. */
 export const mediaReplacementSchema = z.object({ id: idSchema, by: line(100) });

@@ -1,15 +1,18 @@
+import type { z } from "zod";
+import type { choiceSchema, collisionSchema } from "./merge-request.ts";
+
 /** Three versions of one thing: what both sides started from, and what each of them made of it. */
 export type Sides<Value> = { base: Value; mine: Value; theirs: Value };
 
 /** How a collision is settled. */
-export type Choice = "theirs" | "mine" | "both";
+export type Choice = z.infer<typeof choiceSchema>;
 
 /** What comes of each choice. `both` only where it makes sense: texts and rows. */
 export type Options<Value> = { theirs: Value; mine: Value; both?: Value };
 
 /** Changes of both sides of which only one can stand. `id` names it among the others; `path` says where it is: the field, the row, the row's
  *  own field. The order of a list collides at the field itself; a row that one side deleted is undefined. */
-export type Collision = Options<unknown> & { id: string; path: string[] };
+export type Collision = z.infer<typeof collisionSchema>;
 
 /** Where a merge is, and what it may ask there. */
 export type Place = {

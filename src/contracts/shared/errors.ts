@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { collisionSchema } from "../merge/merge-request.ts";
 import { factorKindSchema, signInTicketSchema } from "../factor/factor.ts";
 
 /** Every code an error reply may carry, with its HTTP status. Closed list. Source: interface.md « REST replies ». */
@@ -54,6 +55,8 @@ export const errorReplySchema = z.object({
   issues: z.array(issueSchema).optional(),
   /** Stored version, told with `stale`. */
   version: z.int().optional(),
+  /** Of `stale`, where a merge was preferred: the changes that collide with those that are stored. */
+  collisions: z.array(collisionSchema).optional(),
   /** Of `factor_required`: what the second step of the sign-in sends back with the code. */
   ticket: signInTicketSchema.optional(),
   /** Of `factor_required`: what this person has set up. */

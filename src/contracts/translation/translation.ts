@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mergingSchema } from "../merge/merge-request.ts";
 import { entitySchema, expectedVersionSchema, idSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { pageOf, searchSchema } from "../shared/paging.ts";
@@ -63,6 +64,7 @@ export const translationFormSchema = translationInputSchema.extend(translationKe
 export const translationSaveSchema = translationInputSchema.extend({
   ...translationKeySchema.shape,
   ...expectedVersionSchema.shape,
+  ...mergingSchema.shape,
   mark_done: markedDoneSchema.optional(),
 });
 

@@ -10,10 +10,12 @@ import {
 } from "#contracts/contact-request/contact-request-list.ts";
 import { personName } from "#contracts/session/person-name.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
-import { assignSent, refuseStale, lockForUpdate, auditFields } from "#server/rpc/entity-store.ts";
+import { assignSent, type Change, refuseStale, lockForUpdate, auditFields } from "#server/rpc/entity-store.ts";
 import { holdingWords } from "#server/search/containing.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest, ContactRequestLine } from "./contact-request.entity.ts";
+
+type RequestChange = Omit<z.infer<typeof contactRequestChangeSchema>, "id" | "version" | "merge">;
 
 type Filter = z.infer<typeof contactRequestFilterSchema>;
 
@@ -63,7 +65,7 @@ export async function toItems(em: EntityManager, requests: ContactRequest[]): Pr
 }
 
 /** One request as it crosses the wire. Its `owner` must be loaded. */
-export async function toWholeItem(em: EntityManager, request: ContactRequest): Promise<ContactRequestItem> {
+async function toWholeItem(em: EntityManager, request: ContactRequest): Promise<ContactRequestItem> {
   const lines = await em.find(ContactRequestLine, { contact_request: request }, { orderBy: { position: "asc" } });
   return toItem(request, lines);
 }
@@ -92,8 +94,7 @@ export async function countRequests(em: EntityManager, filter: Filter): Promise<
 
 /** Changes status, owner or notes under a row lock. Fails with `not_found`, with `stale` when `version` is no longer the stored one,
  *  and with `invalid` when it is given to who cannot answer it; it stays with whom it has. */
-export async function changeRequest(em: EntityManager, change: z.infer<typeof contactRequestChangeSchema>): Promise<ContactRequestItem> {
-  const { id, version, owner, ...fields } = change;
+async function changeRequest(em: EntityManager, { id, version, fields: { owner, ...fields } }: Change<RequestChange>) {
   const request = await lockForUpdate(em, ContactRequest, id);
   const able = owner === request.owner?.id ? {} : ANSWERING;
   const administrator = typeof owner === "number" ? await em.findOne(Administrator, { $and: [{ id: owner }, able] }) : null;
@@ -105,11 +106,17 @@ export async function changeRequest(em: EntityManager, change: z.infer<typeof co
   return toWholeItem(em, request);
 }
 
+/** Reads one request, and changes it. */
+export const requestStore = {
+  get: async (em: EntityManager, id: number) => toWholeItem(em, await em.findOneOrFail(ContactRequest, { id }, { populate: ["owner"] })),
+  update: changeRequest,
+};
+
 /** Gives a request to an administrator, under a row lock. Fails with `not_found`, and with `conflict` when another one has it. */
 export async function takeRequest(em: EntityManager, id: number, administrator: number): Promise<ContactRequestItem> {
   const request = await lockForUpdate(em, ContactRequest, id);
   await em.populate(request, ["owner"]);
   if (request.owner && request.owner.id !== administrator)
     throw new AppError("conflict", `Cette demande est déjà prise en charge par ${personName(request.owner)}.`);
-  return changeRequest(em, { id, status: "in_progress", owner: administrator });
+  return changeRequest(em, { id, version: undefined, fields: { status: "in_progress", owner: administrator } });
 }

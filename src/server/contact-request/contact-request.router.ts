@@ -16,15 +16,17 @@ import {
   requestOwnerSchema,
   unreadCountSchema,
 } from "#contracts/contact-request/contact-request-list.ts";
+import { scalar } from "#contracts/merge/merge.ts";
 import { readSelection } from "#contracts/selection/selection.ts";
 import { csvFileSchema } from "#contracts/shared/csv-file.ts";
-import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
+import { byIdSchema, idSchema, okSchema } from "#contracts/shared/entity.ts";
 import { bySlugSchema } from "#contracts/shared/text.ts";
 import { toCard } from "#server/product/product-item.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
 import { askedProducts, productsOfSlugs } from "#server/product/visible-products.ts";
 import { forgetReplies } from "#server/idempotency/idempotency.ts";
 import { lockForUpdate } from "#server/rpc/entity-store.ts";
+import { updateMerging } from "#server/rpc/merge-stale.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, personal, publicProcedure, router } from "#server/rpc/trpc.ts";
@@ -33,21 +35,24 @@ import { countedPage } from "#server/statistics/read-visit.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 import { erasePerson } from "./erase-person.ts";
-import {
-  ANSWERING,
-  changeRequest,
-  countRequests,
-  findRequests,
-  takeRequest,
-  toItems,
-  toOwner,
-  toWholeItem,
-} from "./contact-request-store.ts";
+import { ANSWERING, countRequests, findRequests, requestStore, takeRequest, toItems, toOwner } from "./contact-request-store.ts";
 import { namedSelection } from "./named-selection.ts";
 import { requestsAsCsv } from "./requests-csv.ts";
 import { storeRequest } from "./send-request.ts";
 
 const SENT = { success: true as const, message: "Votre demande a bien été envoyée. Nous vous répondons sous 24 h." };
+
+/** How an administrator's notes are written and merged; no history says what they were. */
+const CHANGED = {
+  input: contactRequestChangeSchema.pick({ status: true, notes: true }).extend({
+    owner: z
+      .union([idSchema, byIdSchema.transform(({ id }) => id)])
+      .nullable()
+      .optional(),
+  }), // stored with its name
+  merging: { noun: { entity: ContactRequest }, rules: { status: scalar, owner: scalar, notes: scalar } },
+  store: requestStore,
+};
 
 /** What visitors ask for, and where administrators answer. */
 export const contactRequestRouter = router({
@@ -92,12 +97,12 @@ export const contactRequestRouter = router({
   get: adminProcedure
     .input(byIdSchema)
     .output(contactRequestSchema)
-    .query(async ({ ctx: { em }, input }) => toWholeItem(em, await em.findOneOrFail(ContactRequest, input, { populate: ["owner"] }))),
+    .query(({ ctx: { em }, input: { id } }) => requestStore.get(em, id)),
   update: adminProcedure
     .input(contactRequestChangeSchema)
     .use(transaction)
     .output(contactRequestSchema)
-    .mutation(({ ctx, input }) => changeRequest(ctx.em, input)),
+    .mutation(({ ctx, input: { id, version, merge, ...fields } }) => updateMerging(ctx, CHANGED, { id, version, merge, fields })),
   /** Gives a request to the administrator who calls, and says that the answer has begun. Fails with `conflict` when a colleague is at it. */
   take: adminProcedure
     .use(personal)

@@ -41,11 +41,19 @@ const UNAVAILABLE_MESSAGE =
 
 function refusal(
   code: ErrorCode,
-  { message = ERROR_MESSAGE[code], issues, retryAfter, secondStep, version }: Partial<Omit<AppError, "code">> = {},
+  { message = ERROR_MESSAGE[code], issues, retryAfter, secondStep, version, collisions }: Partial<Omit<AppError, "code">> = {},
 ): Refusal {
   return {
     status: ERROR_STATUS[code],
-    body: { success: false, message, code, ...(issues && { issues }), ...(version !== undefined && { version }), ...secondStep },
+    body: {
+      success: false,
+      message,
+      code,
+      ...(issues && { issues }),
+      ...(version !== undefined && { version }),
+      ...(collisions && { collisions }),
+      ...secondStep,
+    },
     ...(retryAfter && { retryAfter }),
     isBug: code === "internal",
   };

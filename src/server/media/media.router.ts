@@ -1,3 +1,5 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { scalar } from "#contracts/merge/merge.ts";
 import { byIdSchema, okSchema } from "#contracts/shared/entity.ts";
 import {
   mediaAltChangeSchema,
@@ -7,8 +9,9 @@ import {
   mediaReplacementSchema,
 } from "#contracts/media/media.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
-import { changeEntity, lockForUpdate } from "#server/rpc/entity-store.ts";
+import { type Change, changeEntity, lockForUpdate } from "#server/rpc/entity-store.ts";
 import { requireRightsOfChanges } from "#server/history/require-rights-of-changes.ts";
+import { updateMerging } from "#server/rpc/merge-stale.ts";
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, router } from "#server/rpc/trpc.ts";
 import { detailOf, listMedia } from "./media-list.ts";
@@ -17,6 +20,19 @@ import { moveUses } from "./move-uses.ts";
 import { Upload } from "./upload.entity.ts";
 
 const IN_USE = "Ce fichier est utilisé\u202f: il ne peut pas être supprimé.";
+
+/** How a description is written and merged; no history says what it was. */
+const DESCRIBED = {
+  input: mediaAltChangeSchema.pick({ alt_text: true }),
+  merging: { noun: { entity: Upload }, rules: { alt_text: scalar } },
+  store: {
+    get: detailOf,
+    update: async (em: EntityManager, change: Change<{ alt_text: string }>) => {
+      await changeEntity(em, Upload, change);
+      return detailOf(em, change.id);
+    },
+  },
+};
 
 /** The media library: what was uploaded, and where it is used. */
 export const mediaRouter = router({
@@ -33,10 +49,9 @@ export const mediaRouter = router({
     .input(mediaAltChangeSchema)
     .use(transaction)
     .output(mediaDetailSchema)
-    .mutation(async ({ ctx: { em }, input: { id, version, alt_text } }) => {
-      await changeEntity(em, Upload, { id, version, fields: { alt_text } });
-      return detailOf(em, id);
-    }),
+    .mutation(({ ctx, input: { id, version, merge, alt_text } }) =>
+      updateMerging(ctx, DESCRIBED, { id, version, merge, fields: { alt_text } }),
+    ),
   /** Deletes a file that nothing uses, with everything made of it. Fails with `conflict` while something does: the issues name what. */
   remove: adminProcedure
     .input(byIdSchema)

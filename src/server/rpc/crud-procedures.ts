@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
+import { type MergeRequest, mergingSchema } from "#contracts/merge/merge-request.ts";
 import { byIdSchema, okSchema, expectedVersionSchema } from "#contracts/shared/entity.ts";
 import { takenFields, type UniqueField } from "#server/app-error.ts";
 import { causesOf } from "#server/causes-of.ts";
@@ -50,7 +51,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
   merging: Merging<z.output<z.ZodObject<Shape>>>;
 }) {
   const { item, input, query, list, store, merging } = noun;
-  const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape });
+  const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape, ...mergingSchema.shape });
   const naming = namingAllTaken(store);
   const writing = "language" in input.shape ? adminProcedure : adminProcedure.use(refuseOtherLanguage); // a noun may have a language of its own
   return {
@@ -78,15 +79,11 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
       .use(transaction)
       .output(item)
       .mutation(async ({ ctx, input: sent }) => {
-        const { id, version, ...fields } = sent as { id: number; version?: number };
-        const change = { id, version, fields: fields as z.output<z.ZodObject<Shape>> };
+        const { id, version, merge, ...fields } = sent as { id: number; version?: number; merge?: MergeRequest };
+        const change = { id, version, merge, fields: fields as z.output<z.ZodObject<Shape>> };
         if (!ctx.isRest) await store.refuseGone?.(ctx.em, change.fields);
-        const { mergePreference: preference } = ctx;
-        if (!preference || version === undefined) return store.update(ctx.em, change, ctx.now()) as Promise<never>;
         const merged = { input, merging, store } as unknown as Parameters<typeof updateMerging>[1];
-        const { item: stored, isMerged } = await updateMerging({ em: ctx.em, now: ctx.now() }, merged, change);
-        if (isMerged) ctx.afterCommit(preference.apply);
-        return stored as never;
+        return updateMerging(ctx, merged, change) as Promise<never>;
       }),
     remove: adminProcedure
       .input(byIdSchema)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anArticle } from "#server/article/article.factory.ts";
 import { aCategory } from "#server/category/category.factory.ts";
+import { aContactRequest } from "#server/contact-request/contact-request.factory.ts";
 import { aFeature } from "#server/feature/feature.factory.ts";
 import { aProduct } from "#server/product/product.factory.ts";
 import { aSlide } from "#server/slide/slide.factory.ts";
@@ -118,6 +119,62 @@ describe("a change made from a stale version", () => {
       expect([status, body.code, body.issues]).toEqual([409, "stale", [{ path: field, message: "Modifié depuis." }]]);
       expect(await stored(PRODUCTS, product)).toMatchObject({ title: read.title, [field]: changed("verte") });
     }
+  });
+
+  it("names its collisions, and goes through once each is settled over the version that was told", async () => {
+    const read = await created(PRODUCTS, aProduct({ title: "Lampe", specifications: [specification("Poids")] }));
+    const mine = { title: "Ma lampe", specifications: [specification("Poids", "3")], featured: true };
+    const { body: refused } = await saveBoth(PRODUCTS, read, [
+      { title: "Leur lampe", specifications: [specification("Poids", "2")], is_new: true },
+      mine,
+    ]);
+    expect(refused.collisions).toMatchObject([
+      { path: ["title"], theirs: "Leur lampe", mine: "Ma lampe" },
+      { path: ["specifications", "Poids"], theirs: specification("Poids", "2"), mine: specification("Poids", "3") },
+    ]);
+    const [title, weight] = refused.collisions.map(({ id }: { id: string }) => id);
+    const half = await put(PRODUCTS, read, { ...mine, merge: { choices: { [title]: "theirs" }, over: refused.version } }, MERGE);
+    expect([half.status, half.body.collisions.length], "the other one is open").toEqual([409, 2]);
+    const choices = { [title]: "theirs", [weight]: "mine" };
+    expect((await put(PRODUCTS, read, { ...mine, merge: { choices, over: 1 } }, MERGE)).status, "of another version").toBe(409);
+    const { status, body } = await put(PRODUCTS, read, { ...mine, merge: { choices, over: refused.version } }, MERGE);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ title: "Leur lampe", specifications: mine.specifications, featured: true, is_new: true });
+  });
+
+  it("is merged from the base that is sent, where the history does not know it, and over the version that is stored", async () => {
+    const read = await created(PRODUCTS, aProduct({ short_description: "Une lampe bleue." }));
+    await put(PRODUCTS, read, { short_description: "Une grande lampe bleue." });
+    await sql(`delete from change where noun = 'product' and record = ${read.id}`);
+    const mine = { short_description: "Une lampe bleue, et verte." };
+    expect((await put(PRODUCTS, read, mine, MERGE)).status).toBe(409);
+    const base = { ...read, version: undefined };
+    const { status, body } = await put(PRODUCTS, read, { ...mine, merge: { base } }, MERGE);
+    expect([status, body.short_description]).toEqual([200, "Une grande lampe bleue, et verte."]);
+    const typed = { short_description: "Une lampe bleue, et verte, et rouge." };
+    const next = await put(PRODUCTS, body, { ...typed, merge: { base: { ...base, ...mine } } }, MERGE);
+    expect([next.status, next.body.short_description]).toEqual([200, "Une grande lampe bleue, et verte, et rouge."]);
+  });
+
+  it("names the faults of a merged whole that is not valid", async () => {
+    const rows = (word: string) => Array.from({ length: 120 }, (_, index) => specification(`${word} ${index}`));
+    const read = await created(PRODUCTS, aProduct());
+    const { body } = await saveBoth(PRODUCTS, read, [{ specifications: rows("leur") }, { specifications: rows("mien") }]);
+    expect([body.code, body.issues]).toMatchObject(["stale", [{ path: "specifications" }]]);
+  });
+
+  it("is merged for what has no history, from its base alone", async () => {
+    expect((await server.send("POST", "/api/contact", aContactRequest())).status).toBe(201);
+    const [{ id }] = (await server.call("GET", "contactRequests.list", {})).data;
+    const headers = { authorization: `Bearer ${server.token}`, ...MERGE };
+    const save = (change: object) => server.send("POST", "/trpc/contactRequests.update", { id, ...change }, headers);
+    expect((await save({ version: 1, status: "in_progress" })).status).toBe(200);
+    const notes = { version: 1, notes: "À rappeler" };
+    expect((await save(notes)).status).toBe(409);
+    const { body } = await save({ ...notes, merge: { base: { notes: "" } } });
+    expect(body.result.data).toMatchObject({ notes: "À rappeler", status: "in_progress" });
+    const other = await save({ version: 1, notes: "Rappelé", merge: { base: { notes: "" } } });
+    expect([other.status, other.body.error.data.reply.collisions]).toMatchObject([409, [{ theirs: "À rappeler", mine: "Rappelé" }]]);
   });
 
   it("is refused where what it was made from is not known", async () => {

@@ -1,11 +1,15 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
-import { mergeFields, type Rules } from "#contracts/merge/merge.ts";
+import type { MergeRequest } from "#contracts/merge/merge-request.ts";
+import { type Collision, mergeFields, type Rules } from "#contracts/merge/merge.ts";
+import type { Issue } from "#contracts/shared/errors.ts";
 import { AppError, staleVersion } from "#server/app-error.ts";
 import { RecordedChange, type Snapshot } from "#server/history/change.entity.ts";
 import { nounNameOf } from "#server/history/change-list.ts";
-import type { Change, Stored } from "./entity-store.ts";
+import { type Change, lockForUpdate, type Stored } from "./entity-store.ts";
+import type { AfterCommit } from "./transaction.ts";
+import type { Context } from "./trpc.ts";
 
 /** How changes that were made at once to an entity of a noun are merged: its rules, and where its history is. */
 export type Merging<Input> = {
@@ -41,49 +45,64 @@ async function snapshotAt(
   return next?.before ?? undefined;
 }
 
-/** The fields of a stale change merged with what is stored now. Fails with `stale` where what was changed from is not known, and where both changed the same,
- *  naming those fields. */
+/** A change, and how it is to be merged. */
+type MergedChange<Input> = Change<Input> & { merge?: MergeRequest | undefined };
+
+/** Names the fields of collisions, each once. */
+function toIssues(collisions: Collision[]): Issue[] {
+  const fields = new Set(collisions.flatMap(({ path: [field] }) => field ?? []));
+  return [...fields].map((path) => ({ path, message: "Modifié depuis." }));
+}
+
+/** Merges the fields of a change with what is stored now. Fails with `stale` where what was changed from is not known, where the merged whole is
+ *  not valid, and where both changed the same, with the collisions. */
 async function mergedFields<Item extends Versioned, Input extends object>(
   em: EntityManager,
   { input, merging: { rules, noun, canonicalHtml } }: Merged<Item, Input>,
-  { stored, change: { id, version = 0, fields } }: { stored: Item; change: Change<Input> },
+  { stored, change: { id, version = 0, fields, merge = {} } }: { stored: Item; change: MergedChange<Input> },
 ): Promise<Input> {
-  const snapshot = await snapshotAt(em, nounNameOf(em, noun.entity), { id, version });
-  const [read] = snapshot ? ((await noun.readSnapshots?.(em, [snapshot])) ?? [snapshot]) : [];
+  const snapshot = merge.base ?? (await snapshotAt(em, nounNameOf(em, noun.entity), { id, version }));
+  const [read] = snapshot && !merge.base ? ((await noun.readSnapshots?.(em, [snapshot])) ?? [snapshot]) : [snapshot];
   const theirs = input.safeParse(stored).data;
   const base = input.safeParse({ ...stored, ...read }).data; // what no snapshot has counts as unchanged
   if (!read || !theirs || !base) throw staleVersion(stored.version);
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   const mine: Input = { ...base, ...Object.fromEntries(sent) };
-  const { merged, collisions } = mergeFields(rules, { base, mine, theirs }, canonicalHtml && { canonicalHtml });
-  const fit = input.safeParse(merged).data;
-  if (collisions.length > 0 || !fit)
-    throw staleVersion(stored.version, [...new Set(collisions.flatMap(({ path: [field] }) => field ?? []))]);
-  return fit;
+  const choices = merge.over === stored.version ? (merge.choices ?? {}) : {}; // those of another version are of other collisions
+  const { merged, collisions } = mergeFields(rules, { base, mine, theirs }, { choices, ...(canonicalHtml && { canonicalHtml }) });
+  const open = collisions.filter(({ id: collision }) => choices[collision] === undefined);
+  if (open.length > 0) throw staleVersion(stored.version, { issues: toIssues(collisions), collisions });
+  const fit = input.safeParse(merged);
+  if (fit.success) return fit.data;
+  throw staleVersion(stored.version, { issues: fit.error.issues.map(({ path, message }) => ({ path: path.join("."), message })) });
 }
 
-/** Writes a change, merged with those that were stored since the version that it was made from. Tells by `isMerged` whether there were any.
- *  Fails with `not_found`, and with `stale` where they cannot be merged. */
+/** As much of a request's context as writing needs. */
+export type Writing = Pick<Context, "em" | "now" | "mergePreference"> & { afterCommit: AfterCommit };
+
+/** Writes a change; where its sender prefers that, merged with those that were stored since the version that it was made from. Reads nothing before it
+ *  writes, unless the change is stale. Fails with `not_found`, and with `stale` where it is not merged. */
 export async function updateMerging<Item extends Versioned, Input extends object>(
-  { em, now }: { em: EntityManager; now: Date },
+  { em, now, mergePreference: preference, afterCommit }: Writing,
   noun: Merged<Item, Input>,
-  change: Change<Input>,
-): Promise<{ item: Item; isMerged: boolean }> {
-  async function prepare() {
-    // Read beside this transaction's entities: the store locks and reads them itself, and refuses what was changed in between.
-    const reading = em.fork({ keepTransactionContext: true });
-    const stored = await noun.store.get(reading, change.id);
-    const isMerged = change.version !== undefined && stored.version > change.version;
-    const fields = isMerged ? await mergedFields(reading, noun, { stored, change }) : change.fields;
-    return { prepared: { id: change.id, version: isMerged ? stored.version : change.version, fields }, isMerged };
+  change: MergedChange<Input>,
+): Promise<Item> {
+  const { id, version, fields, merge } = change;
+  const mayMerge = preference !== undefined && version !== undefined;
+  if (!mayMerge || !merge?.base) {
+    try {
+      return await noun.store.update(em, { id, version, fields }, now());
+    } catch (error) {
+      if (!mayMerge || !(error instanceof AppError) || error.code !== "stale") throw error;
+      em.clear();
+    }
   }
-  const { prepared, isMerged } = await prepare();
-  try {
-    return { item: await noun.store.update(em, prepared, now), isMerged };
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "stale") throw error;
-    em.clear(); // The row is locked by now, so that what is read again is what is written over.
-    const next = await prepare();
-    return { item: await noun.store.update(em, next.prepared, now), isMerged: next.isMerged };
-  }
+  // Beside this transaction's entities, which the store reads itself; under the lock, so that what is read is what is written over.
+  const reading = em.fork({ keepTransactionContext: true });
+  await lockForUpdate(reading, noun.merging.noun.entity, id);
+  const stored = await noun.store.get(reading, id);
+  const merged = await mergedFields(reading, noun, { stored, change });
+  const item = await noun.store.update(em, { id, version: stored.version, fields: merged }, now());
+  afterCommit(preference.apply);
+  return item;
 }

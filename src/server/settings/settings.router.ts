@@ -1,3 +1,4 @@
+import { mergingSchema } from "#contracts/merge/merge-request.ts";
 import { previewLinkSchema } from "#contracts/page/preview.ts";
 import { SETTINGS_MERGE } from "#contracts/settings/settings-merge.ts";
 import { SETTINGS_ID, settingsInputSchema, settingsSchema } from "#contracts/settings/settings.ts";
@@ -16,17 +17,12 @@ export const settingsRouter = router({
   get: adminProcedure.output(settingsSchema).query(({ ctx }) => readSettings(ctx.em)),
   /** Writes them all. Fails with `stale` when they were changed since the version that was read, and cannot be merged. */
   update: adminProcedure
-    .input(settingsInputSchema.safeExtend(expectedVersionSchema.shape))
+    .input(settingsInputSchema.safeExtend({ ...expectedVersionSchema.shape, ...mergingSchema.shape }))
     .use(transaction)
     .output(settingsSchema)
-    .mutation(async ({ ctx, input: { version, ...fields } }) => {
-      const { em, mergePreference: preference } = ctx;
-      await ensureRow(em, ctx.now());
-      const change = { id: SETTINGS_ID, version, fields };
-      if (!preference || version === undefined) return settingsStore.update(em, change);
-      const { item, isMerged } = await updateMerging({ em, now: ctx.now() }, merged, change);
-      if (isMerged) ctx.afterCommit(preference.apply);
-      return item;
+    .mutation(async ({ ctx, input: { version, merge, ...fields } }) => {
+      await ensureRow(ctx.em, ctx.now());
+      return updateMerging(ctx, merged, { id: SETTINGS_ID, version, merge, fields });
     }),
   /** Stores what the form holds for an hour, and gives a link to the home page with it. */
   previewForm: adminProcedure

@@ -2,7 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { RecordTranslations, RecordTranslationsChange } from "#contracts/translation/record-translations.ts";
 import { TRANSLATION_LANGUAGES, type TranslationKey, type TranslationView } from "#contracts/translation/translation.ts";
 import { AppError } from "#server/app-error.ts";
-import { saveTranslation, type Writing } from "./save-translation.ts";
+import type { Writing } from "#server/rpc/merge-stale.ts";
+import { saveTranslation } from "./save-translation.ts";
 import { subjectOf, translationOf } from "./translation-store.ts";
 import { translationView } from "./translation-view.ts";
 
