@@ -1,5 +1,4 @@
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
-import { ARTICLE_MERGE } from "#contracts/article/article-merge.ts";
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
 import { plainText } from "#contracts/text/plain-text.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
@@ -7,7 +6,6 @@ import { focusInWords } from "#admin-app/fields/focus-in-words.ts";
 import { momentOf } from "#admin-app/fields/brand-time.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { type ArticleFormValues, articleToForm, emptyArticle, formToArticle } from "./article-form.ts";
-import { canonicalHtml } from "./canonical-html.ts";
 import { STATUS_LABELS } from "./article-words.ts";
 
 /** Reloads everything that a change of an article may have touched. */
@@ -45,7 +43,6 @@ export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
       published_at: momentOf(published_at),
     }),
   },
-  merging: { rules: ARTICLE_MERGE, canonicalHtml },
   server: {
     get: (id) => rpcClient.articles.get.query({ id }),
     update: (input, options) => rpcClient.articles.update.mutate(input, options),

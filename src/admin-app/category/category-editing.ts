@@ -1,4 +1,3 @@
-import { CATEGORY_MERGE } from "#contracts/category/category-merge.ts";
 import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } from "#contracts/category/category.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
@@ -63,7 +62,7 @@ export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryInput> =
     tidy: tidied,
     shown: ({ attributes }) => ({ attributes: attributes.map(attributeWords) }),
   },
-  merging: { rules: CATEGORY_MERGE, partLabels: ATTRIBUTE_LABELS },
+  partLabels: ATTRIBUTE_LABELS,
   server: {
     get: (id) => rpcClient.categories.get.query({ id }),
     update: (input, options) => rpcClient.categories.update.mutate(input, options),

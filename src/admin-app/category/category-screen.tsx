@@ -9,7 +9,7 @@ import { EditorScreen } from "#admin-app/editor/editor-screen.tsx";
 import { CATEGORY } from "./category-editing.ts";
 import { EDITING_CACHE } from "#admin-app/editor/editing-cache.ts";
 import { useOpenedItem } from "#admin-app/editor/use-opened-item.ts";
-import type { SaveKind } from "#admin-app/editor/saving/use-saving.ts";
+import type { SaveKind } from "#admin-app/editor/edited-noun.ts";
 import { trpc } from "#admin-app/rpc.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/categories/$id");

@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import type { Category, CategoryInput } from "#contracts/category/category.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { Category } from "#contracts/category/category.ts";
 import { ERROR_MESSAGE } from "#contracts/shared/errors.ts";
 import { takeDraft } from "#admin-app/editor/draft/draft.ts";
 import { useStoredDraft } from "#admin-app/editor/draft/use-stored-draft.ts";
-import type { Attempt } from "#admin-app/editor/saving/attempt.ts";
 import { mergedNote } from "#admin-app/editor/saving/merged-note.ts";
-import { save } from "#admin-app/editor/saving/save.ts";
+import type { Fields } from "#admin-app/editor/edited-noun.ts";
+import { type Attempt, save } from "#admin-app/editor/saving/save.ts";
 import { isUncertain, RefusedRequest } from "#admin-app/errors/failure.ts";
 import { CATEGORY, refreshCategories } from "./category-editing.ts";
 import { changeBetween, changedNames, isChange, NO_CHANGE, type SubcategoryChange } from "./subcategory-change.ts";
@@ -19,13 +19,13 @@ type Pending = { changes: Record<string, SubcategoryChange>; typed: Record<strin
 const NOTHING: Pending = { changes: {}, typed: {} };
 
 /** Attempts that got no answer, by the id of their category. */
-type Attempts = Map<number, Attempt<CategoryInput>>;
+type Attempts = Map<number, Attempt<Fields>>;
 
 /** Stores a category's sub-categories, merged with what another administrator changed of it meanwhile; `note` says so. */
 async function storeSubcategories(category: Category, subcategories: string[], attempts: Attempts) {
   const { id, version } = category;
-  const base = CATEGORY.form.of(category);
-  const saved = { id, version, base, values: { ...base, subcategories }, earlier: attempts.get(id) };
+  const base = CATEGORY.form.sent(CATEGORY.form.of(category));
+  const saved = { id, version, base, input: { ...base, subcategories }, earlier: attempts.get(id) };
   try {
     const outcome = await save(CATEGORY, saved, (attempt) => attempts.set(id, attempt));
     attempts.delete(id);
@@ -53,7 +53,8 @@ export function useSubcategoryChanges({
   const [changes, setChanges] = useState(drafted.changes);
   const [typed, setTyped] = useState(drafted.typed);
   const isPending = Object.keys({ ...changes, ...typed }).length > 0;
-  useStoredDraft(DRAFT_KEY, isPending ? () => ({ values: { changes, typed }, base: NOTHING, version: undefined }) : undefined);
+  const draft = useMemo(() => ({ values: { changes, typed }, base: NOTHING, version: undefined }), [changes, typed]);
+  useStoredDraft(DRAFT_KEY, isPending ? draft : undefined);
 
   const latest = useRef(changes);
   useEffect(() => {

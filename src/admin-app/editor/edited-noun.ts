@@ -1,6 +1,6 @@
 import { deepEqual } from "@tanstack/react-router";
 import type { z } from "zod";
-import type { Rules } from "#contracts/merge/merge.ts";
+import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 
 /** As much of an item as the machinery knows. */
 export type EditedItem = { id: number; version: number; updated_at: string };
@@ -8,10 +8,17 @@ export type EditedItem = { id: number; version: number; updated_at: string };
 /** What a call that saves carries beside its input: see `rpc.ts`. */
 export type SaveOptions = { context: { idempotencyKey: string; prefersMerge: boolean } };
 
+/** Fields by their names: what is sent, and what a form holds. */
+export type Fields = Record<string, unknown>;
+
 /** A value that a person can compare with another one; a list has a line for each of its rows. */
 export type Shown = string | number | boolean | string[];
 
-/** What the editor must know of a noun; everything about fields stays in the noun's own form. */
+/** Kinds of result of a save: something new, a change, or nothing that was not stored already. */
+export type SaveKind = "new" | "changed" | "unchanged";
+
+/** What the editor must know of a noun; everything about fields stays in the noun's own form. Methods, so that a noun of certain fields is also one of
+ *  any: the editor itself knows of values alone. */
 export type EditedNoun<Item extends EditedItem, Values extends object, Input> = {
   /** Names its drafts in the browser's storage. */
   name: string;
@@ -22,37 +29,49 @@ export type EditedNoun<Item extends EditedItem, Values extends object, Input> = 
   /** Between what is read, what the form holds and what is sent. `tidy` runs before a save; `shown` gives the values as a person compares
    *  them, where those that are sent say nothing to a person (ids, codes, rows). */
   form: {
-    empty: () => Values;
-    of: (item: Item) => Values;
-    sent: (values: Values) => Input;
-    tidy?: (values: Values) => Values;
-    shown?: (values: Values) => Partial<Record<keyof Values, Shown>>;
+    empty(): Values;
+    of(item: Item): Values;
+    sent(values: Values): Input;
+    tidy?(values: Values): Values;
+    shown?(values: Values): Partial<Record<keyof Values, Shown>>;
   };
-  /** How changes that two people made at once are merged; without it, each field as a whole. `partLabels` names the fields of its rows. */
-  merging?: { rules: Rules<Input>; canonicalHtml?: (html: string) => string; partLabels?: Record<string, string> };
+  /** Names of the fields of its rows, in a collision. */
+  partLabels?: Record<string, string>;
   server: {
-    get: (id: number) => Promise<Item>;
-    update: (input: Input & { id: number; version: number | undefined }, options: SaveOptions) => Promise<Item>;
+    get(id: number): Promise<Item>;
+    update(
+      input: Input & { id: number; version: number | undefined; merge: MergeRequest | undefined },
+      options: SaveOptions,
+    ): Promise<Item>;
     /** Reloads everything that a save may have touched. */
-    refresh: () => Promise<unknown>;
+    refresh(): Promise<unknown>;
   };
   /** How a new one is stored, and the message then. Left out where administrators only change what came from elsewhere. */
-  creation?: { send: (input: Input, options: SaveOptions) => Promise<Item>; message: string };
+  creation?: { send(input: Input, options: SaveOptions): Promise<Item>; message: string };
   /** `gone` says what to do once it was deleted, where it cannot be made again by saving. */
   words: { updated: string; notSaved: string; conflict: string; gone?: string; notConfirmed?: string };
 };
+
+/** A noun as the editor knows it. */
+export type Noun<Values extends object> = EditedNoun<EditedItem, Values, Fields>;
 
 /** Whether saving one or the other would store the same. Compares value by value: writing both out would cost at every letter typed. */
 export function isSame(one: unknown, other: unknown): boolean {
   return deepEqual(one ?? null, other ?? null);
 }
 
+/** Whether two forms would send the same. */
+export function isUnchanged<Values extends object>({ form }: Pick<Noun<Values>, "form">, one: Values, other: Values): boolean {
+  return isSame(form.sent(one), form.sent(other));
+}
+
+/** An input as the contract tidies it, and the server before it stores it. */
+export function toTidied({ schema }: Pick<Noun<never>, "schema">, input: Fields): Fields {
+  return (schema.safeParse(input).data ?? input) as Fields; // inputs are fields and their values
+}
+
 /** What is announced once an item is stored. `note` says more about it. */
-export function storedMessage<Item extends EditedItem, Values extends object, Input>(
-  { creation, words }: EditedNoun<Item, Values, Input>,
-  isNew: boolean,
-  note?: string,
-): string {
+export function storedMessage({ creation, words }: Pick<Noun<never>, "creation" | "words">, isNew: boolean, note?: string): string {
   const message = isNew && creation ? creation.message : words.updated;
   return note === undefined ? message : `${message}. ${note}.`;
 }

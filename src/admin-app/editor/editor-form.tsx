@@ -16,7 +16,7 @@ import { LostUploads, UploadWait } from "#admin-app/uploads/upload-wait.tsx";
 import { useMayWrite, WritableFields } from "#admin-app/session/writing.tsx";
 import type { EditorState } from "./use-editor.ts";
 import { useFocusInView } from "./use-focus-in-view.ts";
-import type { Ending } from "#admin-app/editor/saving/use-saving.ts";
+import type { Ending } from "#admin-app/editor/saving/use-save.ts";
 
 /** Inputs that Enter presses. */
 const PRESSED_BY_ENTER = new Set(["button", "submit", "reset", "file", "color", "image"]);
@@ -47,8 +47,8 @@ function useFormSave(editor: EditorState) {
     saveWhole(how);
   }
 
-  const notices = noticesFor(editor, { ending, save });
-  return { uploads: { awaitUpload, forgetUploads }, wait, lostUploads, notices, save, blocker };
+  const notices = { ...editor.notices, save: () => save(ending) }; // as the last save was meant to end
+  return { ending, uploads: { awaitUpload, forgetUploads }, wait, lostUploads, notices, save, blocker };
 }
 
 /** The frame of every editor: what is edited above, notices, closing and saving below, always in view. « Enregistrer » and Ctrl/⌘ S save and
@@ -65,7 +65,7 @@ export function EditorForm({
   footer?: ReactNode;
   children: ReactNode;
 }) {
-  const { uploads, wait, lostUploads, notices, save, blocker } = useFormSave(editor);
+  const { ending, uploads, wait, lostUploads, notices, save, blocker } = useFormSave(editor);
   const form = useRef<HTMLFormElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const handleNoticeFocus = useFocusFallback(() => form.current);
@@ -93,7 +93,7 @@ export function EditorForm({
           <div ref={setPlace} className={classes.place} />
           <UploadWait {...wait} />
           <LostUploads {...lostUploads} />
-          <EditorNotices notices={notices} history={editor.history} />
+          <EditorNotices notices={notices} history={editor.history} ending={ending} />
         </div>
         <Foot editor={editor} isWaiting={wait.awaited.length > 0} onClose={onClose} onStay={() => save("stay")}>
           {footer}
@@ -109,15 +109,6 @@ export function EditorForm({
       />
     </FormUploads>
   );
-}
-
-/** Notices whose buttons save as the last save was meant to end. */
-function noticesFor({ notices }: EditorState, { ending, save }: { ending: Ending; save: (ending: Ending) => void }) {
-  return {
-    ...notices,
-    save: () => save(ending),
-    saveMerged: (choices: Parameters<typeof notices.saveMerged>[0]) => notices.saveMerged(choices, ending),
-  };
 }
 
 function Foot({

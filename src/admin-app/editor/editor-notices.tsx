@@ -7,26 +7,33 @@ import { PresenceNotice } from "#admin-app/editor/presence/presence-notice.tsx";
 import { undoAction } from "#admin-app/history/notify-done.ts";
 import { UrgentAlert } from "#admin-app/layout/urgent-alert.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
-import type { EditorHistory } from "./editor-history.ts";
-import type { EditorNoticesState } from "./use-editor.ts";
+import type { Ending } from "./saving/use-save.ts";
+import type { EditorHistory, EditorNoticesState } from "./use-editor.ts";
 
 /** Not the « Annuler » that closes the form. */
 const UNDO = "Annuler\u202f: reprendre votre saisie";
 
+type EditorNoticesProps = {
+  notices: EditorNoticesState;
+  history?: EditorHistory | undefined;
+  /** How a save ends that is tried again. */
+  ending?: Ending;
+};
+
 /** What the person must know before going on: a save that failed, a change made elsewhere, what was put aside or restored. */
-export function EditorNotices({ notices, history }: { notices: EditorNoticesState; history?: EditorHistory | undefined }) {
-  const { words, isSaving, conflicts, theirsAt } = notices;
-  if (conflicts && theirsAt !== undefined)
+export function EditorNotices({ notices, history, ending = "close" }: EditorNoticesProps) {
+  const { words, isSaving, conflict, take } = notices;
+  if (conflict)
     return (
       <ConflictNotice
         key={notices.tries}
         title={words.conflict}
-        savedAt={theirsAt}
+        savedAt={conflict.savedAt}
         record={history}
-        conflicts={conflicts}
+        conflicts={conflict.fields}
         isSaving={isSaving}
-        onTakeTheirs={notices.takeTheirs}
-        onSave={notices.saveMerged}
+        onTakeTheirs={take.theirs}
+        onSave={(choices) => conflict.save(choices, ending)}
       />
     );
   return (
@@ -35,7 +42,7 @@ export function EditorNotices({ notices, history }: { notices: EditorNoticesStat
       {notices.isSetAside && (
         <UrgentAlert color="amber" icon={<Undo2 aria-hidden />} title="Votre saisie est mise de côté">
           <Text size="sm">Elle le reste jusqu’à ce que vous enregistriez ou fermiez ce formulaire.</Text>
-          <ActionButton size="xs" variant="default" mt="sm" onClick={notices.undo} disabled={isSaving} aria-label={UNDO}>
+          <ActionButton size="xs" variant="default" mt="sm" onClick={take.undo} disabled={isSaving} aria-label={UNDO}>
             Annuler
           </ActionButton>
         </UrgentAlert>
@@ -48,7 +55,7 @@ export function EditorNotices({ notices, history }: { notices: EditorNoticesStat
               Continuer la saisie
             </Button>
             {!notices.gone && (
-              <Button size="xs" variant="subtle" onClick={notices.dropRestored}>
+              <Button size="xs" variant="subtle" onClick={take.stored}>
                 {notices.isNew ? "Repartir d’un formulaire vide" : "Repartir de la version enregistrée"}
               </Button>
             )}
@@ -58,9 +65,10 @@ export function EditorNotices({ notices, history }: { notices: EditorNoticesStat
       <OtherTabsNotice
         others={notices.others}
         lock={notices.lock}
+        isTaken={notices.isTaken}
         isNew={notices.isNew}
-        onTakeLeft={notices.takeLeft}
-        onTakeRemote={notices.takeRemote}
+        onTakeLeft={take.left}
+        onTakeRemote={take.remote}
       />
       <PresenceNotice {...notices.presence} />
       <Group gap="xs">
@@ -85,13 +93,13 @@ const MAY_BE_STORED =
 const NOT_CONFIRMED = "Enregistrement non confirmé";
 
 function FailureNotice({ notices }: { notices: EditorNoticesState }) {
-  const { words, labels, isSaving, save, failure, isUncertain, canRetry, faulty, gone } = notices;
-  if (failure !== undefined)
+  const { words, labels, isSaving, save, failure, faulty, gone } = notices;
+  if (failure)
     return (
-      <UrgentAlert title={isUncertain ? (words.notConfirmed ?? NOT_CONFIRMED) : words.notSaved}>
-        <Text size="sm">{failure} Ce que vous avez saisi est conservé.</Text>
-        {isUncertain && <Text size="sm">{MAY_BE_STORED}</Text>}
-        {canRetry && (
+      <UrgentAlert title={failure.isUncertain ? (words.notConfirmed ?? NOT_CONFIRMED) : words.notSaved}>
+        <Text size="sm">{failure.sentence} Ce que vous avez saisi est conservé.</Text>
+        {failure.isUncertain && <Text size="sm">{MAY_BE_STORED}</Text>}
+        {failure.canRetry && (
           <ActionButton size="xs" variant="default" mt="sm" onClick={save} loading={isSaving}>
             Réessayer
           </ActionButton>

@@ -4,7 +4,7 @@ import { Stack } from "@mantine/core";
 import { useFocusFallback } from "#admin-app/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import { useMayWrite, WritableFields } from "#admin-app/session/writing.tsx";
-import type { Ending } from "#admin-app/editor/saving/use-saving.ts";
+import type { Ending } from "#admin-app/editor/saving/use-save.ts";
 
 /** A small form that stands in a page or a window of something else, with its notices. Enter in it or Ctrl/⌘ S saves. */
 export function InlineForm({

@@ -1,43 +1,45 @@
-import { useState } from "react";
 import type { Choice } from "#contracts/merge/merge.ts";
 import { isUncertain, isWorthAnotherTry, sentenceOf } from "#admin-app/errors/failure.ts";
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { notifyDone } from "#admin-app/history/notify-done.ts";
-import { conflictOf } from "./conflict/conflict-of.ts";
-import { takeVersion } from "./draft/take-version.ts";
-import { useHandover, useNewerCopy } from "./draft/use-handover.ts";
-import { useWriting } from "./draft/use-writing.ts";
-import type { EditedItem, EditedNoun } from "./edited-noun.ts";
-import { historyOf } from "./editor-history.ts";
-import { useItemPresence } from "./presence/use-item-presence.ts";
-import { useStoredUndo } from "./use-stored-undo.ts";
-import { type SaveHandlers, useSave } from "./saving/use-save.ts";
-import type { Ending } from "./saving/use-saving.ts";
+import { fieldConflicts, shownText } from "./conflict/field-conflicts.ts";
+import { type DraftState, useDraft } from "./draft/use-draft.ts";
+import type { EditedItem, EditedNoun, Fields, Noun } from "./edited-noun.ts";
+import { usePresence } from "./presence/use-presence.ts";
+import { type Ending, type SaveHandlers, useSave } from "./saving/use-save.ts";
+import { type Editing, useEditing } from "./use-editing.ts";
+import { useVersions, type Versions } from "./use-versions.ts";
 
 /** What the screen around an editor knows of its item, and does once something is stored. `announce` tells that it is stored, unless the
  *  form stays; it is a notification unless the screen has its own way. */
 export type EditorSurroundings<Item> = Partial<Omit<SaveHandlers<Item>, "onFaults">> & {
   /** The item that was deleted while this browser still holds what was typed of it. */
   lostId?: number | undefined;
-  /** Something is stored, and the form may stay. */
-  onStored?: ((stored: Item) => void) | undefined;
   /** Leads from the notification to where a new one is shown. */
-  showIn?: ((stored: Item) => void) | undefined;
+  showIn?(stored: Item): void;
+};
+
+/** What the history of an item needs of its form. */
+export type EditorHistory = {
+  noun: string;
+  id: number;
+  labels: Record<string, string>;
+  /** One of the fields as a person reads it. */
+  textOf: (fields: Fields, field: string) => string;
+  /** Puts fields of another version into the form, where they are changes that are not saved. */
+  take: (fields: Fields) => void;
 };
 
 /** Which version of which item a save stored, for what undoes it; nothing where administrators do not write the item here. */
-function doneOf<Item extends EditedItem, Values extends object, Input>(
-  { name, labels, creation }: EditedNoun<Item, Values, Input>,
-  { id, version }: Item,
-) {
+function doneOf({ name, labels, creation }: Pick<Noun<never>, "name" | "labels" | "creation">, { id, version }: EditedItem) {
   return creation && { noun: name, id, version, labels };
 }
 
 /** Confirms a save by a notification, which undoes it too, unless it changed nothing. */
-function announcing<Item extends EditedItem, Values extends object, Input>(
-  noun: EditedNoun<Item, Values, Input>,
-  showIn: ((stored: Item) => void) | undefined,
-): SaveHandlers<Item>["announce"] {
+function announcing(
+  noun: Parameters<typeof doneOf>[0],
+  { showIn }: Pick<EditorSurroundings<EditedItem>, "showIn">,
+): SaveHandlers<EditedItem>["announce"] {
   return (message, stored, kind) => {
     const done = kind === "unchanged" ? undefined : doneOf(noun, stored);
     const more = kind === "new" && showIn ? [{ label: "Voir", onPress: () => showIn(stored) }] : [];
@@ -46,157 +48,130 @@ function announcing<Item extends EditedItem, Values extends object, Input>(
   };
 }
 
-/** The item as this form stored it last, and whether it is gone by now; `ends` are the two ways in which a save may end. */
-function useStoredItem<Item>({ isLost, onStored }: { isLost: boolean; onStored: ((stored: Item) => void) | undefined }) {
-  const [created, setCreated] = useState<Item>();
-  const [isGone, setGone] = useState(isLost);
-  const ends = {
-    onStored: (stored: Item) => {
-      setCreated(stored);
-      onStored?.(stored);
-    },
-    onGone: () => {
-      setCreated(undefined);
-      setGone(true);
+/** The history of what is edited; undefined for what is new, and for what administrators do not write here. */
+function historyOf<Values extends Fields>(
+  { noun, item }: Editing<Values>,
+  take: (values: Partial<Values>) => void,
+): EditorHistory | undefined {
+  if (!item || !noun.creation) return undefined;
+  // The server writes snapshots as the contract does; they lack what is no column of the item, and columns younger than themselves.
+  const valuesWith = (fields: Fields) => noun.form.of({ ...item, ...fields });
+  return {
+    noun: noun.name,
+    id: item.id,
+    labels: noun.labels,
+    textOf: (fields, field) => shownText(noun, valuesWith(fields), field),
+    take: (fields) => {
+      const taken = Object.entries(valuesWith(fields)).filter(([field]) => field in fields);
+      take(Object.fromEntries(taken) as Partial<Values>); // some of its fields
     },
   };
-  return { created, setCreated, isGone, ends };
 }
 
 /** One entity being written: its values and draft, its conflict with another administrator's version, and saving. `initial` is what a new
  *  one starts from. `onSaved` comes once the server has stored everything and the form is to close; without it, or when more was typed
  *  meanwhile, the form stays and goes on from what is stored. */
-export function useEditor<Item extends EditedItem, Values extends Record<string, unknown>, Input>({
+export function useEditor<Item extends EditedItem, Values extends Fields>({
   noun,
   item: opened,
   lostId,
-  initial = noun.form.empty,
+  initial = () => noun.form.empty(),
   pending,
-  showIn,
-  onStored,
-  announce = announcing(noun, showIn),
-  ...handlers
+  ...surroundings
 }: {
-  noun: EditedNoun<Item, Values, Input>;
+  noun: EditedNoun<Item, Values, Fields>;
   item: Item | undefined;
-  initial?: () => Values;
+  initial?: (() => Values) | undefined;
   pending?: Partial<Values> | undefined;
-  onFaults?: SaveHandlers<Item>["onFaults"];
-} & EditorSurroundings<Item>) {
-  const { created, setCreated, isGone, ends } = useStoredItem({ isLost: lostId !== undefined, onStored });
-  const item = newest(created, isGone ? undefined : opened);
-  const writing = useWriting({ noun, id: created?.id ?? opened?.id ?? lostId, item, initial, pending });
-  const saving = useSave({ noun, id: item?.id, writing, handlers: { announce, ...handlers }, ...ends });
-  useStoredUndo({ noun, item, writing, reset: saving.reset, ...ends });
-  useHandover(writing);
-  useNewerCopy(writing);
-  const presence = useItemPresence({ noun, item, writing, isSaving: saving.isPending, onRead: setCreated });
-  const history = historyOf(noun, item, writing);
+} & Pick<SaveHandlers<Item>, "onFaults"> &
+  EditorSurroundings<Item>) {
+  const handlers: SaveHandlers<EditedItem> = { announce: announcing(noun, surroundings), ...surroundings };
+  const editing = useEditing<Values>({ noun, item: opened, lostId, initial, pending });
+  const draft = useDraft(editing);
+  const saving = useSave(editing, { handlers, release: draft.release });
+  const versions = useVersions(editing, draft);
+  const presence = usePresence(editing);
+  const { form, record, state, item, isUnsaved } = editing;
+  const isReadOnly = state.access === "takenElsewhere";
   return {
-    form: writing.form,
-    record: writing.record,
+    form,
+    record,
     isNew: !item,
-    isDirty: writing.isDirty,
-    /** Whether closing the form would lose something. */
-    isUnsaved: writing.isUnsaved,
+    isDirty: state.isDirty,
+    /** Whether closing the form would lose something; words that another tab goes on from are not lost. */
+    isUnsaved: isUnsaved && !isReadOnly,
     isSaving: saving.isPending,
     /** Whether it is written in another tab by now: this form shows what was typed, and changes nothing. */
-    isReadOnly: writing.isTaken,
-    save: (ending: Ending) => (writing.isTaken ? undefined : saving.save(ending)),
+    isReadOnly,
+    save: (ending: Ending) => saving.submit(ending),
     /** Throws away what was typed; the caller closes the form. */
-    discard: writing.release,
-    history: history && {
-      ...history,
-      take: (fields: Record<string, unknown>) => {
-        saving.reset();
-        history.take(fields);
-      },
-    },
-    notices: {
-      ...noticesOf(noun, { writing, saving, item, isGone: isGone && !created }),
-      presence,
-      lock: writing.lock,
-      /** Where what is typed is stored, in words. */
-      draft: writing.draftWords,
-    },
+    discard: draft.release,
+    history: historyOf(editing, versions.values),
+    notices: { ...noticesOf(editing, { draft, saving, versions }), presence, isSaving: saving.isPending },
   };
-}
-
-/** What is said of an item that another administrator deleted: whether what was typed is kept, and whether it can be made again by saving. */
-function goneWords<Item extends EditedItem, Values extends object, Input>({ creation, words }: EditedNoun<Item, Values, Input>) {
-  return { isKept: creation !== undefined, canRecreate: creation !== undefined && words.gone === undefined };
 }
 
 /** Notice of a failed save: why, whether it may be stored all the same, and whether another try may end otherwise. */
 function failureNotice(failure: unknown) {
-  if (failure === undefined) return { failure: undefined, isUncertain: false, canRetry: false };
-  return { failure: sentenceOf(failure), isUncertain: isUncertain(failure), canRetry: isWorthAnotherTry(failure) };
+  if (failure === undefined) return undefined;
+  return { sentence: sentenceOf(failure), isUncertain: isUncertain(failure), canRetry: isWorthAnotherTry(failure) };
+}
+
+/** What is said of an item that another administrator deleted: whether what was typed is kept, and whether it can be made again by saving. */
+function goneNotice({ creation, words }: Pick<Noun<never>, "creation" | "words">) {
+  return { isKept: creation !== undefined, canRecreate: creation !== undefined && words.gone === undefined };
+}
+
+/** The changes of another administrator that collide, in words, and how what is chosen of them is saved. */
+function conflictNotice<Values extends Fields>({ noun, form, state }: Editing<Values>, submit: ReturnType<typeof useSave>["submit"]) {
+  const { content, conflict, failure } = state;
+  // One whose choices could not be sent is about the failure.
+  if (content !== "conflict" || !conflict || (conflict.choices && failure !== undefined)) return undefined;
+  const { theirs, collisions } = conflict;
+  return {
+    savedAt: theirs.updated_at,
+    fields: fieldConflicts(noun, { values: form.values, theirs }, collisions),
+    /** Mine stands where nothing is chosen. */
+    save: (choices: Readonly<Record<string, Choice>>, ending: Ending) =>
+      submit(ending, Object.fromEntries(collisions.map(({ id }) => [id, choices[id] ?? "mine"]))),
+  };
 }
 
 /** What the person must know before going on, and can do about it. */
-function noticesOf<Item extends EditedItem, Values extends Record<string, unknown>, Input>(
-  noun: EditedNoun<Item, Values, Input>,
-  {
-    writing,
-    saving,
-    item,
-    isGone,
-  }: {
-    writing: ReturnType<typeof useWriting<Item, Values, Input>>;
-    saving: ReturnType<typeof useSave<Item, Values, Input>>;
-    item: Item | undefined;
-    isGone: boolean;
-  },
+function noticesOf<Values extends Fields>(
+  editing: Editing<Values>,
+  { draft, saving, versions }: { draft: DraftState<Values>; saving: ReturnType<typeof useSave>; versions: Versions },
 ) {
-  const conflict = conflictOf(noun, writing);
-  const take = takeVersion(writing);
-  // Another version fills the form: the message about the last save no longer holds.
-  const afterReset = (act: () => void) => () => {
-    saving.reset();
-    act();
-  };
+  const { noun, form, state, send, item } = editing;
+  const { content, access, confirmation, isDirty, restoredAt } = state;
   return {
     words: noun.words,
     labels: noun.labels as Record<string, string>, // the fields by their paths
-    isSaving: saving.isPending,
-    save: () => saving.save("close"),
-    ...failureNotice(saving.failure),
+    save: () => saving.submit("close"),
+    failure: failureNotice(state.failure),
     /** Another number for each try that has ended: a message shown again takes the focus again. */
-    tries: saving.tries,
-    faulty: Object.keys(writing.form.errors),
+    tries: state.tries,
+    faulty: Object.keys(form.errors),
     showFaults: saving.showFaults,
-    confirmation: writing.isDirty ? undefined : saving.confirmation?.message,
+    confirmation: isDirty ? undefined : confirmation?.message,
     /** What undoes the save that is confirmed. */
-    undoSave: item && saving.confirmation?.kind !== "unchanged" ? doneOf(noun, item) : undefined,
-    /** Set once another administrator deleted it: what was typed is kept or not, and it can be created again, or not. */
-    gone: isGone ? goneWords(noun) : undefined,
+    undoSave: item && confirmation?.kind !== "unchanged" ? doneOf(noun, item) : undefined,
+    /** Set once another administrator deleted it. */
+    gone: content === "deleted" ? goneNotice(noun) : undefined,
     /** Set while a draft of an earlier visit fills the form. */
-    restoredAt: writing.restoredAt,
-    keepRestored: writing.keepRestored,
-    dropRestored: afterReset(take.stored),
+    restoredAt: isDirty ? restoredAt : undefined,
+    keepRestored: () => send({ type: "continued" }),
     isNew: !item,
-    others: writing.others,
-    takeLeft: afterReset(take.left),
-    takeRemote: afterReset(take.remote),
-    isSetAside: writing.setAside.length > 0,
-    undo: afterReset(take.undo),
+    isTaken: access === "takenElsewhere",
+    lock: draft.lock,
+    others: draft.others,
+    /** Where what is typed is stored, in words. */
+    draft: draft.words,
+    isSetAside: state.setAside.length > 0,
+    take: versions,
     /** Set when another administrator changed the same since it was read. */
-    conflicts: conflict?.fields,
-    theirsAt: conflict?.savedAt,
-    takeTheirs: afterReset(take.theirs),
-    saveMerged: (choices: Readonly<Record<string, Choice>>, ending: Ending = "close") => {
-      if (!conflict || writing.isTaken) return;
-      const merged = conflict.merged(choices);
-      writing.show(merged);
-      saving.save(ending, merged);
-    },
+    conflict: conflictNotice(editing, saving.submit),
   };
-}
-
-/** What this form stored, unless the screen around has read something newer of it. */
-function newest<Item extends EditedItem>(created: Item | undefined, read: Item | undefined): Item | undefined {
-  if (!created || !read) return created ?? read;
-  return read.id === created.id && read.version > created.version ? read : created;
 }
 
 /** As much of an editor as its frame needs, of any noun. */

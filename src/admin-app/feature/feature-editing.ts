@@ -1,4 +1,3 @@
-import { FEATURE_MERGE } from "#contracts/feature/feature-merge.ts";
 import type { Feature, FeatureInput } from "#contracts/feature/feature.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { moveInList } from "#admin-app/order/list-order.ts";
@@ -33,7 +32,6 @@ export const FEATURE: EditedNoun<Feature, FeatureFormValues, Required<FeatureInp
     sent: formToFeature,
     shown: ({ order_index }) => ({ order_index: String(order_index) }),
   },
-  merging: { rules: FEATURE_MERGE },
   server: {
     get: (id) => rpcClient.features.get.query({ id }),
     update: (input, options) => rpcClient.features.update.mutate(input, options),

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { History } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import classes from "./history-button.module.css";
-import type { EditorHistory } from "#admin-app/editor/editor-history.ts";
+import type { EditorHistory } from "#admin-app/editor/use-editor.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("./history-dialog.tsx")).HistoryDialog }));
 

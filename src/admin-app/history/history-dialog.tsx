@@ -1,7 +1,7 @@
 import { Center, Modal, Skeleton, Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useMutation } from "@tanstack/react-query";
-import type { EditorHistory } from "#admin-app/editor/editor-history.ts";
+import type { EditorHistory } from "#admin-app/editor/use-editor.ts";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import { notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";

@@ -11,7 +11,7 @@ import { type Alt, MEDIA_ALT } from "./media-editing.ts";
 export function AltText({
   editor: { form, notices, isDirty, isSaving, save },
 }: {
-  editor: ReturnType<typeof useEditor<MediaDetail, Alt, Alt>>;
+  editor: ReturnType<typeof useEditor<MediaDetail, Alt>>;
 }) {
   return (
     <InlineForm save={save} notices={notices}>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Collision } from "#contracts/merge/merge.ts";
 import { fieldConflicts } from "#admin-app/editor/conflict/field-conflicts.ts";
-import { mergeValues, storedAsSent } from "#admin-app/editor/conflict/merge-values.ts";
+import { rebase } from "#admin-app/editor/saving/rebase.ts";
 import { emptyDownload } from "#admin-app/product/fields/download.ts";
 import { PRODUCT, unfinishedTabs } from "./product-editing.ts";
-import { emptyProduct, withKey } from "./product-form.ts";
+import { emptyProduct, type ProductFormValues, withKey } from "./product-form.ts";
 
 const base = {
   ...emptyProduct(),
@@ -12,75 +13,79 @@ const base = {
   specifications: [withKey({ name: "Tension", value: "230", unit: "V" })],
 };
 
-describe("two changes of a product", () => {
-  const row = (name: string, value: string) => withKey({ name, value, unit: "" });
+const aProductDetail = {
+  ...base,
+  id: 1,
+  version: 2,
+  updated_at: "",
+  created_at: "",
+  image_url: "",
+  price_from: null,
+  security_updates_until: null,
+  specifications: [{ name: "Tension", value: "230", unit: "V" }],
+};
 
-  it("are merged where they are of different things, and rows stay those of the form", () => {
-    const theirs = { ...base, title: "Aurore", specifications: [...base.specifications.map(withKey), row("Poids", "2")] };
-    const mine = {
-      ...base,
-      short_description: "Après",
-      specifications: [...base.specifications, row("Taille", "3")],
-      typed_image: "/a.png",
-    };
-    const { merged, collisions } = mergeValues(PRODUCT, { base, mine, theirs });
-    expect(collisions).toEqual([]);
-    expect(merged).toMatchObject({ title: "Aurore", short_description: "Après", typed_image: "/a.png" });
-    expect(merged.specifications.map(({ name }) => name)).toEqual(["Tension", "Poids", "Taille"]);
-    expect(merged.specifications[0]?.key).toBe(base.specifications[0]?.key);
-  });
+describe("collisions of a product", () => {
+  const theirs = { ...aProductDetail, title: "Aurore" };
+  const shownOf = (values: ProductFormValues, ...collisions: Collision[]) =>
+    fieldConflicts(PRODUCT, { values, theirs }, collisions).map(({ label, texts }) => [label, texts.map(({ text }) => text)]);
 
-  it("collide at the fields, rows and parts of rows that both changed, each in words", () => {
-    const benefit = (description: string) => [withKey({ icon: "", title: "Sûr", description })];
-    const old = { ...base, benefits: benefit("Avec garantie") };
-    const theirs = {
-      ...old,
-      is_active: false,
-      title: "Aurore",
-      specifications: [row("Tension", "110")],
-      benefits: benefit("Sans garantie"),
-    };
-    const mine = { ...old, title: "Aube claire", specifications: [], benefits: benefit("Pour garantie") };
-    const { collisions } = mergeValues(PRODUCT, { base: old, mine, theirs });
-    const texts = (...said: string[]) => said.map((text, index) => ({ choice: ["theirs", "mine", "both"][index], text }));
-    expect(fieldConflicts(PRODUCT, mine, collisions).map(({ label, texts: shown }) => ({ label, shown }))).toEqual([
-      { label: "Titre", shown: texts("Aurore", "Aube claire") },
-      { label: "Spécifications · Tension", shown: texts("Tension 110", "(supprimé)") },
-      {
-        label: "Bénéfices · Sûr · Description",
-        shown: texts("Sans garantie", "Pour garantie", "Sans Pour garantie"),
-      },
+  it("are shown in words, with their fields, rows and parts of rows", () => {
+    const weight = (value: string) => ({ name: "Tension", value, unit: "V" });
+    expect(
+      shownOf(
+        base,
+        { id: "1", path: ["title"], theirs: "Aurore", mine: "Aube claire" },
+        { id: "2", path: ["specifications", "Tension"], theirs: weight("110"), mine: undefined },
+        { id: "3", path: ["benefits", "Sûr", "description"], theirs: "Sans garantie", mine: "Pour garantie", both: "Sans Pour garantie" },
+        { id: "4", path: ["price_from"], theirs: null, mine: 12.5 },
+      ),
+    ).toEqual([
+      ["Titre", ["Aurore", "Aube claire"]],
+      ["Spécifications · Tension", ["Tension 110 V", "(supprimé)"]],
+      ["Bénéfices · Sûr · Description", ["Sans garantie", "Pour garantie", "Sans Pour garantie"]],
+      ["Prix à partir de", [expect.any(String), expect.stringContaining("12,50")]],
     ]);
   });
 
-  it("collide with the names of related products and pictures, not with their ids", () => {
+  it("name related products, not their ids", () => {
     const related = (id: number, title: string) => ({ id, title, short_description: "", image_url: "", slug: `p-${id}` });
     const [one, two, three] = [related(1, "Givre"), related(2, "Houle"), related(3, "Lune")];
-    const of = (...related_products: (typeof one)[]) => ({ ...base, related_products });
-    const { collisions } = mergeValues(PRODUCT, { base: of(one, two, three), mine: of(three, one, two), theirs: of(two, one, three) });
-    expect(fieldConflicts(PRODUCT, of(three, one, two), collisions)).toMatchObject([
-      { label: "Produits associés", texts: [{ text: "Houle\nGivre\nLune" }, { text: "Lune\nGivre\nHoule" }] },
+    const values = { ...base, related_products: [three, one, two] };
+    expect(shownOf(values, { id: "1", path: ["related_products"], theirs: [2, 1, 3], mine: [3, 1, 2] })).toEqual([
+      ["Produits associés", ["Houle\nGivre\nLune", "Lune\nGivre\nHoule"]],
     ]);
   });
 });
 
 describe("what a save was merged into", () => {
+  const sent = { ...base, slug: "aube", reference: "A", category: "C" };
+  const stored = { ...aProductDetail, slug: "aube", reference: "A", category: "C" };
+
   it("keeps the spelling of what is being typed where the server only tidied it", () => {
-    const product = {
-      ...base,
-      id: 1,
-      version: 2,
-      updated_at: "",
-      created_at: "",
-      image_url: "",
-      price_from: null,
-      security_updates_until: null,
-      title: "Aube",
-      short_description: "Pendant",
-    };
-    const sent = { ...base, slug: "aube", reference: "A", category: "C", title: "Aube ", short_description: "Pendant " };
-    const stored = { ...product, slug: "aube", reference: "A", category: "C", meta_title: "Leur" };
-    expect(storedAsSent(PRODUCT, sent, stored)).toMatchObject({ title: "Aube ", short_description: "Pendant ", meta_title: "Leur" });
+    const typed = { ...sent, title: "Aube ", short_description: "Pendant " };
+    const item = { ...stored, short_description: "Pendant", meta_title: "Leur" };
+    const { values, hasOwnBase } = rebase(PRODUCT, { sent: typed, typed, item });
+    expect(values).toMatchObject({ title: "Aube ", short_description: "Pendant ", meta_title: "Leur" });
+    expect(hasOwnBase).toBe(false);
+  });
+
+  it("gets what was typed meanwhile, and rows stay those of the form", () => {
+    const item = { ...stored, meta_title: "Leur", specifications: [{ name: "Poids", value: "2", unit: "kg" }, ...stored.specifications] };
+    const { values, base: next, hasOwnBase } = rebase(PRODUCT, { sent, typed: { ...sent, title: "Aube claire" }, item });
+    expect(values).toMatchObject({ title: "Aube claire", meta_title: "Leur" });
+    expect(values.specifications.map(({ key }) => key === base.specifications[0]?.key)).toEqual([false, true]);
+    expect([next.title, hasOwnBase]).toEqual(["Aube", false]);
+  });
+
+  it("is left to the next save in a field that both changed", () => {
+    const item = { ...stored, title: "Aurore", meta_title: "Leur" };
+    const typed = { ...sent, title: "Aube claire" };
+    expect(rebase(PRODUCT, { sent, typed, item })).toMatchObject({
+      values: { title: "Aube claire", meta_title: "Leur" },
+      base: { title: "Aube", meta_title: "Leur" },
+      hasOwnBase: true,
+    });
   });
 });
 

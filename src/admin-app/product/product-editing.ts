@@ -1,7 +1,6 @@
 import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
 import { missingCompliance } from "#contracts/product/product-compliance.ts";
 import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
-import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { formatPrice } from "#contracts/product/price-input.ts";
@@ -74,7 +73,7 @@ export const PRODUCT: EditedNoun<ProductDetail, ProductFormValues, ProductInput>
       replaced_by: replaced_by ? relatedTitle(replaced_by) : "",
     }),
   },
-  merging: { rules: PRODUCT_MERGE, partLabels: PART_LABELS },
+  partLabels: PART_LABELS,
   server: {
     get: (id) => rpcClient.products.get.query({ id }),
     update: (input, options) => rpcClient.products.update.mutate(input, options),

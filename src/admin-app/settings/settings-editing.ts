@@ -1,4 +1,3 @@
-import { SETTINGS_MERGE } from "#contracts/settings/settings-merge.ts";
 import { type Settings, type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { momentOf } from "#admin-app/fields/brand-time.ts";
@@ -23,10 +22,7 @@ export const SETTINGS: EditedNoun<Settings, SettingsFormValues, SettingsInput> =
       banner_until: momentOf(banner_until),
     }),
   },
-  merging: {
-    rules: SETTINGS_MERGE,
-    partLabels: { question: "Question", answer: "Réponse", question_en: "Question en anglais", answer_en: "Réponse en anglais" },
-  },
+  partLabels: { question: "Question", answer: "Réponse", question_en: "Question en anglais", answer_en: "Réponse en anglais" },
   server: {
     get: () => rpcClient.settings.get.query(),
     update: ({ id: _, ...input }, options) => rpcClient.settings.update.mutate(input, options),

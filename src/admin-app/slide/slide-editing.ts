@@ -1,4 +1,3 @@
-import { SLIDE_MERGE } from "#contracts/slide/slide-merge.ts";
 import type { Slide, SlideInput } from "#contracts/slide/slide.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { focusInWords } from "#admin-app/fields/focus-in-words.ts";
@@ -37,7 +36,6 @@ export const SLIDE: EditedNoun<Slide, SlideFormValues, Required<SlideInput>> = {
     sent: formToSlide,
     shown: ({ order_index, image_focus }) => ({ order_index: String(order_index), image_focus: focusInWords(image_focus) }),
   },
-  merging: { rules: SLIDE_MERGE },
   server: {
     get: (id) => rpcClient.slides.get.query({ id }),
     update: (input, options) => rpcClient.slides.update.mutate(input, options),

@@ -1,4 +1,3 @@
-import { SYNONYM_GROUP_MERGE } from "#contracts/synonym-group/synonym-group-merge.ts";
 import {
   isLonely,
   LONELY_WORD,
@@ -48,7 +47,6 @@ export const SYNONYM_GROUP: EditedNoun<SynonymGroup, SynonymGroupFormValues, Req
     sent: sentOf,
     tidy: tidied,
   },
-  merging: { rules: SYNONYM_GROUP_MERGE },
   server: {
     get: (id) => rpcClient.synonymGroups.get.query({ id }),
     update: (input, options) => rpcClient.synonymGroups.update.mutate(input, options),

@@ -8,9 +8,7 @@ import {
   type TranslatedValues,
   translatedValuesSchema,
 } from "#contracts/translation/translated-field.ts";
-import { translationMerge } from "#contracts/translation/translation-merge.ts";
 import type { Translation, TranslationInput, TranslationKey, TranslationView } from "#contracts/translation/translation.ts";
-import { canonicalHtml } from "#admin-app/article/canonical-html.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { fieldLabel, TRANSLATION_LABELS } from "./translation-words.ts";
@@ -77,11 +75,7 @@ export function translationEditing({ fields: views, ...view }: TranslationView):
       // A collision is of one field of them all: it comes as its lines.
       shown: ({ fields }) => ({ fields: Array.isArray(fields) ? textOf(fields as TranslatedValue, "lines") : shownTexts(views, fields) }), // as above
     },
-    merging: {
-      rules: translationMerge(views),
-      canonicalHtml,
-      partLabels: Object.fromEntries(views.map(({ name }) => [name, fieldLabel(name)])),
-    },
+    partLabels: Object.fromEntries(views.map(({ name }) => [name, fieldLabel(name)])),
     server: {
       get: async () => {
         const { translation } = await rpcClient.translations.get.query(key);

@@ -2,7 +2,7 @@ import { Group, Text } from "@mantine/core";
 import { Users } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Choice } from "#contracts/merge/merge.ts";
-import type { EditorHistory } from "#admin-app/editor/editor-history.ts";
+import type { EditorHistory } from "#admin-app/editor/use-editor.ts";
 import { MOMENT } from "#admin-app/editor/moment.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { UrgentAlert } from "#admin-app/layout/urgent-alert.tsx";

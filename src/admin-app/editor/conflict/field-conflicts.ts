@@ -1,5 +1,5 @@
 import type { Choice, Collision } from "#contracts/merge/merge.ts";
-import type { EditedNoun, Shown } from "#admin-app/editor/edited-noun.ts";
+import type { EditedItem, Fields, Noun, Shown } from "#admin-app/editor/edited-noun.ts";
 
 /** What each choice about a collision would leave, in words; `label` says where it is. */
 export type FieldConflict = { id: string; label: string; texts: { choice: Choice; text: string }[] };
@@ -11,35 +11,40 @@ function inWords(value: Shown | null | undefined): string {
   return String(value ?? "") || "(vide)";
 }
 
-/** As much of a noun as comparing needs. */
-type Compared<Values extends object> = Pick<EditedNoun<never, Values, unknown>, "form" | "labels" | "merging">;
-
-/** Values as a person compares them: what a noun does not give as `shown`, it sends so. */
-function shownOf<Values extends object>(form: Compared<Values>["form"], values: Values) {
-  return Object.assign({}, form.sent(values), form.shown?.(values)) as Record<string, Shown>; // inputs are fields and their values
+/** One of these values in words, as a person compares it: what a noun does not give as `shown`, it sends so. */
+export function shownText<Values extends object>({ form }: Pick<Noun<Values>, "form">, values: Values, field: string): string {
+  const shown = Object.assign({}, form.sent(values), form.shown?.(values)) as Record<string, Shown>; // inputs are fields and their values
+  return inWords(shown[field]);
 }
 
-/** One of these values in words. */
-export function shownText<Values extends object>({ form }: Pick<Compared<Values>, "form">, values: Values, field: string): string {
-  return inWords(shownOf(form, values)[field]);
+/** A value that is sent by its id as the object that one of the versions has. */
+function named(value: unknown, versions: unknown[]): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => named(each, versions));
+  const isIt = (known: unknown) => typeof known === "object" && known !== null && "id" in known && known.id === value;
+  return typeof value === "number" ? (versions.flat().find(isIt) ?? value) : value;
 }
 
 const CHOICES = ["theirs", "mine", "both"] as const;
 
-/** Collisions as a person reads them. */
-export function fieldConflicts<Values extends object>(noun: Compared<Values>, values: Values, collisions: Collision[]): FieldConflict[] {
+/** Collisions of what the form holds with another stored version, as a person reads them. */
+export function fieldConflicts<Values extends object>(
+  noun: Noun<Values>,
+  { values, theirs }: { values: Values; theirs: EditedItem },
+  collisions: Collision[],
+): FieldConflict[] {
   const labels: Record<string, string> = noun.labels;
-  const { partLabels = {} } = noun.merging ?? {};
+  const { form, partLabels = {} } = noun;
   return collisions.map((collision) => {
     const [field = "", row, part] = collision.path;
+    const versions = [(values as Fields)[field], (theirs as Fields)[field]]; // items are fields and their values
     const textOf = (value: unknown) => {
       if (value === undefined) return "(supprimé)";
       if (part !== undefined) return inWords(value as Shown); // a row's own fields are texts
-      const shown = row === undefined ? value : [value].flat();
-      return shownText(noun, { ...values, [field]: shown }, field);
+      if (row !== undefined) return shownText(noun, { ...values, [field]: [value].flat() }, field);
+      return shownText(noun, form.of({ ...theirs, [field]: named(value, versions) }), field);
     };
     const names = [labels[field] ?? field, row && (partLabels[row] ?? row), part && (partLabels[part] ?? part)];
-    const offered = CHOICES.filter((choice) => choice !== "both" || "both" in collision);
+    const offered = CHOICES.filter((choice) => choice !== "both" || collision.both !== undefined);
     return {
       id: collision.id,
       label: names.filter(Boolean).join(" · "),

@@ -2,9 +2,7 @@ import type { StoredDraft } from "#contracts/draft/draft.ts";
 import { isUncertain } from "#admin-app/errors/failure.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 import { readSession, subscribeToSession } from "#admin-app/session/session-store.ts";
-import { pendingDrops } from "./pending-drops.ts";
-import { createServerCopies, nameOf } from "./server-copies.ts";
-import type { DraftKey, SentDraft } from "./server-copy.ts";
+import { createServerCopies, type DraftKey, nameOf, type SentDraft } from "./server-copies.ts";
 
 /** Bytes that the server reads of a request; a little less than its limit. */
 const REQUEST_MAX_BYTES = 1_000_000;
@@ -35,6 +33,31 @@ async function drop(key: DraftKey): Promise<void> {
 }
 
 const isRefusal = (error: unknown) => error instanceof TooLarge || !isUncertain(error);
+
+const DROPPED = "admin-drop:";
+
+const droppedName = ({ noun, id, tab }: DraftKey) => `${DROPPED}${noun}:${id ?? "new"}:${tab}`;
+
+/** Drafts that were ended, and of which the server has not heard yet, in the storage that writes at once: the page may go away before it does. */
+const pendingDrops = {
+  add(key: DraftKey): void {
+    try {
+      localStorage.setItem(droppedName(key), readSession()?.user.username ?? "");
+    } catch {
+      // full, or forbidden: the draft is offered once more
+    }
+  },
+  remove: (key: DraftKey): void => localStorage.removeItem(droppedName(key)),
+  /** Those of the administrator who is signed in. */
+  all(): DraftKey[] {
+    const me = readSession()?.user.username;
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(DROPPED) && localStorage.getItem(name) === me);
+    return names.map((name) => {
+      const [noun = "", id, tab = ""] = name.slice(DROPPED.length).split(":");
+      return { noun, id: id === "new" ? null : Number(id), tab };
+    });
+  },
+};
 
 /** The drafts of this tab on the server. */
 export const serverCopies = createServerCopies({ keep, drop, isRefusal }, pendingDrops);

@@ -1,18 +1,19 @@
+import type { Fields } from "#admin-app/editor/edited-noun.ts";
+import type { Conflict } from "#admin-app/editor/editor-machine.ts";
+import type { Attempt } from "#admin-app/editor/saving/save.ts";
 import { readSession } from "#admin-app/session/session-store.ts";
 import { serverCopies } from "./copies.ts";
 import { DRAFT_PREFIX } from "./draft-storage.ts";
 import { draftStore } from "./draft-store.ts";
-import type { DraftKey } from "./server-copy.ts";
+import type { DraftKey } from "./server-copies.ts";
 import { TAB } from "./tab.ts";
 
-/** Values that are written, and what they started from: the values and the version of the entity (none for a new one). */
-export type Writing<Values> = { values: Values; base: Values; version: number | undefined };
+/** Values that are written, and what they started from: the values and the version of the entity (none for a new one); `hasOwnBase` where that version
+ *  has other values. */
+export type Writing<Values> = { values: Values; base: Values; version: number | undefined; hasOwnBase?: boolean | undefined };
 
-/** What another administrator stored while this was written. */
-export type Theirs<Values> = Omit<Writing<Values>, "values"> & { savedAt: string };
-
-/** What was put aside for another version, and can be taken up again. */
-export type SetAside<Values> = Writing<Values> & { theirs?: Theirs<Values> | undefined };
+/** What was put aside for another version, and can be taken up again, with the conflict that it was in. */
+export type SetAside<Values> = Writing<Values> & { conflict?: Conflict | undefined };
 
 /** What was being written in one tab. */
 export type Draft<Values> = Writing<Values> & {
@@ -23,7 +24,7 @@ export type Draft<Values> = Writing<Values> & {
   /** Set when the tab was closed or loaded again, so that the next editor of the record may go on from it. */
   isLeft?: boolean;
   /** What a save under way, or without an answer, sent. */
-  attempt?: unknown;
+  attempt?: Attempt<Fields> | undefined;
   /** The tabs that these words stood in before, on any device. */
   formerTabs?: string[];
   setAside?: SetAside<Values>[];
@@ -57,9 +58,8 @@ export function serverKeyOf(record: string, tab: string): DraftKey | undefined {
 }
 
 /** With the fields that an older release did not know, as a new record has them. */
-function withAllFields<Values extends object, Kept extends Pick<Writing<Values>, "base">>(kept: Kept, sample: Values): Kept {
-  const values = "values" in kept && { values: { ...sample, ...(kept.values as Values) } }; // as `Writing` types it
-  return { ...kept, base: { ...sample, ...kept.base }, ...values };
+function withAllFields<Values extends object, Kept extends Writing<Values>>(kept: Kept, sample: Values): Kept {
+  return { ...kept, base: { ...sample, ...kept.base }, values: { ...sample, ...kept.values } };
 }
 
 const isFields = (values: unknown) => typeof values === "object" && values !== null;
@@ -69,10 +69,7 @@ export function parseDraft<Values extends object>(stored: string, sample: Values
   try {
     const draft: Draft<Values> | null = JSON.parse(stored);
     if (!draft || !isFields(draft.values) || !isFields(draft.base) || typeof draft.savedAt !== "string") return undefined;
-    const setAside = draft.setAside?.map((version) => ({
-      ...withAllFields(version, sample),
-      ...(version.theirs && { theirs: withAllFields(version.theirs, sample) }),
-    }));
+    const setAside = draft.setAside?.map((version) => withAllFields(version, sample));
     return { ...withAllFields(draft, sample), ...(setAside && { setAside }) };
   } catch {
     return undefined; // not JSON: no draft of ours

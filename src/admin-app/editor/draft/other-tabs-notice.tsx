@@ -7,35 +7,42 @@ import type { RecordLock } from "./use-record-lock.ts";
 type OtherTabsNoticeProps = {
   others: OtherDrafts | undefined;
   lock: RecordLock;
+  /** Whether another tab has taken the record over. */
+  isTaken: boolean;
   isNew: boolean;
   onTakeLeft: () => void;
   onTakeRemote: () => void;
 };
 
 /** Says that the same record is open in another tab, or offers what a tab that is gone, or another device, holds of it. */
-export function OtherTabsNotice({ others, lock, isNew, onTakeLeft, onTakeRemote }: OtherTabsNoticeProps) {
+export function OtherTabsNotice({ others, lock, isTaken, isNew, onTakeLeft, onTakeRemote }: OtherTabsNoticeProps) {
   return (
     <>
-      <PlaceNotice lock={lock} isNew={isNew} isWritten={others?.isWritten ?? false} />
-      {lock.place !== "taken" && !lock.isAwaiting && <Offer others={others} onTakeLeft={onTakeLeft} onTakeRemote={onTakeRemote} />}
+      <PlaceNotice lock={lock} isTaken={isTaken} isNew={isNew} isWritten={others?.isWritten ?? false} />
+      {!isTaken && !lock.isAwaiting && <Offer others={others} onTakeLeft={onTakeLeft} onTakeRemote={onTakeRemote} />}
     </>
   );
 }
 
-function PlaceNotice({ lock: { place, take }, isNew, isWritten }: { lock: RecordLock; isNew: boolean; isWritten: boolean }) {
+function PlaceNotice({
+  lock: { isElsewhere, take },
+  isTaken,
+  isNew,
+  isWritten,
+}: Omit<OtherTabsNoticeProps, "others" | "onTakeLeft" | "onTakeRemote"> & { isWritten: boolean }) {
   const takeButton = (
     <Button size="xs" variant="default" mt="sm" onClick={take}>
       Reprendre ici
     </Button>
   );
-  if (place === "taken")
+  if (isTaken)
     return (
       <Alert color="amber" icon={<AppWindow aria-hidden />} title="Repris dans un autre onglet">
         <Text size="sm">Ce formulaire n’est plus modifiable ici. L’autre onglet continue à partir de ce que vous y aviez saisi.</Text>
         {takeButton}
       </Alert>
     );
-  if (!isWritten && place !== "elsewhere") return null;
+  if (!isWritten && !isElsewhere) return null;
   return (
     <Alert
       color="amber"
@@ -45,7 +52,7 @@ function PlaceNotice({ lock: { place, take }, isNew, isWritten }: { lock: Record
       <Text size="sm">
         Chaque onglet garde sa propre saisie. Celui-ci part {isNew ? "d’un formulaire vide" : "de la version enregistrée"}.
       </Text>
-      {place === "elsewhere" && takeButton}
+      {isElsewhere && takeButton}
     </Alert>
   );
 }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createServerCopies, nameOf } from "./server-copies.ts";
-import type { DraftKey, SentDraft } from "./server-copy.ts";
+import { createServerCopies, type DraftKey, nameOf, type SentDraft } from "./server-copies.ts";
 
 const KEY = { noun: "product", id: 12, tab: "a" };
 const aDraft = (content: string): SentDraft => ({ ...KEY, device: "d", device_name: "", title: "", version: 1, content });

@@ -1,60 +1,108 @@
-import { type Calls, type Copy, createServerCopy, type DraftKey, type SentDraft } from "./server-copy.ts";
+import type { z } from "zod";
+import type { draftKeySchema, keepDraftSchema } from "#contracts/draft/draft.ts";
 
-export const nameOf = ({ noun, id, tab }: DraftKey) => `${noun} ${id ?? "new"} ${tab}`;
+export type DraftKey = z.infer<typeof draftKeySchema>;
+export type SentDraft = z.infer<typeof keepDraftSchema>;
+
+/** A pause in typing after which a draft is sent. */
+const SEND_AFTER_MS = 2_000;
+const TRY_AGAIN_AFTER_MS = 15_000;
+
+/** What the server holds of a draft: when it stored it last, and whether it still lacks what was typed since because a try has failed. */
+export type Copy = { keptAt?: string; isBehind: boolean };
+
+/** What the server is asked. `isRefusal` tells an answer that another try would not change. */
+type Calls = {
+  keep: (draft: SentDraft) => Promise<{ updated_at: string }>;
+  drop: (key: DraftKey) => Promise<unknown>;
+  isRefusal: (error: unknown) => boolean;
+};
 
 /** Remembers the drafts that were ended until the server has heard of it, beyond the end of the page. */
 type PendingDrops = { add: (key: DraftKey) => void; remove: (key: DraftKey) => void; all: () => DraftKey[] };
 
-/** The drafts that this page sends to the server, each by itself. */
-export function createServerCopies({ keep, drop, isRefusal }: Calls, pending: PendingDrops) {
-  const copies = new Map<string, ReturnType<typeof createServerCopy>>();
-  const listeners = new Set<() => void>();
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
+/** A draft on its way: what is to be sent next, and what the server holds. */
+type Sending = { key: DraftKey; copy: Copy; next?: SentDraft | "drop" | undefined; isDropped: boolean; isBusy: boolean; timer?: number };
 
-  async function dropAndForget(key: DraftKey): Promise<void> {
-    await drop(key);
-    pending.remove(key);
+export const nameOf = ({ noun, id, tab }: DraftKey) => `${noun} ${id ?? "new"} ${tab}`;
+
+/** The drafts that this page sends to the server: of each one request at a time, then its newest state. What fails without an answer is sent
+ *  again. */
+export function createServerCopies({ keep, drop, isRefusal }: Calls, pending: PendingDrops) {
+  const sendings = new Map<string, Sending>();
+  const listeners = new Set<() => void>();
+
+  function show(sending: Sending, copy: Copy): void {
+    sending.copy = copy;
+    for (const listener of listeners) listener();
   }
 
-  function copyAt({ noun, id, tab }: DraftKey) {
+  function runAfter(ms: number, sending: Sending): void {
+    clearTimeout(sending.timer);
+    if (ms === 0) void run(sending);
+    else sending.timer = Number(setTimeout(() => void run(sending), ms));
+  }
+
+  async function send(key: DraftKey, sent: SentDraft | "drop"): Promise<Copy> {
+    if (sent !== "drop") return { keptAt: (await keep(sent)).updated_at, isBehind: false };
+    await drop(key);
+    pending.remove(key);
+    return { isBehind: false };
+  }
+
+  async function run(sending: Sending): Promise<void> {
+    const { next: sent, isBusy, key, copy } = sending;
+    if (isBusy || sent === undefined) return;
+    Object.assign(sending, { next: undefined, isBusy: true });
+    let pause = 0;
+    try {
+      show(sending, await send(key, sent));
+    } catch (error) {
+      show(sending, { ...copy, isBehind: true });
+      if (!isRefusal(error)) {
+        sending.next ??= sent; // unless something newer waits already
+        pause = TRY_AGAIN_AFTER_MS;
+      }
+    }
+    sending.isBusy = false;
+    if (sending.next !== undefined) runAfter(pause, sending);
+  }
+
+  function plan({ noun, id, tab }: DraftKey, next: SentDraft | "drop"): void {
     const key = { noun, id, tab };
-    const copy = copies.get(nameOf(key)) ?? createServerCopy(key, { keep, drop: dropAndForget, isRefusal }, tell);
-    copies.set(nameOf(key), copy);
-    return copy;
+    const sending = sendings.get(nameOf(key)) ?? { key, copy: { isBehind: false }, isDropped: false, isBusy: false };
+    sendings.set(nameOf(key), Object.assign(sending, { next, isDropped: next === "drop" }));
+    runAfter(next === "drop" ? 0 : SEND_AFTER_MS, sending);
   }
 
   function end(key: DraftKey): void {
     pending.add(key);
-    copyAt(key).drop();
+    plan(key, "drop");
   }
 
   return {
     /** Sends a draft after a pause in typing. */
     keep(draft: SentDraft): void {
       pending.remove(draft);
-      copyAt(draft).keep(draft);
+      plan(draft, draft);
     },
     /** Ends a draft on the server; one that this page has not sent is dropped only where `isElsewhere`. */
     drop(key: DraftKey, isElsewhere: boolean): void {
-      if (isElsewhere || copies.has(nameOf(key))) end(key);
+      if (isElsewhere || sendings.has(nameOf(key))) end(key);
     },
     /** Ends what an earlier page ended without an answer. */
-    dropPending(): void {
-      for (const key of pending.all()) end(key);
-    },
+    dropPending: (): void => pending.all().forEach(end),
     /** Sends at once what waits: the page may go away, or the network is back. */
-    flush(): void {
-      for (const copy of copies.values()) copy.flush();
-    },
+    flush: (): void => sendings.forEach((sending) => runAfter(0, sending)),
     /** Sends nothing of what waits. */
-    forget(): void {
-      for (const copy of copies.values()) copy.forget();
-    },
-    copyOf: (key: DraftKey): Copy | undefined => copies.get(nameOf(key))?.copy(),
+    forget: (): void =>
+      sendings.forEach((sending) => {
+        clearTimeout(sending.timer);
+        sending.next = undefined;
+      }),
+    copyOf: (key: DraftKey): Copy | undefined => sendings.get(nameOf(key))?.copy,
     /** Whether this page has ended a draft, or is about to. */
-    isDropped: (key: DraftKey): boolean => copies.get(nameOf(key))?.isDropped() ?? false,
+    isDropped: (key: DraftKey): boolean => sendings.get(nameOf(key))?.isDropped ?? false,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

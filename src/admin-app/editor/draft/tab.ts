@@ -1,4 +1,5 @@
 import { newToken } from "#admin-app/editor/token.ts";
+import { draftStore } from "./draft-store.ts";
 
 /** Names this tab until it is loaded again. */
 export const TAB = newToken();
@@ -20,4 +21,16 @@ let holding: Promise<unknown> | undefined;
 export async function openTabs(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
+}
+
+/** Beside the drafts: a browser that has lost them is another device. */
+const DEVICE = "admin-device";
+
+/** Names this browser, until it is tidied. */
+export function deviceToken(): string {
+  const known = draftStore.get(DEVICE);
+  if (known !== undefined) return known;
+  const token = newToken();
+  void draftStore.set(DEVICE, token).catch(() => {}); // another name after the next load
+  return token;
 }

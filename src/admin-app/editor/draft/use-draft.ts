@@ -1,30 +1,40 @@
-import type { EditedItem, EditedNoun } from "#admin-app/editor/edited-noun.ts";
-import type { Unstored } from "./draft.ts";
-import { useDraftWords } from "./use-draft-words.ts";
+import { useSyncExternalStore } from "react";
+import type { Fields } from "#admin-app/editor/edited-noun.ts";
+import type { Editing } from "#admin-app/editor/use-editing.ts";
+import { TIME } from "#admin-app/editor/moment.ts";
+import { serverCopies } from "./copies.ts";
+import { recordOf, serverKeyOf } from "./draft.ts";
+import type { Copy } from "./server-copies.ts";
+import { TAB } from "./tab.ts";
 import { useOtherDrafts } from "./use-other-drafts.ts";
 import { useRecordLock } from "./use-record-lock.ts";
 import { useStoredDraft } from "./use-stored-draft.ts";
 
+/** Where what is typed is stored; nothing while nothing is. `isKept` says whether this browser has stored it. */
+function draftWords(isKept: boolean | undefined, copy: Copy | undefined): string | undefined {
+  if (isKept === undefined) return undefined;
+  if (copy?.keptAt !== undefined && !copy.isBehind) return `Brouillon gardé à ${TIME.format(new Date(copy.keptAt))}`;
+  return isKept ? "Brouillon gardé sur cet appareil" : "Brouillon non gardé\u202f: enregistrez sans attendre";
+}
+
 /** Stores what is written of a record, while there is something, and knows what other tabs and devices hold of it. The server has copies of what
  *  administrators write themselves: what others sent is personal data. */
-export function useDraft<Item extends EditedItem, Values extends Record<string, unknown>, Input>(
-  { noun, id }: { noun: EditedNoun<Item, Values, Input>; id: number | undefined },
-  record: string,
-  unsaved: (() => Unstored<Values>) | undefined,
-) {
+export function useDraft<Values extends Fields>(editing: Editing<Values>) {
+  const { noun, record, state, resumed, unsaved, send } = editing;
   const isCopied = noun.creation !== undefined;
-  const lock = useRecordLock(isCopied && id !== undefined ? record : undefined);
-  const isTaken = lock.place === "taken";
-  const { isKept, release } = useStoredDraft(record, unsaved, { isCopied, isReadOnly: isTaken });
-  const sample = noun.form.empty();
+  const isReadOnly = state.access === "takenElsewhere";
+  const lock = useRecordLock(isCopied && record !== recordOf(noun.name, undefined) ? record : undefined, send);
+  const { isKept, release } = useStoredDraft(record, unsaved, { isCopied, isReadOnly, resumed });
+  const key = serverKeyOf(record, TAB);
+  const copy = useSyncExternalStore(serverCopies.subscribe, () => key && serverCopies.copyOf(key));
   return {
     lock,
-    /** Whether another tab of this browser has taken the record over. */
-    isTaken,
-    others: useOtherDrafts(record, sample, isCopied),
+    others: useOtherDrafts(record, noun.form.empty(), isCopied),
     /** Where what is typed is stored, in words. */
-    draftWords: useDraftWords(record, isCopied && !isTaken ? isKept : undefined),
-    sample,
+    words: draftWords(isCopied && !isReadOnly ? isKept : undefined, copy),
+    /** Throws away what was typed. */
     release,
   };
 }
+
+export type DraftState<Values extends Fields> = ReturnType<typeof useDraft<Values>>;

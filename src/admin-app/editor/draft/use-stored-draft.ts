@@ -3,9 +3,9 @@ import { notifyRefusal } from "#admin-app/errors/notify.tsx";
 import { readSession } from "#admin-app/session/session-store.ts";
 import { serverCopies, watchCopies } from "./copies.ts";
 import { deviceName } from "#contracts/session/device-name.ts";
-import { deviceToken } from "./device.ts";
-import { dropDraft, leaveDrafts, serverKeyOf, type Unstored, writeDraft } from "./draft.ts";
-import { holdTab, TAB } from "./tab.ts";
+import { isSame } from "#admin-app/editor/edited-noun.ts";
+import { type Draft, dropDraft, leaveDrafts, serverKeyOf, type Unstored, writeDraft } from "./draft.ts";
+import { deviceToken, holdTab, TAB } from "./tab.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";
 
 const WRITE_AFTER_MS = 300;
@@ -22,8 +22,8 @@ function sayFull(): void {
   );
 }
 
-/** Whether the server stores a copy of a draft, and whether its tab may still write it. */
-type Settings = { isCopied?: boolean; isReadOnly?: boolean };
+/** Whether the server stores a copy of a draft, whether its tab may still write it, and the draft that its values were read from. */
+type Settings<Values> = { isCopied?: boolean; isReadOnly?: boolean; resumed?: Draft<Values> | undefined };
 
 /** What a record is called in a list of drafts. */
 function titleOf({ title, name }: { title?: unknown; name?: unknown }): string {
@@ -39,15 +39,16 @@ function sendCopy<Values extends object>(record: string, { values, version }: Un
   serverCopies.keep({ ...key, ...device, title: titleOf(values), version: version ?? null, content: text });
 }
 
-/** Calls `store` shortly after each change, and at once when the page or the form goes away, for which its argument stands, or is out of sight. */
-function useMomentsToStore(store: (isLeft: boolean) => void): void {
-  // After each render: what is typed renders, and a pause in typing is a pause in renders.
-  useEffect(() => {
-    const timer = window.setTimeout(() => store(false), WRITE_AFTER_MS);
-    return () => window.clearTimeout(timer);
-  });
-
+/** Calls `store` shortly after each change of the draft, and at once when the page or the form goes away, for which its argument stands, or is out of
+ *  sight. */
+function useMomentsToStore([record, draft, isReadOnly]: [string, object | undefined, boolean], store: (isLeft: boolean) => void): void {
   const storeNow = useEffectEvent(store);
+  useEffect(() => {
+    const timer = window.setTimeout(() => storeNow(false), WRITE_AFTER_MS);
+    return () => window.clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is typed is another draft, and a pause in typing one that stays
+  }, [record, draft, isReadOnly]);
+
   useEffect(() => {
     holdTab();
     watchCopies();
@@ -66,15 +67,17 @@ function useMomentsToStore(store: (isLeft: boolean) => void): void {
   }, []);
 }
 
-/** Stores what `draft` gives, while it is given: after each pause in typing, and when the page or the form goes away (reload, expired session).
- *  Without one, drops what was stored. `release` ends this for good, once saved or discarded; `isKept` says whether this browser has stored it. */
+/** Stores a draft, while there is one: after each pause in typing, and when the page or the form goes away (reload, expired session). Without one,
+ *  drops what was stored. The same object is the same draft. `release` ends this for good, once saved or discarded; `isKept` says whether this browser
+ *  has stored it. */
 export function useStoredDraft<Values extends object>(
   record: string,
-  draft: (() => Unstored<Values>) | undefined,
-  { isCopied = false, isReadOnly = false }: Settings = {},
+  draft: Unstored<Values> | undefined,
+  { isCopied = false, isReadOnly = false, resumed }: Settings<Values> = {},
 ) {
   const isReleased = useRef(false);
   const written = useRef("");
+  const edited = useRef(resumed && { values: resumed.values, at: resumed.savedAt });
   const [by] = useState(() => readSession()?.user.username);
   const [isKept, setKept] = useState<boolean>();
 
@@ -84,8 +87,14 @@ export function useStoredDraft<Values extends object>(
     else sayFull();
   }
 
+  /** The time at which these values were written: a draft that is stored once more is no newer for that. */
+  function writtenAt(values: Values): string {
+    if (!edited.current || !isSame(edited.current.values, values)) edited.current = { values, at: new Date().toISOString() };
+    return edited.current.at;
+  }
+
   function store(isLeft: boolean) {
-    const stored = isReleased.current ? undefined : draft && { ...draft(), by, isLeft };
+    const stored = isReleased.current ? undefined : draft && { savedAt: writtenAt(draft.values), ...draft, by, isLeft };
     // Written only when it is another one: other tabs hear of each time.
     const text = JSON.stringify([record, stored]);
     if (text === written.current) return;
@@ -104,7 +113,7 @@ export function useStoredDraft<Values extends object>(
   useEffect(() => {
     if (isReadOnly) leave();
   }, [isReadOnly]);
-  useMomentsToStore((isLeft) => {
+  useMomentsToStore([record, draft, isReadOnly], (isLeft) => {
     if (!isReadOnly) store(isLeft);
   });
 

@@ -1,17 +1,18 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import type { MergeRequest } from "#contracts/merge/merge-request.ts";
+import { mergeFields } from "#contracts/merge/merge.ts";
 import { words } from "#contracts/merge/merge-words.ts";
-import type { ErrorCode } from "#contracts/shared/errors.ts";
-import type { Attempt } from "./attempt.ts";
-import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
-import { save } from "./save.ts";
+import type { ErrorCode, ErrorReply } from "#contracts/shared/errors.ts";
+import type { EditedNoun, Fields } from "#admin-app/editor/edited-noun.ts";
+import { type Attempt, save } from "./save.ts";
 
 type Note = { id: number; version: number; updated_at: string; text: string };
 type Words = { text: string };
 
-function refusal(code: ErrorCode) {
-  const data = { reply: { success: false, code, message: code } };
+function refusal(code: ErrorCode, details: Partial<ErrorReply> = {}) {
+  const data = { reply: { success: false, code, message: code, ...details } };
   return new TRPCClientError(code, { result: { error: { code: -32000, message: code, data } } });
 }
 
@@ -21,7 +22,7 @@ const LOST = TRPCClientError.from(new TypeError("Failed to fetch"));
 function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }) {
   const stored = new Map(notes.map((note) => [note.id, note]));
   const replies = new Map<string, Note>();
-  const preferences: boolean[] = [];
+  const sent: (MergeRequest & { version: number | undefined; prefersMerge: boolean })[] = [];
   let left = losses;
 
   async function once(key: string, act: () => Note): Promise<Note> {
@@ -45,14 +46,15 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
     schema: z.object({ text: z.string().trim() }),
     labels: { text: "Texte" },
     form: { empty: () => ({ text: "" }), of: ({ text }) => ({ text }), sent: (words) => words },
-    merging: { rules: { text: words } },
     server: {
       get: async (id) => stored.get(id) ?? Promise.reject(refusal("not_found")),
-      update: ({ id, text, version }, { context }) => {
-        preferences.push(context.prefersMerge);
+      update: ({ id, text, version, merge }, { context }) => {
+        sent.push({ version, prefersMerge: context.prefersMerge, ...merge });
         return once(context.idempotencyKey, () => {
-          if (stored.has(id) && stored.get(id)?.version !== version) throw refusal("stale");
-          return change(id, text);
+          const known = stored.get(id);
+          if (!known || known.version === version) return change(id, text);
+          if (!context.prefersMerge || !merge?.base) throw refusal("stale", { version: known.version });
+          return change(id, merged({ base: String(merge.base.text), mine: text, theirs: known }));
         });
       },
       refresh: async () => {},
@@ -64,15 +66,23 @@ function aServer({ notes = [], losses = 0 }: { notes?: Note[]; losses?: number }
     },
     words: { updated: "", notSaved: "", conflict: "" },
   };
-  return { noun, change, preferences, texts: () => [...stored.values()].map(({ text }) => text) };
+  return { noun, change, sent, texts: () => [...stored.values()].map(({ text }) => text) };
+}
+
+/** Merges as the server does, whose history knows nothing: from the base that is sent. */
+function merged({ base, mine, theirs }: { base: string; mine: string; theirs: Note }): string {
+  const sides = { base: { text: base }, mine: { text: mine.trim() }, theirs: { text: theirs.text } };
+  const { merged: whole, collisions } = mergeFields({ text: words }, sides);
+  if (collisions.length > 0) throw refusal("stale", { version: theirs.version, collisions });
+  return whole.text;
 }
 
 /** Saves as the form does: what was not answered is remembered. */
 function aForm(server: ReturnType<typeof aServer>, from: Note | undefined) {
-  let earlier: Attempt<Words> | undefined;
+  let earlier: Attempt<Fields> | undefined;
   const base = { text: from?.text ?? "" };
   return async (text: string) => {
-    const outcome = await save(server.noun, { id: from?.id, version: from?.version, base, values: { text }, earlier }, (attempt) => {
+    const outcome = await save(server.noun, { id: from?.id, version: from?.version, base, input: { text }, earlier }, (attempt) => {
       earlier = attempt;
     });
     earlier = undefined;
@@ -112,30 +122,39 @@ describe("save", () => {
     await expect(aForm(server, NOTE)("Givre ")).resolves.toMatchObject({ kind: "stored", item: { version: 4 } });
   });
 
-  it("overwrites no one: another administrator's change is shown, unless it left everything as it was read", async () => {
+  it("overwrites no one: another administrator's change collides, unless it left everything as it was read", async () => {
     const server = aServer({ notes: [NOTE] });
     server.change(1, "Houle");
     server.change(1, "Brume");
     await expect(aForm(server, NOTE)("Givre")).resolves.toMatchObject({ kind: "stored", item: { version: 6 } });
     server.change(1, "Houle");
-    await expect(aForm(server, NOTE)("Lune")).resolves.toMatchObject({ kind: "changed", theirs: { text: "Houle" } });
+    const outcome = await aForm(server, NOTE)("Lune");
+    expect(outcome).toMatchObject({
+      kind: "collided",
+      theirs: { text: "Houle" },
+      over: 7,
+      collisions: [{ theirs: "Houle", mine: "Lune" }],
+    });
     expect(server.texts()).toEqual(["Houle"]);
   });
 
-  it("merges what another administrator changed elsewhere in it, and says so", async () => {
+  it("sends its base to a server that does not know it, and says what was merged", async () => {
     const evening = { ...NOTE, text: "Brume du soir" };
     const server = aServer({ notes: [evening] });
     server.change(1, "Brume du matin");
     await expect(aForm(server, evening)("Grande brume du soir")).resolves.toMatchObject({ kind: "stored", isMerged: true });
     expect(server.texts()).toEqual(["Grande brume du matin"]);
-    expect(server.preferences).toEqual([true, true]);
+    expect(server.sent).toEqual([
+      { version: 3, prefersMerge: true },
+      { version: 3, prefersMerge: true, base: { text: evening.text } },
+    ]);
   });
 
   it("counts as merged what the server gives with another administrator's change, and as nobody's what changes nothing", async () => {
     const server = aServer({ notes: [NOTE] });
     await expect(aForm(server, NOTE)("Brume ")).resolves.toMatchObject({ kind: "stored", isMerged: false, item: { version: 3 } });
     const merging = { ...server.noun.server, update: async () => ({ ...NOTE, version: 4, text: "Houle" }) };
-    const saved = { id: 1, version: 3, base: { text: "Brume" }, values: { text: "Brume" }, earlier: undefined };
+    const saved = { id: 1, version: 3, base: { text: "Brume" }, input: { text: "Brume" } };
     await expect(save({ ...server.noun, server: merging }, saved, () => {})).resolves.toMatchObject({ kind: "stored", isMerged: true });
   });
 
@@ -147,7 +166,7 @@ describe("save", () => {
     server.change(1, "Brume froide du matin");
     await expect(send("Grande brume du soir")).resolves.toMatchObject({ kind: "stored", isMerged: true });
     expect(server.texts(), "« froide » was one's own, and is taken back").toEqual(["Grande brume du matin"]);
-    expect(server.preferences[1], "the server could not know whose it was").toBe(false);
+    expect(server.sent[1]?.prefersMerge, "the server could not know whose it was").toBe(false);
   });
 
   it("says that it is gone what another administrator deleted", async () => {

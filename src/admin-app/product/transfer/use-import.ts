@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import type { ImportInput, ImportQuery, ProductColumn } from "#contracts/product/product-transfer.ts";
 import type { UploadedSheet } from "#contracts/spreadsheet/sheet.ts";
-import { type Attempt, attemptOf } from "#admin-app/editor/saving/attempt.ts";
+import { type Attempt, attemptOf } from "#admin-app/editor/saving/save.ts";
 import { notifyChangeFailure, notifyFailure } from "#admin-app/errors/notify.tsx";
 import { refreshProducts } from "#admin-app/product/product-editing.ts";
 import { isWorthRetrying, rpcClient, trpc } from "#admin-app/rpc.ts";
@@ -63,7 +63,7 @@ function useRun(input: ImportInput) {
   const run = useMutation({
     onMutate: () => stop.reset(),
     mutationFn: () => {
-      attempt.current = attemptOf(attempt.current, input, undefined);
+      attempt.current = attemptOf(attempt.current, { input, version: undefined });
       return rpcClient.productTransfers.run.mutate(input, { context: { idempotencyKey: attempt.current.key } });
     },
     onSuccess: () => {
