@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, redirect } from "@tanstack/react-router";
 import { idSchema } from "#contracts/shared/entity.ts";
-import { draftStore } from "./editor/draft/draft-store.ts";
+import { draftStore } from "./draft/draft-store.ts";
 import { requireSession } from "./session/session-store.ts";
 
 export const rootRoute = createRootRoute();

@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text } from "@mantine/core";
 import type { OwnSession } from "#contracts/account/account.ts";
 import { Panel } from "#admin-app/dashboard/panel.tsx";
 import classes from "#admin-app/dashboard/panel.module.css";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";

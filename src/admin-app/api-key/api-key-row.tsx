@@ -1,6 +1,6 @@
 import { Badge, Button, Card, Group, Text } from "@mantine/core";
 import type { ApiKey } from "#contracts/api-key/api-key.ts";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import { scopesInWords } from "./scope-words.ts";
 
 function isExpired({ expires_at }: ApiKey): boolean {

@@ -10,7 +10,7 @@ import { CARD_TEXT_LENGTH } from "#contracts/shared/excerpt.ts";
 import classes from "#admin-app/collection/picture-card.module.css";
 import { EditLink, MenuLink, MoreActions, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
-import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
+import { DraftBadge } from "#admin-app/draft/draft-badge.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";

@@ -3,7 +3,7 @@ import { Card, Group, Text } from "@mantine/core";
 import { useRef } from "react";
 import type { Category } from "#contracts/category/category.ts";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
-import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
+import { DraftBadge } from "#admin-app/draft/draft-badge.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { useFocusFallback } from "#admin-app/layout/focus.ts";
 import classes from "./category-card.module.css";

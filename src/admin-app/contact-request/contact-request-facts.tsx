@@ -2,7 +2,7 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { ContactRequestItem } from "#contracts/contact-request/contact-request-list.ts";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import classes from "./contact-request-view.module.css";
 
 /** Who asked, when, in which language, and to what they agreed. */

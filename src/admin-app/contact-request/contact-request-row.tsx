@@ -5,7 +5,7 @@ import { Package } from "lucide-react";
 import { type ContactRequestItem, REQUEST_STATUS_LABELS } from "#contracts/contact-request/contact-request-list.ts";
 import { REQUEST_TYPE_LABELS } from "#contracts/contact-request/request-types.ts";
 import { personName } from "#contracts/session/person-name.ts";
-import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
+import { DraftBadge } from "#admin-app/draft/draft-badge.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { DueNote, LateMark } from "./due-note.tsx";
 import { momentInWords } from "./due-date.ts";

@@ -1,7 +1,7 @@
 import { Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { StoredDraft } from "#contracts/draft/draft.ts";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import { NOUNS } from "#admin-app/nouns.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { Panel } from "./panel.tsx";

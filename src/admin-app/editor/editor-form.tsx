@@ -7,15 +7,14 @@ import { DiscardDialog } from "#admin-app/dialogs/discard-dialog.tsx";
 import classes from "./editor-form.module.css";
 import { HistoryButton } from "#admin-app/history/history-button.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
-import { useFocusFallback } from "#admin-app/layout/focus.ts";
+import { focusNextField, useFocusFallback } from "#admin-app/layout/focus.ts";
 import { EditorNotices } from "./editor-notices.tsx";
-import { focusNextField } from "./focus-next-field.ts";
 import { NoticePlace } from "./form-notice.tsx";
 import { useLostUploads } from "#admin-app/uploads/lost-uploads.ts";
 import { LostUploads, UploadWait } from "#admin-app/uploads/upload-wait.tsx";
 import { useMayWrite, WritableFields } from "#admin-app/session/writing.tsx";
 import type { EditorState } from "./use-editor.ts";
-import { useFocusInView } from "./use-focus-in-view.ts";
+import { useFocusInView } from "#admin-app/layout/use-focus-in-view.ts";
 import type { Ending } from "#admin-app/editor/saving/use-save.ts";
 
 /** Inputs that Enter presses. */

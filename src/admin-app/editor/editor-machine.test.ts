@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { ACCESS, CONTENT, type EditorEvent, type EditorState, transition } from "./editor-machine.ts";
-import { drawStates } from "./draw-states.ts";
 
 type Words = { text: string };
 
@@ -93,6 +92,24 @@ describe("the state of an editor", () => {
     expect(after(inherited, { type: "stored", ...NEXT }).formerTabs).toEqual([]);
   });
 });
+
+type Table = Record<string, Partial<Record<string, string>>>;
+
+/** Draws one table of transitions, whose first state is where it begins: a line for each pair of states. */
+function drawTable(table: Table): string[] {
+  const pairs = Object.entries(table).flatMap(([from, transitions]) =>
+    Object.entries(Object.groupBy(Object.entries(transitions), ([, to = ""]) => to)).map(
+      ([to, events = []]) => `  ${from} --> ${to}: ${events.map(([event]) => event).join(", ")}`,
+    ),
+  );
+  return [`  [*] --> ${Object.keys(table)[0]}`, ...pairs];
+}
+
+/** Draws tables of transitions as a Mermaid diagram, each a region of its own. */
+function drawStates(tables: Record<string, Table>): string {
+  const regions = Object.values(tables).map((table) => drawTable(table).join("\n"));
+  return ["```mermaid", "stateDiagram-v2", "  state Editor {", regions.join("\n  --\n"), "  }", "```"].join("\n");
+}
 
 it("docs/editor-states.md shows every transition", () => {
   expect(readFileSync("docs/editor-states.md", "utf8")).toContain(drawStates({ CONTENT, ACCESS }));

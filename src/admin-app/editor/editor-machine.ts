@@ -1,5 +1,5 @@
-import type { Choice, Collision } from "#contracts/merge/merge.ts";
-import type { SetAside, Writing } from "./draft/draft.ts";
+import type { Choice } from "#contracts/merge/merge.ts";
+import type { Conflict, SetAside, Writing } from "#admin-app/draft/draft.ts";
 import type { EditedItem, Fields, SaveKind } from "./edited-noun.ts";
 import type { Attempt } from "./saving/save.ts";
 
@@ -11,10 +11,6 @@ export type Access = "open" | "saving" | "takenElsewhere";
 
 /** What a form starts from: the values that were read, and their version; `hasOwnBase` where that version has other values. */
 export type Origin<Values> = Omit<Writing<Values>, "values">;
-
-/** Another version that is stored, and the changes that collide with it. `choices` are those that a save was tried with; `over` is the version that they
- *  are about. */
-export type Conflict = { theirs: EditedItem; collisions: Collision[]; over?: number | undefined; choices?: Record<string, Choice> };
 
 /** Displayed result of the last save. */
 export type Confirmation = { message: string; kind: SaveKind };

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from "@mantine/core";
 import { History, Undo2 } from "lucide-react";
 import { ConflictNotice } from "#admin-app/editor/conflict/conflict-notice.tsx";
-import { MOMENT } from "./moment.ts";
-import { OtherTabsNotice } from "#admin-app/editor/draft/other-tabs-notice.tsx";
+import { MOMENT } from "#admin-app/layout/moment.ts";
+import { OtherTabsNotice } from "#admin-app/draft/other-tabs-notice.tsx";
 import { PresenceNotice } from "#admin-app/editor/presence/presence-notice.tsx";
 import { undoAction } from "#admin-app/history/notify-done.ts";
 import { UrgentAlert } from "#admin-app/layout/urgent-alert.tsx";

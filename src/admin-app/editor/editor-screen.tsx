@@ -4,7 +4,7 @@ import { COMPANY } from "#admin-app/layout/company.ts";
 import { LoadFailure } from "#admin-app/errors/load-failure.tsx";
 import { useMayWrite } from "#admin-app/session/writing.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
-import { EditorWindow } from "./editor-window.tsx";
+import { EditorWindow } from "#admin-app/dialogs/editor-window.tsx";
 
 type Query = { data: unknown; error: unknown; refetch: () => unknown };
 

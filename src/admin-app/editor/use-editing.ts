@@ -1,6 +1,6 @@
 import { schemaResolver, useForm } from "@mantine/form";
 import { useMemo, useRef, useState } from "react";
-import { dropDraft, recordOf, type SetAside, takeDraft, type Writing } from "./draft/draft.ts";
+import { dropDraft, recordOf, type SetAside, takeDraft, type Writing } from "#admin-app/draft/draft.ts";
 import { type EditedItem, type Fields, isSame, isUnchanged, type Noun, toTidied } from "./edited-noun.ts";
 import { type EditorEvent, type EditorState, type Origin, transition } from "./editor-machine.ts";
 
@@ -65,19 +65,21 @@ function useMachine<Values>(start: EditorState<Values>) {
   return { state, send, read: () => latest.current };
 }
 
+/** The fields of a form, checked with the contract. */
+function useFields<Values extends Fields>(noun: Noun<Values>, initialValues: Values, onValuesChange: (values: Values) => void) {
+  const validate = (values: Values) => schemaResolver(noun.schema, { sync: true })(noun.form.sent(values));
+  return useForm<Values>({ initialValues, validate, onValuesChange });
+}
+
 /** One item being written: its form, and the state machine around it. */
 export function useEditing<Values extends Fields>(opening: Opening<Values>) {
   const { noun, item: opened, lostId, initial } = opening;
   const [start] = useState(() => startFrom(opening, recordOf(noun.name, opened?.id ?? lostId)));
   const { state, send, read } = useMachine(start.state);
-  const form = useForm<Values>({
-    initialValues: start.values,
-    validate: (values) => schemaResolver(noun.schema, { sync: true })(noun.form.sent(values)),
-    onValuesChange: (values) => {
-      const { isDirty, origin } = read();
-      const isEdited = !isUnchanged(noun, values, origin.base);
-      if (isEdited !== isDirty) send({ type: isEdited ? "edited" : "reverted" });
-    },
+  const form = useFields(noun, start.values, (values) => {
+    const { isDirty, origin } = read();
+    const isEdited = !isUnchanged(noun, values, origin.base);
+    if (isEdited !== isDirty) send({ type: isEdited ? "edited" : "reverted" });
   });
   const item = newest(state.item, state.content === "deleted" ? undefined : opened);
   const record = recordOf(noun.name, state.item?.id ?? opened?.id ?? lostId); // also of an item that is gone

@@ -3,7 +3,7 @@ import { isUncertain, isWorthAnotherTry, sentenceOf } from "#admin-app/errors/fa
 import { notifySuccess } from "#admin-app/errors/notify.tsx";
 import { notifyDone } from "#admin-app/history/notify-done.ts";
 import { fieldConflicts, shownText } from "./conflict/field-conflicts.ts";
-import { type DraftState, useDraft } from "./draft/use-draft.ts";
+import { type DraftState, useDraft } from "./use-draft.ts";
 import type { EditedItem, EditedNoun, Fields, Noun } from "./edited-noun.ts";
 import { usePresence } from "./presence/use-presence.ts";
 import { type Ending, type SaveHandlers, useSave } from "./saving/use-save.ts";

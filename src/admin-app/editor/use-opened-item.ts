@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { replyOf } from "#admin-app/errors/failure.ts";
 import type { ListPath } from "#admin-app/noun.ts";
-import { draftsOf, recordOf } from "#admin-app/editor/draft/draft.ts";
+import { draftsOf, recordOf } from "#admin-app/draft/draft.ts";
 import { queries } from "#admin-app/rpc.ts";
 
 type Stored = { id: number };

@@ -3,10 +3,10 @@ import type { StoredDraft } from "#contracts/draft/draft.ts";
 import { replyOf } from "#admin-app/errors/failure.ts";
 import { notifyFailure } from "#admin-app/errors/notify.tsx";
 import { useUndone } from "#admin-app/history/undone.ts";
-import { type Draft, dropDraft, type SetAside, type Writing } from "./draft/draft.ts";
-import { TAB } from "./draft/tab.ts";
-import type { DraftState } from "./draft/use-draft.ts";
-import { readRemote } from "./draft/use-other-drafts.ts";
+import { type Draft, dropDraft, type SetAside, type Writing } from "#admin-app/draft/draft.ts";
+import { TAB } from "#admin-app/draft/tab.ts";
+import type { DraftState } from "./use-draft.ts";
+import { readRemote } from "#admin-app/draft/use-other-drafts.ts";
 import { type EditedItem, type Fields, isSame } from "./edited-noun.ts";
 import type { Editing } from "./use-editing.ts";
 

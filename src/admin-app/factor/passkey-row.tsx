@@ -2,7 +2,7 @@ import { Badge, Button, Group, Text, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { PASSKEY_NAME_MAX, type StoredPasskey } from "#contracts/factor/passkey.ts";
 import classes from "#admin-app/dashboard/panel.module.css";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import { notifyChangeFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { OwnFactors, TotpSetup } from "#contracts/factor/factor.ts";
 import { Panel } from "#admin-app/dashboard/panel.tsx";
 import { notifyChangeFailure, notifyFailure, notifySuccess } from "#admin-app/errors/notify.tsx";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { trpc } from "#admin-app/rpc.ts";
 import { TotpSetupDialog } from "./totp-setup-dialog.tsx";

@@ -1,7 +1,7 @@
 import { ListSwitch } from "#admin-app/collection/list-switch.tsx";
 import { Badge, Card, Group, Text } from "@mantine/core";
 import type { Feature } from "#contracts/feature/feature.ts";
-import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
+import { DraftBadge } from "#admin-app/draft/draft-badge.tsx";
 import { OrderControls } from "#admin-app/order/order-controls.tsx";
 import type { Place } from "#admin-app/order/ordered-grid.tsx";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";

@@ -2,7 +2,7 @@ import { ActionIcon, Card, Group, Text, Tooltip } from "@mantine/core";
 import { RotateCcw, Trash2 } from "lucide-react";
 import type { BinEntry } from "#contracts/history/bin.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import { NOUNS } from "#admin-app/nouns.tsx";
 
 /** « 12 produits avaient cette catégorie »: nothing but categories is held by others. */

@@ -1,7 +1,7 @@
 import { ForWriters, useMayWrite } from "#admin-app/session/writing.tsx";
 import { Button, Group, Text } from "@mantine/core";
 import type { RecordChange } from "#contracts/history/history.ts";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import type { EditorHistory } from "#admin-app/editor/use-editor.ts";
 import { authorOf, operationOf } from "./change-words.ts";
 import classes from "./history-entry.module.css";

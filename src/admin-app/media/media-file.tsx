@@ -3,7 +3,7 @@ import { ActionIcon, Button, Stack, Text, TextInput, Tooltip } from "@mantine/co
 import { useClipboard } from "@mantine/hooks";
 import { Check, Copy, ExternalLink } from "lucide-react";
 import type { MediaDetail } from "#contracts/media/media.ts";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import { useEditor } from "#admin-app/editor/use-editor.ts";
 import { AltText } from "./alt-text.tsx";
 import { FileActions } from "./file-actions.tsx";

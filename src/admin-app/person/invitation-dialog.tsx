@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { Invitation } from "#contracts/person/person.ts";
 import { type Role, ROLES } from "#contracts/session/roles.ts";
 import { FormModal } from "#admin-app/dialogs/form-modal.tsx";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import { RefusalAlert } from "#admin-app/errors/refusal-alert.tsx";
 import { refusedFields } from "#admin-app/errors/refused-fields.ts";
 import { CLOSED_BY_BUTTON } from "#admin-app/integrations/shown-secret.tsx";

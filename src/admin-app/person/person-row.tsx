@@ -2,7 +2,7 @@ import { Badge, Button, Card, Group, NativeSelect, Text } from "@mantine/core";
 import { type Person, PERSON_STATE_LABELS, type PersonState } from "#contracts/person/person.ts";
 import { type Role, ROLE_LABELS, ROLES } from "#contracts/session/roles.ts";
 import { personName } from "#contracts/session/person-name.ts";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 
 const COLORS: Record<PersonState, string> = { active: "teal", invited: "amber", inactive: "gray" };

@@ -9,7 +9,7 @@ import classes from "#admin-app/collection/picture-card.module.css";
 import { CopyLink, EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
 import { SelectionCheckbox } from "#admin-app/collection/selection-checkbox.tsx";
 import type { Selection } from "#admin-app/collection/use-selection.ts";
-import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
+import { DraftBadge } from "#admin-app/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 
 /** One product of the list: what it is, whether visitors see it, and what can be done with it. */

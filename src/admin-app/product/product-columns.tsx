@@ -7,7 +7,7 @@ import type { AdminProductSort } from "#contracts/product/product-admin.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
 import type { Column } from "#admin-app/collection/collection-table.tsx";
-import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
+import { DraftBadge } from "#admin-app/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 import { CompletenessCell } from "./completeness/completeness-cell.tsx";
 import classes from "./product-columns.module.css";

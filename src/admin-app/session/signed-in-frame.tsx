@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { watchCopies } from "#admin-app/editor/draft/copies.ts";
+import { watchCopies } from "#admin-app/draft/copies.ts";
 import { NOUNS } from "#admin-app/nouns.tsx";
 import { MediaUsersContext } from "#admin-app/media/media-users.ts";
 import { AdminLayout } from "#admin-app/layout/admin-layout.tsx";

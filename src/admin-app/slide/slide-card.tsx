@@ -6,7 +6,7 @@ import { OrderControls } from "#admin-app/order/order-controls.tsx";
 import type { Place } from "#admin-app/order/ordered-grid.tsx";
 import classes from "#admin-app/collection/picture-card.module.css";
 import { CopyLink, EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
-import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
+import { DraftBadge } from "#admin-app/draft/draft-badge.tsx";
 import { Thumbnail } from "#admin-app/collection/thumbnail.tsx";
 
 const EDIT = "/admin/dashboard/slides/$id";

@@ -2,7 +2,7 @@ import { Badge, Card, Group, Text } from "@mantine/core";
 import { LANGUAGE_IN_FRENCH } from "#contracts/translation/language-in-french.ts";
 import type { SynonymGroup } from "#contracts/synonym-group/synonym-group.ts";
 import { EditLink, RemoveButton } from "#admin-app/collection/row-actions.tsx";
-import { DraftBadge } from "#admin-app/editor/draft/draft-badge.tsx";
+import { DraftBadge } from "#admin-app/draft/draft-badge.tsx";
 import classes from "./synonym-group-row.module.css";
 
 /** One group of the list: what visitors type, and what it finds. */

@@ -1,6 +1,6 @@
 import { Badge, Code, Group, Text } from "@mantine/core";
 import type { Delivery } from "#contracts/webhook/webhook.ts";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import classes from "#admin-app/dashboard/panel.module.css";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 

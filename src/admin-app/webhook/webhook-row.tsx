@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import type { Webhook } from "#contracts/webhook/webhook.ts";
 import { MoreActions } from "#admin-app/collection/row-actions.tsx";
 import { eventsInWords } from "./event-words.ts";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 
 const REASONS: Record<NonNullable<Webhook["stopped"]>["reason"], string> = {

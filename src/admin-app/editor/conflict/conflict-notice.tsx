@@ -3,7 +3,7 @@ import { Users } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Choice } from "#contracts/merge/merge.ts";
 import type { EditorHistory } from "#admin-app/editor/use-editor.ts";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { UrgentAlert } from "#admin-app/layout/urgent-alert.tsx";
 import { trpc } from "#admin-app/rpc.ts";

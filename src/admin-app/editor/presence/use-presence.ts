@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type LastChange, PING_EVERY_MS, type Presence } from "#contracts/presence/presence.ts";
 import { deviceName } from "#contracts/session/device-name.ts";
-import { deviceToken, TAB } from "#admin-app/editor/draft/tab.ts";
+import { deviceToken, TAB } from "#admin-app/draft/tab.ts";
 import type { Fields } from "#admin-app/editor/edited-noun.ts";
 import type { Editing } from "#admin-app/editor/use-editing.ts";
 import { versionOf } from "#admin-app/editor/use-versions.ts";

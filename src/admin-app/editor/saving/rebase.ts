@@ -1,4 +1,4 @@
-import type { Writing } from "#admin-app/editor/draft/draft.ts";
+import type { Writing } from "#admin-app/draft/draft.ts";
 import { type EditedItem, type Fields, isSame, type Noun, toTidied } from "#admin-app/editor/edited-noun.ts";
 
 /** Rows as they are stored, each as the form holds it already where it says the same: a field that is being typed in stays what it is. */
@@ -19,7 +19,7 @@ export function storedAsSent<Values extends object>(noun: Noun<Values>, sent: Va
   const [tidied, kept] = [toTidied(noun, noun.form.sent(sent)), noun.form.sent(read)];
   const fields = Object.entries(sent).map(([field, value]) => {
     const isUnchanged = isSame(tidied[field], kept[field]);
-    return [field, isUnchanged ? value : asHeld((read as Fields)[field], value)];
+    return [field, isUnchanged ? value : asHeld(Reflect.get(read, field), value)];
   });
   return { ...read, ...Object.fromEntries(fields) };
 }

@@ -71,7 +71,7 @@ export async function save<Item extends EditedItem, Values extends object>(
   try {
     // Not over an attempt of one's own that may have been stored: what it said and this one does not would count as another person's.
     const item = await send(attempt, other === undefined);
-    return { kind: "stored", item, isMerged: isMergedWith(noun, { version, base, input }, item) };
+    return { kind: "stored", item, isMerged: merge !== undefined || isMergedWith(noun, { version, base, input }, item) };
   } catch (error) {
     const { code, version: over, collisions = [], issues = [] } = replyOf(error) ?? {};
     if (code === "not_found") return { kind: "gone" };

@@ -2,9 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { MergeRequest } from "#contracts/merge/merge-request.ts";
 import type { Choice } from "#contracts/merge/merge.ts";
-import { dropDraft, type Writing } from "#admin-app/editor/draft/draft.ts";
+import { type Conflict, dropDraft, type Writing } from "#admin-app/draft/draft.ts";
 import { type EditedItem, type Fields, isUnchanged, type Noun, type SaveKind, storedMessage } from "#admin-app/editor/edited-noun.ts";
-import type { Conflict } from "#admin-app/editor/editor-machine.ts";
 import type { Editing } from "#admin-app/editor/use-editing.ts";
 import { isUncertain, replyOf } from "#admin-app/errors/failure.ts";
 import { isFocusFree } from "#admin-app/layout/focus.ts";
@@ -111,12 +110,8 @@ function settling<Values extends Fields>(
   };
 }
 
-/** Sends what the form holds, and tells the machine what comes of it. */
-export function useSave<Values extends Fields>(
-  editing: Editing<Values>,
-  { handlers, release }: { handlers: SaveHandlers<EditedItem>; release: () => void },
-) {
-  const { noun, form, item, read: now, send } = editing;
+/** Tells, within what takes longer than a render, whether the form is still there. */
+function useIsShown() {
   const isShown = useRef(false);
   useEffect(() => {
     isShown.current = true;
@@ -124,6 +119,16 @@ export function useSave<Values extends Fields>(
       isShown.current = false;
     };
   }, []);
+  return isShown;
+}
+
+/** Sends what the form holds, and tells the machine what comes of it. */
+export function useSave<Values extends Fields>(
+  editing: Editing<Values>,
+  { handlers, release }: { handlers: SaveHandlers<EditedItem>; release: () => void },
+) {
+  const { noun, form, item, read: now, send } = editing;
+  const isShown = useIsShown();
   const { handleFaults, handleRefused, showFaults } = faultHandlers(form, handlers);
   const handleOutcome = settling(editing, { handlers, release });
 

@@ -26,15 +26,17 @@ type Sending = { key: DraftKey; copy: Copy; next?: SentDraft | "drop" | undefine
 
 export const nameOf = ({ noun, id, tab }: DraftKey) => `${noun} ${id ?? "new"} ${tab}`;
 
-/** The drafts that this page sends to the server: of each one request at a time, then its newest state. What fails without an answer is sent
- *  again. */
-export function createServerCopies({ keep, drop, isRefusal }: Calls, pending: PendingDrops) {
+/** Sends each draft by itself: one request at a time, then its newest state. What fails without an answer is sent again. */
+function createQueue(
+  send: (key: DraftKey, sent: SentDraft | "drop") => Promise<Copy>,
+  isRefusal: Calls["isRefusal"],
+  onChange: () => void,
+) {
   const sendings = new Map<string, Sending>();
-  const listeners = new Set<() => void>();
 
   function show(sending: Sending, copy: Copy): void {
     sending.copy = copy;
-    for (const listener of listeners) listener();
+    onChange();
   }
 
   function runAfter(ms: number, sending: Sending): void {
@@ -43,22 +45,15 @@ export function createServerCopies({ keep, drop, isRefusal }: Calls, pending: Pe
     else sending.timer = Number(setTimeout(() => void run(sending), ms));
   }
 
-  async function send(key: DraftKey, sent: SentDraft | "drop"): Promise<Copy> {
-    if (sent !== "drop") return { keptAt: (await keep(sent)).updated_at, isBehind: false };
-    await drop(key);
-    pending.remove(key);
-    return { isBehind: false };
-  }
-
   async function run(sending: Sending): Promise<void> {
-    const { next: sent, isBusy, key, copy } = sending;
+    const { next: sent, isBusy, key } = sending;
     if (isBusy || sent === undefined) return;
     Object.assign(sending, { next: undefined, isBusy: true });
     let pause = 0;
     try {
       show(sending, await send(key, sent));
     } catch (error) {
-      show(sending, { ...copy, isBehind: true });
+      show(sending, { ...sending.copy, isBehind: true });
       if (!isRefusal(error)) {
         sending.next ??= sent; // unless something newer waits already
         pause = TRY_AGAIN_AFTER_MS;
@@ -68,41 +63,60 @@ export function createServerCopies({ keep, drop, isRefusal }: Calls, pending: Pe
     if (sending.next !== undefined) runAfter(pause, sending);
   }
 
-  function plan({ noun, id, tab }: DraftKey, next: SentDraft | "drop"): void {
-    const key = { noun, id, tab };
-    const sending = sendings.get(nameOf(key)) ?? { key, copy: { isBehind: false }, isDropped: false, isBusy: false };
-    sendings.set(nameOf(key), Object.assign(sending, { next, isDropped: next === "drop" }));
-    runAfter(next === "drop" ? 0 : SEND_AFTER_MS, sending);
+  return {
+    get: (key: DraftKey) => sendings.get(nameOf(key)),
+    all: () => [...sendings.values()],
+    runAfter,
+    plan({ noun, id, tab }: DraftKey, next: SentDraft | "drop"): void {
+      const key = { noun, id, tab };
+      const sending = sendings.get(nameOf(key)) ?? { key, copy: { isBehind: false }, isDropped: false, isBusy: false };
+      sendings.set(nameOf(key), Object.assign(sending, { next, isDropped: next === "drop" }));
+      runAfter(next === "drop" ? 0 : SEND_AFTER_MS, sending);
+    },
+  };
+}
+
+/** The drafts that this page sends to the server. */
+export function createServerCopies({ keep, drop, isRefusal }: Calls, pending: PendingDrops) {
+  const listeners = new Set<() => void>();
+  const queue = createQueue(send, isRefusal, () => listeners.forEach((listener) => listener()));
+
+  async function send(key: DraftKey, sent: SentDraft | "drop"): Promise<Copy> {
+    if (sent !== "drop") return { keptAt: (await keep(sent)).updated_at, isBehind: false };
+    await drop(key);
+    pending.remove(key);
+    return { isBehind: false };
   }
 
   function end(key: DraftKey): void {
     pending.add(key);
-    plan(key, "drop");
+    queue.plan(key, "drop");
   }
 
   return {
     /** Sends a draft after a pause in typing. */
     keep(draft: SentDraft): void {
       pending.remove(draft);
-      plan(draft, draft);
+      queue.plan(draft, draft);
     },
     /** Ends a draft on the server; one that this page has not sent is dropped only where `isElsewhere`. */
     drop(key: DraftKey, isElsewhere: boolean): void {
-      if (isElsewhere || sendings.has(nameOf(key))) end(key);
+      if (isElsewhere || queue.get(key)) end(key);
     },
     /** Ends what an earlier page ended without an answer. */
     dropPending: (): void => pending.all().forEach(end),
     /** Sends at once what waits: the page may go away, or the network is back. */
-    flush: (): void => sendings.forEach((sending) => runAfter(0, sending)),
+    flush: (): void => queue.all().forEach((sending) => queue.runAfter(0, sending)),
     /** Sends nothing of what waits. */
-    forget: (): void =>
-      sendings.forEach((sending) => {
+    forget(): void {
+      for (const sending of queue.all()) {
         clearTimeout(sending.timer);
         sending.next = undefined;
-      }),
-    copyOf: (key: DraftKey): Copy | undefined => sendings.get(nameOf(key))?.copy,
+      }
+    },
+    copyOf: (key: DraftKey): Copy | undefined => queue.get(key)?.copy,
     /** Whether this page has ended a draft, or is about to. */
-    isDropped: (key: DraftKey): boolean => sendings.get(nameOf(key))?.isDropped ?? false,
+    isDropped: (key: DraftKey): boolean => queue.get(key)?.isDropped ?? false,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

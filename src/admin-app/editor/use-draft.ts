@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import type { Fields } from "#admin-app/editor/edited-noun.ts";
 import type { Editing } from "#admin-app/editor/use-editing.ts";
-import { TIME } from "#admin-app/editor/moment.ts";
-import { serverCopies } from "./copies.ts";
-import { recordOf, serverKeyOf } from "./draft.ts";
-import type { Copy } from "./server-copies.ts";
-import { TAB } from "./tab.ts";
-import { useOtherDrafts } from "./use-other-drafts.ts";
-import { useRecordLock } from "./use-record-lock.ts";
-import { useStoredDraft } from "./use-stored-draft.ts";
+import { TIME } from "#admin-app/layout/moment.ts";
+import { serverCopies } from "#admin-app/draft/copies.ts";
+import { recordOf, serverKeyOf } from "#admin-app/draft/draft.ts";
+import type { Copy } from "#admin-app/draft/server-copies.ts";
+import { TAB } from "#admin-app/draft/tab.ts";
+import { useOtherDrafts } from "#admin-app/draft/use-other-drafts.ts";
+import { useRecordLock } from "#admin-app/draft/use-record-lock.ts";
+import { useStoredDraft } from "#admin-app/draft/use-stored-draft.ts";
 
 /** Where what is typed is stored; nothing while nothing is. `isKept` says whether this browser has stored it. */
 function draftWords(isKept: boolean | undefined, copy: Copy | undefined): string | undefined {

@@ -1,5 +1,5 @@
-import type { Fields } from "#admin-app/editor/edited-noun.ts";
-import type { Conflict } from "#admin-app/editor/editor-machine.ts";
+import type { Choice, Collision } from "#contracts/merge/merge.ts";
+import type { EditedItem, Fields } from "#admin-app/editor/edited-noun.ts";
 import type { Attempt } from "#admin-app/editor/saving/save.ts";
 import { readSession } from "#admin-app/session/session-store.ts";
 import { serverCopies } from "./copies.ts";
@@ -11,6 +11,10 @@ import { TAB } from "./tab.ts";
 /** Values that are written, and what they started from: the values and the version of the entity (none for a new one); `hasOwnBase` where that version
  *  has other values. */
 export type Writing<Values> = { values: Values; base: Values; version: number | undefined; hasOwnBase?: boolean | undefined };
+
+/** Another version that is stored, and the changes that collide with it. `choices` are those that a save was tried with; `over` is the version that they
+ *  are about. */
+export type Conflict = { theirs: EditedItem; collisions: Collision[]; over?: number | undefined; choices?: Record<string, Choice> };
 
 /** What was put aside for another version, and can be taken up again, with the conflict that it was in. */
 export type SetAside<Values> = Writing<Values> & { conflict?: Conflict | undefined };

@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from "@mantine/core";
 import { AppWindow } from "lucide-react";
-import { MOMENT } from "#admin-app/editor/moment.ts";
+import { MOMENT } from "#admin-app/layout/moment.ts";
 import type { OtherDrafts } from "./use-other-drafts.ts";
 import type { RecordLock } from "./use-record-lock.ts";
 
