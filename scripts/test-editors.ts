@@ -9,7 +9,7 @@ import { CHROMIUM_FLAGS, ensureChromium, findChromium } from "./chromium.ts";
 /** Seeds of a whole run, as every night. */
 const ALL = 200;
 /** Seeds of each proof; one that fails is enough. */
-const PROOF = 12;
+const PROOF = 20;
 /** Seeds that are played at once, each over a server of its own: half of a seed's time is waiting. */
 const LANES = 2;
 

@@ -9,8 +9,8 @@ export type Fault = "reply lost" | "request lost";
 
 const SAVES = /\/trpc\/(products|articles|features|translations)\.(create|update|save)(\?|$)/;
 
-/** What a save is sent without. Without merging it has no version either: the admin itself merges what the server refuses to, so that only what
- *  asks for no comparison at all stands over another person's change. */
+/** What a save is sent without. Without merging it has no version either: only what asks for no comparison at all stands over another
+ *  person's change. */
 const TAKEN: Partial<Record<Switch, { header: string; field?: string }>> = {
   merge: { header: "prefer", field: "version" },
   idempotency: { header: "idempotency-key" },

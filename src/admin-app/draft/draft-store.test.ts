@@ -67,6 +67,18 @@ it("opens with what the disk holds, and tells other tabs of each change", async 
   expect(disk.size).toBe(0);
 });
 
+it("forgets a draft that it removes while another tab's last word of it is being read", async () => {
+  const { aTab } = aBrowser();
+  const [one, other] = [aTab(), aTab()];
+  await Promise.all([one.open(), other.open()]);
+  await other.set(KEY, text("1", "Brume")); // tells `one`, which begins to read it
+  await one.remove(KEY);
+  const later = "admin-draft:product:12:b";
+  await other.set(later, text("2", "Brume"));
+  await expect.poll(() => one.get(later)).toBeDefined();
+  expect(one.get(KEY)).toBeUndefined();
+});
+
 it("takes over once what an earlier release stored, and what a page wrote as it went away", async () => {
   const { disk, journal, aTab } = aBrowser();
   disk.set(KEY, text("1", "Brume"));

@@ -11,6 +11,8 @@ type Channel = { tell: (key: string) => void; listen: (listener: (key: string) =
 export function createDraftStore(storage: ReturnType<typeof createDraftStorage>, channel: Channel) {
   const texts = new Map<string, string>();
   const listeners = new Set<(key: string) => void>();
+  /** Keys that are on their way off the disk: what was read of them before is no draft any more. */
+  const removing = new Set<string>();
   let opening: Promise<void> | undefined;
 
   function announce(key: string): void {
@@ -20,6 +22,7 @@ export function createDraftStore(storage: ReturnType<typeof createDraftStorage>,
   /** Another tab has written or removed a draft. */
   async function readAgain(key: string): Promise<void> {
     const text = await storage.read(key);
+    if (removing.has(key)) return;
     if (text === undefined) texts.delete(key);
     else texts.set(key, text);
     announce(key);
@@ -31,6 +34,7 @@ export function createDraftStore(storage: ReturnType<typeof createDraftStorage>,
   }
 
   async function write(key: string, text: string): Promise<void> {
+    removing.delete(key);
     texts.set(key, text);
     await storage.write(key, text);
     channel.tell(key);
@@ -38,8 +42,10 @@ export function createDraftStore(storage: ReturnType<typeof createDraftStorage>,
 
   async function remove(key: string): Promise<void> {
     texts.delete(key);
+    removing.add(key);
     announce(key);
     await storage.remove(key);
+    removing.delete(key);
     channel.tell(key);
   }
 
