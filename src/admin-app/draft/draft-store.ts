@@ -7,17 +7,25 @@ const OPEN_WITHIN_MS = 3_000;
 /** Tells other tabs which key was written. */
 type Channel = { tell: (key: string) => void; listen: (listener: (key: string) => void) => void };
 
+/** Those who want to hear of drafts. */
+function createListeners() {
+  const listeners = new Set<(key: string) => void>();
+  return {
+    announce: (key: string): void => listeners.forEach((listener) => listener(key)),
+    subscribe: (listener: (key: string) => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /** The drafts of this browser, held in memory as its tabs last wrote them, so that a form opens with its draft at once. */
 export function createDraftStore(storage: ReturnType<typeof createDraftStorage>, channel: Channel) {
   const texts = new Map<string, string>();
-  const listeners = new Set<(key: string) => void>();
+  const { announce, subscribe } = createListeners();
   /** Keys that are on their way off the disk: what was read of them before is no draft any more. */
   const removing = new Set<string>();
   let opening: Promise<void> | undefined;
-
-  function announce(key: string): void {
-    for (const listener of listeners) listener(key);
-  }
 
   /** Another tab has written or removed a draft. */
   async function readAgain(key: string): Promise<void> {
@@ -68,10 +76,7 @@ export function createDraftStore(storage: ReturnType<typeof createDraftStorage>,
       await remove(from);
     },
     /** Calls `listener` with the key of each draft that another tab wrote, or that is removed. */
-    subscribe(listener: (key: string) => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }
 
