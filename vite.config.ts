@@ -1,30 +1,38 @@
 import react from "@vitejs/plugin-react";
-import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { type Language, LANGUAGES } from "./src/contracts/shared/language.ts";
 import { inlineScripts } from "./scripts/inline-scripts.ts";
 import { keepingFolders } from "./scripts/keeping-folders.ts";
 
-type Bundle = { consumer: "client" | "server"; build: BuildEnvironmentOptions };
+/** Resolves `#messages/…` to the files of a language (package.json, `imports`; decision 19). Rolldown looks under the same condition for what Vite does not
+ *  find, so that a missing file fails the build. */
+function inLanguage(code: Language, defaults: readonly string[]) {
+  return { vite: { conditions: [code, ...defaults] }, rolldown: { conditionNames: [code] } };
+}
 
-/** What visitors load, in one language; all live in one folder and share what is the same in them. */
-function publicBundle(manifest: string): Bundle {
+/** Builds what visitors load, in one language; all live in one folder and share what is the same in them. */
+function publicBundle(code: Language) {
+  const { vite, rolldown } = inLanguage(code, defaultClientConditions);
   return {
-    consumer: "client",
+    consumer: "client" as const,
+    resolve: vite,
     build: {
       outDir: "dist/public",
-      manifest,
+      emptyOutDir: false,
+      copyPublicDir: code === LANGUAGES[0],
+      manifest: `manifest.${code}.json`,
       assetsDir: "assets",
       modulePreload: { polyfill: false },
-      cssMinify: "lightningcss",
-      // One sheet for every page; the class names travel with the room that uses them.
-      cssCodeSplit: false,
+      cssMinify: "lightningcss" as const,
+      cssCodeSplit: false, // one sheet for every page
       rolldownOptions: {
         input: "src/public-app/entry-client.tsx",
+        resolve: rolldown,
         // One file of what every page needs, and one of what many kinds of page share: left to itself, the build makes a file of each set of sharers.
         output: {
           codeSplitting: {
             groups: [
-              { name: "site", tags: ["$initial"], test: /^(?!.*entry-client)/, priority: 2 },
+              { name: "site", tags: ["$initial" as const], test: /^(?!.*entry-client)/, priority: 2 },
               { name: "shared", test: /\/(public-app|contracts)\//, minShareCount: 4, priority: 1 },
             ],
           },
@@ -34,24 +42,24 @@ function publicBundle(manifest: string): Bundle {
   };
 }
 
-/** What renders the pages of one language: one file, since the server loads all of it when it starts. */
-function renderingBundle(outDir: string): Bundle {
+/** Builds what renders the pages of one language: one file, since the server loads all of it when it starts. */
+function renderingBundle(code: Language) {
+  const { vite, rolldown } = inLanguage(code, defaultServerConditions);
   return {
-    consumer: "server",
+    consumer: "server" as const,
+    resolve: vite,
     build: {
-      outDir,
+      outDir: `dist/ssr/${code}`,
       copyPublicDir: false,
-      rolldownOptions: { input: "src/public-app/entry-server.tsx", output: { codeSplitting: false } },
+      rolldownOptions: { input: "src/public-app/entry-server.tsx", resolve: rolldown, output: { codeSplitting: false } },
     },
   };
 }
 
-/** What administrators load. Left to itself, Rolldown gives every set of screens that share something a chunk of its own: 225 of them, 126 for
- *  the list of products (decision 39). Each group here takes what it names, and what that needs and no group before it has: so a chunk
- *  depends only on those above it, and none goes around in a circle. */
-function adminBundle(): Bundle {
+/** Builds what administrators load, in few chunks (decision 39): each takes what no chunk before it has. */
+function adminBundle() {
   return {
-    consumer: "client",
+    consumer: "client" as const,
     build: {
       outDir: "dist/admin",
       manifest: "manifest.json",
@@ -65,7 +73,7 @@ function adminBundle(): Bundle {
         output: {
           codeSplitting: {
             groups: [
-              { name: "frame", tags: ["$initial"], test: /^(?!.*\/(main|login-screen)\.tsx)/, priority: 6 },
+              { name: "frame", tags: ["$initial" as const], test: /^(?!.*\/(main|login-screen)\.tsx)/, priority: 6 },
               { name: "libraries", test: /\/node_modules\//, minShareCount: 3, priority: 2 },
               { name: "shared", test: /\/(admin-app|contracts)\//, minShareCount: 3, priority: 1 },
             ],
@@ -76,42 +84,19 @@ function adminBundle(): Bundle {
   };
 }
 
-/** The same bundle in another language than French: under its condition `#messages/…` means its file (package.json, `imports`; decision 19). What Vite does not find,
- *  Rolldown looks for by itself: under the same condition, so that a missing file fails the build and is not replaced by the French one. */
-function inLanguage(code: Language, { consumer, build: { rolldownOptions, ...build } }: Bundle) {
-  const defaults = consumer === "client" ? defaultClientConditions : defaultServerConditions;
-  return {
-    consumer,
-    resolve: { conditions: [code, ...defaults] },
-    build: {
-      ...build,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rolldownOptions: { ...rolldownOptions, resolve: { conditionNames: [code] } },
-    },
-  };
-}
-
-/** What stays a package of its own beside the server's bundle: libraries with machine code or data of their own, most of which are loaded at their
- *  first use, those that an operator's tools hook into, what fails in a bundle (passkeys), and Vite, which only development has. */
-const BESIDE_THE_SERVER = [
-  "@simplewebauthn/server",
-  "pg",
-  "sharp",
-  "pdfkit",
-  "nodemailer",
-  "sanitize-html",
-  "unpdf",
-  "vite",
+/** Packages beside the server's bundle: with machine code or data of their own, loaded at their first use, hooked into by an operator's tools, or
+ *  broken by a bundle (passkeys). */
+const EXTERNAL = [
+  ..."@simplewebauthn/server pg sharp pdfkit nodemailer sanitize-html unpdf vite".split(" "),
   ...["api", "core", "exporter-trace-otlp-http", "resources", "sdk-trace"].map((name) => `@opentelemetry/${name}`),
 ];
 
-/** The server with its packages: finding and linking a thousand modules one by one is half of a start (decision 53). Names stay whole, for whoever reads
- *  a stack. */
+/** Builds the server with its packages: finding and linking a thousand modules one by one is half of a start (decision 53). Names stay whole, for
+ *  whoever reads a stack. */
 function serverBundle() {
   return {
     consumer: "server" as const,
-    resolve: { noExternal: true as const, external: BESIDE_THE_SERVER },
+    resolve: { noExternal: true as const, external: EXTERNAL },
     build: {
       outDir: "dist/server",
       copyPublicDir: false,
@@ -126,23 +111,22 @@ function serverBundle() {
   };
 }
 
-/** What visitors load and what renders their pages, in each language but French. */
-const inOtherLanguages = LANGUAGES.slice(1).flatMap((code) => [
-  [`client_${code}`, inLanguage(code, publicBundle(`manifest.${code}.json`))],
-  [`ssr_${code}`, inLanguage(code, renderingBundle(`dist/ssr/${code}`))],
-]);
+const [first = "fr", ...others] = LANGUAGES;
 
-/** The bundles of one house: what visitors load and what renders their pages on the server, once in each language, what
- *  administrators load, and the server. */
 export default defineConfig({
   appType: "custom",
   plugins: [react(), inlineScripts(), keepingFolders()],
   publicDir: "src/public-app/static",
   environments: {
-    client: publicBundle("manifest.fr.json"),
+    client: publicBundle(first),
+    ssr: renderingBundle(first),
+    ...Object.fromEntries(
+      others.flatMap((code) => [
+        [`client_${code}`, publicBundle(code)],
+        [`ssr_${code}`, renderingBundle(code)],
+      ]),
+    ),
     admin: adminBundle(),
-    ssr: renderingBundle("dist/ssr/fr"),
-    ...Object.fromEntries(inOtherLanguages),
     server: serverBundle(),
   },
 });
