@@ -10,7 +10,7 @@ const BY_EVERY_PART = ["src/contracts", "vite.config.ts", "package.json", "packa
 
 /** What is built, each part by itself: a change of the server builds no pages. */
 const SOURCES = {
-  pages: [...BY_EVERY_PART, "src/public-app", "src/admin-app", "scripts/build.ts"],
+  pages: [...BY_EVERY_PART, "src/public-app", "src/admin-app", "scripts/build.ts", "scripts/inline-scripts.ts"],
   server: [...BY_EVERY_PART, "src/server", "scripts/keeping-folders.ts"],
 };
 

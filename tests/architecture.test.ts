@@ -22,7 +22,7 @@ function read(path: string): Source {
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: ROOT, encoding: "utf8" })
   .split("\n")
   .filter((path) => path !== "" && existsSync(join(ROOT, path)));
-const tracked = files.filter((path) => /^(?:src|scripts|tests)\/.*\.tsx?$/.test(path));
+const tracked = files.filter((path) => /^(?:src|scripts|tools|tests)\/.*\.tsx?$/.test(path));
 const sources = tracked.map(read);
 
 describe("the laws of the architecture", () => {

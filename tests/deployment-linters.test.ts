@@ -7,7 +7,7 @@ import * as policy from "kubernetes-models/policy/v1";
 import * as core from "kubernetes-models/v1";
 import { afterAll, describe, expect, it } from "vitest";
 import { parseAllDocuments } from "yaml";
-import { aroundSite } from "../scripts/instances/proxy.ts";
+import { aroundSite } from "../tools/instances/proxy.ts";
 import { tryProgram, works } from "./try-program.ts";
 
 const ROOT = resolve(import.meta.dirname, "..");

@@ -11,6 +11,7 @@ const FILES = [
   "package-lock.json",
   "vite.config.ts",
   "scripts/build.ts",
+  "scripts/inline-scripts.ts",
   "scripts/keeping-folders.ts",
   "src/contracts/shared.ts",
   "src/public-app/page.ts",

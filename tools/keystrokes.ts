@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { buildWhatIsStale } from "./build.ts";
-import { CHROMIUM_FLAGS, findChromium } from "./chromium.ts";
+import { buildWhatIsStale } from "../scripts/build.ts";
+import { CHROMIUM_FLAGS, findChromium } from "../scripts/chromium.ts";
 import { growCatalogue, serveMeasured } from "./measured-server.ts";
 
 /** From a letter until the cards have changed, at 95 of 100 letters. Source: goals.md. */

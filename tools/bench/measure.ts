@@ -51,7 +51,7 @@ export async function measureByTurns(asked: Asked[], seconds: number): Promise<M
 
 /** A floor in a process of its own, as ours is. */
 export async function startFloor(kind: "koa" | "http"): Promise<Target & { stop: () => void }> {
-  const child = spawn(process.execPath, ["scripts/bench/floor.ts", kind], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
+  const child = spawn(process.execPath, ["tools/bench/floor.ts", kind], { stdio: ["ignore", "pipe", "inherit", "ipc"] });
   if (!child.stdout) throw new Error("the floor has no output");
   const [port] = await once(child.stdout, "data");
   return { url: `http://127.0.0.1:${String(port).trim()}`, pid: child.pid, stop: () => child.disconnect() };

@@ -8,7 +8,7 @@ import { loginReplySchema } from "#contracts/session/session.ts";
 import { findFreePort } from "#server/database/embedded/port.ts";
 import { aProduct } from "#server/product/product.factory.ts";
 import { runServer, type RunningServer } from "#server/testing/running-server.ts";
-import { buildWhatIsStale } from "./build.ts";
+import { buildWhatIsStale } from "../scripts/build.ts";
 import { ask } from "./instances/cluster.ts";
 import { debianPostgres } from "./instances/debian-postgres.ts";
 import { underLoad } from "./instances/load.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse, { type RunnerResult } from "lighthouse";
-import { buildWhatIsStale } from "./build.ts";
+import { buildWhatIsStale } from "../scripts/build.ts";
 import { serveFloor } from "./lighthouse-floor/serve-floor.ts";
 import { growCatalogue, serveMeasured } from "./measured-server.ts";
 import { firstSlug, median } from "./measuring.ts";

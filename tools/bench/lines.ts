@@ -37,4 +37,4 @@ export const PEERS = `| requests/s (p50 ms) | list of 5,000 | list of 24 | one b
 Measured on 2 cores shared with the database and the load, in a good hour: their ratio to the floor is what can be compared with ours. To repeat
 it: install the peer by its own starter with PostgreSQL, a collection « products » with the fields of \`POST /api/admin/products\`, 5,000 rows of
 \`npm run db -- seed --products 5000\` sent through its API, then \`autocannon -c 10 -d 10\` at its list (limit 5000 and 24), at one row by slug, and
-as POST with a token; the floor by \`node scripts/bench/floor.ts koa\`.`;
+as POST with a token; the floor by \`node tools/bench/floor.ts koa\`.`;

@@ -3,8 +3,8 @@ import { chromium } from "@playwright/test";
 import { type Installation, openInstallation } from "../tests/editors/installation.ts";
 import { type Played, playSeed } from "../tests/editors/play-seed.ts";
 import { type Switch, SWITCHES } from "../tests/editors/wire.ts";
-import { buildWhatIsStale } from "./build.ts";
-import { CHROMIUM_FLAGS, ensureChromium, findChromium } from "./chromium.ts";
+import { buildWhatIsStale } from "../scripts/build.ts";
+import { CHROMIUM_FLAGS, ensureChromium, findChromium } from "../scripts/chromium.ts";
 
 /** Seeds of a whole run, as every night. */
 const ALL = 200;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { findFreePort } from "#server/database/embedded/port.ts";
-import { buildWhatIsStale } from "./build.ts";
+import { buildWhatIsStale } from "../scripts/build.ts";
 import { ask, openCluster } from "./instances/cluster.ts";
 import { saveAndRead, watchFreshness } from "./instances/freshness.ts";
 import { type Outcome, underLoad } from "./instances/load.ts";

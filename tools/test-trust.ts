@@ -5,9 +5,9 @@ import { filesById, testSources } from "../tests/trust/test-titles.ts";
 import { idsOfJourneys, idsOfVitest, type Results, verdictsOf } from "../tests/trust/verdicts.ts";
 import { PATIENCE } from "../tests/trust/patience.ts";
 import { THREATS } from "../tests/trust/threats.ts";
-import { buildWhatIsStale } from "./build.ts";
-import { ensureChromium } from "./chromium.ts";
-import { run } from "./static-checks.ts";
+import { buildWhatIsStale } from "../scripts/build.ts";
+import { ensureChromium } from "../scripts/chromium.ts";
+import { run } from "../scripts/static-checks.ts";
 
 /** What is run: all threats, or those of these ids and families (`npm run test:trust -- AUTH INP-1`). */
 const asked = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { measureGrowth } from "./bench/growth.ts";
 import { COMPUTED_GOALS, MEMORY_GOALS_MB, START_GOAL_S, warmLines } from "./bench/lines.ts";
 import { type Asked, type Measure, measureByTurns, memoryOf, startFloor } from "./bench/measure.ts";
 import { checkOut, serve, type Served } from "./bench/served.ts";
-import { buildWhatIsStale } from "./build.ts";
+import { buildWhatIsStale } from "../scripts/build.ts";
 import { firstSlug } from "./measuring.ts";
 
 /** Measures the server beside a floor (a ready answer of the same size) in the same run: machines are noisy, ratios are not. Source: goals.md.

@@ -16,7 +16,7 @@ const LETTERS = ["a", "io", "ip", "zz", "lu"];
 const lettersOf = (n: number) => LETTERS[n % LETTERS.length] ?? "";
 
 /** Fills the tables beside the products. */
-const FILLING = "scripts/bench/grow-tables.ts";
+const FILLING = "tools/bench/grow-tables.ts";
 
 /** A server, and a product that it has. */
 type Asked = { served: Served; slug: string };
