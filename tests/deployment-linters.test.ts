@@ -78,8 +78,8 @@ function faultsIn(object: { apiVersion: string; kind: string }): string[] {
   return pathsIn(object, "").filter((path) => !seen.has(path));
 }
 
-it("deploy/kubernetes.yaml has only what Kubernetes knows, of the right types", () => {
-  const objects = () => parseAllDocuments(read("deploy/kubernetes.yaml")).map((document) => document.toJS());
+it("deploy/examples/kubernetes.yaml has only what Kubernetes knows, of the right types", () => {
+  const objects = () => parseAllDocuments(read("deploy/examples/kubernetes.yaml")).map((document) => document.toJS());
   for (const object of objects()) expect(faultsIn(object), object.kind).toEqual([]);
   const [wrongType] = objects();
   wrongType.spec.replicas = "two";
@@ -145,13 +145,13 @@ describe("deploy/Caddyfile", () => {
   });
 });
 
-describe("deploy/varnish.vcl", () => {
+describe("deploy/examples/varnish.vcl", () => {
   const isThere = works("varnishd", "-V");
 
   it.skipIf(!isThere)(`is taken by Varnish${isThere ? "" : " (skipped: varnish is not there)"}`, () => {
     chmodSync(folder, 0o755); // it compiles as another user
     const compile = (text: string) => tryProgram("varnishd", ["-C", "-n", join(folder, "varnish"), "-f", written("varnish.vcl", text)]);
-    expect(compile(read("deploy/varnish.vcl")).code).toBe(0);
-    expect(compile(read("deploy/varnish.vcl").replace("ban(", "bann(")).said).toContain("bann");
+    expect(compile(read("deploy/examples/varnish.vcl")).code).toBe(0);
+    expect(compile(read("deploy/examples/varnish.vcl").replace("ban(", "bann(")).said).toContain("bann");
   });
 });

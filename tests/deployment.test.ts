@@ -34,10 +34,10 @@ it("what is deployed sets only what the server knows", () => {
   for (const path of [
     "Dockerfile",
     "deploy/lumidar.service",
-    "deploy/kubernetes.yaml",
+    "deploy/examples/kubernetes.yaml",
     "deploy/Caddyfile",
     "deploy/nginx.conf",
-    "deploy/varnish.vcl",
+    "deploy/examples/varnish.vcl",
   ]) {
     expect(unknownIn(read(path)), path).toEqual([]);
   }
@@ -65,7 +65,7 @@ it("instances of the composition run without rights beyond their data, and have 
 
 it("probes ask for URLs that the server answers, and the image has the project's Node", async () => {
   const health = read("src/server/http/health.ts");
-  const [deployment] = parseAllDocuments(read("deploy/kubernetes.yaml")).map((document) => document.toJS());
+  const [deployment] = parseAllDocuments(read("deploy/examples/kubernetes.yaml")).map((document) => document.toJS());
   const [{ startupProbe, readinessProbe, livenessProbe }] = deployment.spec.template.spec.containers;
   const paths = [startupProbe, readinessProbe, livenessProbe].map(({ httpGet }) => httpGet.path);
   expect(paths).toEqual(["/readyz", "/readyz", "/healthz"]);
