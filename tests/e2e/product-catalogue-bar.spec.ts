@@ -29,12 +29,12 @@ async function tabThrough(page: Page, key: "Tab" | "Shift+Tab", times: number) {
 
 test("search, category, order and view stay in sight while one scrolls through the catalogue", async ({ page }) => {
   await visit(page, "/produits");
+  await expect(page.locator("html"), "every card has its true height").not.toHaveAttribute("data-arriving");
   await lastCard(page).scrollIntoViewIfNeeded();
   await expect(search(page)).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel("Trier par")).toBeInViewport({ ratio: 1 });
   const scrolled = await page.evaluate<number>("scrollY");
   await search(page).focus();
-  // Cards that come into sight take their true heights meanwhile: a pixel or two.
   expect(Math.abs((await page.evaluate<number>("scrollY")) - scrolled), "the focus moves nothing").toBeLessThan(8);
   await search(page).fill("variateur");
   await expect(page.locator("#catalogue article").first()).toContainText(/variateur/i);
