@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, findChromium } from "./scripts/chromium.ts";
 export default defineConfig({
   testDir: "tests/e2e",
   globalSetup: "./tests/e2e/site/template.ts",
-  workers: 3, // each with a server and content of its own (tests/e2e/site)
+  workers: 4, // two would leave the processor idle while they wait; each with a server and content of its own (tests/e2e/site)
   fullyParallel: true,
   // What is waited for comes; how soon says only how busy the machine is.
   timeout: 120_000,
