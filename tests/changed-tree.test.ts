@@ -12,7 +12,7 @@ import { addPseudoLanguage, MARK } from "./pseudo-language.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Where a slide is named outside its folders: its lines in the two lists and in the router, and its place on the home page. */
+/** Lines that name a slide outside its folders: those in the two lists and in the router, and its place on the home page. */
 const LINES: [path: string, text: string, instead?: string][] = [
   ["src/server/nouns.ts", 'import { slideNoun } from "./slide/slide.noun.ts";\n'],
   ["src/server/nouns.ts", "  slideNoun,\n"],
@@ -36,7 +36,7 @@ const LINES: [path: string, text: string, instead?: string][] = [
 
 let copy: string;
 
-/** What the program is built and run from, without its tests; packages are found above it. Slides are taken out and a language is added, so that
+/** Copies what the program is built and run from; packages are found above it. Slides are taken out and a language is added, so that
  *  one compilation serves both. */
 beforeAll(async () => {
   copy = await mkdtemp(join(ROOT, ".planted-tree-"));
@@ -66,7 +66,7 @@ const PROGRAMS = {
   "tsconfig.admin.json": ["src/admin-app", "src/server", "src/contracts"],
 };
 
-/** What the compiler has to say of one program of the copy, or of some of its files. */
+/** Gives the compiler's errors in one program of the copy, or in some of its files. */
 async function typeErrors(program: keyof typeof PROGRAMS, include = PROGRAMS[program]): Promise<string> {
   const file = join(copy, `changed.${program}`);
   await writeFile(file, JSON.stringify({ extends: `./${program}`, include }));

@@ -16,12 +16,12 @@ import { nextNumber } from "#server/testing/next-number.ts";
 import { ADMINISTRATOR, type Answer, startTestServer, type TestServer } from "#server/testing/test-server.ts";
 import { buildWhatIsStale } from "../../scripts/build.ts";
 
-/** How many statements each read and each write sends to the database once its caches are warm. `vitest -u` writes it, but never a higher number. */
+/** Number of statements that each read and each write sends to the database once its caches are warm. `vitest -u` writes it, but never a higher number. */
 const SNAPSHOT = join(import.meta.dirname, "statements.json");
 
 type Counts = Record<string, number>;
 
-/** What sends more statements than is written. */
+/** Lists what sends more statements than is written. */
 function grown(counted: Counts, written: Counts): string[] {
   return Object.entries(counted).flatMap(([name, count]) => {
     const before = written[name] ?? count;
@@ -29,7 +29,7 @@ function grown(counted: Counts, written: Counts): string[] {
   });
 }
 
-/** What is sent to create a record, or to replace it, by the path of its resource. */
+/** Bodies that create a record, or replace it, by the path of its resource. */
 const BODIES: Record<string, () => Record<string, unknown>> = {
   "/api/admin/categories": () => aCategory(),
   "/api/admin/products": () => aProduct({ title: "Variateur", is_new: true }),
@@ -42,7 +42,7 @@ const BODIES: Record<string, () => Record<string, unknown>> = {
   "/api/admin/login": () => ({ ...ADMINISTRATOR }),
 };
 
-/** What is sent by a path below that of a record. */
+/** Bodies sent to a path below that of a record. */
 const BODIES_BELOW: Record<string, (resource: string) => Record<string, unknown>> = {
   visibility: () => ({ is_active: false }),
   translations: (resource) => ({
@@ -53,7 +53,7 @@ const BODIES_BELOW: Record<string, (resource: string) => Record<string, unknown>
 let product: { id: number; slug: string };
 let article: { id: number; slug: string };
 
-/** What each public query is asked. */
+/** Inputs of each public query. */
 const QUERIES: Record<string, () => unknown> = {
   "articles.blog": () => ({}),
   "articles.bySlug": () => ({ slug: article.slug }),

@@ -9,7 +9,7 @@ export type Fault = "reply lost" | "request lost";
 
 const SAVES = /\/trpc\/(products|articles|features|translations)\.(create|update|save)(\?|$)/;
 
-/** What a save is sent without. Without merging it has no version either: only what asks for no comparison at all stands over another
+/** Part that is taken from a save. Without merging it has no version either: only what asks for no comparison at all stands over another
  *  person's change. */
 const TAKEN: Partial<Record<Switch, { header: string; field?: string }>> = {
   merge: { header: "prefer", field: "version" },

@@ -87,7 +87,7 @@ function writesZonelessDates({ program }: Module): boolean {
   return isFound;
 }
 
-/** Where the text of a statement may be handed to the ORM: in what lands once. */
+/** Files in which the text of a statement may be handed to the ORM: what lands once. */
 const MAY_EXECUTE_TEXT = /^src\/server\/database\/migrations\//;
 
 /** Whether a statement is handed over as a text, past both MikroORM's records and Kysely's questions. */
@@ -102,7 +102,7 @@ function executesText({ program }: Module): boolean {
   return isFound;
 }
 
-/** What breaks a law inside one file: its folder's name, the environment, defaults in contracts, globals of one platform, dates without a time
+/** Lists what breaks a law inside one file: its folder's name, the environment, defaults in contracts, globals of one platform, dates without a time
  *  zone, statements as texts. */
 export function codeFaults(module: Module): string[] {
   const { path } = module;

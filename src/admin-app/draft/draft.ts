@@ -16,7 +16,7 @@ export type Writing<Values> = { values: Values; base: Values; version: number | 
  *  are about. */
 export type Conflict = { theirs: EditedItem; collisions: Collision[]; over?: number | undefined; choices?: Record<string, Choice> };
 
-/** What was put aside for another version, and can be taken up again, with the conflict that it was in. */
+/** Words put aside for another version, which can be taken up again, with the conflict that they were in. */
 export type SetAside<Values> = Writing<Values> & { conflict?: Conflict | undefined };
 
 /** What was being written in one tab. */

@@ -8,10 +8,10 @@ export type SentDraft = z.infer<typeof keepDraftSchema>;
 const SEND_AFTER_MS = 2_000;
 const TRY_AGAIN_AFTER_MS = 15_000;
 
-/** What the server holds of a draft: when it stored it last, and whether it still lacks what was typed since because a try has failed. */
+/** State of a draft's copy on the server: when it was stored last, and whether a failed try left it behind the form. */
 export type Copy = { keptAt?: string; isBehind: boolean };
 
-/** What the server is asked. `isRefusal` tells an answer that another try would not change. */
+/** Calls to the server. `isRefusal` tells an answer that another try would not change. */
 type Calls = {
   keep: (draft: SentDraft) => Promise<{ updated_at: string }>;
   drop: (key: DraftKey) => Promise<unknown>;

@@ -23,7 +23,7 @@ export async function openTabs(): Promise<ReadonlySet<string>> {
   return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
 }
 
-/** Beside the drafts: a browser that has lost them is another device. */
+/** Key of the device, kept beside the drafts: a browser that has lost them is another device. */
 const DEVICE = "admin-device";
 
 /** Names this browser, until it is tidied. */

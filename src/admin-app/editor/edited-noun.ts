@@ -17,7 +17,7 @@ export type Shown = string | number | boolean | string[];
 /** Kinds of result of a save: something new, a change, or nothing that was not stored already. */
 export type SaveKind = "new" | "changed" | "unchanged";
 
-/** What the editor must know of a noun; everything about fields stays in the noun's own form. Methods, so that a noun of certain fields is also one of
+/** Facts of a noun that the editor needs; everything about fields stays in the noun's own form. Methods, so that a noun of certain fields is also one of
  *  any: the editor itself knows of values alone. */
 export type EditedNoun<Item extends EditedItem, Values extends object, Input> = {
   /** Names its drafts in the browser's storage. */

@@ -3,13 +3,13 @@ import type { Conflict, SetAside, Writing } from "#admin-app/draft/draft.ts";
 import type { EditedItem, Fields, SaveKind } from "./edited-noun.ts";
 import type { Attempt } from "./saving/save.ts";
 
-/** What a form holds, compared with what is stored. */
+/** Content of a form, compared with what is stored. */
 export type Content = "clean" | "dirty" | "restored" | "conflict" | "deleted";
 
 /** Whether a form may be written in and saved at this moment. */
 export type Access = "open" | "saving" | "takenElsewhere";
 
-/** What a form starts from: the values that were read, and their version; `hasOwnBase` where that version has other values. */
+/** Starting point of a form: the values that were read, and their version; `hasOwnBase` where that version has other values. */
 export type Origin<Values> = Omit<Writing<Values>, "values">;
 
 /** Displayed result of the last save. */
@@ -87,7 +87,7 @@ export type EditorState<Values> = {
   /** The item as this form stored or read it last. */
   item?: EditedItem | undefined;
   conflict?: Conflict | undefined;
-  /** What was put aside for another version, and can be taken up again. */
+  /** Words put aside for another version, which can be taken up again. */
   setAside: SetAside<Values>[];
   /** The time at which a restored draft was written. */
   restoredAt?: string | undefined;
@@ -95,7 +95,7 @@ export type EditorState<Values> = {
   attempt?: Attempt<Fields> | undefined;
   /** The tabs that these words stood in before, on any device. */
   formerTabs: string[];
-  /** Why the last try failed, and how many have ended. */
+  /** Error of the last try, and number of the tries that have ended. */
   failure?: unknown;
   tries: number;
   confirmation?: Confirmation | undefined;
@@ -104,7 +104,7 @@ export type EditorState<Values> = {
 const SETTLED = { conflict: undefined, restoredAt: undefined };
 const UNSAID = { failure: undefined, confirmation: undefined };
 
-/** What an event changes beside the two states. */
+/** Gives what an event changes beside the two states. */
 function changes<Values>(state: EditorState<Values>, event: EditorEvent<Values>): Partial<EditorState<Values>> {
   const { tries, conflict } = state;
   switch (event.type) {

@@ -16,7 +16,7 @@ const UNDO = "Annuler\u202f: reprendre votre saisie";
 type EditorNoticesProps = {
   notices: EditorNoticesState;
   history?: EditorHistory | undefined;
-  /** How a save ends that is tried again. */
+  /** Ending of a save that is tried again. */
   ending?: Ending;
 };
 

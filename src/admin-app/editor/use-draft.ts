@@ -10,7 +10,7 @@ import { useOtherDrafts } from "#admin-app/draft/use-other-drafts.ts";
 import { useRecordLock } from "#admin-app/draft/use-record-lock.ts";
 import { useStoredDraft } from "#admin-app/draft/use-stored-draft.ts";
 
-/** Where what is typed is stored; nothing while nothing is. `isKept` says whether this browser has stored it. */
+/** Says where what is typed is stored; nothing while nothing is. `isKept` says whether this browser has stored it. */
 function draftWords(isKept: boolean | undefined, copy: Copy | undefined): string | undefined {
   if (isKept === undefined) return undefined;
   if (copy?.keptAt !== undefined && !copy.isBehind) return `Brouillon gardé à ${TIME.format(new Date(copy.keptAt))}`;
@@ -30,7 +30,7 @@ export function useDraft<Values extends Fields>(editing: Editing<Values>) {
   return {
     lock,
     others: useOtherDrafts(record, noun.form.empty(), isCopied),
-    /** Where what is typed is stored, in words. */
+    /** Place where what is typed is stored, in words. */
     words: draftWords(isCopied && !isReadOnly ? isKept : undefined, copy),
     /** Throws away what was typed. */
     release,

@@ -4,7 +4,7 @@ import { dropDraft, recordOf, type SetAside, takeDraft, type Writing } from "#ad
 import { type EditedItem, type Fields, isSame, isUnchanged, type Noun, toTidied } from "./edited-noun.ts";
 import { type EditorEvent, type EditorState, type Origin, transition } from "./editor-machine.ts";
 
-/** What is opened to be written. */
+/** A record, old or new, that is opened to be written. */
 export type Opening<Values extends object> = {
   noun: Noun<Values>;
   item: EditedItem | undefined;
@@ -12,7 +12,7 @@ export type Opening<Values extends object> = {
   lostId: number | undefined;
   /** Gives what a new one starts from. */
   initial: () => Values;
-  /** What is changed of it already where the form opens. */
+  /** Values that differ already where the form opens. */
   pending: Partial<Values> | undefined;
 };
 
@@ -123,12 +123,12 @@ export function useEditing<Values extends Fields>(opening: Opening<Values>) {
     unsaved,
     fill,
     lose,
-    /** What is stored, or what a new one starts from. */
+    /** Gives what is stored, or what a new one starts from. */
     stored: (): Writing<Values> => {
       const base = item ? noun.form.of(item) : initial();
       return { base, version: item?.version, values: base };
     },
-    /** What was typed over the present origin, to be put aside for another version. */
+    /** Gives what was typed over the present origin, to be put aside for another version. */
     typed: (): SetAside<Values>[] => (read().isDirty ? [{ ...read().origin, values: form.getValues(), conflict: read().conflict }] : []),
   };
 }

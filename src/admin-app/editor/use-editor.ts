@@ -19,7 +19,7 @@ export type EditorSurroundings<Item> = Partial<Omit<SaveHandlers<Item>, "onFault
   showIn?(stored: Item): void;
 };
 
-/** What the history of an item needs of its form. */
+/** Parts of a form that the history of its item needs. */
 export type EditorHistory = {
   noun: string;
   id: number;
@@ -165,7 +165,7 @@ function noticesOf<Values extends Fields>(
     isTaken: access === "takenElsewhere",
     lock: draft.lock,
     others: draft.others,
-    /** Where what is typed is stored, in words. */
+    /** Place where what is typed is stored, in words. */
     draft: draft.words,
     isSetAside: state.setAside.length > 0,
     take: versions,

@@ -105,7 +105,7 @@ function useHandover<Values extends Fields>({ lock, others }: DraftState<Values>
 /** Whether a draft of another device is what became of the words that stood in one of these tabs, or has the same origin. */
 const isAkin = ({ formerTabs = [] }: Draft<unknown>, tab: string, own: string[]) => [tab, ...formerTabs].some((each) => own.includes(each));
 
-/** Where the form was filled with words that another device took over and changed since, the newer ones fill it, and the others are put aside.
+/** Fills the form with the newer words of another device that took it over, and puts the others aside.
  *  Words of another origin are offered only, and so are all once something is typed. */
 function useNewerCopy<Values extends Fields>(
   { noun, form, resumed, read }: Editing<Values>,

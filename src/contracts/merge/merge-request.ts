@@ -22,5 +22,5 @@ export const mergeRequestSchema = z.object({
 
 export type MergeRequest = z.infer<typeof mergeRequestSchema>;
 
-/** What a change carries beside its fields to be merged. Read only where its sender prefers a merge. */
+/** Part of a change, beside its fields, by which it is merged. Read only where its sender prefers a merge. */
 export const mergingSchema = z.object({ merge: mergeRequestSchema.optional() });

@@ -55,7 +55,7 @@ export const errorReplySchema = z.object({
   issues: z.array(issueSchema).optional(),
   /** Stored version, told with `stale`. */
   version: z.int().optional(),
-  /** Of `stale`, where a merge was preferred: the changes that collide with those that are stored. */
+  /** Changes of a `stale` refusal, where a merge was preferred: those that collide with those that are stored. */
   collisions: z.array(collisionSchema).optional(),
   /** Of `factor_required`: what the second step of the sign-in sends back with the code. */
   ticket: signInTicketSchema.optional(),

@@ -4,7 +4,7 @@ declare module "*?inline-script" {
   export default code;
 }
 
-/** What the scripts of a document leave for the app. */
+/** Values that the scripts of a document leave for the app. */
 interface Window {
   /** Settles once every file of this page has come; rejects where one does not. */
   pageFiles?: Promise<unknown>;
@@ -14,7 +14,7 @@ interface Window {
   /** Catches what is typed while the search box is on its way, so that no letter is lost. */
   typedAhead?: {
     start: () => void;
-    /** What was typed since `start`; from now on the keys go where the focus is. */
+    /** Gives what was typed since `start`; from now on the keys go where the focus is. */
     take: () => string;
   };
 }

@@ -20,7 +20,7 @@ class LineWriter {
   private isBreakDue = false;
   private hasWords = false;
   private holdsBlock = false;
-  /** Where a row ended that could not become a paragraph, because it holds a block. */
+  /** End of a row that could not become a paragraph, because it holds a block. */
   private bareEnd: number | undefined;
 
   /** Whether words here stand in no block of their own, so that they can become a paragraph. */

@@ -42,7 +42,7 @@ import { storeRequest } from "./send-request.ts";
 
 const SENT = { success: true as const, message: "Votre demande a bien été envoyée. Nous vous répondons sous 24 h." };
 
-/** How an administrator's notes are written and merged; no history says what they were. */
+/** Writes and merges an administrator's notes; no history says what they were. */
 const CHANGED = {
   input: contactRequestChangeSchema.pick({ status: true, notes: true }).extend({
     owner: z

@@ -25,7 +25,7 @@ class Dialect extends PostgresDialect {
   }
 }
 
-/** How to connect: `log` takes what is said of lost connections, `observe` each statement that was answered. */
+/** Settings of a pool: `log` takes what is said of lost connections, `observe` each statement that was answered. */
 export type Connecting = pg.PoolConfig & { log: (line: string) => void; observe?: Logger | undefined };
 
 const pools = new WeakMap<object, pg.Pool>();

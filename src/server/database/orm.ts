@@ -16,10 +16,10 @@ const POOL = { min: 0, max: 20 };
 /** Whatever is set for the database or its role, a commit is on disk before it is acknowledged. Source: reliability.md DUR-3. */
 const DURABLE = "-c synchronous_commit=on";
 
-/** Over which sockets, and observed by whom. */
+/** Sockets that are used, and who observes the statements. */
 type Way = Pick<Connecting, "stream" | "observe">;
 
-/** How to reach the database: a `postgres://` URL, and URLs of read replicas if there are any. */
+/** Location of the database: a `postgres://` URL, and URLs of read replicas if there are any. */
 export type DatabaseLocation = { url: string; way?: Way; replicas?: { urls: string[]; way: Way } };
 
 /** Takes the lines that the ORM has to say. */

@@ -21,7 +21,7 @@ import { Upload } from "./upload.entity.ts";
 
 const IN_USE = "Ce fichier est utilisé\u202f: il ne peut pas être supprimé.";
 
-/** How a description is written and merged; no history says what it was. */
+/** Writes and merges a description; no history says what it was. */
 const DESCRIBED = {
   input: mediaAltChangeSchema.pick({ alt_text: true }),
   merging: { noun: { entity: Upload }, rules: { alt_text: scalar } },

@@ -5,7 +5,7 @@ import { needsOf } from "./catalogue/find-products.ts";
 import type { ProductFilter, ProductView } from "./catalogue/product-filter.ts";
 import { readKnownWords } from "./catalogue/query-words.ts";
 
-/** How visitors see a list: its products, and what words may name, are as they were when the content was last changed; where no change is heard, as they are
+/** Gives a list as visitors see it: its products, and what words may name, are as they were when the content was last changed; where no change is heard, as they are
  *  now. `more` is what the caller needs of the index beside the list's own. */
 export async function publicView(
   { em, responses, language }: Pick<Context, "em" | "responses" | "language">,

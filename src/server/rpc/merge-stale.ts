@@ -77,7 +77,7 @@ async function mergedFields<Item extends Versioned, Input extends object>(
   throw staleVersion(stored.version, { issues: fit.error.issues.map(({ path, message }) => ({ path: path.join("."), message })) });
 }
 
-/** As much of a request's context as writing needs. */
+/** Part of a request's context that writing needs. */
 export type Writing = Pick<Context, "em" | "now" | "mergePreference"> & { afterCommit: AfterCommit };
 
 /** Writes a change; where its sender prefers that, merged with those that were stored since the version that it was made from. Reads nothing before it

@@ -51,7 +51,7 @@ function distance(typed: string, word: string): number | undefined {
   return length >= CORRECTED_BEGINNING_LENGTH && errors.slice(length - 1, length + 2).includes(1) ? 2 : undefined;
 }
 
-/** Of some words those nearest to what was typed, the likeliest first, if they are offered; empty when none is close enough. */
+/** Picks the words nearest to what was typed, the likeliest first, if they are offered; empty when none is close enough. */
 export function nearestCandidates(typed: string, words: Iterable<string>, isOffered: (word: string) => boolean = () => true): string[] {
   if (errorsAllowed(typed) === 0) return [];
   const candidates = [...words]

@@ -8,7 +8,7 @@ const SearchWordSchema = defineEntity({
     word: p.text().primary(),
     /** As it was written where it was first met, in lower case: what a corrected search is shown as. */
     written: p.text(),
-    /** What it was indexed under. */
+    /** Keys that it was indexed under. */
     keys: p.array().columnType("text[]"),
   },
   indexes: [

@@ -45,7 +45,7 @@ function usePings(noun: string, id: number | undefined): Presence | undefined {
   return data ?? undefined;
 }
 
-/** Who else has an item open, and what was saved elsewhere since its form was opened. A form in which nothing was typed is filled with that at
+/** Tells who else has an item open, and what was saved elsewhere since its form was opened. A form in which nothing was typed is filled with that at
  *  once: `isRead` says that it was. */
 export function usePresence<Values extends Fields>(editing: Editing<Values>) {
   const { noun, item, state, read, fill } = editing;

@@ -12,7 +12,7 @@ function asHeld(stored: unknown, held: unknown): unknown {
   });
 }
 
-/** What is stored, as values of the form. What the contract only tidies, as the server does before it stores it, stays as it was sent: a
+/** Gives what is stored, as values of the form. What the contract only tidies, as the server does before it stores it, stays as it was sent: a
  *  blank behind which a person goes on writing is not taken away. */
 export function storedAsSent<Values extends object>(noun: Noun<Values>, sent: Values, stored: EditedItem): Values {
   const read = noun.form.of(stored);

@@ -14,14 +14,14 @@ export function attemptOf<Input>(earlier: Attempt<Input> | undefined, wanted: Om
   return isAgain ? earlier : { key: newToken(), ...wanted };
 }
 
-/** What became of a save: it is stored, merged with another administrator's changes or not; these collide with it over the version `over`; or they had
+/** Outcome of a save: it is stored, merged with another administrator's changes or not; these collide with it over the version `over`; or they had
  *  deleted the item. */
 export type Outcome<Item> =
   | { kind: "stored"; item: Item; isMerged: boolean }
   | { kind: "collided"; theirs: Item; collisions: Collision[]; over: number }
   | { kind: "gone" };
 
-/** What is saved: `input` over the `version` that was read as `base`; without `id` something new. `earlier` is the last attempt that got
+/** A save: `input` over the `version` that was read as `base`; without `id` something new. `earlier` is the last attempt that got
  *  no answer. */
 type Save = {
   id: number | undefined;

@@ -13,10 +13,10 @@ import { type Outcome, save } from "./save.ts";
 
 type Errors = Record<string, ReactNode>;
 
-/** How a save ends: the form closes, or stays as it is. */
+/** Ending of a save: the form closes, or stays as it is. */
 export type Ending = "close" | "stay";
 
-/** What the screen around an editor does once something is stored, or is not. Methods, so that the editor may know the item as any. */
+/** Acts of the screen around an editor once something is stored, or is not. Methods, so that the editor may know the item as any. */
 export type SaveHandlers<Item> = {
   /** Everything is stored, and the form is to close. */
   onSaved?(stored: Item): void;
@@ -29,7 +29,7 @@ export type SaveHandlers<Item> = {
   announce(message: string, stored: Item, kind: SaveKind): void;
 };
 
-/** What is saved; without `id` something new. */
+/** Values being saved; without `id` something new. */
 type Tried<Values> = Writing<Values> & { id: number | undefined; ending: Ending };
 type Stored = Extract<Outcome<EditedItem>, { kind: "stored" }>;
 
@@ -62,7 +62,7 @@ function faultHandlers(form: Form, { onFaults }: Pick<SaveHandlers<never>, "onFa
   };
 }
 
-/** What the server is told of a merge beside the version: the base that this has not, and what was chosen of a conflict. */
+/** Gives what the server is sent for a merge beside the version: the base that this has not, and what was chosen of a conflict. */
 function mergeRequest(base: Fields | undefined, conflict: Conflict | undefined): MergeRequest | undefined {
   const { choices = {}, over } = conflict ?? {};
   if (!base && Object.keys(choices).length === 0) return undefined;

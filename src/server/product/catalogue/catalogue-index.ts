@@ -7,7 +7,7 @@ import { type IndexedCategory, type IndexedProduct, readCategories, readProducts
 import { Order, type OrderName } from "./orders.ts";
 import { ProductWords } from "./product-words.ts";
 
-/** What a reader asks the index for, beside the products themselves. */
+/** Parts of the index that its readers use, beside the products themselves. */
 export type Needs = { orders?: OrderName[]; facets?: true; words?: readonly Language[] };
 
 /** Once more slots than this, and more than a quarter of all, are of no product any more, everything is read again without them. */
@@ -19,9 +19,9 @@ export class CatalogueIndex {
   /** The products by slot; undefined where one was changed or deleted since. */
   readonly slots: (IndexedProduct | undefined)[] = [];
   readonly products = new Map<number, IndexedProduct>();
-  /** In the order of their names. */
+  /** Categories in the order of their names. */
   categories: IndexedCategory[] = [];
-  /** Another object after each change, for what is kept of one moment. */
+  /** Identity of a moment: another object after each change, by which derived values are kept. */
   moment: object = {};
   private facetValues: FacetValues | undefined;
   private readonly orders = new Map<OrderName, Order>();

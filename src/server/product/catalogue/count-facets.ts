@@ -9,7 +9,7 @@ import { type FacetedCategory, type FacetIndex, isOffered, type KnownFacet } fro
 /** Most choices of one facet that are offered, those of most products: more than these are no help. */
 const CHOICES_MAX = 40;
 
-/** Which of the chosen facets each product misses, by slot: none, the one with this number, counted from 1, or several. */
+/** Gives by slot which of the chosen facets a product misses: none, the one with this number, counted from 1, or several. */
 export type Misses = Uint8Array;
 const NONE = 0;
 const SEVERAL = 255;
@@ -18,7 +18,7 @@ function slotsWith({ texts }: FacetValues, { attribute, values }: KnownFacet, va
   return texts.get(attribute)?.get(values.get(value) ?? "") ?? [];
 }
 
-/** Which products have what is chosen of a facet: one of its values, or a number, or a part of a span, between the two ends. */
+/** Gives the products that have what is chosen of a facet: one of its values, or a number, or a part of a span, between the two ends. */
 function metBy({ facets, slots }: CatalogueIndex, { facet, values, least, most }: ChosenFacet): Uint8Array {
   const met = new Uint8Array(slots.length);
   for (const value of values) for (const slot of slotsWith(facets, facet, value)) met[slot] = 1;
@@ -37,14 +37,14 @@ export function missesOf(index: CatalogueIndex, chosen: ChosenFacet[]): Misses {
   return misses;
 }
 
-/** How many of some products there are in each category. */
+/** Counts some products by category. */
 function countByCategory(products: IndexedProduct[], misses: Misses): Map<number, number> {
   const counts = new Map<number, number>();
   for (const { slot, category } of products) if (misses[slot] === NONE) counts.set(category, (counts.get(category) ?? 0) + 1);
   return counts;
 }
 
-/** How many products one finds in each category, and in all of them, with what is chosen of the facets that they have. */
+/** Counts the products that one finds in each category, and in all of them, with what is chosen of the facets that they have. */
 function countCategories(index: CatalogueIndex, { categories }: FacetIndex, { chosen }: Narrowing, found: IndexedProduct[]) {
   const known = new Map<string, Map<number, number>>();
   const countsIn = (category: FacetedCategory | undefined) => {

@@ -80,7 +80,7 @@ class CurrentIndex {
   }
 }
 
-/** By the configuration that all entity managers of one ORM share. */
+/** Indexes by the configuration that all entity managers of one ORM share. */
 const indexes = new WeakMap<object, CurrentIndex>();
 
 /** The products as they are now, of the database of an entity manager. */

@@ -13,7 +13,7 @@ export type NumberValue = { slot: number; lower: number; upper: number };
 type TextRow = { attribute: string; text: string; ids: number[] };
 type NumberRow = { attribute: string; ids: number[]; lower: (number | null)[]; upper: (number | null)[] };
 
-/** What products say of what they may be narrowed by. Values of slots that were left stay among them. */
+/** Values that products may be narrowed by. Those of slots that were left stay among them. */
 export class FacetValues {
   /** Slots by attribute and text. */
   readonly texts = new Map<string, Map<string, number[]>>();

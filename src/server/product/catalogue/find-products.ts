@@ -18,7 +18,7 @@ export type FoundProducts<Item> = { data: Item[]; total: number; page: number; l
 
 type Stored = { id: number; is_active: boolean };
 
-/** What is read of the products with some keys, in whichever order. */
+/** A reading of the products with some keys, in whichever order. */
 type Reading<Item> = Pick<ProductView, "isPublic"> & { read: (em: EntityManager, ids: number[]) => Promise<Item[]> };
 
 /** Reads what is shown of these products, in their order; for visitors without one that was hidden since they were found. Some are read at a time: 5,000 rows at once took
@@ -35,7 +35,7 @@ async function readItems<Item extends Stored>(em: EntityManager, ids: number[], 
 
 const hasWords = ({ q = "" }: Pick<ProductFilter, "q">, { language }: ProductView) => typedWords(q, language).length > 0;
 
-/** What of the index a list needs. */
+/** Gives the parts of the index that a list needs. */
 export function needsOf(filter: Pick<ProductFilter, "q" | "sort">, view: ProductView): Needs {
   const { language = "fr" } = view;
   return {

@@ -4,7 +4,7 @@ import type { Attribute } from "#contracts/attribute/attribute.ts";
 import { frenchNumeric } from "#server/database/french-numeric.ts";
 import { IS_LISTED } from "#server/product/visible-products.ts";
 
-/** What lists, facets and searches know of a product. */
+/** A product as lists, facets and searches know it. */
 export type IndexedProduct = {
   /** Its place in the index: a changed product gets a new one. */
   slot: number;

@@ -102,7 +102,7 @@ export function isOffered({ categories }: KnownFacet, category: FacetedCategory 
   return categories.size >= Math.min(2, all.length);
 }
 
-/** What the catalogue may be narrowed by, and the categories that have a listed product, « Autres » last. */
+/** Facets that the catalogue may be narrowed by, and the categories that have a listed product, « Autres » last. */
 export type FacetIndex = { categories: FacetedCategory[]; facets: KnownFacet[] };
 
 /** The texts that products have for an attribute, in order. What one product alone works with, a siren or a bridge, is no installation that anyone has. */
@@ -123,7 +123,7 @@ function describeFacets(index: CatalogueIndex): FacetIndex {
   return { categories, facets: knownFacets(categories, (attribute) => storedTexts(index, attribute)) };
 }
 
-/** By the moment of their index. */
+/** Facets by the moment of their index. */
 const described = new WeakMap<object, FacetIndex>();
 
 /** The facets of the products of an index, described once for each of its moments. */

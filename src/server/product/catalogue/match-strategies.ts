@@ -8,11 +8,11 @@ const MAIN_TEXTS = TEXT.subcategory | TEXT.main;
 /** A word of a search, ready to be compared with every product in a language. */
 type PreparedWord = {
   word: QueryWord;
-  /** For each slot the texts that have it as it was typed, as the trade says it, and as it may be meant. */
+  /** Texts, by slot, that have it as it was typed, as the trade says it, and as it may be meant. */
   typedIn: Uint8Array;
   synonymIn: Uint8Array;
   candidateIn: Uint8Array;
-  /** What a title has: words between blanks, or beginnings after one. */
+  /** Spellings looked for in a title: words between blanks, or beginnings after one. */
   wholes: string[];
   beginning: string;
   synonyms: string[];
@@ -77,7 +77,7 @@ function isInPlace({ categories, subcategories }: Meaning, product: { category: 
 
 type Strategy = { name: string; holds: (searched: SearchedTexts, word: PreparedWord) => boolean };
 
-/** How a product may have a word, the best first: the first one that holds is its rank. */
+/** Ways in which a product may have a word, the best first: the first one that holds is its rank. */
 const STRATEGIES: Strategy[] = [
   { name: "a word of the title", holds: ({ title }, { wholes }) => wholes.some((one) => title.includes(one)) },
   { name: "the beginning of a word of the title", holds: ({ title }, { beginning }) => title.includes(beginning) },
@@ -127,7 +127,7 @@ function mayHave({ product, text }: SearchedTexts, { word, typedIn, synonymIn, c
   return documented.has(product.id);
 }
 
-/** How well a product has a word, 1 for best; 0 where it does not have it. */
+/** Ranks a product by a word, 1 for best; 0 where it does not have it. */
 export function rankOf(searched: SearchedTexts, word: PreparedWord): number {
   const { slot } = searched.product;
   const known = word.ranks[slot] ?? UNKNOWN;

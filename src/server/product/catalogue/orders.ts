@@ -5,7 +5,7 @@ import { frenchNumeric } from "#server/database/french-numeric.ts";
 import { productsIn } from "#server/product/language/searched-products.ts";
 import type { IndexedProduct, ProductsById } from "./indexed-product.ts";
 
-/** What products are sorted by in memory: their names in a language, or their references. */
+/** Keys that products are sorted by in memory: their names in a language, or their references. */
 export type OrderName = `name ${Language}` | "reference";
 
 /** Compares texts as PostgreSQL’s collation `french_numeric` does (migration 0060). */
@@ -20,7 +20,7 @@ type Sorted = { product: IndexedProduct; key: string };
 
 const compareSorted = (one: Sorted, other: Sorted) => compareFrench(one.key, other.key) || one.product.id - other.product.id;
 
-/** Where an entry belongs among sorted ones. */
+/** Gives the place of an entry among sorted ones. */
 function placeFor(entry: Sorted, sorted: Sorted[]): number {
   let [start, end] = [0, sorted.length];
   while (start < end) {

@@ -26,7 +26,7 @@ const HAS_MARK: Record<ProductMark, Condition> = {
 
 const NAME = frenchNumeric(sql`p.sort_title`);
 
-/** What each order goes by that the index cannot tell. */
+/** Columns of each order that the index does not hold. */
 const KEY: Record<AdminProductSort, RawBuilder<unknown>> = {
   name: NAME,
   reference: frenchNumeric(sql`p.reference`),

@@ -8,7 +8,7 @@ import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 import type { Known } from "./query-words.ts";
 
-/** What narrows and orders a list of products; `page` counts from 1. Words without `sort` order by how well they are met; without
+/** Filter and order of a list of products; `page` counts from 1. Words without `sort` order by how well they are met; without
  *  `direction`, each order has its own. */
 export type ProductFilter = {
   q?: string;
@@ -39,7 +39,7 @@ export type IsProduct = (product: IndexedProduct) => boolean;
 /** A list as it is asked for, of the products of an index. */
 export type Asked = { em: EntityManager; index: CatalogueIndex; filter: ProductFilter; view: ProductView };
 
-/** How well each product meets the words of a list, by slot, the smallest number for the best; -1 where it is not found. */
+/** Scores of the products for the words of a list, by slot, the smallest number for the best; -1 where it is not found. */
 export type Scores = Int32Array;
 
 /** Keys of one page of products, in order, and how many there are in all. `found` are all that words find, kept or not, for a list that keeps some. */

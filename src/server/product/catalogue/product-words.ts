@@ -25,7 +25,7 @@ const IS_WORD = /^[\p{Letter}\p{Number}]+$/u;
 /** A word worth correcting: letters only, for in a reference one letter off is another product. */
 const WORTH_KNOWING = /^\p{Letter}{3,30}$/u;
 
-/** What a product is searched by, as `search_text`, `search_title` and `sort_title` have it. */
+/** Texts that a product is searched by, as `search_text`, `search_title` and `sort_title` have it. */
 export type SearchedTexts = { product: IndexedProduct; text: string; title: string; sort_title: string };
 
 type TextRow = Omit<SearchedTexts, "product"> & { id: number; words: string };
@@ -33,11 +33,11 @@ type TextRow = Omit<SearchedTexts, "product"> & { id: number; words: string };
 /** Words to be found whole, and words that may be the beginning of longer ones. */
 export type Words = { whole?: string[]; beginnings?: string[] };
 
-/** What products are searched by in a language: what is translated by its words there, the rest by the French ones. */
+/** Words that products are searched by in a language: what is translated by its words there, the rest by the French ones. */
 export class ProductWords {
-  /** By slot. Those of slots that were left stay. */
+  /** Texts by slot. Those of slots that were left stay. */
   readonly texts: SearchedTexts[] = [];
-  /** For each word the slots that have it, each with the texts that it stands in. */
+  /** Slots that have a word, each with the texts that it stands in. */
   private readonly slots = new SearchableMap<number[]>();
   /** The words that a mistyped one may mean. */
   readonly vocabulary = new Set<string>();

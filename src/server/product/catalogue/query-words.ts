@@ -17,11 +17,11 @@ export type Meaning = { words: string[]; categories: number[]; subcategories: Su
 export type QueryWord = TypedWord & {
   /** Whether a word names what runs a house, in the language of the search. */
   isHub: (word: string) => boolean;
-  /** What it names as it was typed. */
+  /** Meaning of the word as it was typed. */
   named: Meaning;
-  /** What it means in the trade. */
+  /** Meaning of the word in the trade. */
   synonyms: Meaning;
-  /** What it may be a misspelling of, once that is forgiven, and what that means in the trade. */
+  /** Words that it may be a misspelling of, and their meaning in the trade. */
   candidates: Meaning & { synonyms: string[] };
   /** Keys of the products that have it in one of their documents, as it was typed. */
   documented: number[];
@@ -31,7 +31,7 @@ export type QueryWord = TypedWord & {
 type SearchedCategory = { id: number; name: string; words: string[] };
 type SearchedSubcategory = Subcategory & { words: string[] };
 
-/** What a typed word may name beside the words of products. */
+/** Names that a typed word may stand for, beside the words of products. */
 export type Known = { language: Language; categories: SearchedCategory[]; subcategories: SearchedSubcategory[]; synonyms: Synonyms };
 
 const NOTHING: Meaning = { words: [], categories: [], subcategories: [] };

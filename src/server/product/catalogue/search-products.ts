@@ -12,7 +12,7 @@ import type { ProductWords } from "./product-words.ts";
 import { type Asked, type Hits, type IsProduct, type Scores, scopeOf } from "./product-filter.ts";
 import { forgiveWords, type Known, type QueryWord, readKnownWords, understandWords } from "./query-words.ts";
 
-/** What is found, with the search that was answered instead. */
+/** Result of a search, with the one that was answered instead. */
 export type Found = Hits & { corrected?: string };
 
 /** Most first words that are tried where the others are left out and misspelling is forgiven. */
@@ -115,7 +115,7 @@ async function findForgiving(search: Search, some: QueryWord[]): Promise<Found |
   return { ...hits, corrected: best ? await correctSearch(em, text, { words: forgiven, best, known }) : text };
 }
 
-/** Of the first words those that the product has which has most of them, the first ones before others; empty where none has any. */
+/** Picks, of the first words, those of the product that has most of them; empty where none has any. */
 function mostWordsMet({ words, scope }: Search, some: QueryWord[]): QueryWord[] {
   const prepared = some.slice(0, MET_WORDS_MAX).map((word) => prepareWord(words, word));
   const { length } = prepared;
@@ -132,7 +132,7 @@ function mostWordsMet({ words, scope }: Search, some: QueryWord[]): QueryWord[] 
   return best.worth === 0 ? [] : best.met.map(({ word }) => word);
 }
 
-/** What has every word in another language that visitors may be typing in. */
+/** Finds what has every word in another language that visitors may be typing in. */
 async function findInOtherLanguages(asked: Asked, language: Language): Promise<Found | undefined> {
   for (const other of LANGUAGES.filter((one) => one !== language)) {
     const search = await searchIn(asked, other);
