@@ -6,7 +6,7 @@ import { type Config, readConfig } from "#server/config.ts";
 import { backUp, incompleteName, nameGaps } from "#server/database/backup/backup.ts";
 import { backUpDaily } from "#server/database/backup/daily-backups.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { createOrm } from "#server/database/orm.ts";
+import { createOrm } from "#server/orm.ts";
 import { restore } from "#server/database/backup/restore.ts";
 import { reachDatabase } from "#server/database/running-postgres.ts";
 import { seedIfEmpty } from "#server/database/seed/seed-database.ts";

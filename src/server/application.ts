@@ -9,7 +9,7 @@ import { startDailyBackups } from "./database/backup/daily-backups.ts";
 import { warningOfEarlierSite } from "./database/earlier-site.ts";
 import { migrate, survivesPowerCuts } from "./database/migrate.ts";
 import { reachReplica } from "./database/replica/reach-replica.ts";
-import { createOrm } from "./database/orm.ts";
+import { createOrm } from "./orm.ts";
 import { trackConnections, watchPulse } from "./database/pulse.ts";
 import { NO_REPLICAS, watchReplicas } from "./database/replica/watch-replicas.ts";
 import { seedIfEmpty } from "./database/seed/seed-database.ts";

@@ -55,3 +55,16 @@ export type Noun<Counted extends string = never> = {
   /** Uploads the demo files that it needs, and gives what writes its demo rows. Loads the prose only when it is called. */
   demo?: (store: StoreFiles) => Promise<DemoWriter>;
 };
+
+let registered: readonly Noun<string>[] | undefined;
+
+/** Registers every noun of the site, once: the machinery knows them by this alone. */
+export function registerNouns(nouns: readonly Noun<string>[]): void {
+  registered = nouns;
+}
+
+/** Every registered noun, in the order of the list. Fails before `registerNouns`, which `nouns.ts` calls. */
+export function allNouns(): readonly Noun<string>[] {
+  if (!registered) throw new Error("no noun is registered: import nouns.ts first");
+  return registered;
+}

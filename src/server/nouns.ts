@@ -1,3 +1,4 @@
+import { registerNouns } from "./noun.ts";
 import { articleNoun } from "./article/article.noun.ts";
 import { categoryNoun } from "./category/category.noun.ts";
 import { contactRequestNoun } from "./contact-request/contact-request.noun.ts";
@@ -22,3 +23,5 @@ export const nouns = [
   synonymGroupNoun,
   translationNoun,
 ];
+
+registerNouns(nouns);

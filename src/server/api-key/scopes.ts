@@ -1,15 +1,14 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { nounNameOf } from "#server/history/change-list.ts";
-import { nouns } from "#server/nouns.ts";
-import { isGuarded, REST_ROUTES } from "#server/rest/routes.ts";
-
-/** The nouns that have guarded REST paths. */
-const OPENED = nouns.filter(({ router }) => REST_ROUTES.some((route) => isGuarded(route) && route.procedure.startsWith(`${router}.`)));
+import { allNouns } from "#server/noun.ts";
+import { isGuarded, restRoutes } from "#server/rest/routes.ts";
 
 /** What API keys may be allowed, each with the noun that it is about, as the history calls it: to read and to write what has guarded REST paths,
  *  and to send files. `rightOf` asks for them. */
 export function scopesOf(em: EntityManager): { scope: string; noun: string }[] {
-  const ofNouns = OPENED.flatMap(({ router, entity }) =>
+  const guarded = restRoutes().filter(isGuarded);
+  const opened = allNouns().filter(({ router }) => guarded.some(({ procedure }) => procedure.startsWith(`${router}.`)));
+  const ofNouns = opened.flatMap(({ router, entity }) =>
     ["read", "write"].map((access) => ({ scope: `${router}:${access}`, noun: nounNameOf(em, entity) })),
   );
   return [...ofNouns, { scope: "media:write", noun: "media" }];

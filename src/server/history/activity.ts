@@ -2,7 +2,7 @@ import { type EntityManager, sql } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { type ActivityChange, type activityQuerySchema, HISTORY_PAGE_SIZE } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { nouns } from "#server/nouns.ts";
+import { allNouns } from "#server/noun.ts";
 import type { RecordedChange } from "./change.entity.ts";
 import { nounNameOf, pageOfChanges, revertedBy, titleOf } from "./change-list.ts";
 
@@ -18,7 +18,7 @@ export function dayFilter(day: string) {
 /** Which of the changed records are still there, as « noun id ». */
 async function existing(em: EntityManager, changes: RecordedChange[]): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const { entity } of nouns) {
+  for (const { entity } of allNouns()) {
     const noun = nounNameOf(em, entity);
     const ids = changes.filter((change) => change.noun === noun).map(({ record }) => record);
     if (ids.length === 0) continue;

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
 import { HISTORY_PAGE_SIZE, type RecordChange, type recordHistoryQuerySchema } from "#contracts/history/history.ts";
 import { AppError } from "#server/app-error.ts";
-import { nouns } from "#server/nouns.ts";
+import { allNouns } from "#server/noun.ts";
 import { RecordedChange, type Snapshot } from "./change.entity.ts";
 import { nounNameOf, pageOfChanges, revertedBy } from "./change-list.ts";
 
@@ -10,7 +10,7 @@ type Fields = RecordChange["before"];
 
 /** Snapshots as the noun's contract writes them. */
 async function readSnapshots(em: EntityManager, noun: string, snapshots: Snapshot[]): Promise<Fields[]> {
-  const declared = nouns.find(({ entity }) => nounNameOf(em, entity) === noun);
+  const declared = allNouns().find(({ entity }) => nounNameOf(em, entity) === noun);
   const read = declared?.readSnapshots ? await declared.readSnapshots(em, snapshots) : snapshots;
   return read as Fields[]; // they were read from JSON
 }

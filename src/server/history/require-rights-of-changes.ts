@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import type { Noun } from "#server/noun.ts";
-import { nouns } from "#server/nouns.ts";
+import { allNouns } from "#server/noun.ts";
 import { type Permissions, requireRight, rightOf } from "#server/rpc/rights.ts";
 import { nounNameOf } from "./change-list.ts";
 
@@ -11,7 +10,6 @@ export async function requireRightsOfChanges(em: EntityManager, permissions: Per
   const { rows } = await sql<{ noun: string }>`
     select distinct noun from change where tx = pg_current_xact_id()::text and at = now()::timestamptz(3)`.execute(em.getKysely());
   const changed = new Set(rows.map(({ noun }) => noun));
-  const declared: Noun<string>[] = nouns;
-  for (const { entity, router } of declared)
+  for (const { entity, router } of allNouns())
     if (changed.has(nounNameOf(em, entity))) requireRight(permissions, rightOf({ path: `${router}.`, type: "mutation" }));
 }

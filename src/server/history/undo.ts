@@ -3,8 +3,7 @@ import type { EntityMetadata } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { AppError } from "#server/app-error.ts";
-import type { Noun } from "#server/noun.ts";
-import { nouns } from "#server/nouns.ts";
+import { allNouns } from "#server/noun.ts";
 import { RecordedChange } from "./change.entity.ts";
 import { nounNameOf } from "./change-list.ts";
 import { changedSince } from "./changed-since.ts";
@@ -47,8 +46,7 @@ export async function changesByNoun(em: EntityManager, made: RecordedChange[]): 
   const ids = made.map(({ id }) => id);
   if (made.some(({ before, after }) => !before && !after)) throw new AppError("conflict", ERASED);
   const byNoun: NounChanges[] = [];
-  const declared: Noun<string>[] = nouns;
-  for (const noun of declared) {
+  for (const noun of allNouns()) {
     const name = nounNameOf(em, noun.entity);
     if (!made.some((change) => change.noun === name)) continue;
     const meta: EntityMetadata = em.getMetadata().get(noun.entity);

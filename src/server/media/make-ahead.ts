@@ -2,7 +2,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import { renditionNames } from "#contracts/shared/image-path.ts";
-import { nouns } from "#server/nouns.ts";
+import { allNouns } from "#server/noun.ts";
 import { reasonOf } from "#server/start-error.ts";
 import { RENDITIONS_FOLDER } from "./derivatives.ts";
 import type { UploadStore } from "./upload-store.ts";
@@ -11,16 +11,17 @@ type MakingAhead = { orm: MikroORM; uploads: UploadStore; log: Logger };
 type Picture = { filename: string; width: number };
 
 /** SQL: whether a picture is one of those that visitors see first. */
-const IS_FIRST_SEEN = nouns.flatMap(({ media }) =>
-  media?.firstSeenWhere
-    ? sql`exists (select 1 from ${sql.table(media.noun)} where ${sql.raw(media.firstSeenWhere)} and left(upload.filename, 32) = any(uploads))`
-    : [],
-);
+const isFirstSeen = () =>
+  allNouns().flatMap(({ media }) =>
+    media?.firstSeenWhere
+      ? sql`exists (select 1 from ${sql.table(media.noun)} where ${sql.raw(media.firstSeenWhere)} and left(upload.filename, 32) = any(uploads))`
+      : [],
+  );
 
 /** Pictures that were there before the start: those that visitors see first, then the newest. */
-const KNOWN = sql<Picture>`
+const knownPictures = () => sql<Picture>`
   select filename, width from upload where kind = 'image'
-  order by (${sql.join([sql`false`, ...IS_FIRST_SEEN], sql` or `)}) is true desc, id desc`;
+  order by (${sql.join([sql`false`, ...isFirstSeen()], sql` or `)}) is true desc, id desc`;
 
 /** Makes the widths of pictures before a visitor asks for them, one after the other, so that pages keep the machine: after each upload, and for
  *  those that an earlier start left unmade. The best format only: the few browsers that need the other one have it made for them. */
@@ -48,7 +49,7 @@ export async function startMakingAhead({ orm, uploads, log }: MakingAhead): Prom
     working ??= work();
   }
 
-  const { rows: known } = await KNOWN.execute(orm.em.fork().getKysely());
+  const { rows: known } = await knownPictures().execute(orm.em.fork().getKysely());
   for (const picture of known.toReversed()) add(picture);
   uploads.onStored((stored) => {
     if ("width" in stored) add(stored);

@@ -1,17 +1,20 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { MediaUse } from "#contracts/media/media.ts";
-import { nouns } from "#server/nouns.ts";
+import { allNouns } from "#server/noun.ts";
 import { bareName } from "./stored-name.ts";
 
-const USERS = nouns.flatMap(({ media }) => media ?? []);
+const users = () => allNouns().flatMap(({ media }) => media ?? []);
 
 /** Everything that is used, once for each user. */
-const ALL_USED = USERS.map(({ noun }) => `select unnest(uploads) as name from ${noun}`).join(" union all ");
+const allUsed = () =>
+  users()
+    .map(({ noun }) => `select unnest(uploads) as name from ${noun}`)
+    .join(" union all ");
 
 /** SQL: whether nothing holds the URL of a file of `upload`, under the name it has in the query. */
 export function isUnused(upload = "upload"): string {
-  return `left(${upload}.filename, 32) not in (${ALL_USED})`;
+  return `left(${upload}.filename, 32) not in (${allUsed()})`;
 }
 
 /** SQL: as `isUnused`, and whether no row of the history or the bin holds it either. */
@@ -23,23 +26,23 @@ export function isUnmentioned(upload = "upload"): string {
 export async function countUses(em: EntityManager, filenames: string[]): Promise<Map<string, number>> {
   const names = filenames.map(bareName);
   // One file at a time, by the index of each table, which needs to look into no row: with 50,000 products that share their pictures a seventh of the time.
-  const users = USERS.map(
+  const counts = users().map(
     ({ noun }) => sql`select file.name from unnest(${names}::text[]) as file (name) join ${sql.table(noun)} on uploads @> array[file.name]`,
   );
   const { rows } = await sql<{ name: string; uses: number }>`
-    select name, count(*)::int as uses from (${sql.join(users, sql` union all `)}) as used group by name`.execute(em.getKysely());
+    select name, count(*)::int as uses from (${sql.join(counts, sql` union all `)}) as used group by name`.execute(em.getKysely());
   return new Map(rows.map(({ name, uses }) => [name, uses]));
 }
 
 /** Everything that holds the URL of a file, with what an administrator calls it and the fields in question. */
 export async function usesOf(em: EntityManager, filename: string): Promise<MediaUse[]> {
   const name = bareName(filename);
-  const users = USERS.map(({ noun, places }) => {
+  const found = users().map(({ noun, places }) => {
     const holding = places.map((place) => sql`case when ${sql.ref(place)}::text like ${`%${name}%`} then ${sql.lit(place)} end`);
     return sql`(select ${sql.lit(noun)} as noun, id, title, array_remove(array[${sql.join(holding)}], null) as places
       from ${sql.table(noun)} where uploads @> ${[name]}::text[] order by title, id)`;
   });
-  const { rows } = await sql<MediaUse>`${sql.join(users, sql` union all `)}`.execute(em.getKysely());
+  const { rows } = await sql<MediaUse>`${sql.join(found, sql` union all `)}`.execute(em.getKysely());
   return rows;
 }
 
@@ -48,6 +51,6 @@ export async function usesOf(em: EntityManager, filename: string): Promise<Media
  *  is found to be unused then stays so. A save right after, with the URL of a file that is gone, stores a URL that leads
  *  nowhere: a form that was open all the while is not known here. The grace time before sweeping is what makes this rare. */
 export async function holdUses(em: EntityManager): Promise<void> {
-  const tables = USERS.map(({ noun }) => sql.table(noun));
+  const tables = users().map(({ noun }) => sql.table(noun));
   await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(em.getKysely());
 }

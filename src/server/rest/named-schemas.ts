@@ -1,11 +1,10 @@
 import { errorReplySchema } from "#contracts/shared/errors.ts";
-import type { Noun } from "#server/noun.ts";
-import { nouns } from "#server/nouns.ts";
+import { allNouns } from "#server/noun.ts";
 import { jsonSchemaOf, type JsonSchema } from "./procedure-schemas.ts";
 
 /** The schemas of the documentation that have a name, from which generators of clients make types. */
 export function namedSchemas(): Record<string, JsonSchema> {
-  const named = nouns.flatMap(({ schemas = {} }: Noun<string>) => Object.entries(schemas));
+  const named = allNouns().flatMap(({ schemas = {} }) => Object.entries(schemas));
   return Object.fromEntries(
     [["Error", errorReplySchema] as const, ...named].map(([name, contract]) => [name, jsonSchemaOf(contract, "output")]),
   );

@@ -5,7 +5,7 @@ import { ROLE_LABELS } from "#contracts/session/roles.ts";
 import type { Right } from "#server/rpc/rights.ts";
 import { namedSchemas, withReferences } from "./named-schemas.ts";
 import type { RestRoute } from "./rest-route.ts";
-import { isGuarded, REST_ROUTES } from "./routes.ts";
+import { isGuarded, restRoutes } from "./routes.ts";
 import { uploadedSheetSchema } from "#contracts/spreadsheet/sheet.ts";
 import { UPLOAD_ROUTES } from "./upload-routes.ts";
 
@@ -184,7 +184,7 @@ const HEADERS = {
 /** The OpenAPI 3.1 document of every REST path, made from the same table that answers them. `publicUrl` without trailing slash, `company` by its name. */
 export function openApiDocument(publicUrl: string, company: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of REST_ROUTES) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
+  for (const route of restRoutes()) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
   for (const route of UPLOAD_ROUTES) paths[route.path] = { post: uploadOperation(route) };
   const schemas = namedSchemas();
   const error = { $ref: "#/components/schemas/Error" };

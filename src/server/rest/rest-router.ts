@@ -16,7 +16,7 @@ import { requireRight } from "#server/rpc/rights.ts";
 import { contractsOf, jsonSchemaOf, rightOfProcedure } from "./procedure-schemas.ts";
 import { jsonInBatches } from "./json-in-batches.ts";
 import type { RestRoute } from "./rest-route.ts";
-import { isGuarded, REST_ROUTES } from "./routes.ts";
+import { isGuarded, restRoutes } from "./routes.ts";
 
 type Limited = ReturnType<typeof limitConcurrency>;
 type Limits = { large: Limited; admin: Limited };
@@ -130,6 +130,6 @@ function mountRoute(router: Router, route: RestRoute, { services, limits }: { se
 export function restRouter(services: Services): Router {
   const router = new Router();
   const limits = { large: limitConcurrency(LARGE_READS_AT_ONCE, LARGE_READS_WAITING_MAX), admin: limitConcurrency(ADMIN_READS_AT_ONCE) };
-  for (const route of REST_ROUTES) mountRoute(router, route, { services, limits });
+  for (const route of restRoutes()) mountRoute(router, route, { services, limits });
   return router;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Role, ROLES } from "#contracts/session/roles.ts";
-import { REST_ROUTES } from "#server/rest/routes.ts";
+import { restRoutes } from "#server/rest/routes.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { appRouter } from "#server/router.ts";
 import { aPerson, signIn } from "#server/testing/people.ts";
@@ -146,11 +146,13 @@ describe("what each role may do", () => {
     if (who) signedIn.set(who, await signIn(server, `une personne ${who}`));
     const wrong: unknown[] = [];
     const types = new Map(PROCEDURES.map(({ path, type }) => [path, type]));
-    const rows = REST_ROUTES.filter(({ procedure }) => procedure !== "session.login").map(({ method, path, procedure }) => ({
-      method: method.toUpperCase(),
-      path: path.replace("{id}", "2147483647").replace("{slug}", "inconnu"),
-      role: neededFor({ path: procedure, type: types.get(procedure) ?? "mutation" }),
-    }));
+    const rows = restRoutes()
+      .filter(({ procedure }) => procedure !== "session.login")
+      .map(({ method, path, procedure }) => ({
+        method: method.toUpperCase(),
+        path: path.replace("{id}", "2147483647").replace("{slug}", "inconnu"),
+        role: neededFor({ path: procedure, type: types.get(procedure) ?? "mutation" }),
+      }));
     for (const { method, path, role } of [...rows, ...OTHER_PATHS]) {
       const { status } = await server.send(method, path, method === "GET" || method === "DELETE" ? undefined : {}, signedIn.get(who));
       const expected = refusal(role, who);

@@ -1,8 +1,7 @@
 import { isAtLeast, type Role } from "#contracts/session/roles.ts";
 import type { CurrentUser } from "#contracts/session/session.ts";
 import { AppError } from "#server/app-error.ts";
-import type { Noun } from "#server/noun.ts";
-import { nouns } from "#server/nouns.ts";
+import { allNouns, type Noun } from "#server/noun.ts";
 
 /** What a procedure or a path asks for: a person's role, and the scope of an API key. Without a scope no key opens it. */
 export type Right = { role: Role; scope?: string };
@@ -20,15 +19,16 @@ export type Permissions = { role: Role; scopes?: readonly string[] };
 /** What of a procedure its right follows from. `path` is `noun.verb`. */
 type Procedure = { path: string; type: "query" | "mutation" | "subscription"; meta?: Meta | undefined };
 
-/** What nouns declare; uploaded files, which are none, are content like theirs. */
-const DECLARED: Pick<Noun, "router" | "rights">[] = [...nouns, { router: "media", rights: { read: "reader", write: "editor" } }];
+/** Uploaded files are no noun, and content as nouns are. */
+const MEDIA: Pick<Noun, "router" | "rights"> = { router: "media", rights: { read: "reader", write: "editor" } };
 
-const BY_ROUTER = new Map(DECLARED.map((noun) => [noun.router, noun]));
+const declaredRights = () => [...allNouns(), MEDIA];
 
 /** What a procedure asks for: what it says itself, else what its noun declares. Undefined where neither says anything: no one may call it then. */
 export function rightOf({ path, type, meta }: Procedure): Right | undefined {
   if (meta) return meta.right;
-  const noun = BY_ROUTER.get(path.split(".")[0] ?? "");
+  const [name] = path.split(".");
+  const noun = declaredRights().find(({ router }) => router === name);
   const access = type === "query" ? "read" : "write";
   return noun && { role: noun.rights[access], scope: `${noun.router}:${access}` };
 }
@@ -39,7 +39,7 @@ export function accessOf(role: Role): CurrentUser["access"] {
     if (isAtLeast(role, write)) return "write";
     return isAtLeast(role, read) ? "read" : "none";
   };
-  return Object.fromEntries(DECLARED.map(({ router, rights }) => [router, access(rights)]));
+  return Object.fromEntries(declaredRights().map(({ router, rights }) => [router, access(rights)]));
 }
 
 /** Whether the sender of a request may do what asks for a right. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { createOrm } from "#server/database/orm.ts";
+import { createOrm } from "#server/orm.ts";
 import { cloneDatabase } from "#server/testing/clone-database.ts";
 import { startMailServer } from "#server/testing/mail-server.ts";
 import { PASSWORD, runServers } from "#server/testing/run-servers.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#server/database/embedded-postgres.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { createOrm } from "#server/database/orm.ts";
+import { createOrm } from "#server/orm.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { inject } from "vitest";
-import { createOrm, type DatabaseLocation } from "#server/database/orm.ts";
+import { createOrm, type DatabaseLocation } from "#server/orm.ts";
 import { cloneDatabase } from "./clone-database.ts";
 
 type TestDatabase = { orm: MikroORM; url: string; drop: () => Promise<void> };

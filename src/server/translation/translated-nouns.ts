@@ -1,20 +1,20 @@
 import type { EntityClass } from "@mikro-orm/core";
 import type { TranslatedFields } from "#contracts/translation/translated-field.ts";
 import { invalidField } from "#server/app-error.ts";
-import { nouns } from "#server/nouns.ts";
+import { allNouns } from "#server/noun.ts";
 import type { Stored } from "#server/rpc/entity-store.ts";
 
 /** A noun whose records are translated: its table, and what of it is. */
 export type TranslatedNoun = TranslatedFields & { entity: EntityClass<Stored> };
 
 /** The nouns whose records are translated, in the order of all. */
-export const TRANSLATED_NOUNS: TranslatedNoun[] = nouns.flatMap(({ entity, translated }) =>
-  translated ? [{ entity, ...translated }] : [],
-);
+export function translatedNouns(): TranslatedNoun[] {
+  return allNouns().flatMap(({ entity, translated }) => (translated ? [{ entity, ...translated }] : []));
+}
 
 /** The one of a name. Fails with `invalid` for any other. */
 export function translatedNounNamed(name: string): TranslatedNoun {
-  const found = TRANSLATED_NOUNS.find(({ noun }) => noun === name);
+  const found = translatedNouns().find(({ noun }) => noun === name);
   if (!found) throw invalidField("noun", "Ce type d’élément ne se traduit pas.");
   return found;
 }

@@ -10,7 +10,7 @@ import {
   TRANSLATIONS_PAGE_SIZE,
 } from "#contracts/translation/translation.ts";
 import { offsetOf } from "#server/rpc/page-offset.ts";
-import { TRANSLATED_NOUNS, type TranslatedNoun, translatedNounNamed } from "./translated-nouns.ts";
+import { type TranslatedNoun, translatedNounNamed, translatedNouns } from "./translated-nouns.ts";
 
 /** SQL: a moment in ISO 8601, UTC. */
 const WRITTEN_AT = sql`to_char(t.updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at`;
@@ -48,7 +48,7 @@ function hasWords(q = "") {
 
 /** SQL: the records of a list, and their order: noun by noun, then by their French titles. */
 function listed(em: EntityManager, { noun, q, ...narrow }: Omit<TranslationListQuery, "page">) {
-  const nouns = noun === undefined ? TRANSLATED_NOUNS : [translatedNounNamed(noun)];
+  const nouns = noun === undefined ? translatedNouns() : [translatedNounNamed(noun)];
   const names = nouns.map((each) => each.noun);
   return {
     records: sql`(${all(em, nouns, narrow)}) records where ${hasWords(q)}`,
@@ -78,7 +78,7 @@ export async function listedRecords(em: EntityManager, query: Omit<TranslationLi
 /** How many records are in each state, by language and noun. Those that nobody began are missing. */
 export async function countTranslations(em: EntityManager): Promise<TranslationCounts> {
   const db = em.getKysely({ type: "read" });
-  const tables = TRANSLATED_NOUNS.map(({ entity, noun }) => {
+  const tables = translatedNouns().map(({ entity, noun }) => {
     const { tableName } = em.getMetadata().get(entity);
     return sql`select ${noun}::text as noun, count(*)::int as total from ${sql.table(tableName)}`;
   });

@@ -10,7 +10,7 @@ import {
 } from "#contracts/webhook/webhook.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { nounNameOf } from "#server/history/change-list.ts";
-import { nouns } from "#server/nouns.ts";
+import { allNouns } from "#server/noun.ts";
 import { auditFields, lockForUpdate, refuseStale } from "#server/rpc/entity-store.ts";
 import { isAcceptable, type Reach } from "./public-address.ts";
 import { newSecret } from "./sign-message.ts";
@@ -37,7 +37,7 @@ export function toItem(webhook: Webhook): WebhookItem {
 /** Refuses a URL that may not be called, and events that no noun has. */
 function refuseUnusable(em: EntityManager, { url, events }: WebhookInput, reach: Reach): void {
   if (!isAcceptable(new URL(url), reach)) throw invalidField("url", UNACCEPTABLE);
-  const known = new Set(nouns.flatMap(({ entity }) => EVENT_KINDS.map((kind) => eventType(nounNameOf(em, entity), kind))));
+  const known = new Set(allNouns().flatMap(({ entity }) => EVENT_KINDS.map((kind) => eventType(nounNameOf(em, entity), kind))));
   const unknown = events.find((event) => !known.has(event));
   if (unknown !== undefined) throw invalidField("events", `L’événement «\u202f${unknown}\u202f» n’existe pas.`);
 }

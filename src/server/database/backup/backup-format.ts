@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { type EntityMetadata, ReferenceKind } from "@mikro-orm/core";
 import type { MikroORM } from "@mikro-orm/postgresql";
 import { z } from "zod";
-import { entities } from "../entities.ts";
 
 /** A backup is a gzip of JSON lines: a header, the key of sealed columns, the tables with their rows, the uploaded files, those that were missing, and
  *  a seal over all of it. */
@@ -40,8 +39,7 @@ export function tablesInOrder(orm: MikroORM): string[] {
       if (kind === ReferenceKind.MANY_TO_ONE && targetMeta && targetMeta !== meta) visit(targetMeta);
     ordered.add(meta.tableName);
   };
-  // Entities of different rows have no type in common.
-  for (const entity of entities) visit(orm.getMetadata().get(entity as never));
+  for (const meta of orm.getMetadata().getAll().values()) visit(meta);
   return [...ordered].filter((table) => !PASSING.has(table));
 }
 

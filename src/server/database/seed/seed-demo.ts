@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { forkSigned } from "#server/history/fork-signed.ts";
-import { nouns } from "#server/nouns.ts";
+import { allNouns } from "#server/noun.ts";
 import { DEMO_PICTURES_FOLDER } from "./demo-pictures.ts";
 import { demoSite, type DemoWriter } from "./demo-site.ts";
 import { type StoreFiles, storePictures } from "./upload-demo-files.ts";
@@ -14,7 +14,7 @@ const SEEDING_LOCK = 7_410_238;
 
 /** Whether this database holds nothing yet that visitors see, but what it began with. */
 export async function isEmpty(em: EntityManager): Promise<boolean> {
-  for (const { entity, isPublic, beginsFilled } of nouns) if (isPublic && !beginsFilled && (await em.count(entity)) > 0) return false;
+  for (const { entity, isPublic, beginsFilled } of allNouns()) if (isPublic && !beginsFilled && (await em.count(entity)) > 0) return false;
   return true;
 }
 
@@ -22,7 +22,7 @@ export async function isEmpty(em: EntityManager): Promise<boolean> {
  *  no visitor ever sees half a catalogue. Leaves a database that is not empty as it is. */
 export async function seedDemo({ em, now, log, ...store }: SeedDemo): Promise<void> {
   const writers: DemoWriter[] = [];
-  for (const { demo } of nouns) if (demo) writers.push(await demo(store));
+  for (const { demo } of allNouns()) if (demo) writers.push(await demo(store));
   const pictures = await storePictures(DEMO_PICTURES_FOLDER, store); // after the nouns' own files: the library shows the latest first
   const written = await forkSigned(em, { via: "seed" }).transactional(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(transaction.getKysely());

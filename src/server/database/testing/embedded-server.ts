@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { createOrm } from "../orm.ts";
+import { createOrm } from "#server/orm.ts";
 import { stopOrphan } from "../embedded/orphan.ts";
 
 const PROGRAM = fileURLToPath(new URL("run-embedded-postgres.ts", import.meta.url));

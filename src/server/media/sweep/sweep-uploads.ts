@@ -12,14 +12,14 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Files deleted in one transaction: their check makes every save wait. */
 const SWEPT_AT_ONCE = 100;
 
-const UNUSED = sql.raw<boolean>(`(${isUnmentioned()})`);
+const unused = () => sql.raw<boolean>(`(${isUnmentioned()})`);
 
 type Sweep = { orm: MikroORM; uploads: UploadStore; now: () => Date };
 
 /** Notes since when nothing uses a file, the history and the bin included, and clears that where something does again. */
 async function note(em: EntityManager, now: Date): Promise<void> {
-  await sql`update upload set unused_since = null where unused_since is not null and not (${UNUSED})`.execute(em.getKysely());
-  await sql`update upload set unused_since = ${now} where unused_since is null and ${UNUSED}`.execute(em.getKysely());
+  await sql`update upload set unused_since = null where unused_since is not null and not (${unused()})`.execute(em.getKysely());
+  await sql`update upload set unused_since = ${now} where unused_since is null and ${unused()}`.execute(em.getKysely());
 }
 
 /** Deletes some of the rows whose grace time is over, checking again that nothing uses them; gives the names of their files. */
@@ -28,7 +28,7 @@ async function deleteDue(em: EntityManager, until: Date): Promise<string[]> {
   await holdUses(em);
   const { rows } = await sql<{ filename: string }>`
     delete from upload where id in (
-      select id from upload where unused_since <= ${until} and ${UNUSED} order by id limit ${SWEPT_AT_ONCE}
+      select id from upload where unused_since <= ${until} and ${unused()} order by id limit ${SWEPT_AT_ONCE}
     ) returning filename`.execute(em.getKysely());
   return rows.map(({ filename }) => filename);
 }

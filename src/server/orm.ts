@@ -1,0 +1,105 @@
+import { EntityCaseNamingStrategy, MikroORM, type PostgreSqlDriver } from "@mikro-orm/postgresql";
+import { Migrator } from "@mikro-orm/migrations";
+import { AppError } from "./app-error.ts";
+import { valueKeeper } from "./attribute/keep-values.ts";
+import { migrations } from "./database/migrations/index.ts";
+import { type Connecting, connectPostgres } from "./database/connect-postgres.ts";
+import { ReplicaDriver } from "./database/replica/replica-driver.ts";
+import { ApiKey } from "./api-key/api-key.entity.ts";
+import { FormerSlug } from "./former-slug/former-slug.entity.ts";
+import { AttributeValue } from "./attribute/attribute-value.entity.ts";
+import { Attempt } from "./attempt-limit/attempt.entity.ts";
+import { ContactRequestLine } from "./contact-request/contact-request.entity.ts";
+import { Draft } from "./draft/draft.entity.ts";
+import { FactorChallenge, FactorPolicy, Passkey, RecoveryCode, Totp } from "./factor/factor.entity.ts";
+import { RecordedChange } from "./history/change.entity.ts";
+import { IdempotencyKey } from "./idempotency/idempotency-key.entity.ts";
+import { LivedTime } from "./lived-time/lived-time.entity.ts";
+import { Outbox } from "./mail/outbox.entity.ts";
+import { RowlessFile } from "./media/sweep/rowless-file.entity.ts";
+import { Upload } from "./media/upload.entity.ts";
+import { nouns } from "./nouns.ts";
+import { FormPreview } from "./preview/form-preview.entity.ts";
+import { ForgottenPassword } from "./person/forgotten-password.entity.ts";
+import { PasswordLink } from "./person/password-link.entity.ts";
+import { OpenForm } from "./presence/presence.entity.ts";
+import { SearchWord } from "./search/search-word.entity.ts";
+import { SecurityEvent } from "./security-event/security-event.entity.ts";
+import { Sheet } from "./spreadsheet/sheet.entity.ts";
+import { Administrator, Session } from "./session/session.entity.ts";
+import { VisitCount } from "./statistics/visit-count.entity.ts";
+import { Webhook, WebhookDelivery } from "./webhook/webhook.entity.ts";
+
+/** Every table of the database: those of the nouns, then the machinery's own. */
+const entities = [
+  ...nouns.map(({ entity }) => entity),
+  Administrator,
+  ApiKey,
+  Attempt,
+  AttributeValue,
+  ContactRequestLine,
+  Draft,
+  FactorChallenge,
+  FactorPolicy,
+  ForgottenPassword,
+  FormerSlug,
+  IdempotencyKey,
+  LivedTime,
+  OpenForm,
+  Outbox,
+  FormPreview,
+  Passkey,
+  PasswordLink,
+  RecordedChange,
+  RecoveryCode,
+  RowlessFile,
+  SearchWord,
+  SecurityEvent,
+  Session,
+  Sheet,
+  Totp,
+  Upload,
+  VisitCount,
+  Webhook,
+  WebhookDelivery,
+];
+
+/** Milliseconds after which PostgreSQL gives up on a statement, a lock, or an idle transaction. Source: reliability.md DOS-6. */
+const TIMEOUTS = { statement_timeout: 5_000, lock_timeout: 2_000, idle_in_transaction_session_timeout: 10_000 };
+
+/** Most connections at once. */
+const POOL = { min: 0, max: 20 };
+
+/** Whatever is set for the database or its role, a commit is on disk before it is acknowledged. Source: reliability.md DUR-3. */
+const DURABLE = "-c synchronous_commit=on";
+
+/** Sockets that are used, and who observes the statements. */
+type Way = Pick<Connecting, "stream" | "observe">;
+
+/** Location of the database: a `postgres://` URL, and URLs of read replicas if there are any. */
+export type DatabaseLocation = { url: string; way?: Way; replicas?: { urls: string[]; way: Way } };
+
+/** Takes the lines that the ORM has to say. */
+export type LogLine = (line: string) => void;
+
+/** Connects lazily: nothing is sent before the first query. The caller closes what it gets. */
+export async function createOrm({ url, way, replicas }: DatabaseLocation, log: LogLine = () => {}): Promise<MikroORM> {
+  const connect = (connectionString: string, by?: Way) => () =>
+    connectPostgres({ connectionString, ...POOL, ...TIMEOUTS, options: DURABLE, ...by, log });
+  const driver: typeof PostgreSqlDriver = ReplicaDriver; // by its own type, the ORM would have no SQL
+  return MikroORM.init({
+    driver,
+    clientUrl: url,
+    driverOptions: connect(url, way),
+    replicas: replicas?.urls.map((clientUrl) => ({ clientUrl, driverOptions: connect(clientUrl, replicas.way) })) ?? [],
+    entities,
+    logger: log,
+    colors: false,
+    extensions: [Migrator],
+    subscribers: [valueKeeper],
+    namingStrategy: EntityCaseNamingStrategy, // fields bear the specification's names down to the column
+    schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true }, // they are the migrations’ alone
+    findOneOrFailHandler: () => new AppError("not_found"),
+    migrations: { migrationsList: migrations, tableName: "migration", snapshot: false },
+  });
+}
