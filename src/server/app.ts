@@ -33,6 +33,7 @@ import { cachedResponses } from "./response-cache/response-cache.ts";
 import { restApi } from "./rest/rest-api.ts";
 import { countVisits, visitBeacon } from "./statistics/count-visits.ts";
 import { webManifest } from "./page/web-manifest.ts";
+import { appRouter } from "./router.ts";
 import type { Services } from "./services.ts";
 import { socialCards } from "./social-card/social-cards.ts";
 
@@ -103,15 +104,15 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(documents(services));
   app.use(crawlers(services, publicUrl));
   app.use(securityTxt(services, publicUrl));
-  app.use(under("/api", restApi(services, publicUrl)));
-  app.use(under("/trpc", readJson, trpcEndpoint(services, log)));
+  app.use(under("/api", restApi(services, appRouter)));
+  app.use(under("/trpc", readJson, trpcEndpoint(services, { appRouter, log })));
   app.use(adminShell(bundles, { settings: services.settings, isDevelopment, passwordIsGenerated, sendsMail: services.mail.isEnabled }));
   if (bundles.middleware) app.use(bundles.middleware);
   app.use(missingFile);
   app.use(keepPreviewsPrivate);
-  app.use(forms(services, log));
+  app.use(forms(services, { appRouter, log }));
   app.use(busyPage);
-  app.use(pages({ services, bundles, publicUrl, cloudLogin: config.cloudLoginUrl, isDevelopment, log }));
+  app.use(pages({ services, appRouter, bundles, publicUrl, cloudLogin: config.cloudLoginUrl, isDevelopment, log }));
   return app;
 }
 

@@ -1,8 +1,11 @@
+import type Router from "@koa/router";
 import type { EntityClass } from "@mikro-orm/core";
-import type { EntityManager } from "@mikro-orm/postgresql";
+import type { EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import type { Middleware } from "koa";
 import type { z } from "zod";
 import type { TranslatedFields } from "#contracts/translation/translated-field.ts";
 import type { Language } from "#contracts/shared/language.ts";
+import type { FormName } from "#contracts/shared/submission.ts";
 import type { Role } from "#contracts/session/roles.ts";
 import type { UniqueField } from "./app-error.ts";
 import type { DemoWriter } from "./database/seed/demo-site.ts";
@@ -10,10 +13,33 @@ import type { StoreFiles } from "./database/seed/upload-demo-files.ts";
 import type { Snapshot } from "./history/change.entity.ts";
 import type { MediaUser } from "./media/media-user.ts";
 import type { RestRoute } from "./rest/rest-route.ts";
+import type { Right } from "./rpc/right.ts";
 import type { Stored } from "./rpc/entity-store.ts";
 
 /** One page: its documented path, that in each language in which it exists where not all have the same, its last change, its pictures. */
 export type SitemapPage = { path: string; paths?: Partial<Record<Language, string>>; changed?: Date; images?: string[] };
+
+/** A form of visitors that browsers can post without JavaScript. */
+export type PageForm = {
+  name: FormName;
+  /** The documented path of the form's page, to which it is posted too. */
+  path: string;
+  /** The procedure that takes it, the same as tRPC calls. */
+  procedure: string;
+  /** Makes the input of the procedure of the posted fields, which the contract validates. */
+  input: (fields: Record<string, string>, language: Language) => object;
+  /** Gives the URL of the page that confirms what the procedure replied. */
+  successUrl: (reply: unknown) => string;
+};
+
+/** What a card shows: a title, the line over it, and the URL of a picture. */
+export type CardSubject = { title: string; overline: string; image: string };
+
+/** The page whose card is asked for. */
+export type AskedPage = { slug: string; now: Date; language: Language };
+
+/** What paths of its own are mounted with: `requiring` refuses who has not a right before a byte of the request is read. */
+export type RestTools = { orm: MikroORM; now: () => Date; requiring: (right: Right) => Middleware };
 
 /** What the rest of the server must know of a noun: facts only. `nouns.ts` lists them all, and every register is derived from that list. */
 export type Noun<Counted extends string = never> = {
@@ -48,6 +74,12 @@ export type Noun<Counted extends string = never> = {
   schemas?: Record<string, z.ZodType>;
   /** Its documented REST paths. */
   rest: RestRoute[];
+  /** Adds REST paths that no table of procedures can hold, for instance a file that is sent while it is written. */
+  mountRest?: (router: Router, tools: RestTools) => void;
+  /** Forms of visitors that are posted without JavaScript. */
+  forms?: PageForm[];
+  /** The picture of a shared link to one of its pages: the part of the path after `/partage/`, and what the card shows. Fails with `not_found`. */
+  socialCard?: { path: string; read: (em: EntityManager, page: AskedPage) => Promise<CardSubject> };
   /** How it uses uploaded files. */
   media?: MediaUser;
   /** The pages of its visible rows, for search engines. */

@@ -1,14 +1,16 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { contractsOf } from "#server/rest/procedure-schemas.ts";
+import { appRouter } from "#server/router.ts";
+import { procedureReader } from "#server/rest/procedure-schemas.ts";
 import { restRoutes } from "#server/rest/routes.ts";
 
 /** What people leave empty without seeing it: a machine that fills it in is thanked, and ignored. */
 const HONEYPOT = "website";
 
 /** Every field of a documented write that may be left out, and may be an empty text. A day is none: an empty one is null. */
+const readProcedure = procedureReader(appRouter);
 const OPTIONAL_TEXTS = restRoutes().flatMap(({ procedure, method }) => {
-  const { input } = contractsOf(procedure);
+  const { input } = readProcedure(procedure);
   const shape = method !== "get" && input instanceof z.ZodObject ? input.shape : {};
   return Object.keys(shape)
     .map((field) => ({ name: `${procedure} ${field}`, field, text: z.object({ [field]: shape[field] }) }))

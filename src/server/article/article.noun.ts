@@ -1,10 +1,13 @@
 import { articleSchema } from "#contracts/article/article.ts";
+import type { ArticleCategory } from "#contracts/article/article-categories.ts";
 import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
+import { WORDS } from "#server/language/words.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
 import { Article } from "./article.entity.ts";
-import { pathsOf, translatedSlugs } from "#server/translation/slugs.ts";
+import { pathsOf, recordWithSlug, translatedSlugs } from "#server/translation/slugs.ts";
+import { translatedOne } from "#server/translation/translate.ts";
 import { visibleAt } from "./visible-articles.ts";
 
 /** What the server must know of an article of the blog. */
@@ -44,6 +47,16 @@ export const articleNoun: Noun<"blogs"> = {
       changed: updated_at,
       images: image_url ? [image_url] : [],
     }));
+  },
+  socialCard: {
+    path: "blog",
+    read: async (em, { slug, now, language }) => {
+      const id = await recordWithSlug(em, "article", slug, language);
+      const article = await em.findOneOrFail(Article, { $and: [id === undefined ? { slug } : { id }, visibleAt(now)] });
+      const { title, language: shown = "fr" } = await translatedOne(em, ARTICLE_TRANSLATION, article, language);
+      const category: ArticleCategory = article.category;
+      return { title, overline: WORDS[shown].articleCategories[category], image: article.image_url };
+    },
   },
   demo: async () => (await import("./demo/seed-articles.ts")).createDemoArticles,
 };

@@ -1,3 +1,4 @@
+import { readSelection } from "#contracts/selection/selection.ts";
 import type { Noun } from "#server/noun.ts";
 import { ContactRequest } from "./contact-request.entity.ts";
 
@@ -9,4 +10,13 @@ export const contactRequestNoun: Noun = {
   isPublic: false,
   isPersonal: true,
   rest: [{ method: "post", path: "/api/contact", procedure: "contactRequests.send", summary: "Envoyer une demande", status: 201 }],
+  forms: [
+    {
+      name: "contact",
+      path: "/contact",
+      procedure: "contactRequests.send",
+      input: ({ consent, lines, ...fields }, language) => ({ ...fields, lines: readSelection(lines), consent: consent === "on", language }),
+      successUrl: () => "/contact?envoye=oui#formulaire",
+    },
+  ],
 };

@@ -1,10 +1,10 @@
+import type { AnyTRPCRouter } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context, Middleware } from "koa";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
 import { createContext, languageAskedBy, requesterOf } from "#server/rpc/create-context.ts";
 import type { Services } from "#server/services.ts";
-import { appRouter } from "#server/router.ts";
 import type { Logger } from "pino";
 import { errorReplyOf, type Refusal } from "./error-reply.ts";
 import { CHALLENGE } from "./errors.ts";
@@ -63,13 +63,13 @@ function cacheKeyOf(ctx: Context, inputs: unknown[] | undefined): string | undef
 }
 
 /** The route of a call or a batch, which names each procedure: none that does not exist, and no more than a batch may have. */
-function routeCalledBy({ path }: Context): string {
+function routeCalledBy({ path }: Context, appRouter: AnyTRPCRouter): string {
   const names = path.slice(ENDPOINT.length + 1).split(",", BATCH_MAX);
   return `trpc ${names.map((name) => (Object.hasOwn(appRouter._def.procedures, name) ? name : "unknown")).join(",")}`;
 }
 
 /** Answers `/trpc/*`, the RPC of both apps. `readJson` has read and checked the body before. */
-export function trpcEndpoint(services: Services, log: Logger): Middleware {
+export function trpcEndpoint(services: Services, { appRouter, log }: { appRouter: AnyTRPCRouter; log: Logger }): Middleware {
   async function answer(ctx: Context): Promise<ResponseContent> {
     const { rawBody }: { rawBody?: string } = ctx.request;
     const request = new Request(new URL(ctx.url, "http://localhost"), {
@@ -111,7 +111,7 @@ export function trpcEndpoint(services: Services, log: Logger): Middleware {
   }
 
   return async (ctx) => {
-    takeRoute(ctx, routeCalledBy(ctx));
+    takeRoute(ctx, routeCalledBy(ctx, appRouter));
     if (!isRead(ctx) && ctx.method !== "POST") {
       ctx.set("Allow", "GET, HEAD, POST");
       throw new AppError("method_not_allowed");

@@ -6,7 +6,7 @@ import { createContext } from "#server/rpc/create-context.ts";
 import { formNamedBy } from "#server/preview/form-previews.ts";
 import { publicSettingsOf } from "#server/settings/public-settings.ts";
 import type { Services } from "#server/services.ts";
-import { type AppRouter, appRouter } from "#server/router.ts";
+import type { AppRouter } from "#server/router.ts";
 import { AppError } from "#server/app-error.ts";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
 import { UNKNOWN_PATH } from "#contracts/page/page-seam.ts";
@@ -25,6 +25,7 @@ const SECRET_PARAMETERS = ["apercu", "jeton"];
 
 type Options = {
   services: Services;
+  appRouter: AppRouter;
   bundles: Bundles;
   publicUrl: () => string;
   cloudLogin: string | undefined;
@@ -32,7 +33,7 @@ type Options = {
   log: Logger;
 };
 
-function clientOf(ctx: Context, { services, log }: Options) {
+function clientOf(ctx: Context, { services, appRouter, log }: Options) {
   const { language } = readLanguage(ctx.path);
   return createTRPCClient<AppRouter>({
     links: [

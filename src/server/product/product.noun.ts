@@ -1,14 +1,18 @@
+import { mainImageOf } from "#contracts/product/main-image.ts";
 import { productDetailSchema, productSchema } from "#contracts/product/product.ts";
 import { relatedProductSchema } from "#contracts/product/product-parts.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";
+import { translatedProducts } from "./language/translated-products.ts";
+import { toCard } from "./product-item.ts";
+import { mountProductExport } from "./transfer/export-route.ts";
 import { replaceInDownloads, replaceInImages } from "./product-files.ts";
 import { Product } from "./product.entity.ts";
 import { fitIntoCategories, refuseMisfits } from "./put-back.ts";
 import { readSnapshots } from "./read-snapshots.ts";
-import { pathsOf, translatedSlugs } from "#server/translation/slugs.ts";
+import { pathsOf, recordWithSlug, translatedSlugs } from "#server/translation/slugs.ts";
 import { VISIBLE } from "./visible-products.ts";
 
 /** What the server must know of a product of the catalogue. */
@@ -34,6 +38,7 @@ export const productNoun: Noun<"products"> = {
       summary: "Afficher ou masquer un produit",
     },
   ],
+  mountRest: mountProductExport,
   media: mediaUser(Product, {
     noun: "product",
     places: ["images", "downloads"],
@@ -51,6 +56,16 @@ export const productNoun: Noun<"products"> = {
       changed: updated_at,
       images: images.map(({ url }) => url),
     }));
+  },
+  socialCard: {
+    path: "produits",
+    read: async (em, { slug, language }) => {
+      const id = await recordWithSlug(em, "product", slug, language);
+      const where = id === undefined ? { slug } : { id };
+      const product = await em.findOneOrFail(Product, { ...where, ...VISIBLE }, { populate: ["category"] });
+      const [card] = await translatedProducts(em, [toCard(product)], language);
+      return { title: card?.title ?? product.title, overline: card?.category ?? "", image: mainImageOf(product.images)?.url ?? "" };
+    },
   },
   demo: async (store) => (await import("./demo/seed-demo-products.ts")).prepareDemoProducts(store),
 };

@@ -1,8 +1,8 @@
 import { LANGUAGES } from "#contracts/shared/language.ts";
 import { uploadedImageSchema, uploadedPdfSchema } from "#contracts/media/upload.ts";
-import { contractsOf, jsonSchemaOf, type JsonSchema, rightOfProcedure } from "./procedure-schemas.ts";
+import { jsonSchemaOf, type JsonSchema, type ProcedureReader } from "./procedure-schemas.ts";
 import { ROLE_LABELS } from "#contracts/session/roles.ts";
-import type { Right } from "#server/rpc/rights.ts";
+import type { Right } from "#server/rpc/right.ts";
 import { namedSchemas, withReferences } from "./named-schemas.ts";
 import type { RestRoute } from "./rest-route.ts";
 import { isGuarded, restRoutes } from "./routes.ts";
@@ -106,9 +106,9 @@ function securityOf(right: Right | undefined) {
   return [{ bearer: [] }, ...(right?.scope === undefined ? [] : [{ apiKey: [right.scope] }])];
 }
 
-function operationOf(route: RestRoute) {
+function operationOf(route: RestRoute, readProcedure: ProcedureReader) {
   const { method, path, procedure, summary, status = 200, merges = method === "put" } = route;
-  const { input, output } = contractsOf(procedure);
+  const { input, output, right } = readProcedure(procedure);
   const sent = input ? jsonSchemaOf(input, "input") : {};
   const isAdmin = isGuarded(route);
   const hasBody = method !== "get" && method !== "delete";
@@ -116,9 +116,9 @@ function operationOf(route: RestRoute) {
   return {
     operationId: operationId(route),
     summary,
-    ...(isAdmin && { description: askedOf(rightOfProcedure(procedure)) }),
+    ...(isAdmin && { description: askedOf(right) }),
     tags: [tagOf(path)],
-    security: isAdmin ? securityOf(rightOfProcedure(procedure)) : [],
+    security: isAdmin ? securityOf(right) : [],
     ...(parameters.length > 0 && { parameters }),
     ...(hasBody && { requestBody: { required: true, content: json(bodyOf(route, sent)) } }),
     responses: {
@@ -181,10 +181,13 @@ const HEADERS = {
   RetryAfter: { description: "Secondes à attendre avant un autre essai", schema: { type: "integer" } },
 };
 
-/** The OpenAPI 3.1 document of every REST path, made from the same table that answers them. `publicUrl` without trailing slash, `company` by its name. */
-export function openApiDocument(publicUrl: string, company: string) {
+/** The site that the document describes: its URL without trailing slash, and its company's name. */
+type Site = { publicUrl: string; company: string };
+
+/** Builds the OpenAPI 3.1 document of every REST path, from the same table that answers them. */
+export function openApiDocument({ publicUrl, company }: Site, readProcedure: ProcedureReader) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const route of restRoutes()) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route) };
+  for (const route of restRoutes()) paths[route.path] = { ...paths[route.path], [route.method]: operationOf(route, readProcedure) };
   for (const route of UPLOAD_ROUTES) paths[route.path] = { post: uploadOperation(route) };
   const schemas = namedSchemas();
   const error = { $ref: "#/components/schemas/Error" };

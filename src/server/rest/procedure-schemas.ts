@@ -1,28 +1,36 @@
+import type { AnyTRPCRouter } from "@trpc/server";
 import { z } from "zod";
-import { type Meta, type Right, rightOf } from "#server/rpc/rights.ts";
-import { appRouter } from "#server/router.ts";
+import { type Meta, rightOf } from "#server/rpc/rights.ts";
+import type { Right } from "#server/rpc/right.ts";
 
 type ProcedureParts = { _def: { inputs: z.ZodType[]; output?: z.ZodType; type: "query" | "mutation"; meta?: Meta } };
-
-// tRPC's types nest the procedures by router; at run time they are flat, by their full names.
-const PROCEDURES = appRouter._def.procedures as unknown as Record<string, ProcedureParts>;
 
 /** JSON Schema of one side of a procedure. */
 export type JsonSchema = { type?: string; properties?: Record<string, JsonSchema>; required?: string[]; [keyword: string]: unknown };
 
-/** The contracts a procedure was declared with; `input` is missing where it takes none. Fails when no procedure has that name. */
-export function contractsOf(procedure: string): { input: z.ZodType | undefined; output: z.ZodType } {
-  const found = PROCEDURES[procedure];
-  const output = found?._def.output;
-  if (!found || !output) throw new Error(`REST route names ${procedure}, which is no procedure with an output`);
-  const [input] = found._def.inputs;
-  return { input: input instanceof z.ZodVoid ? undefined : input, output };
-}
+/** What a REST path must know of the procedure that answers it. */
+export type Procedure = {
+  /** The contract of its input, where it takes one. */
+  input: z.ZodType | undefined;
+  output: z.ZodType;
+  /** What it asks of who calls it, where it is not for every visitor. */
+  right: Right | undefined;
+};
 
-/** What a procedure asks of who calls it, where it is not for every visitor. */
-export function rightOfProcedure(path: string): Right | undefined {
-  const found = PROCEDURES[path];
-  return found && rightOf({ path, ...found._def });
+/** Reads procedures by their full names. */
+export type ProcedureReader = (name: string) => Procedure;
+
+/** Reads the procedures of a router, which fails for a name that none has. */
+export function procedureReader(appRouter: AnyTRPCRouter): ProcedureReader {
+  // tRPC's types nest the procedures by router; at run time they are flat, by their full names.
+  const procedures = appRouter._def.procedures as unknown as Record<string, ProcedureParts>;
+  return (path) => {
+    const found = procedures[path];
+    const output = found?._def.output;
+    if (!found || !output) throw new Error(`REST route names ${path}, which is no procedure with an output`);
+    const [input] = found._def.inputs;
+    return { input: input instanceof z.ZodVoid ? undefined : input, output, right: rightOf({ path, ...found._def }) };
+  };
 }
 
 /** The JSON Schema (draft 2020-12, OpenAPI 3.1's own) of a contract, as it is sent (`input`) or received (`output`). */

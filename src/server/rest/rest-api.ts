@@ -1,25 +1,28 @@
+import type { AnyTRPCRouter } from "@trpc/server";
 import type { Middleware } from "koa";
 import composeMiddleware from "koa-compose";
 import { EncodedResponse } from "#server/response-cache/encoded-response.ts";
+import { allNouns } from "#server/noun.ts";
 import type { Services } from "#server/services.ts";
 import { docsPage } from "./docs-page.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { openApiDocument } from "./openapi.ts";
+import { procedureReader } from "./procedure-schemas.ts";
 import { restRouter } from "./rest-router.ts";
-import { mountProductExport } from "#server/product/transfer/export-route.ts";
-import { mountUploads } from "./upload-routes.ts";
+import { mountUploads, requiring } from "./upload-routes.ts";
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 type Documentation = { json: EncodedResponse; page: EncodedResponse };
 
 /** Gives the OpenAPI document and its page, made once for the company's name and the site's URL: they take tens of milliseconds. */
-function createDocumentation({ settings }: Services, publicUrl: () => string): () => Promise<Documentation> {
+function createDocumentation({ settings, publicUrl }: Services, appRouter: AnyTRPCRouter): () => Promise<Documentation> {
+  const readProcedure = procedureReader(appRouter);
   let made: (Documentation & { name: string; url: string }) | undefined;
   return async () => {
     const [url, { name }] = [publicUrl(), await settings()];
     if (made?.name === name && made.url === url) return made;
-    const document = openApiDocument(url, name);
+    const document = openApiDocument({ publicUrl: url, company: name }, readProcedure);
     const headers = { "Cache-Control": "no-cache" };
     const json = { type: "application/json", route: "/api/openapi.json", headers, body: JSON.stringify(document) };
     const page = {
@@ -33,12 +36,12 @@ function createDocumentation({ settings }: Services, publicUrl: () => string): (
   };
 }
 
-/** Everything under `/api`: the table's paths, the uploads, the documentation; 405 and 404 for the rest. */
-export function restApi(services: Services, publicUrl: () => string): Middleware {
-  const router = restRouter(services);
+/** Answers everything under `/api`: the table's paths, the uploads, what else nouns mount, the documentation; 405 and 404 for the rest. */
+export function restApi(services: Services, appRouter: AnyTRPCRouter): Middleware {
+  const router = restRouter(services, appRouter);
   mountUploads(router, services);
-  mountProductExport(router, services);
-  const documentation = createDocumentation(services, publicUrl);
+  for (const { mountRest } of allNouns()) mountRest?.(router, { ...services, requiring: (right) => requiring(right, services) });
+  const documentation = createDocumentation(services, appRouter);
   router.get("/api/openapi.json", async (ctx) => (await documentation()).json.sendTo(ctx));
   router.get("/api/docs", async (ctx) => (await documentation()).page.sendTo(ctx));
   const answer = router.routes() as Middleware; // of its context it asks only for what it adds itself

@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from "node:querystring";
 import Router from "@koa/router";
+import type { AnyTRPCRouter } from "@trpc/server";
 import type { Context, Next } from "koa";
 import { LANGUAGES } from "#contracts/shared/language.ts";
 import { LIMIT_DEFAULT } from "#contracts/shared/paging.ts";
@@ -10,18 +11,15 @@ import { readJson } from "#server/http/read-body.ts";
 import { EncodedResponse } from "#server/response-cache/encoded-response.ts";
 import { createContext, requesterOf } from "#server/rpc/create-context.ts";
 import type { Services } from "#server/services.ts";
-import { appRouter } from "#server/router.ts";
-import { type Context as ProcedureContext, createCallerFactory, requireActor } from "#server/rpc/trpc.ts";
+import { type Context as ProcedureContext, createCallerByName, requireActor } from "#server/rpc/trpc.ts";
 import { requireRight } from "#server/rpc/rights.ts";
-import { contractsOf, jsonSchemaOf, rightOfProcedure } from "./procedure-schemas.ts";
+import { jsonSchemaOf, type Procedure, procedureReader } from "./procedure-schemas.ts";
 import { jsonInBatches } from "./json-in-batches.ts";
 import type { RestRoute } from "./rest-route.ts";
 import { isGuarded, restRoutes } from "./routes.ts";
 
 type Limited = ReturnType<typeof limitConcurrency>;
 type Limits = { large: Limited; admin: Limited };
-
-const createCaller = createCallerFactory(appRouter);
 
 /** Runs the reads of many rows that are not cached, visitors' and administrators' alike: at once, and waiting. One takes up to 2.5 s of processor time and some 100 MB of memory;
  *  two at once would be no faster. */
@@ -55,8 +53,7 @@ const ISSUES_MAX = 20;
 
 /** Puts the parts of a request together as the procedure's input. Paths and query strings are text: what the contract
  *  declares as an integer is read as one; anything else is left for the contract to judge. */
-function inputReader({ method, procedure, path, given }: RestRoute): (ctx: Context) => unknown {
-  const { input } = contractsOf(procedure);
+function inputReader({ method, path, given }: RestRoute, { input }: Procedure): (ctx: Context) => unknown {
   if (!input)
     return (ctx) => {
       if (method === "get") refuseUnknown(ctx.query, []);
@@ -88,10 +85,13 @@ function isLarge(input: unknown): boolean {
   return typeof input === "object" && input !== null && "limit" in input && Number(input.limit) > LIMIT_DEFAULT;
 }
 
-function mountRoute(router: Router, route: RestRoute, { services, limits }: { services: Services; limits: Limits }): void {
-  const { method, path, procedure, status = 200 } = route;
-  const [noun = "", verb = ""] = procedure.split(".");
-  const readInput = inputReader(route);
+type Mounting = { services: Services; appRouter: AnyTRPCRouter; limits: Limits };
+
+function mountRoute(router: Router, route: RestRoute, { services, appRouter, limits }: Mounting): void {
+  const { method, path, procedure: name, status = 200 } = route;
+  const procedure = procedureReader(appRouter)(name);
+  const createCaller = createCallerByName(appRouter);
+  const readInput = inputReader(route, procedure);
   const template = path.replace(/\{(\w+)\}/g, ":$1");
   // A sender who is not signed in, or has not the right, learns that first: nothing that was sent is read before.
   const openContext = async (ctx: Context, next: Next) => {
@@ -99,7 +99,7 @@ function mountRoute(router: Router, route: RestRoute, { services, limits }: { se
     const context = createContext(services, { ...requesterOf(ctx), isRest: true });
     if (isGuarded(route)) {
       context.actor = await requireActor(context);
-      requireRight(context.actor.permissions, rightOfProcedure(procedure));
+      requireRight(context.actor.permissions, procedure.right);
     }
     ctx.state.procedureContext = context;
     await next();
@@ -107,29 +107,28 @@ function mountRoute(router: Router, route: RestRoute, { services, limits }: { se
   const isPublicRead = method === "get" && !path.startsWith("/api/admin/");
   router[method](template, openContext, readJson, async (ctx) => {
     const context: ProcedureContext = ctx.state.procedureContext;
-    // A caller is typed per procedure; a table can only call by name. The contracts still judge both ways.
-    const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+    const call = createCaller(context);
     const input = readInput(ctx);
     const compute = async () => ({
       status,
       type: "application/json",
       route: template,
       headers: { "Cache-Control": isPublicRead ? "no-cache" : "no-store" },
-      body: await jsonInBatches(await caller[noun]?.[verb]?.(input)),
+      body: await jsonInBatches(await call(name, input)),
     });
     const limited = isLarge(input) ? limits.large : isPublicRead ? undefined : limits.admin;
     const answer = method === "get" && limited ? () => limited(compute) : compute;
     // Not by its URL: parameters that mean nothing make no new answer.
-    const key = `${procedure} ${context.language} ${JSON.stringify(input)}`;
+    const key = `${name} ${context.language} ${JSON.stringify(input)}`;
     const reply = isPublicRead ? await services.responses.get(key, answer, ctx.url) : new EncodedResponse(await answer());
     await reply.sendTo(ctx);
   });
 }
 
 /** The documented `/api` paths over the procedures. */
-export function restRouter(services: Services): Router {
+export function restRouter(services: Services, appRouter: AnyTRPCRouter): Router {
   const router = new Router();
   const limits = { large: limitConcurrency(LARGE_READS_AT_ONCE, LARGE_READS_WAITING_MAX), admin: limitConcurrency(ADMIN_READS_AT_ONCE) };
-  for (const route of restRoutes()) mountRoute(router, route, { services, limits });
+  for (const route of restRoutes()) mountRoute(router, route, { services, appRouter, limits });
   return router;
 }

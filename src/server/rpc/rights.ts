@@ -1,10 +1,8 @@
 import { isAtLeast, type Role } from "#contracts/session/roles.ts";
 import type { CurrentUser } from "#contracts/session/session.ts";
+import type { Right } from "./right.ts";
 import { AppError } from "#server/app-error.ts";
 import { allNouns, type Noun } from "#server/noun.ts";
-
-/** What a procedure or a path asks for: a person's role, and the scope of an API key. Without a scope no key opens it. */
-export type Right = { role: Role; scope?: string };
 
 /** What procedures that are no noun's say of themselves, and those of a noun that ask for more than its others. */
 export type Meta = {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { initTRPC } from "@trpc/server";
+import { type AnyTRPCRouter, initTRPC } from "@trpc/server";
 import { API_KEY_MARK } from "#contracts/api-key/api-key.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import type { ErrorReply } from "#contracts/shared/errors.ts";
@@ -64,6 +64,21 @@ export const router = t.router;
 
 /** Calls a router in this process, without HTTP. */
 export const createCallerFactory = t.createCallerFactory;
+
+/** Calls the procedures of a router by their names (`products.create`), for tables that hold names; the contracts still judge both ways. */
+export function createCallerByName(appRouter: AnyTRPCRouter): (context: Context) => CallByName {
+  const createCaller = t.createCallerFactory(appRouter as Parameters<typeof t.createCallerFactory>[0]); // every router is made by `t`
+  return (context) => {
+    // A caller is typed per procedure; a table can only call by name.
+    const caller = createCaller(context) as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>;
+    return async (procedure, input) => {
+      const [router = "", verb = ""] = procedure.split(".");
+      return caller[router]?.[verb]?.(input);
+    };
+  };
+}
+
+type CallByName = (procedure: string, input: unknown) => Promise<unknown>;
 
 /** Makes a step that procedures can share. */
 export const middleware = t.middleware;

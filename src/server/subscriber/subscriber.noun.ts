@@ -1,3 +1,4 @@
+import type { SubscriptionReply } from "#contracts/subscriber/subscriber.ts";
 import type { Noun } from "#server/noun.ts";
 import { Subscriber } from "./subscriber.entity.ts";
 
@@ -15,6 +16,30 @@ export const subscriberNoun: Noun = {
       procedure: "subscribers.subscribe",
       summary: "S’inscrire à la lettre d’information",
       status: 201,
+    },
+  ],
+  forms: [
+    {
+      name: "newsletter",
+      path: "/blog",
+      procedure: "subscribers.subscribe",
+      input: ({ email = "", website }, language) => ({ email, website, language }),
+      // As the contract types it.
+      successUrl: (reply) => ((reply as SubscriptionReply).is_held ? "/newsletter/en-attente" : "/newsletter/merci"),
+    },
+    {
+      name: "confirmation",
+      path: "/newsletter/confirmer",
+      procedure: "subscribers.confirm",
+      input: ({ jeton = "" }) => ({ token: jeton }),
+      successUrl: () => "/newsletter/bienvenue",
+    },
+    {
+      name: "unsubscribe",
+      path: "/newsletter/desabonnement",
+      procedure: "subscribers.unsubscribe",
+      input: ({ jeton = "" }) => ({ token: jeton }),
+      successUrl: () => "/newsletter/au-revoir",
     },
   ],
 };

@@ -5,9 +5,8 @@ import type { SheetFormat } from "#contracts/spreadsheet/sheet.ts";
 import { AppError } from "#server/app-error.ts";
 import { datedFilename } from "#server/csv/csv.ts";
 import { UNREADABLE } from "#server/http/error-reply.ts";
-import { requiring } from "#server/rest/upload-routes.ts";
 import { recordSecurityEvent } from "#server/security-event/record-security-event.ts";
-import type { Services } from "#server/services.ts";
+import type { RestTools } from "#server/noun.ts";
 import { listedIds, productTable, refuseLongCells } from "./export-products.ts";
 
 const TYPES: Record<SheetFormat, string> = {
@@ -25,15 +24,15 @@ function readInput(input: unknown) {
 
 /** Adds the path at which the back office gets a table of the products that its list shows; `input` is the list's query as JSON. A path rather
  *  than a procedure: the table is sent while it is written, and no more than some products are in memory. */
-export function mountProductExport(router: Router, services: Services): void {
-  router.get("/api/admin/product-export", requiring({ role: "reader", scope: "products:read" }, services), async (ctx) => {
+export function mountProductExport(router: Router, { orm, now, requiring }: RestTools): void {
+  router.get("/api/admin/product-export", requiring({ role: "reader", scope: "products:read" }), async (ctx) => {
     const query = readInput(ctx.query.input);
-    const em = services.orm.em.fork();
+    const em = orm.em.fork();
     const ids = await listedIds(em, query);
     if (query.format === "xlsx") await refuseLongCells(em, ids);
     await recordSecurityEvent(ctx.state.procedureContext, { kind: "export", subject: `produits, ${query.format.toUpperCase()}` });
     ctx.type = TYPES[query.format];
-    ctx.attachment(datedFilename("produits", services.now(), query.format));
+    ctx.attachment(datedFilename("produits", now(), query.format));
     ctx.set("Cache-Control", "no-store");
     ctx.body = Readable.from(productTable(em, ids, query.format));
   });
