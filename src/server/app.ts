@@ -102,8 +102,8 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(socialCards(services));
   app.use(datasheets(services));
   app.use(documents(services));
-  app.use(crawlers(services, publicUrl));
-  app.use(securityTxt(services, publicUrl));
+  app.use(crawlers(services));
+  app.use(securityTxt(services));
   app.use(under("/api", restApi(services, appRouter)));
   app.use(under("/trpc", readJson, trpcEndpoint(services, { appRouter, log })));
   app.use(adminShell(bundles, { settings: services.settings, isDevelopment, passwordIsGenerated, sendsMail: services.mail.isEnabled }));

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { readStoredSecret, SECRET_MIN_BYTES } from "./session/stored-secret.ts";
+import type { ObjectStoreSettings } from "./media/object-store/object-store.ts";
 import { StartError } from "./start-error.ts";
+import { SAMPLERS, type TraceSettings } from "./trace/trace-settings.ts";
 
 const webUrl = z
   .url({ protocol: /^https?$/, error: "expected a URL such as https://www.example.com" })
@@ -26,16 +28,6 @@ function wholeNumber(min: number, max: number) {
 function oneOf<const Choices extends readonly [string, ...string[]]>(choices: Choices) {
   return z.enum(choices, `expected one of: ${choices.join(", ")}`);
 }
-
-/** Which traces are recorded; `parentbased_`: as the caller decided, if there is one. */
-const SAMPLERS = [
-  "always_on",
-  "always_off",
-  "traceidratio",
-  "parentbased_always_on",
-  "parentbased_always_off",
-  "parentbased_traceidratio",
-] as const;
 
 /** The settings as environment variables. Source: interface.md « Settings ». */
 const settingsSchema = z.object({
@@ -98,9 +90,6 @@ const settingsSchema = z.object({
   LOG_LEVEL: oneOf(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 });
 
-/** Where traces go, and which are recorded. */
-export type TraceSettings = { url: string; sampler: (typeof SAMPLERS)[number]; samplerArg: number };
-
 /** Undefined unless a collector is named. Service, resource, headers, timeout and certificates are read by OpenTelemetry itself. */
 function traceSettings(data: z.infer<typeof settingsSchema>): TraceSettings | undefined {
   const endpoint = data.OTEL_EXPORTER_OTLP_ENDPOINT;
@@ -109,13 +98,10 @@ function traceSettings(data: z.infer<typeof settingsSchema>): TraceSettings | un
   return { url, sampler: data.OTEL_TRACES_SAMPLER, samplerArg: data.OTEL_TRACES_SAMPLER_ARG };
 }
 
-/** Where an object store is, and how to sign what is asked of it. */
-export type ObjectStoreSettings = NonNullable<ReturnType<typeof objectStoreSettings>>;
-
 const S3_NEEDED = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 /** Undefined unless one is named. Fails with a `StartError` where only some of its settings are there. */
-function objectStoreSettings(data: z.infer<typeof settingsSchema>) {
+function objectStoreSettings(data: z.infer<typeof settingsSchema>): ObjectStoreSettings | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = data;
   if (endpoint && bucket && accessKeyId && secretAccessKey)
     return { endpoint, bucket, region: data.S3_REGION, accessKeyId, secretAccessKey };

@@ -1,7 +1,8 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
 import { openCdn } from "./cdn/cdn.ts";
-import type { CdnSettings, ObjectStoreSettings } from "./config.ts";
+import type { CdnSettings } from "./config.ts";
+import type { ObjectStoreSettings } from "./media/object-store/object-store.ts";
 import { createPreviews } from "./preview/previews.ts";
 import { NO_REPLICAS, type Replicas } from "./database/replica/watch-replicas.ts";
 import { setClock } from "./database/clock.ts";

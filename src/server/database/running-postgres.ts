@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "#server/config.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { readPassword } from "./embedded/cluster.ts";
 import { StartError } from "#server/start-error.ts";
@@ -14,7 +13,13 @@ export async function runningUrl(dataDir: string): Promise<string> {
 
 /** Reaches the configured database for a command: the given one, the embedded one of a running server, or an embedded one
  *  started for as long as the command takes. */
-export async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<{ url: string; release: () => Promise<void> }> {
+export async function reachDatabase({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}): Promise<{ url: string; release: () => Promise<void> }> {
   const nothing = async () => {};
   if (databaseUrl) return { url: databaseUrl, release: nothing };
   try {

@@ -5,7 +5,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import { Upload } from "#server/media/upload.entity.ts";
 import { isDamagedPicture } from "#server/media/rendition/damaged-picture.ts";
 import { reasonOf } from "#server/start-error.ts";
-import type { Services } from "#server/services.ts";
+import type { UploadStore } from "#server/media/upload-store.ts";
 import { get } from "./get.ts";
 import { takeRoute } from "./request-log.ts";
 import { STORED_NAME } from "#server/media/stored-name.ts";
@@ -23,7 +23,10 @@ async function originalNameOf(orm: MikroORM, filename: string): Promise<string |
 
 /** Serves `/uploads/*`: stored files and the renditions of pictures. Clients cache them for a year, since a name is never used for other bytes.
  *  Leaves other paths below it to the static files (the placeholders), and what is missing or damaged to their 404. */
-export function uploadedFiles({ orm, uploads: { folder, files, renditions } }: Pick<Services, "orm" | "uploads">, log: Logger): Middleware {
+export function uploadedFiles(
+  { orm, uploads: { folder, files, renditions } }: { orm: MikroORM; uploads: UploadStore },
+  log: Logger,
+): Middleware {
   const renditionOf = (name: string) =>
     renditions.pathOf(name).catch((error: unknown) => {
       if (!isDamagedPicture(error)) throw error;

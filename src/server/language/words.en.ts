@@ -1,11 +1,9 @@
 import { ENGLISH_CATEGORY_LABELS as articleCategories } from "#contracts/article/article-categories.en.ts";
 import { m as mail } from "#server/mail/messages.en.ts";
 import { plain } from "#server/page/plain-words.en.ts";
-import { datasheet } from "#server/product/datasheet/datasheet-words.en.ts";
 
 export const words: typeof import("./words.fr.ts").words = {
   articleCategories,
-  datasheet,
   feed: "Guides, energy savings, security: how to make a smart home simple to live in.",
   mail,
   plain,

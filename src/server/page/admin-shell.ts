@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import { escapeXml } from "#server/escape-xml.ts";
 import { get } from "#server/http/get.ts";
 import { takeRoute } from "#server/http/request-log.ts";
-import type { Services } from "#server/services.ts";
+import type { CurrentSettings } from "#server/settings/settings-store.ts";
 import type { Bundles } from "./bundles.ts";
 import { pagePolicy } from "#server/http/security-headers.ts";
 
@@ -20,7 +20,7 @@ const INLINE_SCRIPT = `
 
 type Options = {
   /** The settings as they hold. */
-  settings: Services["settings"];
+  settings: CurrentSettings;
   isDevelopment: boolean;
   /** Lets the login screen say where the password was shown. */
   passwordIsGenerated: boolean;

@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { get } from "#server/http/get.ts";
 import { takeRoute } from "#server/http/request-log.ts";
-import type { Services } from "#server/services.ts";
+import type { CurrentSettings } from "#server/settings/settings-store.ts";
 
 const icon = (src: string, pixels: number, purpose?: "maskable") => ({
   src,
@@ -11,7 +11,7 @@ const icon = (src: string, pixels: number, purpose?: "maskable") => ({
 });
 
 /** Answers `/manifest.webmanifest`: what the site is called on a visitor's home screen. */
-export function webManifest({ settings }: Pick<Services, "settings">): Middleware {
+export function webManifest({ settings }: { settings: CurrentSettings }): Middleware {
   return get(/^\/manifest\.webmanifest$/, async (ctx) => {
     takeRoute(ctx, "/manifest.webmanifest");
     const { name, tagline } = await settings();

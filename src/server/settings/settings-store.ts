@@ -59,3 +59,6 @@ export function createCurrentSettings(orm: MikroORM) {
     return last;
   };
 }
+
+/** Reads the settings as they hold. */
+export type CurrentSettings = ReturnType<typeof createCurrentSettings>;

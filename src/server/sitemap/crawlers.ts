@@ -1,14 +1,17 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import { get } from "#server/http/get.ts";
 import { takeRoute } from "#server/http/request-log.ts";
 import type { ResponseContent } from "#server/response-cache/encoded-response.ts";
-import type { Services } from "#server/services.ts";
+import type { ResponseCache } from "#server/response-cache/response-cache.ts";
 import { sitemap } from "./sitemap.ts";
 
 const PATH = /^\/(?:robots\.txt|sitemap(?:-([1-9]\d{0,3}))?\.xml)$/;
 
+type Site = { orm: MikroORM; now: () => Date; responses: ResponseCache; publicUrl: () => string };
+
 /** Answers `/robots.txt` and `/sitemap.xml`, which lists visible content only. */
-export function crawlers({ orm, now, responses }: Services, publicUrl: () => string): Middleware {
+export function crawlers({ orm, now, responses, publicUrl }: Site): Middleware {
   const robots = () => `User-agent: *\nDisallow: /admin\nDisallow: /api/admin\n\nSitemap: ${publicUrl()}/sitemap.xml\n`;
 
   return get(PATH, async (ctx, next, [path, number]) => {

@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import { VULNERABILITY_PATH } from "#contracts/page/vulnerability-path.ts";
 import { get } from "#server/http/get.ts";
 import { takeRoute } from "#server/http/request-log.ts";
-import type { Services } from "#server/services.ts";
+import type { CurrentSettings } from "#server/settings/settings-store.ts";
 
 const PATH = "/.well-known/security.txt";
 
@@ -10,8 +10,10 @@ const DAY_MS = 24 * 60 * 60_000;
 /** How long what is read today holds: less than a year, as RFC 9116 advises. */
 const LIFETIME_DAYS = 180;
 
+type Site = { settings: CurrentSettings; now: () => Date; publicUrl: () => string };
+
 /** Answers `/.well-known/security.txt`: whom to tell of a vulnerability, and how. Source: RFC 9116. */
-export function securityTxt({ settings, now }: Pick<Services, "settings" | "now">, publicUrl: () => string): Middleware {
+export function securityTxt({ settings, now, publicUrl }: Site): Middleware {
   return get(/^\/\.well-known\/security\.txt$/, async (ctx) => {
     takeRoute(ctx, PATH);
     const { email } = await settings();

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
@@ -8,7 +9,9 @@ import { get } from "#server/http/get.ts";
 import { takeRoute } from "#server/http/request-log.ts";
 import type { Settings } from "#contracts/settings/settings.ts";
 import { allNouns, type CardSubject } from "#server/noun.ts";
-import type { Services } from "#server/services.ts";
+import type { CurrentSettings } from "#server/settings/settings-store.ts";
+import type { ResponseCache } from "#server/response-cache/response-cache.ts";
+import type { UploadStore } from "#server/media/upload-store.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { CARDS_FOLDER } from "#server/media/derivatives.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
@@ -36,9 +39,11 @@ function siteSubject({ tagline, tagline_en }: Pick<Settings, "tagline" | "taglin
   return { title: (language === "en" && tagline_en) || tagline, overline: "", image: HOUSE };
 }
 
+type Parts = { orm: MikroORM; now: () => Date; settings: CurrentSettings; responses: ResponseCache; uploads: UploadStore };
+
 /** Answers `/partage/produits/{slug}.jpg`, `/partage/blog/{slug}.jpg`, the same below `/partage/{language}/`, and `/partage/{language}.jpg` for every other page: the preview image of a
  *  shared link, drawn at the first request, and again when its content has changed. */
-export function socialCards({ orm, now, settings, responses, uploads: { folder, files } }: Services): Middleware {
+export function socialCards({ orm, now, settings, responses, uploads: { folder, files } }: Parts): Middleware {
   const run = limitConcurrency(1);
 
   async function card({ title, overline, image }: CardSubject, company: string): Promise<{ name: string; bytes: Buffer }> {

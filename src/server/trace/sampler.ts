@@ -1,5 +1,5 @@
 import { AlwaysOffSampler, AlwaysOnSampler, ParentBasedSampler, type Sampler, TraceIdRatioBasedSampler } from "@opentelemetry/sdk-trace";
-import type { TraceSettings } from "#server/config.ts";
+import type { TraceSettings } from "./trace-settings.ts";
 
 function rootSampler(name: string, ratio: number): Sampler {
   if (name.endsWith("always_off")) return new AlwaysOffSampler();

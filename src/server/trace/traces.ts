@@ -24,7 +24,7 @@ import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { Context, Middleware } from "koa";
 import type { LogEvent } from "kysely";
 import type { Logger } from "pino";
-import type { TraceSettings } from "#server/config.ts";
+import type { TraceSettings } from "./trace-settings.ts";
 import { errorField } from "#server/error-field.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
 import { loggedPath, routeOf } from "#server/http/request-log.ts";

@@ -1,6 +1,5 @@
 import { AwsClient } from "aws4fetch";
 import { AppError } from "#server/app-error.ts";
-import type { ObjectStoreSettings } from "#server/config.ts";
 import { reasonOf, StartError } from "#server/start-error.ts";
 
 /** How long the store may take for one file: the largest PDF on a slow line. */
@@ -14,6 +13,9 @@ const KEY = /<Contents>.*?<Key>([^<]*)<\/Key>.*?<LastModified>([^<]*)<\/LastModi
 
 /** A file of the store. Names hold `/` where a folder's would. */
 type StoredObject = { name: string; writtenAt: Date };
+
+/** Where an object store is, and how to sign what is asked of it. */
+export type ObjectStoreSettings = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string };
 
 /** One bucket of an S3-compatible store, whose files never change once written. */
 export type ObjectStore = ReturnType<typeof openObjectStore>;

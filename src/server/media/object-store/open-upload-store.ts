@@ -1,4 +1,4 @@
-import type { ObjectStoreSettings } from "#server/config.ts";
+import type { ObjectStoreSettings } from "./object-store.ts";
 import { createUploadStore, type UploadStore } from "../upload-store.ts";
 
 /** The uploads as they are configured. The object store's client is loaded where one is: elsewhere it costs nothing. */

@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import { inLanguage, readLanguage } from "#contracts/shared/language.ts";
 import { LANGUAGE_PREFIX } from "#server/language/language-prefix.ts";
 import { get } from "#server/http/get.ts";
-import { WORDS } from "#server/language/words.ts";
+import { DATASHEET_WORDS } from "./datasheet-words.ts";
 import { takeRoute } from "#server/http/request-log.ts";
 import { visibleOrMoved } from "#server/product/documents/visible-or-moved.ts";
 import type { Services } from "#server/services.ts";
@@ -26,7 +26,7 @@ export function datasheets({ orm, publicUrl, datasheets: sheets }: Services): Mi
     ctx.type = "application/pdf";
     ctx.set("Cache-Control", "no-cache");
     ctx.set("ETag", `"${fingerprint}"`);
-    ctx.set("Content-Disposition", `inline; filename="${WORDS[language].datasheet.filename(own)}"`);
+    ctx.set("Content-Disposition", `inline; filename="${DATASHEET_WORDS[language].filename(own)}"`);
     ctx.set("Content-Security-Policy", "default-src 'none'; frame-ancestors 'self'");
     ctx.set("Link", `<${publicUrl()}${inLanguage(language, `/produits/${own}`)}>; rel="canonical"`);
     if (ctx.fresh) ctx.status = 304;

@@ -10,7 +10,7 @@ import type { UploadStore } from "#server/media/upload-store.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { shownWith } from "#server/product/links/shown-products.ts";
 import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
-import { WORDS } from "#server/language/words.ts";
+import { DATASHEET_WORDS } from "./datasheet-words.ts";
 import { translatedWhole } from "#server/product/language/translated-products.ts";
 import { translated } from "#server/translation/translate.ts";
 import type { Product } from "#server/product/product.entity.ts";
@@ -81,7 +81,7 @@ export function createDatasheets(dependencies: Dependencies) {
   return {
     /** The sheet of a product in a language, or in the one that stands in for it: as it is stored, else drawn, once for all who ask meanwhile. */
     async of(em: EntityManager, product: Product, asked: Language): Promise<StoredDatasheet> {
-      const { language } = WORDS[asked].datasheet;
+      const { language } = DATASHEET_WORDS[asked];
       const sheet = await sheetOf(em, product, dependencies, language);
       const fingerprint = fingerprintOf(sheet);
       const prefix = `${product.id}-${language}-`;

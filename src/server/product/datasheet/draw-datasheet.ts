@@ -2,7 +2,7 @@ import { CONTENT_WIDTH, PAGE, type Style, TaggedPdf } from "./tagged-pdf.ts";
 import type { Datasheet, Described, Named } from "./datasheet.ts";
 import { withUnit } from "#contracts/attribute/with-unit.ts";
 import type { Language } from "#contracts/shared/language.ts";
-import { WORDS } from "#server/language/words.ts";
+import { DATASHEET_WORDS } from "./datasheet-words.ts";
 
 const INK = "#0b2a30";
 const AMBER = "#8f5a12"; // 5.9:1 on white
@@ -22,7 +22,7 @@ const own = ({ content }: Words): Style => ({ ...TEXT, lang: content });
 type Jpegs = readonly (Buffer | undefined)[];
 
 /** What the sheet says, and the language of the product's own words. */
-type Words = (typeof WORDS)["fr"]["datasheet"] & { content: Language };
+type Words = (typeof DATASHEET_WORDS)["fr"] & { content: Language };
 
 function rule(pdf: TaggedPdf): void {
   pdf.decorate((page) => {
@@ -218,7 +218,7 @@ function body(pdf: TaggedPdf, sheet: Datasheet, words: Words, jpegs: Jpegs): voi
 /** A datasheet as an A4 PDF that screen readers read in order (PDF/UA). `jpegs`: the sheet's pictures in their order, where they could be read. The same sheet gives the same bytes. */
 export async function drawDatasheet(sheet: Datasheet, jpegs: Jpegs = []): Promise<Buffer> {
   const { language, company, product, url } = sheet;
-  const words = { ...WORDS[language].datasheet, content: product.language ?? "fr" };
+  const words = { ...DATASHEET_WORDS[language], content: product.language ?? "fr" };
   const pdf = new TaggedPdf({ title: `${product.title} – ${words.name}`, author: company.name, lang: language, date: product.updated_at });
   opening(pdf, sheet, words, jpegs[0]);
   body(pdf, sheet, words, jpegs);

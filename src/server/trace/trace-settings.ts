@@ -1,0 +1,12 @@
+/** Which traces are recorded; `parentbased_`: as the caller decided, if there is one. */
+export const SAMPLERS = [
+  "always_on",
+  "always_off",
+  "traceidratio",
+  "parentbased_always_on",
+  "parentbased_always_off",
+  "parentbased_traceidratio",
+] as const;
+
+/** Where traces go, and which are recorded. */
+export type TraceSettings = { url: string; sampler: (typeof SAMPLERS)[number]; samplerArg: number };
