@@ -30,6 +30,7 @@ import { uploadedFiles } from "./http/uploaded-files.ts";
 import { securityTxt } from "./sitemap/security-txt.ts";
 import { readyAnswers } from "./response-cache/ready-answers.ts";
 import { cachedResponses } from "./response-cache/response-cache.ts";
+import { createContext, type Requester } from "./rpc/context.ts";
 import { restApi } from "./rest/rest-api.ts";
 import { countVisits, visitBeacon } from "./statistics/count-visits.ts";
 import { webManifest } from "./page/web-manifest.ts";
@@ -74,6 +75,7 @@ export function createHandler(dependencies: AppDependencies): Handler {
 function createApp({ config, services, bundles, readiness, metrics, log }: AppDependencies): Koa {
   const { isDevelopment, passwordIsGenerated } = config;
   const { publicUrl } = services;
+  const parts = { ...services, appRouter, openContext: (requester: Requester) => createContext(services, requester) };
   const app = new Koa({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   app.on("error", (error: NodeJS.ErrnoException) => {
     // Thrown while a body was being sent: the client disconnected or the disk failed, and no other response can be sent.
@@ -97,22 +99,22 @@ function createApp({ config, services, bundles, readiness, metrics, log }: AppDe
   app.use(uploadedFiles(services, log));
   app.use(webManifest(services));
   app.use(staticFiles(bundles.folders));
-  app.use(feed(services, publicUrl));
+  app.use(feed(services));
   app.use(visitBeacon(services.statistics));
   app.use(socialCards(services));
   app.use(datasheets(services));
   app.use(documents(services));
   app.use(crawlers(services));
   app.use(securityTxt(services));
-  app.use(under("/api", restApi(services, appRouter)));
-  app.use(under("/trpc", readJson, trpcEndpoint(services, { appRouter, log })));
+  app.use(under("/api", restApi(parts)));
+  app.use(under("/trpc", readJson, trpcEndpoint({ ...parts, log })));
   app.use(adminShell(bundles, { settings: services.settings, isDevelopment, passwordIsGenerated, sendsMail: services.mail.isEnabled }));
   if (bundles.middleware) app.use(bundles.middleware);
   app.use(missingFile);
   app.use(keepPreviewsPrivate);
-  app.use(forms(services, { appRouter, log }));
+  app.use(forms({ ...parts, log }));
   app.use(busyPage);
-  app.use(pages({ services, appRouter, bundles, publicUrl, cloudLogin: config.cloudLoginUrl, isDevelopment, log }));
+  app.use(pages({ ...parts, services, bundles, publicUrl, cloudLogin: config.cloudLoginUrl, isDevelopment, log }));
   return app;
 }
 

@@ -5,7 +5,7 @@ import { INTEGER_MAX } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/app-error.ts";
 import { storedPictures, withFocus } from "#server/media/stored-pictures.ts";
 import { formNamedBy } from "#server/preview/form-previews.ts";
-import type { Context } from "#server/rpc/trpc.ts";
+import type { Context } from "#server/rpc/context.ts";
 import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
 import { recordWithSlug, slugsOf } from "#server/translation/slugs.ts";
 import { linksInLanguage } from "#server/translation/links-in-language.ts";

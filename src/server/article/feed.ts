@@ -1,3 +1,4 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import type { ArticleCard } from "#contracts/article/blog.ts";
 import { normalizeImageUrl } from "#contracts/shared/image-path.ts";
@@ -6,7 +7,8 @@ import { escapeXml } from "#server/escape-xml.ts";
 import { isRead } from "#server/http/get.ts";
 import { WORDS } from "#server/language/words.ts";
 import { routeOf, takeRoute } from "#server/http/request-log.ts";
-import type { Services } from "#server/services.ts";
+import type { ResponseCache } from "#server/response-cache/response-cache.ts";
+import type { CurrentSettings } from "#server/settings/settings-store.ts";
 import { Upload } from "#server/media/upload.entity.ts";
 import { toCards } from "./article-item.ts";
 import type { Article } from "./article.entity.ts";
@@ -40,8 +42,10 @@ function pictureOf({ image }: ArticleCard, sizes: Map<string, number>, publicUrl
   return `<enclosure url="${url}" length="${size}" type="image/webp"/><media:content url="${url}" type="image/webp" medium="image"${area}/>`;
 }
 
+type Site = { orm: MikroORM; now: () => Date; settings: CurrentSettings; responses: ResponseCache; publicUrl: () => string };
+
 /** `/feed.xml`, and the same below each other language: the newest visible articles as RSS 2.0. Answers 304 to who has the present state. */
-export function feed({ orm, now, settings, responses }: Services, publicUrl: () => string): Middleware {
+export function feed({ orm, now, settings, responses, publicUrl }: Site): Middleware {
   async function compose(language: Language): Promise<{ text: string; changed: Date | undefined }> {
     const em = orm.em.fork();
     const { name } = await settings();

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { SystemStatus } from "#contracts/dashboard/dashboard.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
-import type { Context } from "#server/rpc/trpc.ts";
+import type { Context } from "#server/rpc/context.ts";
 
 /** How what the site stands on is doing at this moment. That the server answers at all says the rest. */
 export async function systemStatus(

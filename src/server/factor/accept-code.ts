@@ -1,4 +1,4 @@
-import type { Context } from "#server/rpc/trpc.ts";
+import type { Context } from "#server/rpc/context.ts";
 import { burnRecoveryCode } from "./recovery-codes.ts";
 import { acceptTotp } from "./totp.ts";
 

@@ -1,4 +1,4 @@
-import type { Context } from "#server/rpc/trpc.ts";
+import type { Context } from "#server/rpc/context.ts";
 import { AppError } from "#server/app-error.ts";
 import { recordSecurityEvent } from "#server/security-event/record-security-event.ts";
 import { Session } from "#server/session/session.entity.ts";

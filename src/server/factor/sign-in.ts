@@ -5,7 +5,7 @@ import { deviceName } from "#contracts/session/device-name.ts";
 import type { LoginReply, loginInputSchema } from "#contracts/session/session.ts";
 import { AppError } from "#server/app-error.ts";
 import { unlessDiskFull } from "#server/database/disk-full.ts";
-import type { Context } from "#server/rpc/trpc.ts";
+import type { Context } from "#server/rpc/context.ts";
 import { recordingRefusals, recordSecurityEvent } from "#server/security-event/record-security-event.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import type { Proven } from "#server/session/session-service.ts";

@@ -2,9 +2,9 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context, Middleware } from "koa";
 import { AppError, invalidField } from "#server/app-error.ts";
+import type { ResponseCache } from "#server/response-cache/response-cache.ts";
 import { EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
-import { createContext, languageAskedBy, requesterOf } from "#server/rpc/create-context.ts";
-import type { Services } from "#server/services.ts";
+import { languageAskedBy, type OpenContext, requesterOf } from "#server/rpc/context.ts";
 import type { Logger } from "pino";
 import { errorReplyOf, type Refusal } from "./error-reply.ts";
 import { CHALLENGE } from "./errors.ts";
@@ -68,8 +68,10 @@ function routeCalledBy({ path }: Context, appRouter: AnyTRPCRouter): string {
   return `trpc ${names.map((name) => (Object.hasOwn(appRouter._def.procedures, name) ? name : "unknown")).join(",")}`;
 }
 
+type Parts = { openContext: OpenContext; appRouter: AnyTRPCRouter; responses: ResponseCache; log: Logger };
+
 /** Answers `/trpc/*`, the RPC of both apps. `readJson` has read and checked the body before. */
-export function trpcEndpoint(services: Services, { appRouter, log }: { appRouter: AnyTRPCRouter; log: Logger }): Middleware {
+export function trpcEndpoint({ openContext, appRouter, responses, log }: Parts): Middleware {
   async function answer(ctx: Context): Promise<ResponseContent> {
     const { rawBody }: { rawBody?: string } = ctx.request;
     const request = new Request(new URL(ctx.url, "http://localhost"), {
@@ -82,7 +84,7 @@ export function trpcEndpoint(services: Services, { appRouter, log }: { appRouter
       req: request,
       router: appRouter,
       maxBatchSize: BATCH_MAX,
-      createContext: () => createContext(services, requesterOf(ctx)),
+      createContext: () => openContext(requesterOf(ctx)),
       onError({ error, path }) {
         const { isBug } = errorReplyOf(error);
         if (isBug) log.error({ err: error, procedure: path, request_id: ctx.state.requestId }, "unexpected error");
@@ -120,8 +122,7 @@ export function trpcEndpoint(services: Services, { appRouter, log }: { appRouter
     const inputs = queryInputs(new URL(ctx.url, "http://localhost").searchParams);
     if (inputs) checkInputs(inputs);
     const key = cacheKeyOf(ctx, inputs);
-    const response =
-      key === undefined ? new EncodedResponse(await answer(ctx)) : await services.responses.get(key, () => answer(ctx), ctx.url);
+    const response = key === undefined ? new EncodedResponse(await answer(ctx)) : await responses.get(key, () => answer(ctx), ctx.url);
     await response.sendTo(ctx);
   };
 }

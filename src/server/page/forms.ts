@@ -4,8 +4,7 @@ import type { Logger } from "pino";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
 import { AppError } from "#server/app-error.ts";
-import { createContext, requesterOf } from "#server/rpc/create-context.ts";
-import type { Services } from "#server/services.ts";
+import { type OpenContext, requesterOf } from "#server/rpc/context.ts";
 import { createCallerByName } from "#server/rpc/trpc.ts";
 import { allNouns, type PageForm } from "#server/noun.ts";
 import { peerOf } from "#server/connection/peer.ts";
@@ -46,13 +45,15 @@ function isOneClick(ctx: Context, { name }: PageForm): boolean {
   return name === "unsubscribe" && typeof ctx.query.jeton === "string";
 }
 
+type Parts = { openContext: OpenContext; appRouter: AnyTRPCRouter; log: Logger };
+
 /** Answers the posts of forms without JavaScript: 303 to a page that confirms the success, or the form's own page again, with the submitted
  *  values and the status of the refusal. */
-export function forms(services: Services, { appRouter, log }: { appRouter: AnyTRPCRouter; log: Logger }): Middleware {
+export function forms({ openContext, appRouter, log }: Parts): Middleware {
   const all = allNouns().flatMap((noun) => noun.forms ?? []);
   const createCaller = createCallerByName(appRouter);
   const callerOf = (ctx: Context, idempotencyKey = requesterOf(ctx).idempotencyKey) =>
-    createCaller(createContext(services, { ip: peerOf(ctx), idempotencyKey }));
+    createCaller(openContext({ ip: peerOf(ctx), idempotencyKey }));
 
   async function answerOneClick(ctx: Context, form: PageForm, language: Language): Promise<void> {
     await readFields(ctx, [URL_ENCODED, MULTIPART]);

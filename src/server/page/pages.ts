@@ -2,10 +2,14 @@ import { createHash } from "node:crypto";
 import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
-import { createContext } from "#server/rpc/create-context.ts";
+import type { OpenContext } from "#server/rpc/context.ts";
 import { formNamedBy } from "#server/preview/form-previews.ts";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { Mail } from "#server/mail/outbox.ts";
+import type { Previews } from "#server/preview/previews.ts";
+import type { CurrentSettings } from "#server/settings/settings-store.ts";
+import type { ResponseCache } from "#server/response-cache/response-cache.ts";
 import { publicSettingsOf } from "#server/settings/public-settings.ts";
-import type { Services } from "#server/services.ts";
 import type { AppRouter } from "#server/router.ts";
 import { AppError } from "#server/app-error.ts";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
@@ -23,9 +27,19 @@ import { pagePolicy } from "#server/http/security-headers.ts";
 /** Query parameters that hold a secret: pages with one are not cached. */
 const SECRET_PARAMETERS = ["apercu", "jeton"];
 
+type PageServices = {
+  orm: MikroORM;
+  now: () => Date;
+  previews: Previews;
+  settings: CurrentSettings;
+  responses: ResponseCache;
+  mail: Pick<Mail, "isEnabled">;
+};
+
 type Options = {
-  services: Services;
+  openContext: OpenContext;
   appRouter: AppRouter;
+  services: PageServices;
   bundles: Bundles;
   publicUrl: () => string;
   cloudLogin: string | undefined;
@@ -33,13 +47,13 @@ type Options = {
   log: Logger;
 };
 
-function clientOf(ctx: Context, { services, appRouter, log }: Options) {
+function clientOf(ctx: Context, { openContext, appRouter, log }: Options) {
   const { language } = readLanguage(ctx.path);
   return createTRPCClient<AppRouter>({
     links: [
       unstable_localLink({
         router: appRouter,
-        createContext: async () => createContext(services, { ip: peerOf(ctx), language }),
+        createContext: async () => openContext({ ip: peerOf(ctx), language }),
         onError: ({ error, path }) => log.debug({ err: error, procedure: path, request_id: ctx.state.requestId }, "a page's call failed"),
       }),
     ],
@@ -47,7 +61,7 @@ function clientOf(ctx: Context, { services, appRouter, log }: Options) {
 }
 
 /** The settings that a preview link shows, if the URL is one. */
-async function previewedBy({ query }: Context, { previews, orm, now }: Services) {
+async function previewedBy({ query }: Context, { previews, orm, now }: PageServices) {
   const { apercu } = query;
   if (typeof apercu !== "string") return undefined;
   const subject = await previews.subjectOf(orm.em.fork(), apercu, now());

@@ -9,7 +9,8 @@ import {
 import { okSchema } from "#contracts/shared/entity.ts";
 import { AppError } from "#server/app-error.ts";
 import { transaction } from "#server/rpc/transaction.ts";
-import { type Context, publicProcedure, router } from "#server/rpc/trpc.ts";
+import { publicProcedure, router } from "#server/rpc/trpc.ts";
+import type { Context } from "#server/rpc/context.ts";
 import { recordSecurityEvent } from "#server/security-event/record-security-event.ts";
 import { hashChosen, setPassword } from "#server/session/chosen-password.ts";
 import { isPassword } from "#server/session/password.ts";

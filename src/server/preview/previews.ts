@@ -89,3 +89,6 @@ export const keepPreviewsPrivate: Middleware = async (ctx, next) => {
   ctx.set("Referrer-Policy", "no-referrer");
   ctx.set("X-Robots-Tag", "noindex, nofollow");
 };
+
+/** Makes and reads links to previews. */
+export type Previews = ReturnType<typeof createPreviews>;

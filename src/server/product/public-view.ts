@@ -1,4 +1,4 @@
-import type { Context } from "#server/rpc/trpc.ts";
+import type { Context } from "#server/rpc/context.ts";
 import type { CatalogueIndex, Needs } from "./catalogue/catalogue-index.ts";
 import { catalogueIndex } from "./catalogue/current-index.ts";
 import { needsOf } from "./catalogue/find-products.ts";

@@ -1,14 +1,12 @@
-import type { AnyTRPCRouter } from "@trpc/server";
 import type { Middleware } from "koa";
 import composeMiddleware from "koa-compose";
 import { EncodedResponse } from "#server/response-cache/encoded-response.ts";
 import { allNouns } from "#server/noun.ts";
-import type { Services } from "#server/services.ts";
 import { docsPage } from "./docs-page.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";
 import { openApiDocument } from "./openapi.ts";
 import { procedureReader } from "./procedure-schemas.ts";
-import { restRouter } from "./rest-router.ts";
+import { type RestParts, restRouter } from "./rest-router.ts";
 import { mountUploads, requiring } from "./upload-routes.ts";
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
@@ -16,7 +14,7 @@ const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancest
 type Documentation = { json: EncodedResponse; page: EncodedResponse };
 
 /** Gives the OpenAPI document and its page, made once for the company's name and the site's URL: they take tens of milliseconds. */
-function createDocumentation({ settings, publicUrl }: Services, appRouter: AnyTRPCRouter): () => Promise<Documentation> {
+function createDocumentation({ settings, publicUrl, appRouter }: RestParts): () => Promise<Documentation> {
   const readProcedure = procedureReader(appRouter);
   let made: (Documentation & { name: string; url: string }) | undefined;
   return async () => {
@@ -37,11 +35,11 @@ function createDocumentation({ settings, publicUrl }: Services, appRouter: AnyTR
 }
 
 /** Answers everything under `/api`: the table's paths, the uploads, what else nouns mount, the documentation; 405 and 404 for the rest. */
-export function restApi(services: Services, appRouter: AnyTRPCRouter): Middleware {
-  const router = restRouter(services, appRouter);
-  mountUploads(router, services);
-  for (const { mountRest } of allNouns()) mountRest?.(router, { ...services, requiring: (right) => requiring(right, services) });
-  const documentation = createDocumentation(services, appRouter);
+export function restApi(parts: RestParts): Middleware {
+  const router = restRouter(parts);
+  mountUploads(router, parts);
+  for (const { mountRest } of allNouns()) mountRest?.(router, { ...parts, requiring: (right) => requiring(right, parts.openContext) });
+  const documentation = createDocumentation(parts);
   router.get("/api/openapi.json", async (ctx) => (await documentation()).json.sendTo(ctx));
   router.get("/api/docs", async (ctx) => (await documentation()).page.sendTo(ctx));
   const answer = router.routes() as Middleware; // of its context it asks only for what it adds itself

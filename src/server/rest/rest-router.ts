@@ -8,10 +8,14 @@ import { AppError, invalidField } from "#server/app-error.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
 import { takeRoute } from "#server/http/request-log.ts";
 import { readJson } from "#server/http/read-body.ts";
+import type { MikroORM } from "@mikro-orm/postgresql";
+import type { UploadStore } from "#server/media/upload-store.ts";
+import type { CurrentSettings } from "#server/settings/settings-store.ts";
+import type { ResponseCache } from "#server/response-cache/response-cache.ts";
 import { EncodedResponse } from "#server/response-cache/encoded-response.ts";
-import { createContext, requesterOf } from "#server/rpc/create-context.ts";
-import type { Services } from "#server/services.ts";
-import { type Context as ProcedureContext, createCallerByName, requireActor } from "#server/rpc/trpc.ts";
+import { type OpenContext, requesterOf } from "#server/rpc/context.ts";
+import { createCallerByName, requireActor } from "#server/rpc/trpc.ts";
+import type { Context as ProcedureContext } from "#server/rpc/context.ts";
 import { requireRight } from "#server/rpc/rights.ts";
 import { jsonSchemaOf, type Procedure, procedureReader } from "./procedure-schemas.ts";
 import { jsonInBatches } from "./json-in-batches.ts";
@@ -85,18 +89,30 @@ function isLarge(input: unknown): boolean {
   return typeof input === "object" && input !== null && "limit" in input && Number(input.limit) > LIMIT_DEFAULT;
 }
 
-type Mounting = { services: Services; appRouter: AnyTRPCRouter; limits: Limits };
+/** What the REST paths are answered with. */
+export type RestParts = {
+  openContext: OpenContext;
+  appRouter: AnyTRPCRouter;
+  responses: ResponseCache;
+  orm: MikroORM;
+  uploads: UploadStore;
+  settings: CurrentSettings;
+  now: () => Date;
+  publicUrl: () => string;
+};
 
-function mountRoute(router: Router, route: RestRoute, { services, appRouter, limits }: Mounting): void {
+type Mounting = Pick<RestParts, "openContext" | "appRouter" | "responses"> & { limits: Limits };
+
+function mountRoute(router: Router, route: RestRoute, { openContext, appRouter, responses, limits }: Mounting): void {
   const { method, path, procedure: name, status = 200 } = route;
   const procedure = procedureReader(appRouter)(name);
   const createCaller = createCallerByName(appRouter);
   const readInput = inputReader(route, procedure);
   const template = path.replace(/\{(\w+)\}/g, ":$1");
   // A sender who is not signed in, or has not the right, learns that first: nothing that was sent is read before.
-  const openContext = async (ctx: Context, next: Next) => {
+  const admit = async (ctx: Context, next: Next) => {
     takeRoute(ctx, template);
-    const context = createContext(services, { ...requesterOf(ctx), isRest: true });
+    const context = openContext({ ...requesterOf(ctx), isRest: true });
     if (isGuarded(route)) {
       context.actor = await requireActor(context);
       requireRight(context.actor.permissions, procedure.right);
@@ -105,7 +121,7 @@ function mountRoute(router: Router, route: RestRoute, { services, appRouter, lim
     await next();
   };
   const isPublicRead = method === "get" && !path.startsWith("/api/admin/");
-  router[method](template, openContext, readJson, async (ctx) => {
+  router[method](template, admit, readJson, async (ctx) => {
     const context: ProcedureContext = ctx.state.procedureContext;
     const call = createCaller(context);
     const input = readInput(ctx);
@@ -120,15 +136,15 @@ function mountRoute(router: Router, route: RestRoute, { services, appRouter, lim
     const answer = method === "get" && limited ? () => limited(compute) : compute;
     // Not by its URL: parameters that mean nothing make no new answer.
     const key = `${name} ${context.language} ${JSON.stringify(input)}`;
-    const reply = isPublicRead ? await services.responses.get(key, answer, ctx.url) : new EncodedResponse(await answer());
+    const reply = isPublicRead ? await responses.get(key, answer, ctx.url) : new EncodedResponse(await answer());
     await reply.sendTo(ctx);
   });
 }
 
 /** The documented `/api` paths over the procedures. */
-export function restRouter(services: Services, appRouter: AnyTRPCRouter): Router {
+export function restRouter(parts: RestParts): Router {
   const router = new Router();
   const limits = { large: limitConcurrency(LARGE_READS_AT_ONCE, LARGE_READS_WAITING_MAX), admin: limitConcurrency(ADMIN_READS_AT_ONCE) };
-  for (const route of restRoutes()) mountRoute(router, route, { services, appRouter, limits });
+  for (const route of restRoutes()) mountRoute(router, route, { ...parts, limits });
   return router;
 }

@@ -7,12 +7,13 @@ import { SHEET_MAX_BYTES, sheetChoiceSchema } from "#contracts/spreadsheet/sheet
 import { IMAGE_MAX_BYTES, PDF_MAX_BYTES, UPLOAD_MESSAGES } from "#contracts/media/upload-limits.ts";
 import { AppError, invalidField } from "#server/app-error.ts";
 import { takeRoute } from "#server/http/request-log.ts";
-import { createContext, requesterOf } from "#server/rpc/create-context.ts";
-import type { Services } from "#server/services.ts";
+import { type OpenContext, requesterOf } from "#server/rpc/context.ts";
+import type { UploadStore } from "#server/media/upload-store.ts";
 import { requireRight } from "#server/rpc/rights.ts";
 import type { Right } from "#server/rpc/right.ts";
 import { inOneTransaction, type Sent } from "#server/rpc/transaction.ts";
-import { type Context as ProcedureContext, requireActor } from "#server/rpc/trpc.ts";
+import { requireActor } from "#server/rpc/trpc.ts";
+import type { Context as ProcedureContext } from "#server/rpc/context.ts";
 import { readSheet } from "#server/spreadsheet/read-sheet.ts";
 import { storeSheet } from "#server/spreadsheet/sheet-store.ts";
 import { displayName, type SentFile, type WrittenFile } from "#server/media/upload-store.ts";
@@ -108,10 +109,10 @@ function sentBy(ctx: Context): Sent {
 }
 
 /** Refuses a request without a session, and one whose sender has not the right, before a byte of its body is read. For paths without parameters. */
-export function requiring(right: Right, services: Services): Middleware {
+export function requiring(right: Right, openContext: OpenContext): Middleware {
   return async (ctx, next) => {
     takeRoute(ctx, ctx.path);
-    const context = createContext(services, { ...requesterOf(ctx), isRest: true });
+    const context = openContext({ ...requesterOf(ctx), isRest: true });
     context.actor = await requireActor(context);
     requireRight(context.actor.permissions, right);
     ctx.state.procedureContext = context;
@@ -120,8 +121,8 @@ export function requiring(right: Right, services: Services): Middleware {
 }
 
 /** Adds the upload paths. A sender without the right is refused before a byte of the file is read. */
-export function mountUploads(router: Router, services: Services): void {
-  const forFiles = requiring(FILES, services);
+export function mountUploads(router: Router, { openContext, uploads }: { openContext: OpenContext; uploads: UploadStore }): void {
+  const forFiles = requiring(FILES, openContext);
   const answer = (ctx: Context, reply: unknown) => {
     ctx.body = JSON.stringify(reply);
     ctx.type = "application/json";
@@ -148,11 +149,10 @@ export function mountUploads(router: Router, services: Services): void {
       ),
     );
   };
-  const { uploads } = services;
   const image = receive("image", IMAGE_MAX_BYTES, UPLOAD_MESSAGES.imageTooLarge);
   const pdf = receive("file", PDF_MAX_BYTES, UPLOAD_MESSAGES.pdfTooLarge);
   router.post("/api/admin/upload", forFiles, image, storing(uploads.writeImage));
   router.post("/api/admin/upload-pdf", forFiles, pdf, storing(uploads.writePdf));
   const tooLargeSheet = (file: string) => `${file} est trop volumineux (max 10MB)`;
-  router.post("/api/admin/upload-sheet", requiring(SHEETS, services), receive("sheet", SHEET_MAX_BYTES, tooLargeSheet), storingSheet);
+  router.post("/api/admin/upload-sheet", requiring(SHEETS, openContext), receive("sheet", SHEET_MAX_BYTES, tooLargeSheet), storingSheet);
 }

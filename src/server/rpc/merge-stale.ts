@@ -9,7 +9,7 @@ import { RecordedChange, type Snapshot } from "#server/history/change.entity.ts"
 import { nounNameOf } from "#server/history/change-list.ts";
 import { type Change, lockForUpdate, type Stored } from "./entity-store.ts";
 import type { AfterCommit } from "./transaction.ts";
-import type { Context } from "./trpc.ts";
+import type { Context } from "./context.ts";
 
 /** How changes that were made at once to an entity of a noun are merged: its rules, and where its history is. */
 export type Merging<Input> = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { AppError } from "#server/app-error.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
 import { inOneTransaction } from "./transaction.ts";
-import type { Context } from "./trpc.ts";
+import type { Context } from "./context.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { type Claim, claimKey, claimOf, keepReply } from "#server/idempotency/idempotency.ts";
 import { type Author, forkSigned } from "#server/history/fork-signed.ts";
 import { isWriteConflict } from "#server/database/write-conflict.ts";
-import { type Actor, type Context, middleware } from "./trpc.ts";
+import { middleware } from "./trpc.ts";
+import type { Actor, Context } from "./context.ts";
 
 /** How often a transaction that PostgreSQL gave up, so that another one could go on, is run in all. */
 const ATTEMPTS = 5;

@@ -1,48 +1,14 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import { type AnyTRPCRouter, initTRPC } from "@trpc/server";
 import { API_KEY_MARK } from "#contracts/api-key/api-key.ts";
-import type { Language } from "#contracts/shared/language.ts";
 import type { ErrorReply } from "#contracts/shared/errors.ts";
 import { keyActor } from "#server/api-key/key-actor.ts";
 import { AppError } from "#server/app-error.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
-import type { Services } from "#server/services.ts";
-import type { SignedIn } from "#server/session/session-service.ts";
-import { type Meta, type Permissions, requireRight, rightOf } from "./rights.ts";
-
-/** Who sent a request, as the history names them, and what they may do: a person with their session, or an API key by its id. */
-export type Actor = { name: string; permissions: Permissions; session?: SignedIn; apiKey?: number };
+import type { Actor, Context } from "./context.ts";
+import { type Meta, requireRight, rightOf } from "./rights.ts";
 
 /** What is asked of a request to know who sent it. */
 type Sender = Pick<Context, "token" | "sessions" | "em" | "now" | "isRest" | "onActor">;
-
-/** What every procedure may use: the services, and what is known of one request. Tests build their own. */
-export type Context = Omit<Services, "orm" | "publicUrl"> & {
-  /** A fork of its own: no identity map outlives a request. */
-  em: EntityManager;
-  /** Network of the peer, in one form, as far as it can be trusted (`peerOf`). Used to limit attempts. */
-  ip: string;
-  /** The `User-Agent` as it came. */
-  userAgent: string;
-  /** The bearer token as it came, if any. */
-  token: string | undefined;
-  /** The `Idempotency-Key` as it came, if any. */
-  idempotencyKey: string | undefined;
-  /** The language in which content is asked for. */
-  language: Language;
-  /** Set where the sender prefers a merge to a conflict; `apply` says in the reply that there was one. */
-  mergePreference?: { apply: () => void } | undefined;
-  /** Whether it came by the documented REST paths. */
-  isRest?: true;
-  /** Whose request this is, once it has been checked: before a body is read, else by `asideProcedure`. */
-  actor?: Actor;
-  /** Told whose request it is, as soon as that is known. */
-  onActor?: ((actor: Actor) => void) | undefined;
-  /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */
-  publicUrl: string;
-  /** Whether what is changed is announced once it is committed. */
-  announcesLater?: boolean;
-};
 
 const t = initTRPC
   .context<Context>()

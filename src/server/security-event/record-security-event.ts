@@ -5,7 +5,7 @@ import { deviceName } from "#contracts/session/device-name.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { AppError } from "#server/app-error.ts";
 import { unlessDiskFull } from "#server/database/disk-full.ts";
-import type { Context } from "#server/rpc/trpc.ts";
+import type { Context } from "#server/rpc/context.ts";
 import { Administrator } from "#server/session/session.entity.ts";
 import { SecurityEvent } from "./security-event.entity.ts";
 

@@ -3,7 +3,7 @@ import type { Context, Middleware } from "koa";
 import { LANGUAGE_PREFIX } from "#server/language/language-prefix.ts";
 import { VISITS_PATH } from "#contracts/statistics/visits-path.ts";
 import { readLanguage } from "#contracts/shared/language.ts";
-import { languageAskedBy } from "#server/rpc/create-context.ts";
+import { languageAskedBy } from "#server/rpc/context.ts";
 import { takeRoute } from "#server/http/request-log.ts";
 import { countedVisitor } from "./counted-visitor.ts";
 import { downloadOf, termsOf, visitsOfPage } from "./read-visit.ts";

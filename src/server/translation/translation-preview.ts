@@ -7,7 +7,7 @@ import { type TranslationInput, type TranslationKey, translationKeySchema, value
 import { AppError, invalidField } from "#server/app-error.ts";
 import type { SluggedNoun } from "#server/former-slug/former-slug.entity.ts";
 import { formNamedBy, storeForm, subjectOfForm, UNSAVED_LIFETIME_MS } from "#server/preview/form-previews.ts";
-import type { Context } from "#server/rpc/trpc.ts";
+import type { Context } from "#server/rpc/context.ts";
 import type { InLanguage } from "./translate.ts";
 import { subjectOf, translationOf, writtenFields } from "./translation-store.ts";
 

@@ -4,7 +4,7 @@ import type { CatalogueMeant, CataloguePage, catalogueQuerySchema } from "#contr
 import { categoryNames, categoryWords, frenchCategory } from "#server/category/category-words.ts";
 import { translatedProducts } from "#server/product/language/translated-products.ts";
 import { readCards } from "#server/product/product-cards.ts";
-import type { Context } from "#server/rpc/trpc.ts";
+import type { Context } from "#server/rpc/context.ts";
 import { understandChoices } from "./chosen-facets.ts";
 import { countFacets, missesOf } from "./count-facets.ts";
 import { facetIndexOf } from "./known-facets.ts";

@@ -1,18 +1,21 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import { inLanguage, readLanguage } from "#contracts/shared/language.ts";
 import { LANGUAGE_PREFIX } from "#server/language/language-prefix.ts";
 import { get } from "#server/http/get.ts";
 import { DATASHEET_WORDS } from "./datasheet-words.ts";
+import type { Datasheets } from "./datasheets.ts";
 import { takeRoute } from "#server/http/request-log.ts";
 import { visibleOrMoved } from "#server/product/documents/visible-or-moved.ts";
-import type { Services } from "#server/services.ts";
 import { slugsOf } from "#server/translation/slugs.ts";
 
 const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/fiche\\.pdf$`);
 
+type Parts = { orm: MikroORM; publicUrl: () => string; datasheets: Datasheets };
+
 /** Answers `/produits/{slug}/fiche.pdf`, and the same below the other languages: the datasheet made of the product as it is. Search engines are told that the product's page
  *  is what it is about. */
-export function datasheets({ orm, publicUrl, datasheets: sheets }: Services): Middleware {
+export function datasheets({ orm, publicUrl, datasheets: sheets }: Parts): Middleware {
   return get(PATH, async (ctx, next, [, slug = ""]) => {
     takeRoute(ctx, "/produits/:slug/fiche.pdf");
     const { language } = readLanguage(ctx.path);

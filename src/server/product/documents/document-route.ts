@@ -1,9 +1,9 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import { inLanguage, readLanguage } from "#contracts/shared/language.ts";
 import { LANGUAGE_PREFIX } from "#server/language/language-prefix.ts";
 import { get } from "#server/http/get.ts";
 import { takeRoute } from "#server/http/request-log.ts";
-import type { Services } from "#server/services.ts";
 import { documentAt } from "./document-slugs.ts";
 import { visibleOrMoved } from "./visible-or-moved.ts";
 
@@ -11,7 +11,7 @@ const PATH = new RegExp(`^${LANGUAGE_PREFIX}?/produits/([a-z0-9-]+)/documents/([
 
 /** Answers `/produits/{slug}/documents/{document}`, and the same below `/en`, with a redirection to the document's file of today: what is printed on a box
  *  leads to the newest version. A former URL of the document leads to the present one. Search engines know the file already. */
-export function documents({ orm }: Pick<Services, "orm">): Middleware {
+export function documents({ orm }: { orm: MikroORM }): Middleware {
   return get(PATH, async (ctx, next, [, slug = "", name = ""]) => {
     takeRoute(ctx, "/produits/:slug/documents/:document");
     const { language } = readLanguage(ctx.path);

@@ -19,7 +19,7 @@ import { recordWithSlug, slugsOf } from "#server/translation/slugs.ts";
 import { translatedDetail, translatedProducts } from "#server/product/language/translated-products.ts";
 import { VISIBLE } from "#server/product/visible-products.ts";
 import { formNamedBy } from "#server/preview/form-previews.ts";
-import type { Context } from "#server/rpc/trpc.ts";
+import type { Context } from "#server/rpc/context.ts";
 
 const cardsIn = async (em: EntityManager, { related_products, complementary_products }: Linked, language: Language) => ({
   similar: await translatedProducts(em, related_products.map(toCard), language),

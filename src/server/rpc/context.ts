@@ -1,9 +1,42 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Context as HttpContext } from "koa";
 import { type Language, LANGUAGES } from "#contracts/shared/language.ts";
 import { peerOf } from "#server/connection/peer.ts";
 import { takeSender } from "#server/http/request-log.ts";
 import type { Services } from "#server/services.ts";
-import type { Actor, Context } from "./trpc.ts";
+import type { SignedIn } from "#server/session/session-service.ts";
+import type { Permissions } from "./rights.ts";
+
+/** Who sent a request, as the history names them, and what they may do: a person with their session, or an API key by its id. */
+export type Actor = { name: string; permissions: Permissions; session?: SignedIn; apiKey?: number };
+
+/** What every procedure may use: the services, and what is known of one request. Tests build their own. */
+export type Context = Omit<Services, "orm" | "publicUrl"> & {
+  /** A fork of its own: no identity map outlives a request. */
+  em: EntityManager;
+  /** Network of the peer, in one form, as far as it can be trusted (`peerOf`). Used to limit attempts. */
+  ip: string;
+  /** The `User-Agent` as it came. */
+  userAgent: string;
+  /** The bearer token as it came, if any. */
+  token: string | undefined;
+  /** The `Idempotency-Key` as it came, if any. */
+  idempotencyKey: string | undefined;
+  /** The language in which content is asked for. */
+  language: Language;
+  /** Set where the sender prefers a merge to a conflict; `apply` says in the reply that there was one. */
+  mergePreference?: { apply: () => void } | undefined;
+  /** Whether it came by the documented REST paths. */
+  isRest?: true;
+  /** Whose request this is, once it has been checked: before a body is read, else by `asideProcedure`. */
+  actor?: Actor;
+  /** Told whose request it is, as soon as that is known. */
+  onActor?: ((actor: Actor) => void) | undefined;
+  /** The site's origin as others reach it, without trailing slash; links in mails begin with it. */
+  publicUrl: string;
+  /** Whether what is changed is announced once it is committed. */
+  announcesLater?: boolean;
+};
 
 /** What a procedure may know of who sent a request. `ip` as `peerOf` gives it. */
 export type Requester = {
@@ -66,3 +99,6 @@ export function createContext(
     token,
   };
 }
+
+/** Makes the context of a request, of the services that it is bound to. */
+export type OpenContext = (requester: Requester) => Context;
