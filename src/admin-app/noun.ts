@@ -19,7 +19,7 @@ export type Found = { id: number; label: string; description: string; to: Naviga
 export type FoundQuery = { q: string; limit: number };
 
 /** What the administration must know of a noun besides its screens: the sidebar, the palette, the dashboard and the media library are
- *  derived from it. `NOUNS` (`nouns.tsx`) lists them. */
+ *  derived from it. `nouns.tsx` lists them. */
 export type Noun = {
   /** As the server calls it. */
   name: string;
@@ -50,3 +50,21 @@ export type Noun = {
   /** How the palette finds stored items. */
   found?: { group: string; icon: LucideIcon; search: (query: FoundQuery) => Promise<Found[]> };
 };
+
+let registered: readonly Noun[] | undefined;
+
+/** Registers what the administration looks after, once: its kit knows nouns by this alone. */
+export function registerNouns(nouns: readonly Noun[]): void {
+  registered = nouns;
+}
+
+/** Every registered noun, in the sidebar's order. Fails before `registerNouns`, which `nouns.tsx` calls. */
+export function allNouns(): readonly Noun[] {
+  if (!registered) throw new Error("no noun is registered: import nouns.tsx first");
+  return registered;
+}
+
+/** The noun that the server calls by a name. */
+export function findNoun(name: string): Noun | undefined {
+  return allNouns().find((noun) => noun.name === name);
+}

@@ -4,7 +4,7 @@ import { contactRequestNoun, contactRequestRoutes } from "./contact-request/cont
 import { featureNoun, featureRoutes, otherFeatureRoutes } from "./feature/feature.noun.tsx";
 import { mediaNoun, mediaRoutes } from "./media/media.noun.tsx";
 import { subscriberNoun, subscriberRoutes } from "./subscriber/subscriber.noun.tsx";
-import type { Noun } from "./noun.ts";
+import { type Noun, registerNouns } from "./noun.ts";
 import { productImportRoute, productNoun, productRoutes } from "./product/product.noun.tsx";
 import { settingsNoun, settingsRoutes } from "./settings/settings.noun.tsx";
 import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";
@@ -25,6 +25,8 @@ export const NOUNS: Noun[] = [
   synonymGroupNoun,
   settingsNoun,
 ];
+
+registerNouns(NOUNS);
 
 /** Their screens. Beside the facts, not inside them: a tuple of routes carries the types of paths and search params, a field of `Noun` would not. */
 export const NOUN_ROUTES = [

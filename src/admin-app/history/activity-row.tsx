@@ -2,13 +2,11 @@ import { Anchor, Card, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ActivityChange } from "#contracts/history/history.ts";
 import { BRAND } from "#contracts/shared/brand.ts";
-import { NOUNS } from "#admin-app/nouns.tsx";
+import { findNoun } from "#admin-app/noun.ts";
 import classes from "./activity-row.module.css";
 import { authorOf, operationOf } from "./change-words.ts";
 
 const TIME = new Intl.DateTimeFormat("fr", { timeStyle: "short", timeZone: BRAND.timeZone });
-
-const nounNamed = (name: string) => NOUNS.find((noun) => noun.name === name);
 
 /** What each field of each noun is called, by the noun's name. */
 export type FieldLabels = Record<string, Record<string, string>>;
@@ -40,7 +38,7 @@ export function ActivityRow({ made, labels }: { made: ActivityChange[]; labels: 
 
 function Change({ change, labels }: { change: ActivityChange; labels: Record<string, string> }) {
   const { noun, record, exists, fields } = change;
-  const declared = nounNamed(noun);
+  const declared = findNoun(noun);
   const to = exists ? declared?.item?.to : undefined;
   const title = change.title || `n\u00ba\u00a0${record}`;
   return (

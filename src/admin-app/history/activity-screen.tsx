@@ -8,7 +8,7 @@ import { EmptyList } from "#admin-app/collection/empty-list.tsx";
 import { FilterSelect } from "#admin-app/collection/filter/filter-select.tsx";
 import { usePagedFilter } from "#admin-app/collection/filter/use-paged-filter.ts";
 import { MissingPart } from "#admin-app/errors/missing-part.tsx";
-import { NOUNS } from "#admin-app/nouns.tsx";
+import { allNouns } from "#admin-app/noun.ts";
 import { trpc } from "#admin-app/rpc.ts";
 import { SecurityEvents } from "#admin-app/security-event/security-events.tsx";
 import { useIsAtLeast } from "#admin-app/session/current-user.ts";
@@ -19,14 +19,16 @@ import { DaySections } from "./day-sections.tsx";
 
 const route = getRouteApi("/signed-in/admin/dashboard/activity");
 
-const KINDS = [
+const listKinds = () => [
   { value: "", label: "Tous les éléments" },
-  ...NOUNS.filter(({ isRecorded }) => isRecorded).map(({ name, label }) => ({ value: name, label })),
+  ...allNouns()
+    .filter(({ isRecorded }) => isRecorded)
+    .map(({ name, label }) => ({ value: name, label })),
 ];
 
 /** The nouns say what their fields are called where they are written: loaded beside the list. */
 async function loadLabels(): Promise<FieldLabels> {
-  return Object.fromEntries(await Promise.all(NOUNS.map(async ({ name, labels }) => [name, (await labels?.()) ?? {}] as const)));
+  return Object.fromEntries(await Promise.all(allNouns().map(async ({ name, labels }) => [name, (await labels?.()) ?? {}] as const)));
 }
 
 /** What narrows the activity to what concerns security, which only administrators see. */
@@ -39,7 +41,7 @@ export function ActivityScreen() {
   const isAdministrator = useIsAtLeast("admin");
   const people = trpc.history.people.useQuery();
   const names = [{ value: "", label: "Toutes les personnes" }, ...(people.data ?? []).map((name) => ({ value: name, label: name }))];
-  const kinds = isAdministrator ? [...KINDS, { value: SECURITY, label: "Sécurité" }] : KINDS;
+  const kinds = isAdministrator ? [...listKinds(), { value: SECURITY, label: "Sécurité" }] : listKinds();
 
   return (
     <>

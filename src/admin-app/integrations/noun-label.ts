@@ -1,6 +1,6 @@
-import { NOUNS } from "#admin-app/nouns.tsx";
+import { findNoun } from "#admin-app/noun.ts";
 
 /** What the screens call a noun that the server names. */
 export function nounLabel(noun: string): string {
-  return NOUNS.find(({ name }) => name === noun)?.label ?? noun;
+  return findNoun(noun)?.label ?? noun;
 }

@@ -1,7 +1,6 @@
 import { ArchiveRestore, CircleUserRound, History, LayoutDashboard, Users, Webhook } from "lucide-react";
 import type { Role } from "#contracts/session/roles.ts";
-import type { Noun } from "#admin-app/noun.ts";
-import { NOUNS } from "#admin-app/nouns.tsx";
+import { allNouns, type Noun } from "#admin-app/noun.ts";
 
 /** One screen, as the sidebar lists it and the palette finds it. */
 export type Screen = Pick<Noun, "label" | "words" | "icon" | "list" | "Waiting"> & {
@@ -39,5 +38,7 @@ const INTEGRATIONS: Screen = {
   role: "admin",
 };
 
-/** The dashboard, the nouns' lists, then what was changed in them, deleted, then who works here, which programs do, and one's own account. */
-export const SCREENS: Screen[] = [DASHBOARD, ...NOUNS, ACTIVITY, BIN, TEAM, INTEGRATIONS, ACCOUNT];
+/** Lists the dashboard, the nouns' lists, then what was changed in them, deleted, then who works here, which programs do, and one's own account. */
+export function listScreens(): Screen[] {
+  return [DASHBOARD, ...allNouns(), ACTIVITY, BIN, TEAM, INTEGRATIONS, ACCOUNT];
+}

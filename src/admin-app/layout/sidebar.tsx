@@ -6,7 +6,7 @@ import { isAtLeast, ROLE_LABELS } from "#contracts/session/roles.ts";
 import type { CurrentUser } from "#contracts/session/session.ts";
 import { personName } from "#contracts/session/person-name.ts";
 import { signOut } from "#admin-app/session/sign-out.ts";
-import { ACCOUNT, type Screen, SCREENS } from "./screens.ts";
+import { ACCOUNT, listScreens, type Screen } from "./screens.ts";
 import classes from "./sidebar.module.css";
 
 /** Beyond, the badge says that there are more. */
@@ -63,9 +63,11 @@ export function Sidebar({ user, isRail, onNavigate }: { user: CurrentUser; isRai
   return (
     <div className={classes.sidebar} data-rail={isRail || undefined}>
       <AppShell.Section grow component={ScrollArea} px="sm" py="md">
-        {SCREENS.filter((screen) => screen !== ACCOUNT && isAtLeast(user.role, screen.role ?? "reader")).map((screen) => (
-          <ScreenLink key={screen.list} screen={screen} isRail={isRail} onNavigate={onNavigate} />
-        ))}
+        {listScreens()
+          .filter((screen) => screen !== ACCOUNT && isAtLeast(user.role, screen.role ?? "reader"))
+          .map((screen) => (
+            <ScreenLink key={screen.list} screen={screen} isRail={isRail} onNavigate={onNavigate} />
+          ))}
       </AppShell.Section>
       <AppShell.Section px="sm" py="sm" className={classes.foot}>
         <ScreenLink screen={ACCOUNT} isRail={isRail} onNavigate={onNavigate} />

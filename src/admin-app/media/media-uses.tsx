@@ -1,9 +1,9 @@
 import { Anchor, Button, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import { use, useState } from "react";
+import { useState } from "react";
+import { findNoun } from "#admin-app/noun.ts";
 import type { MediaUse } from "#contracts/media/media.ts";
 import classes from "./media-file.module.css";
-import { MediaUsersContext } from "./media-users.ts";
 import { useCountOf } from "./media-words.ts";
 
 /** Uses shown before one asks for more: a picture of a whole range must not push the buttons out of reach. */
@@ -41,15 +41,16 @@ export function MediaUses({ uses, isInHistory }: { uses: MediaUse[]; isInHistory
 }
 
 function Use({ mediaUse: { noun, id, title, places } }: { mediaUse: MediaUse }) {
-  const user = use(MediaUsersContext).get(noun);
-  if (!user) return <li>{title}</li>;
+  const item = findNoun(noun)?.item;
+  if (!item?.files) return <li>{title}</li>;
+  const { name, fields } = item.files;
   return (
     <li>
-      <Anchor size="sm" renderRoot={(props) => <Link {...props} to={user.to} params={{ id: String(id) }} />}>
+      <Anchor size="sm" renderRoot={(props) => <Link {...props} to={item.to} params={{ id: String(id) }} />}>
         {title}
       </Anchor>
       <Text size="xs" c="dimmed">
-        {user.name} · {places.map((place) => user.fields[place]).join(", ")}
+        {name} · {places.map((place) => fields[place]).join(", ")}
       </Text>
     </li>
   );

@@ -1,19 +1,18 @@
 import { keepPreviousData, useQueries } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { NOUNS } from "#admin-app/nouns.tsx";
+import { allNouns } from "#admin-app/noun.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 
 /** Entries of one kind: enough to see that one must type on. */
 const FOUND_MAX = 5;
 
-const SEARCHED = NOUNS.flatMap(({ name, found }) => (found ? [{ name, ...found }] : []));
-
 /** What is stored and holds the words `q`, kind by kind; nothing while no `words` are typed. */
 export function useFound(words: string, q: string): { entries: PaletteEntry[]; isSearching: boolean; isFailed: boolean } {
   const navigate = useNavigate();
   const query = { q, limit: FOUND_MAX };
+  const searched = allNouns().flatMap(({ name, found }) => (found ? [{ name, ...found }] : []));
   const results = useQueries({
-    queries: SEARCHED.map(({ name, search }) => ({
+    queries: searched.map(({ name, search }) => ({
       queryKey: ["palette", name, query],
       queryFn: () => search(query),
       enabled: q !== "",
@@ -24,7 +23,7 @@ export function useFound(words: string, q: string): { entries: PaletteEntry[]; i
     })),
   });
 
-  const entries = SEARCHED.flatMap(({ name, group, icon }, index) =>
+  const entries = searched.flatMap(({ name, group, icon }, index) =>
     (results[index]?.data ?? []).map(({ id, label, description, to }): PaletteEntry => ({
       id: `${name}-${id}`,
       group,

@@ -2,7 +2,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { matchesText } from "#admin-app/collection/filter/text-filter.ts";
 import { signOut } from "#admin-app/session/sign-out.ts";
-import { type Command, COMMANDS } from "./palette-commands.ts";
+import { type Command, listCommands } from "./palette-commands.ts";
 import type { PaletteEntry } from "./palette-entry.ts";
 import { useCurrentUser } from "#admin-app/session/current-user.ts";
 import { useFound } from "./use-found.ts";
@@ -36,15 +36,15 @@ export function usePaletteEntries(typed: string): {
     }
   }
 
-  const actions = COMMANDS.filter(
-    ({ label, words: more = "", isFor }) => matchesText({ q: words }, label, more) && (!isFor || isFor(user)),
-  ).map((command): PaletteEntry => ({
-    id: `action-${command.label}`,
-    group: "Actions",
-    label: command.label,
-    icon: command.icon,
-    run: () => run(command),
-  }));
+  const actions = listCommands()
+    .filter(({ label, words: more = "", isFor }) => matchesText({ q: words }, label, more) && (!isFor || isFor(user)))
+    .map((command): PaletteEntry => ({
+      id: `action-${command.label}`,
+      group: "Actions",
+      label: command.label,
+      icon: command.icon,
+      run: () => run(command),
+    }));
   const found = useFound(words, q);
   const isSearching = words !== "" && (words !== q || found.isSearching);
   return {

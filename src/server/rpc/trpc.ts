@@ -28,9 +28,6 @@ const t = initTRPC
 /** Puts procedures and routers together under their names. */
 export const router = t.router;
 
-/** Calls a router in this process, without HTTP. */
-export const createCallerFactory = t.createCallerFactory;
-
 /** Calls the procedures of a router by their names (`products.create`), for tables that hold names; the contracts still judge both ways. */
 export function createCallerByName(appRouter: AnyTRPCRouter): (context: Context) => CallByName {
   const createCaller = t.createCallerFactory(appRouter as Parameters<typeof t.createCallerFactory>[0]); // every router is made by `t`
