@@ -89,3 +89,6 @@ export function errorReplyOf(thrown: unknown): Refusal {
   }
   return refusal("internal");
 }
+
+/** Scheme by which a client proves who it is, told with every 401 (RFC 9110 §11.6.1). */
+export const CHALLENGE = { "WWW-Authenticate": "Bearer" };

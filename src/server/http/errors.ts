@@ -1,12 +1,9 @@
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
 import { showFailedPage } from "#server/page/failed-page.ts";
-import { errorReplyOf } from "./error-reply.ts";
+import { CHALLENGE, errorReplyOf } from "./error-reply.ts";
 import { lingeringBody } from "./lingering-body.ts";
 import { hasBody } from "./has-body.ts";
-
-/** Scheme by which a client proves who it is, told with every 401 (RFC 9110 §11.6.1). */
-export const CHALLENGE = { "WWW-Authenticate": "Bearer" };
 
 /** Answers with the error mapper's response, and logs bugs. */
 function answerError(ctx: Context, thrown: unknown, log: Logger): void {
