@@ -28,8 +28,8 @@ import { staticFiles } from "./http/static-files.ts";
 import { trpcEndpoint } from "./http/trpc-endpoint.ts";
 import { uploadedFiles } from "./http/uploaded-files.ts";
 import { securityTxt } from "./sitemap/security-txt.ts";
-import { readyAnswers } from "./response-cache/ready-answers.ts";
-import { cachedResponses } from "./response-cache/response-cache.ts";
+import { readyResponses } from "./http/ready-responses.ts";
+import { cachedResponses } from "./cache/response-cache.ts";
 import { createContext, type Requester } from "./rpc/context.ts";
 import { restApi } from "./rest/rest-api.ts";
 import { countVisits, visitBeacon } from "./statistics/count-visits.ts";
@@ -60,15 +60,15 @@ function isOfClient({ code = "" }: NodeJS.ErrnoException): boolean {
 /** Answers a request. What comes back, if anything, resolves once it is done with. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | undefined;
 
-/** The answers that are ready, and the stack behind them. A traced server answers everything by its stack, which makes the spans. */
+/** The responses that are ready, and the stack behind them. A traced server answers everything by its stack, which makes the spans. */
 export function createHandler(dependencies: AppDependencies): Handler {
   const app = createApp(dependencies);
   const answer = app.callback();
   const { services, metrics, log } = dependencies;
   if (services.traces) return answer;
   const { responses, statistics } = services;
-  const answerReady = readyAnswers({ app, responses, statistics, metrics, log });
-  return (request, response) => (answerReady(request, response) ? undefined : answer(request, response));
+  const sendReady = readyResponses({ app, responses, statistics, metrics, log });
+  return (request, response) => (sendReady(request, response) ? undefined : answer(request, response));
 }
 
 /** The Koa stack, in reading order. Does not listen. */

@@ -51,6 +51,8 @@ export type Noun<Counted extends string = never> = {
   rights: { read: Role; write: Role };
   /** Whether public replies are made of it: its table then has the trigger `announce_content`, which invalidates the caches. */
   isPublic: boolean;
+  /** Times at which something of it appears in public replies or ends there by its date; of those after `now`, at least the first. */
+  publicationTimes?: (em: EntityManager, now: Date) => Promise<Date[]>;
   /** Whether its rows are personal data: its history then holds the names of what was changed, and no value. Each noun's table has the trigger
    *  `record_change`, which writes the history. */
   isPersonal?: true;

@@ -1,6 +1,5 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
-import { openCdn } from "./cdn/cdn.ts";
 import type { CdnSettings } from "./config.ts";
 import type { ObjectStoreSettings } from "./media/object-store/object-store.ts";
 import { createPreviews } from "./preview/previews.ts";
@@ -9,11 +8,12 @@ import { setClock } from "./database/clock.ts";
 import { createAttemptLimits } from "./attempt-limit/attempt-limits.ts";
 import { createSecretBox } from "./factor/secret-box.ts";
 import { openMail } from "./mail/open-mail.ts";
+import { nouns } from "./nouns.ts";
 import { sendAskedLinks } from "./person/send-asked-links.ts";
 import { createDatasheets } from "./product/datasheet/datasheets.ts";
 import { createImportProgress } from "./product/transfer/import-progress.ts";
 import { openUploadStore } from "./media/object-store/open-upload-store.ts";
-import { createResponseCache, limitComputations, NO_RESPONSE_CACHE } from "./response-cache/response-cache.ts";
+import { createResponseCache } from "./cache/response-cache.ts";
 import { createCurrentSettings } from "./settings/settings-store.ts";
 import { createSessionService } from "./session/session-service.ts";
 import { createStatistics } from "./statistics/statistics.ts";
@@ -56,7 +56,7 @@ export async function openServices({
   cachedDatabaseUrl: url,
   uploadsFolder,
   objectStore,
-  cdn: cdnSettings,
+  cdn,
   webhooks: webhookSettings,
   mail: mailSettings,
   secret,
@@ -80,10 +80,8 @@ export async function openServices({
   onStop(stopMail);
   const { webhooks, stop: stopWebhooks } = openWebhooks(webhookSettings, { orm, now, log });
   onStop(stopWebhooks);
-  const cdn = openCdn(cdnSettings, { orm, now, log });
-  onStop(cdn.stop);
-  const responses = limitComputations(url === undefined ? NO_RESPONSE_CACHE : createResponseCache({ orm, url, replicas, cdn, now, log }));
-  onStop(() => responses.stop());
+  const responses = createResponseCache({ orm, url, resources: nouns, replicas, cdn, now, log });
+  onStop(responses.stop);
   const statistics = createStatistics({ orm, now, log });
   onStop(statistics.stop);
   return {

@@ -8,7 +8,7 @@ import { crudRoutes } from "#server/rest/rest-route.ts";
 import { Article } from "./article.entity.ts";
 import { pathsOf, recordWithSlug, translatedSlugs } from "#server/translation/slugs.ts";
 import { translatedOne } from "#server/translation/translate.ts";
-import { visibleAt } from "./visible-articles.ts";
+import { publicationTimesAfter, visibleAt } from "./visible-articles.ts";
 
 /** What the server must know of an article of the blog. */
 export const articleNoun: Noun<"blogs"> = {
@@ -16,6 +16,7 @@ export const articleNoun: Noun<"blogs"> = {
   router: "articles",
   rights: { read: "reader", write: "editor" },
   isPublic: true,
+  publicationTimes: publicationTimesAfter,
   translated: ARTICLE_TRANSLATION,
   counted: "blogs",
   uniqueFields: ["slug"],

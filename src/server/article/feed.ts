@@ -7,7 +7,7 @@ import { escapeXml } from "#server/escape-xml.ts";
 import { isRead } from "#server/http/get.ts";
 import { WORDS } from "#server/language/words.ts";
 import { routeOf, takeRoute } from "#server/http/request-log.ts";
-import type { ResponseCache } from "#server/response-cache/response-cache.ts";
+import type { ResponseCache } from "#server/cache/response-cache.ts";
 import type { CurrentSettings } from "#server/settings/settings-store.ts";
 import { Upload } from "#server/media/upload.entity.ts";
 import { toCards } from "./article-item.ts";

@@ -13,6 +13,13 @@ export function visibleAt(now: Date): FilterQuery<Article> {
   return { status: "published", published_at: { $lte: now } };
 }
 
+/** When the next scheduled article becomes visible. */
+export async function publicationTimesAfter(em: EntityManager, now: Date): Promise<Date[]> {
+  const scheduled = { status: "published", published_at: { $gt: now } } as const;
+  const next = await em.findOne(Article, scheduled, { orderBy: { published_at: "asc" }, fields: ["published_at"] });
+  return next?.published_at ? [next.published_at] : [];
+}
+
 /** The same question about an article at hand. */
 export function isVisibleAt({ status, published_at }: Article, now: Date): boolean {
   return status === "published" && Boolean(published_at && published_at <= now);

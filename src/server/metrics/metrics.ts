@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { countConnections } from "#server/database/connect-postgres.ts";
 import { routeOf } from "#server/http/request-log.ts";
 import { VERSION } from "#server/log/version.ts";
-import type { ResponseCache } from "#server/response-cache/response-cache.ts";
+import type { ResponseCache } from "#server/cache/response-cache.ts";
 import { QUEUES, waitingIn } from "./queues.ts";
 import { mayRead } from "./may-read.ts";
 

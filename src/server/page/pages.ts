@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createTRPCClient, unstable_localLink } from "@trpc/client";
 import type { Context, Middleware } from "koa";
 import type { Logger } from "pino";
@@ -8,7 +7,7 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Mail } from "#server/mail/outbox.ts";
 import type { Previews } from "#server/preview/previews.ts";
 import type { CurrentSettings } from "#server/settings/settings-store.ts";
-import type { ResponseCache } from "#server/response-cache/response-cache.ts";
+import type { ResponseCache } from "#server/cache/response-cache.ts";
 import { publicSettingsOf } from "#server/settings/public-settings.ts";
 import type { AppRouter } from "#server/router.ts";
 import { AppError } from "#server/app-error.ts";
@@ -17,7 +16,7 @@ import { UNKNOWN_PATH } from "#contracts/page/page-seam.ts";
 import { inLanguage, type Language, readLanguage } from "#contracts/shared/language.ts";
 import { settingsInputSchema } from "#contracts/settings/settings.ts";
 import type { Submission } from "#contracts/shared/submission.ts";
-import { encoded, type EncodedResponse, type ResponseContent } from "#server/response-cache/encoded-response.ts";
+import { encode, type EncodedResponse, type ResponseContent } from "#server/cache/encoded-response.ts";
 import type { Bundles } from "./bundles.ts";
 import { isRead } from "#server/http/get.ts";
 import { routeOf, takeRoute } from "#server/http/request-log.ts";
@@ -71,8 +70,6 @@ async function previewedBy({ query }: Context, { previews, orm, now }: PageServi
 /** The URL of a page; the answer to a form that was refused, with `submission`; what the page was before the content changed. */
 type Asked = { url: string; submission?: Submission; former?: EncodedResponse | undefined };
 
-const fingerprintOf = (data: string) => createHash("sha1").update(data).digest("base64url");
-
 /** Renders a page, or gives the former one where its data are unchanged. */
 async function rendered(ctx: Context, { url, submission, former }: Asked, options: Options): Promise<ResponseContent | EncodedResponse> {
   const { services, bundles, publicUrl, cloudLogin, isDevelopment } = options;
@@ -90,7 +87,7 @@ async function rendered(ctx: Context, { url, submission, former }: Asked, option
     assets: app.assets,
     settings: publicSettingsOf(settings, { language, now, cloudLogin, isPreview: previewed !== undefined }),
     sendsMail: services.mail.isEnabled,
-    isUnchanged: (data) => former?.fingerprint === fingerprintOf(data),
+    isUnchanged: (data) => former?.isMadeOf(data) === true,
   });
   const { location } = page;
   if (page.html === undefined && former) return former;
@@ -106,7 +103,7 @@ async function rendered(ctx: Context, { url, submission, former }: Asked, option
       ...(page.status === ERROR_STATUS.unavailable && { "Retry-After": "5" }),
     },
     body: html,
-    ...(page.data !== undefined && { fingerprint: fingerprintOf(page.data) }),
+    ...(page.data !== undefined && { madeOf: page.data }),
   };
 }
 
@@ -118,7 +115,7 @@ export function pages(options: Options): Middleware {
 
   /** Rendered once, for concurrent requests too: an attacker's random URLs cost no rendering each. */
   async function unknownPage(ctx: Context, language: Language): Promise<EncodedResponse> {
-    const render = async () => encoded(await rendered(ctx, { url: inLanguage(language, UNKNOWN_PATH) }, options));
+    const render = async () => encode(await rendered(ctx, { url: inLanguage(language, UNKNOWN_PATH) }, options));
     if (await previewedBy(ctx, services)) return render(); // one person's page, and no other's
     const settings = await services.settings();
     const { banner } = publicSettingsOf(settings, { language, now: services.now(), cloudLogin, isPreview: false });
@@ -137,7 +134,7 @@ export function pages(options: Options): Middleware {
     const pattern = await bundles.publicApps[language].patternOf(ctx.path);
     takeRoute(ctx, `page ${pattern ?? "unknown"}`);
     // The form's fields replace the query.
-    if (submission) return encoded(await rendered(ctx, { url: ctx.path, submission }, options));
+    if (submission) return encode(await rendered(ctx, { url: ctx.path, submission }, options));
     if (pattern === undefined) return unknownPage(ctx, language);
     const answer = (former?: EncodedResponse) => rendered(ctx, { url: ctx.url, former }, options);
     const isCacheable = SECRET_PARAMETERS.every((name) => ctx.query[name] === undefined);

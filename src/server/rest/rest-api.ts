@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import composeMiddleware from "koa-compose";
-import { EncodedResponse } from "#server/response-cache/encoded-response.ts";
+import { EncodedResponse } from "#server/cache/encoded-response.ts";
 import { allNouns } from "#server/noun.ts";
 import { docsPage } from "./docs-page.ts";
 import { methodNotAllowed } from "./method-not-allowed.ts";

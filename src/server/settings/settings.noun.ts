@@ -1,6 +1,7 @@
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { Settings } from "./settings.entity.ts";
+import { readSettings } from "./settings-store.ts";
 
 /** What the server must know of the settings, which are one row. */
 export const settingsNoun: Noun = {
@@ -8,6 +9,10 @@ export const settingsNoun: Noun = {
   router: "settings",
   rights: { read: "reader", write: "admin" },
   isPublic: true,
+  publicationTimes: async (em) => {
+    const { banner_from, banner_until } = await readSettings(em);
+    return [banner_from, banner_until].filter((time) => time !== "").map((time) => new Date(time));
+  },
   rest: [],
   media: mediaUser(Settings, {
     noun: "settings",

@@ -2,8 +2,8 @@ import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Middleware } from "koa";
 import { get } from "#server/http/get.ts";
 import { takeRoute } from "#server/http/request-log.ts";
-import type { ResponseContent } from "#server/response-cache/encoded-response.ts";
-import type { ResponseCache } from "#server/response-cache/response-cache.ts";
+import type { ResponseContent } from "#server/cache/encoded-response.ts";
+import type { ResponseCache } from "#server/cache/response-cache.ts";
 import { sitemap } from "./sitemap.ts";
 
 const PATH = /^\/(?:robots\.txt|sitemap(?:-([1-9]\d{0,3}))?\.xml)$/;

@@ -10,7 +10,7 @@ import { takeRoute } from "#server/http/request-log.ts";
 import type { Settings } from "#contracts/settings/settings.ts";
 import { allNouns, type CardSubject } from "#server/noun.ts";
 import type { CurrentSettings } from "#server/settings/settings-store.ts";
-import type { ResponseCache } from "#server/response-cache/response-cache.ts";
+import type { ResponseCache } from "#server/cache/response-cache.ts";
 import type { UploadStore } from "#server/media/upload-store.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { CARDS_FOLDER } from "#server/media/derivatives.ts";

@@ -36,17 +36,17 @@ it("DOS-9: holds no more than its maximum size, whatever makes it up: bodies, co
 });
 
 it("drops the response that was requested longest ago, with its URLs", async () => {
-  const store = new ResponseStore(100 * KB);
+  const store = new ResponseStore(115 * KB);
   for (const key of ["one", "two", "three"]) {
     store.set(key, aResponse(30));
     store.alias(key, `/${key}`);
   }
   await new Promise(setImmediate);
-  void store.get("one");
+  void store.get("one")?.made;
   store.set("four", aResponse(30));
   await new Promise(setImmediate);
   expect(["one", "two", "three", "four"].map((key) => store.get(key) !== undefined)).toEqual([true, false, true, true]);
-  expect(["/one", "/two"].map((url) => store.madeFor(url) !== undefined)).toEqual([true, false]);
+  expect(["/one", "/two"].map((url) => store.find(url) !== undefined)).toEqual([true, false]);
 });
 
 it("gives an outdated response to nobody but who makes it anew, and holds no failed response", async () => {
@@ -56,11 +56,11 @@ it("gives an outdated response to nobody but who makes it anew, and holds no fai
   store.set("absent", Promise.resolve(new EncodedResponse({ status: 404, type: "text/plain", body: "x".repeat(10 * KB) })));
   await new Promise(setImmediate);
   expect([store.get("failed"), store.get("absent")]).toEqual([undefined, undefined]);
-  const made = await store.get("page");
+  const made = await store.get("page")?.response;
   store.alias("page", "/page");
-  expect([store.madeFor("/page"), store.outdated("page")]).toEqual([made, undefined]);
+  expect([store.find("/page"), store.former("page")]).toEqual([made, undefined]);
   store.outdate();
-  expect([store.get("page"), store.madeFor("/page"), store.outdated("page")]).toEqual([undefined, undefined, made]);
+  expect([store.get("page"), store.find("/page"), store.former("page")]).toEqual([undefined, undefined, made]);
   store.set("page", aResponse(10));
-  expect(store.outdated("page")).toBeUndefined();
+  expect(store.former("page")).toBeUndefined();
 });

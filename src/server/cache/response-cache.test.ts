@@ -2,11 +2,18 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { type IncomingHttpHeaders, request } from "node:http";
 import pg from "pg";
+import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { AppError } from "#server/app-error.ts";
 import { anArticle } from "#server/article/article.factory.ts";
+import { anyReplicaAnswers } from "#server/database/replica/replica-driver.ts";
+import { NO_REPLICAS } from "#server/database/replica/watch-replicas.ts";
 import { aProduct } from "#server/product/product.factory.ts";
 import { aSlide } from "#server/slide/slide.factory.ts";
+import { createTestDatabase } from "#server/testing/test-database.ts";
 import { startTestServer, type TestServer } from "#server/testing/test-server.ts";
+import { encode } from "./encoded-response.ts";
+import { createResponseCache } from "./response-cache.ts";
 
 let server: TestServer;
 let listener: pg.Client;
@@ -152,6 +159,77 @@ it("shows an article from its publication time on", async () => {
   expect(await titles("/api/blogs")).not.toContain("À venir");
   server.setNow(new Date(Date.now() + 61_000));
   expect(await titles("/api/blogs")).toContain("À venir");
+});
+
+it("computes by a current replica, else by the primary, and while that is away gives what is cached, else what any replica says", async () => {
+  const { orm, url, drop } = await createTestDatabase();
+  let isPrimaryAway = false;
+  const cache = createResponseCache({
+    orm,
+    url,
+    resources: [],
+    replicas: { ...NO_REPLICAS, areCurrent: () => true, doAnswer: () => true },
+    cdn: undefined,
+    now: () => new Date(),
+    log: pino({ level: "silent" }),
+  });
+  const current = { type: "text/plain", body: "what the primary and a current replica say" };
+  const ofReplica = { type: "text/plain", body: "what a replica says" };
+  let attempts = 0;
+  const read = (key: string, failures: number) =>
+    cache.get(
+      key,
+      async () => {
+        attempts += 1;
+        if (anyReplicaAnswers()) return ofReplica;
+        if (isPrimaryAway || attempts <= failures) throw new AppError("unavailable");
+        return current;
+      },
+      key,
+    );
+  const outcome = async (...asked: Parameters<typeof read>) => {
+    attempts = 0;
+    const response = await read(...asked);
+    return { attempts, isCurrent: response.equals(encode(current)), isOfReplica: response.equals(encode(ofReplica)) };
+  };
+  await expect.poll(async () => (await read("any", 0)) === (await read("any", 0))).toBe(true);
+  expect(await outcome("by a replica", 0)).toMatchObject({ attempts: 1, isCurrent: true });
+  expect(await outcome("by the primary, the replica being lost", 1)).toMatchObject({ attempts: 2, isCurrent: true });
+  isPrimaryAway = true;
+  expect(await outcome("by a replica", 0), "cached").toMatchObject({ attempts: 0, isCurrent: true });
+  expect(await outcome("by any replica", 0)).toMatchObject({ attempts: 3, isOfReplica: true });
+  await cache.stop();
+  await drop();
+});
+
+it("caches no response past a publication, also when the content changed while its time was looked up", async () => {
+  const { orm, url, drop } = await createTestDatabase();
+  const start = Date.now();
+  let time = start;
+  const publicationTimes = async () => [new Date(start - 60_000), new Date(start + 60_000), new Date(start + 3_600_000)];
+  const cache = createResponseCache({
+    orm,
+    url,
+    resources: [{ publicationTimes }, {}],
+    replicas: NO_REPLICAS,
+    cdn: undefined,
+    now: () => new Date(time),
+    log: pino({ level: "silent" }),
+  });
+  const read = (key: string, body: string) => cache.get(key, async () => ({ type: "text/plain", body }), key);
+  await expect.poll(async () => (await read("any", "one")) === (await read("any", "other"))).toBe(true);
+
+  cache.invalidate();
+  const before = read("page", "without the article");
+  cache.invalidate();
+  await before;
+  expect(await read("page", "another")).toBe(await before);
+  time += 120_000;
+  expect(cache.peek("page")).toBeUndefined();
+  expect(await read("page", "with the article")).not.toBe(await before);
+
+  await cache.stop();
+  await drop();
 });
 
 it("drops everything when the connection on which it hears of changes is lost, and listens again by itself", async () => {

@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type Koa from "koa";
 import type { Logger } from "pino";
-import { isRead } from "#server/http/get.ts";
-import { logAnswer, NO_ROUTE, REQUEST_ID } from "#server/http/request-log.ts";
-import { hasValidHost } from "#server/http/request-target.ts";
+import type { ResponseCache } from "#server/cache/response-cache.ts";
+import { isRead } from "./get.ts";
+import { logAnswer, NO_ROUTE, REQUEST_ID } from "./request-log.ts";
+import { hasValidHost } from "./request-target.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { countVisit, mayBeVisit } from "#server/statistics/count-visits.ts";
 import type { Statistics } from "#server/statistics/statistics.ts";
-import type { ResponseCache } from "./response-cache.ts";
 
 type Parts = { app: Koa; responses: ResponseCache; statistics: Statistics; metrics: Metrics | undefined; log: Logger };
 
 /** Answers what the stack has answered alike before, without it: the same headers and bytes, under an id of its own, logged, measured and counted
  *  as there. Gives false, and touches nothing, where the stack is to answer: see decision 48. */
-export function readyAnswers({ app, responses, statistics, metrics, log }: Parts) {
+export function readyResponses({ app, responses, statistics, metrics, log }: Parts) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = "", url = "" } = request;
     // Of the URLs in absolute form and the unreadable ones, none is known to the cache.
