@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { readStoredSecret, SECRET_MIN_BYTES } from "./session/stored-secret.ts";
+import type { CdnSettings } from "./cache/cdn.ts";
 import type { ObjectStoreSettings } from "./media/object-store/object-store.ts";
 import { StartError } from "./start-error.ts";
 import { SAMPLERS, type TraceSettings } from "./trace/trace-settings.ts";
@@ -110,11 +111,8 @@ function objectStoreSettings(data: z.infer<typeof settingsSchema>): ObjectStoreS
   throw new StartError(`${missing[0]}: required with the other settings of the object store`);
 }
 
-/** Where a CDN is told to forget. */
-export type CdnSettings = NonNullable<ReturnType<typeof cdnSettings>>;
-
 /** Undefined unless one is named. */
-function cdnSettings({ CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token }: z.infer<typeof settingsSchema>) {
+function cdnSettings({ CDN_PURGE_URL: purgeUrl, CDN_PURGE_TOKEN: token }: z.infer<typeof settingsSchema>): CdnSettings | undefined {
   if (token !== undefined && purgeUrl === undefined) throw new StartError("CDN_PURGE_URL: required with CDN_PURGE_TOKEN");
   return purgeUrl === undefined ? undefined : { purgeUrl, token };
 }

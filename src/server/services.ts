@@ -1,6 +1,6 @@
 import type { MikroORM } from "@mikro-orm/postgresql";
 import type { Logger } from "pino";
-import type { CdnSettings } from "./config.ts";
+import type { CdnSettings } from "./cache/cdn.ts";
 import type { ObjectStoreSettings } from "./media/object-store/object-store.ts";
 import { createPreviews } from "./preview/previews.ts";
 import { NO_REPLICAS, type Replicas } from "./database/replica/watch-replicas.ts";

@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import type { CdnSettings } from "#server/config.ts";
 import { reasonOf } from "#server/start-error.ts";
 
 /** The one tag: every public response is made of the content, and any change of it may show in any of them (decision 64). */
@@ -22,6 +21,9 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /** No CDN: nothing is said to one, and it must ask as browsers do. */
 const NO_CDN = { headersFor: () => ({}), purge: () => {}, stop: async () => {} };
+
+/** Where a CDN is told to forget, and what proves that it is us; without a token nothing is sent along. */
+export type CdnSettings = { purgeUrl: string; token: string | undefined };
 
 /** Opens the CDN that the settings name. It is purged twice for each change, however many attempts that takes. Every instance does so when it hears of a
  *  change, and once when it starts to hear of them; purges that it owes need not be stored therefore. */

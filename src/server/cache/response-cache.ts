@@ -1,12 +1,11 @@
 import type { Middleware } from "koa";
 import { ERROR_STATUS } from "#contracts/shared/errors.ts";
-import type { CdnSettings } from "#server/config.ts";
 import { onReplicas } from "#server/database/replica/replica-driver.ts";
 import type { Replicas } from "#server/database/replica/watch-replicas.ts";
 import { errorReplyOf } from "#server/http/error-reply.ts";
 import { isRead } from "#server/http/get.ts";
 import { limitConcurrency } from "#server/limit-concurrency.ts";
-import { openCdn } from "./cdn.ts";
+import { type CdnSettings, openCdn } from "./cdn.ts";
 import { type Reason, watchContent } from "./content-changes.ts";
 import { encode, EncodedResponse, type ResponseContent } from "./encoded-response.ts";
 import { ResponseStore } from "./response-store.ts";
