@@ -8,7 +8,7 @@ import { setClock } from "./database/clock.ts";
 import { createAttemptLimits } from "./attempt-limit/attempt-limits.ts";
 import { createSecretBox } from "./factor/secret-box.ts";
 import { openMail } from "./mail/open-mail.ts";
-import { nouns } from "./nouns.ts";
+import { allNouns } from "./noun.ts";
 import { sendAskedLinks } from "./person/send-asked-links.ts";
 import { createDatasheets } from "./product/datasheet/datasheets.ts";
 import { createImportProgress } from "./product/transfer/import-progress.ts";
@@ -80,7 +80,7 @@ export async function openServices({
   onStop(stopMail);
   const { webhooks, stop: stopWebhooks } = openWebhooks(webhookSettings, { orm, now, log });
   onStop(stopWebhooks);
-  const responses = createResponseCache({ orm, url, resources: nouns, replicas, cdn, now, log });
+  const responses = createResponseCache({ orm, url, resources: allNouns(), replicas, cdn, now, log });
   onStop(responses.stop);
   const statistics = createStatistics({ orm, now, log });
   onStop(statistics.stop);
