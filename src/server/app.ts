@@ -32,7 +32,7 @@ import { readyResponses } from "./http/ready-responses.ts";
 import { cachedResponses } from "./cache/response-cache.ts";
 import { createContext, type Requester } from "./rpc/context.ts";
 import { restApi } from "./rest/rest-api.ts";
-import { countVisits, visitBeacon } from "./statistics/count-visits.ts";
+import { countVisit, countVisits, mayBeVisit, visitBeacon } from "./statistics/count-visits.ts";
 import { webManifest } from "./page/web-manifest.ts";
 import { appRouter } from "./router.ts";
 import type { Services } from "./services.ts";
@@ -67,7 +67,15 @@ export function createHandler(dependencies: AppDependencies): Handler {
   const { services, metrics, log } = dependencies;
   if (services.traces) return answer;
   const { responses, statistics } = services;
-  const sendReady = readyResponses({ app, responses, statistics, metrics, log });
+  const sendReady = readyResponses({
+    app,
+    responses,
+    log,
+    measure: metrics?.measure,
+    onAnswer: (asked, openContext) => {
+      if (mayBeVisit(asked)) countVisit(statistics, openContext());
+    },
+  });
   return (request, response) => (sendReady(request, response) ? undefined : answer(request, response));
 }
 

@@ -6,15 +6,22 @@ import type { ResponseCache } from "#server/cache/response-cache.ts";
 import { isRead } from "./get.ts";
 import { logAnswer, NO_ROUTE, REQUEST_ID } from "./request-log.ts";
 import { hasValidHost } from "./request-target.ts";
-import type { Metrics } from "#server/metrics/metrics.ts";
-import { countVisit, mayBeVisit } from "#server/statistics/count-visits.ts";
-import type { Statistics } from "#server/statistics/statistics.ts";
 
-type Parts = { app: Koa; responses: ResponseCache; statistics: Statistics; metrics: Metrics | undefined; log: Logger };
+type Asked = { method: string; path: string };
+
+type Parts = {
+  app: Koa;
+  responses: ResponseCache;
+  log: Logger;
+  /** Measures an answer, where answers are measured. */
+  measure: ((answer: { method: string; route: string; status: number }, startedAt: number) => void) | undefined;
+  /** Learns of every answer; `openContext` makes Koa's context, which costs what this saves. */
+  onAnswer: (asked: Asked, openContext: () => Koa.Context) => void;
+};
 
 /** Answers what the stack has answered alike before, without it: the same headers and bytes, under an id of its own, logged, measured and counted
  *  as there. Gives false, and touches nothing, where the stack is to answer: see decision 48. */
-export function readyResponses({ app, responses, statistics, metrics, log }: Parts) {
+export function readyResponses({ app, responses, log, measure, onAnswer }: Parts) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = "", url = "" } = request;
     // Of the URLs in absolute form and the unreadable ones, none is known to the cache.
@@ -29,9 +36,9 @@ export function readyResponses({ app, responses, statistics, metrics, log }: Par
     response.writeHead(status, [...headers, REQUEST_ID, requestId]).end(body);
     const [path = ""] = url.split("?", 1);
     const { route = NO_ROUTE } = cached;
-    if (mayBeVisit({ method, path })) countVisit(statistics, app.createContext(request, response));
+    onAnswer({ method, path }, () => app.createContext(request, response));
     logAnswer(log, { requestId, startedAt, method, path, route, status });
-    metrics?.measure({ method, route, status }, startedAt);
+    measure?.({ method, route, status }, startedAt);
     return true;
   };
 }
