@@ -1,5 +1,6 @@
 import { ARTICLE_CATEGORY_LABELS } from "#contracts/article/article-categories.ts";
 import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
+import { fieldLabels } from "#contracts/field/field-labels.ts";
 import { plainText } from "#contracts/text/plain-text.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { focusInWords } from "#admin-app/fields/focus-in-words.ts";
@@ -17,20 +18,7 @@ export async function refreshArticles(): Promise<void> {
 export const ARTICLE: EditedNoun<Article, ArticleFormValues, ArticleInput> = {
   name: "article",
   schema: articleInputSchema,
-  labels: {
-    title: "Titre",
-    slug: "Slug",
-    content: "Contenu",
-    excerpt: "Extrait",
-    image_url: "Image",
-    image_focus: "Cadrage de l’image",
-    author: "Auteur",
-    category: "Catégorie",
-    status: "Statut",
-    published_at: "Date de publication",
-    meta_title: "Titre SEO",
-    meta_description: "Description SEO",
-  },
+  labels: fieldLabels(articleInputSchema),
   form: {
     empty: emptyArticle,
     of: articleToForm,

@@ -7,7 +7,7 @@ import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor
 import { ImageField } from "#admin-app/fields/image-field.tsx";
 import { SeoFields } from "#admin-app/fields/seo-fields.tsx";
 import { TitleFields, useFollowedTitle } from "#admin-app/fields/title-fields.tsx";
-import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { ARTICLE } from "./article-editing.ts";
 import { articleToForm } from "./article-form.ts";

@@ -1,4 +1,5 @@
-import type { Article, ArticleInput } from "#contracts/article/article.ts";
+import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { type Article, type ArticleInput, articleInputSchema } from "#contracts/article/article.ts";
 import { COMPANY } from "#admin-app/layout/company.ts";
 
 /** What the form holds: an article as it is read, less what the server alone writes. */
@@ -9,20 +10,7 @@ export type ArticleFormValues = Omit<Article, "id" | "version" | "created_at" | 
 
 /** A new article: a draft signed by the company. Source: specification §3 « Blog article ». */
 export function emptyArticle(): ArticleFormValues {
-  return {
-    title: "",
-    slug: "",
-    content: "",
-    excerpt: "",
-    image_url: "",
-    image_focus: null,
-    author: COMPANY,
-    category: "guide",
-    status: "draft",
-    published_at: "",
-    meta_title: "",
-    meta_description: "",
-  };
+  return { ...emptyFields(articleInputSchema), author: COMPANY, published_at: "" };
 }
 
 export function articleToForm(article: Article): ArticleFormValues {

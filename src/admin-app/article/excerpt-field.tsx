@@ -4,7 +4,7 @@ import { useState } from "react";
 import { articleInputSchema } from "#contracts/article/article.ts";
 import { EXCERPT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
 import type { TextForm } from "#admin-app/fields/text-form.ts";
-import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { ARTICLE } from "./article-editing.ts";
 

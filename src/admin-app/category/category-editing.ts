@@ -1,14 +1,8 @@
 import { type Category, type CategoryInput, categoryInputSchema, uniqueNames } from "#contracts/category/category.ts";
+import { fieldLabels, partLabels } from "#contracts/field/field-labels.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
-import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
-import {
-  ATTRIBUTE_LABELS,
-  attributeRows,
-  type AttributeRow,
-  attributeWords,
-  sentAttributes,
-  withoutBlanks,
-} from "./attributes/attribute-row.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
+import { attributeRows, type AttributeRow, attributeWords, sentAttributes, withoutBlanks } from "./attributes/attribute-row.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
 
 /** Longest name of a category or a sub-category, in characters. */
@@ -54,7 +48,7 @@ export async function refreshCategories(): Promise<void> {
 export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryInput> = {
   name: "category",
   schema: categoryInputSchema,
-  labels: { name: "Nom", subcategories: "Sous-catégories", attributes: "Attributs", typed: "Nouvelle sous-catégorie" },
+  labels: { ...fieldLabels(categoryInputSchema), typed: "Nouvelle sous-catégorie" },
   form: {
     empty: () => ({ name: "", subcategories: [], attributes: [], typed: "" }),
     of: ({ name, subcategories, attributes }) => ({ name, subcategories, attributes: attributeRows(attributes), typed: "" }),
@@ -62,7 +56,7 @@ export const CATEGORY: EditedNoun<Category, CategoryFormValues, CategoryInput> =
     tidy: tidied,
     shown: ({ attributes }) => ({ attributes: attributes.map(attributeWords) }),
   },
-  partLabels: ATTRIBUTE_LABELS,
+  partLabels: partLabels(categoryInputSchema),
   server: {
     get: (id) => rpcClient.categories.get.query({ id }),
     update: (input, options) => rpcClient.categories.update.mutate(input, options),

@@ -1,4 +1,5 @@
-import type { Feature, FeatureInput } from "#contracts/feature/feature.ts";
+import { fieldLabels } from "#contracts/field/field-labels.ts";
+import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/feature/feature.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { moveInList } from "#admin-app/order/list-order.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
@@ -18,14 +19,7 @@ export function moveFeature(id: number, place_of: number): Promise<number | unde
 export const FEATURE: EditedNoun<Feature, FeatureFormValues, Required<FeatureInput>> = {
   name: "feature",
   schema: featureFormSchema,
-  labels: {
-    title: "Titre",
-    description: "Description",
-    icon: "Icône",
-    icon_url: "Icône personnalisée (adresse)",
-    order_index: "Ordre d’affichage",
-    is_active: "Active",
-  },
+  labels: fieldLabels(featureInputSchema),
   form: {
     empty: emptyFeature,
     of: featureToForm,

@@ -4,7 +4,7 @@ import { EditorBody, EditorForm } from "#admin-app/editor/editor-form.tsx";
 import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor.ts";
 import { OrderFields } from "#admin-app/order/order-fields.tsx";
 import { MediaPickerButton } from "#admin-app/media/media-picker.tsx";
-import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { FEATURE } from "./feature-editing.ts";
 import classes from "./feature-editor-form.module.css";

@@ -1,3 +1,4 @@
+import { emptyFields } from "#contracts/field/empty-fields.ts";
 import { FEATURE_ICONS } from "#contracts/feature/feature-icons.ts";
 import { type Feature, type FeatureInput, featureInputSchema } from "#contracts/feature/feature.ts";
 import { typedOrderSchema, wholeNumber } from "#admin-app/order/whole-number.ts";
@@ -12,7 +13,7 @@ export const featureFormSchema = featureInputSchema.extend({ order_index: typedO
 
 /** A new feature, at the place after the last one. Source: specification §4 « Feature ». */
 export function emptyFeature(order_index = 0): FeatureFormValues {
-  return { title: "", description: "", icon: FEATURE_ICONS[0], icon_url: "", order_index, is_active: true };
+  return { ...emptyFields(featureInputSchema), icon: FEATURE_ICONS[0], order_index };
 }
 
 export function featureToForm(feature: Feature): FeatureFormValues {

@@ -2,6 +2,7 @@ import { LIFECYCLE_LABELS } from "#contracts/product/life-cycle.ts";
 import { missingCompliance } from "#contracts/product/product-compliance.ts";
 import { PRODUCT_LISTS } from "#contracts/product/product-links.ts";
 import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
+import { partLabels } from "#contracts/field/field-labels.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { formatPrice } from "#contracts/product/price-input.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
@@ -36,22 +37,6 @@ const productFormSchema = productInputSchema.refine(({ category }) => isKnownCat
   error: "Cette catégorie n’existe pas\u202f: choisissez-en une dans la liste, ou créez-la.",
 });
 
-/** What the fields of pictures, benefits and documents are called. */
-const PART_LABELS = {
-  isMain: "Image principale",
-  isDrawing: "Plan coté",
-  alt_text: "Texte alternatif",
-  icon: "Icône",
-  description: "Description",
-  name: "Nom",
-  type: "Type",
-  size: "Taille",
-  language: "Langue",
-  version: "Version",
-  date: "Date",
-  slug: "Lien permanent",
-};
-
 /** A product, as the editor knows it. */
 export const PRODUCT: EditedNoun<ProductDetail, ProductFormValues, ProductInput> = {
   name: "product",
@@ -73,7 +58,7 @@ export const PRODUCT: EditedNoun<ProductDetail, ProductFormValues, ProductInput>
       replaced_by: replaced_by ? relatedTitle(replaced_by) : "",
     }),
   },
-  partLabels: PART_LABELS,
+  partLabels: partLabels(productInputSchema),
   server: {
     get: (id) => rpcClient.products.get.query({ id }),
     update: (input, options) => rpcClient.products.update.mutate(input, options),

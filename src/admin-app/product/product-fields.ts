@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { COMPLIANCE_FIELDS, COMPLIANCE_LABELS } from "#contracts/product/product-compliance.ts";
+import { fieldLabels } from "#contracts/field/field-labels.ts";
+import { COMPLIANCE_FIELDS } from "#contracts/product/product-compliance.ts";
+import { productInputSchema } from "#contracts/product/product.ts";
 import type { RelatedProduct } from "#contracts/product/product-parts.ts";
-import type { ProductFormValues } from "./product-form.ts";
 
 /** Tabs of the form, in order. Source: specification §2 « Admin product form modal »; the last one is ours. */
 export const PRODUCT_TABS = ["information", "specifications", "benefits", "downloads", "seo", "compliance"] as const;
@@ -18,33 +19,7 @@ export const TAB_LABELS: Record<ProductTab, string> = {
 };
 
 /** What each field is called, on its label and wherever it is spoken of. */
-export const FIELD_LABELS: Record<keyof ProductFormValues, string> = {
-  title: "Titre",
-  slug: "Slug",
-  reference: "Référence",
-  category: "Catégorie",
-  subcategory: "Sous-catégorie",
-  short_description: "Description courte",
-  long_description: "Description longue",
-  price_from: "Prix à partir de",
-  images: "Images",
-  typed_image: "Ajouter une image par son adresse",
-  specifications: "Spécifications",
-  benefits: "Bénéfices",
-  downloads: "Téléchargements",
-  compatibility: "Compatibilité",
-  related_products: "Produits associés",
-  required_products: "Nécessite",
-  complementary_products: "Complétez avec",
-  lifecycle: "Cycle de vie",
-  replaced_by: "Remplacé par",
-  is_new: "Nouveau",
-  featured: "Mis en avant",
-  is_active: "Visible sur le site",
-  meta_title: "Titre SEO",
-  meta_description: "Description SEO",
-  ...COMPLIANCE_LABELS,
-};
+export const FIELD_LABELS = { ...fieldLabels(productInputSchema), typed_image: "Ajouter une image par son adresse" };
 
 /** What a product chosen beside another one is called; one of an old version that was deleted since has no slug any more. */
 export function relatedTitle({ title, slug }: Pick<RelatedProduct, "title" | "slug">): string {

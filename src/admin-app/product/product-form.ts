@@ -1,10 +1,10 @@
 import { imageAt, withImages } from "#admin-app/product/fields/main-image.ts";
+import { emptyFields } from "#contracts/field/empty-fields.ts";
 import { requiredFileUrlSchema } from "#contracts/shared/url.ts";
 import { randomId } from "@mantine/hooks";
 import type { Benefit, Download, RelatedProduct, Specification } from "#contracts/product/product-parts.ts";
-import { NO_COMPLIANCE } from "#contracts/product/product-compliance.ts";
 import { parsePrice } from "#contracts/product/price-input.ts";
-import type { ProductDetail, ProductInput } from "#contracts/product/product.ts";
+import { type ProductDetail, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 
 /** A row of a list that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the form. */
 export type Keyed<Row> = Row & { key: string };
@@ -37,32 +37,17 @@ function withoutKey<Row extends { key: string }>({ key: _, ...row }: Row): Omit<
 
 export function emptyProduct(): ProductFormValues {
   return {
-    title: "",
-    slug: "",
-    reference: "",
-    category: "",
-    subcategory: "",
-    short_description: "",
-    long_description: "",
+    ...emptyFields(productInputSchema),
     price_from: "",
-    images: [],
+    security_updates_until: "",
     typed_image: "",
     specifications: [],
     benefits: [],
     downloads: [],
-    compatibility: [],
     related_products: [],
     required_products: [],
     complementary_products: [],
-    lifecycle: "active",
     replaced_by: null,
-    is_new: false,
-    featured: false,
-    is_active: true,
-    meta_title: "",
-    meta_description: "",
-    ...NO_COMPLIANCE,
-    security_updates_until: "",
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Settings, type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
+import { partLabels } from "#contracts/field/field-labels.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { momentOf } from "#admin-app/fields/brand-time.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
@@ -22,7 +23,7 @@ export const SETTINGS: EditedNoun<Settings, SettingsFormValues, SettingsInput> =
       banner_until: momentOf(banner_until),
     }),
   },
-  partLabels: { question: "Question", answer: "Réponse", question_en: "Question en anglais", answer_en: "Réponse en anglais" },
+  partLabels: partLabels(settingsInputSchema),
   server: {
     get: () => rpcClient.settings.get.query(),
     update: ({ id: _, ...input }, options) => rpcClient.settings.update.mutate(input, options),

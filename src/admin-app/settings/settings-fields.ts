@@ -1,4 +1,5 @@
-import type { SettingsInput } from "#contracts/settings/settings.ts";
+import { fieldLabels } from "#contracts/field/field-labels.ts";
+import { settingsInputSchema } from "#contracts/settings/settings.ts";
 
 /** Parts of the form, in order. */
 export const SETTINGS_TABS = ["company", "contact", "place", "figures", "legal", "mails", "search", "banner", "faq"] as const;
@@ -17,60 +18,8 @@ export const TAB_LABELS: Record<SettingsTab, string> = {
   faq: "Questions",
 };
 
-type Field = keyof SettingsInput;
-
 /** What each field is called, on its label and wherever it is spoken of. */
-export const FIELD_LABELS: Record<Field, string> = {
-  name: "Nom",
-  legal_name: "Raison sociale",
-  tagline: "Slogan",
-  tagline_en: "Slogan en anglais",
-  founded: "Année de création",
-  cloud_login: "Adresse de l’espace client",
-  facebook: "Facebook",
-  instagram: "Instagram",
-  linkedin: "LinkedIn",
-  email: "E-mail",
-  phone: "Téléphone",
-  whatsapp: "WhatsApp",
-  hours: "Horaires",
-  hours_note: "Précision sur les horaires",
-  hours_note_en: "Précision sur les horaires en anglais",
-  street: "Rue",
-  postal_code: "Code postal",
-  city: "Ville",
-  country_code: "Pays",
-  latitude: "Latitude",
-  longitude: "Longitude",
-  homes: "Maisons connectées",
-  uptime_percent: "Disponibilité (%)",
-  energy_savings_percent: "Économies d’énergie (%)",
-  support_hours_per_day: "Assistance\u202f: heures par jour",
-  support_days_per_week: "Assistance\u202f: jours par semaine",
-  installation_hours: "Installation en moins de (heures)",
-  compatible_brands: "Marques compatibles",
-  experts: "Experts",
-  first_fundraising_euros: "Première levée de fonds (euros)",
-  legal_form: "Forme juridique",
-  legal_form_en: "Forme juridique en anglais",
-  registration_number: "Registre des entreprises",
-  tax_number: "Matricule fiscal",
-  publication_director: "Direction de la publication",
-  host_name: "Hébergeur",
-  host_address: "Adresse de l’hébergeur",
-  host_phone: "Téléphone de l’hébergeur",
-  mail_name: "Nom de l’expéditeur",
-  mail_address: "Adresse de l’expéditeur",
-  meta_description: "Description du site",
-  meta_description_en: "Description du site en anglais",
-  image_url: "Image de partage",
-  banner_text: "Texte de l’annonce",
-  banner_text_en: "Texte de l’annonce en anglais",
-  banner_link: "Lien de l’annonce",
-  banner_from: "Affichée à partir du",
-  banner_until: "Affichée jusqu’au",
-  faq: "Questions fréquentes",
-};
+export const FIELD_LABELS = fieldLabels(settingsInputSchema);
 
 const COMPANY_FIELDS = new Set<string>([
   "name",

@@ -1,6 +1,6 @@
 import { randomId } from "@mantine/hooks";
-import type { FaqEntry, Hours, Settings, SettingsInput } from "#contracts/settings/settings.ts";
-import { FIELD_LABELS } from "./settings-fields.ts";
+import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { type FaqEntry, type Hours, type Settings, type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
 
 type Keyed<Row> = Row & { key: string };
 
@@ -27,8 +27,7 @@ export function settingsToForm(settings: Settings): SettingsFormValues {
 
 /** A form without anything in it; the settings always have some. */
 export function emptySettings(): SettingsFormValues {
-  const fields = Object.keys(FIELD_LABELS).map((field) => [field, field === "hours" || field === "faq" ? [] : ""]);
-  return Object.fromEntries(fields) as SettingsFormValues; // the labels name every field
+  return { ...emptyFields(settingsInputSchema), hours: [], faq: [] };
 }
 
 /** What is sent. What is typed and is no number goes as it is, for the contract to refuse. */

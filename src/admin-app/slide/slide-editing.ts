@@ -1,4 +1,5 @@
-import type { Slide, SlideInput } from "#contracts/slide/slide.ts";
+import { fieldLabels } from "#contracts/field/field-labels.ts";
+import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { focusInWords } from "#admin-app/fields/focus-in-words.ts";
 import { moveInList } from "#admin-app/order/list-order.ts";
@@ -19,17 +20,7 @@ export function moveSlide(id: number, place_of: number): Promise<number | undefi
 export const SLIDE: EditedNoun<Slide, SlideFormValues, Required<SlideInput>> = {
   name: "slide",
   schema: slideFormSchema,
-  labels: {
-    title: "Titre",
-    subtitle: "Sous-titre",
-    cta_text: "Texte du bouton",
-    cta_link: "Lien du bouton",
-    image_url: "Image",
-    image_focus: "Cadrage de l’image",
-    alt_text: "Texte alternatif",
-    order_index: "Ordre d’affichage",
-    is_active: "Actif",
-  },
+  labels: fieldLabels(slideInputSchema),
   form: {
     empty: emptySlide,
     of: slideToForm,

@@ -6,7 +6,7 @@ import { type EditorSurroundings, useEditor } from "#admin-app/editor/use-editor
 import { ImageField } from "#admin-app/fields/image-field.tsx";
 import { OrderFields } from "#admin-app/order/order-fields.tsx";
 import type { PickedMedia } from "#admin-app/media/picked-media.ts";
-import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { CtaFields } from "./cta-fields.tsx";
 import { SLIDE } from "./slide-editing.ts";

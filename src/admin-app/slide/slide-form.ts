@@ -1,3 +1,4 @@
+import { emptyFields } from "#contracts/field/empty-fields.ts";
 import { copiedTitle } from "#contracts/shared/text.ts";
 import { requiredUrlSchema } from "#contracts/shared/url.ts";
 import { type Slide, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
@@ -14,17 +15,7 @@ export const slideFormSchema = slideInputSchema.extend({ image_url: requiredUrlS
 
 /** A new slide, at the place after the last one. Source: specification §4 « Slide ». */
 export function emptySlide(order_index = 0): SlideFormValues {
-  return {
-    title: "",
-    subtitle: "",
-    cta_text: "",
-    cta_link: "",
-    image_url: "",
-    image_focus: null,
-    alt_text: "",
-    order_index,
-    is_active: true,
-  };
+  return { ...emptyFields(slideInputSchema), order_index };
 }
 
 export function slideToForm(slide: Slide): SlideFormValues {

@@ -6,6 +6,8 @@ import {
   synonymGroupInputSchema,
   uniqueWords,
 } from "#contracts/synonym-group/synonym-group.ts";
+import { emptyFields } from "#contracts/field/empty-fields.ts";
+import { fieldLabels } from "#contracts/field/field-labels.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
@@ -35,14 +37,12 @@ export const SYNONYM_GROUP: EditedNoun<SynonymGroup, SynonymGroupFormValues, Req
   name: "synonym-group",
   schema: synonymGroupInputSchema.refine((group) => !isLonely(group), { path: ["words"], message: LONELY_WORD }),
   labels: {
-    language: "Pages",
-    words: "Ce que tapent les visiteurs",
-    meant: "Ce que disent vos fiches",
+    ...fieldLabels(synonymGroupInputSchema),
     typed_word: "Mot tapé en cours de saisie",
     typed_meant: "Mot des fiches en cours de saisie",
   },
   form: {
-    empty: () => ({ language: "fr", words: [], meant: [], typed_word: "", typed_meant: "" }),
+    empty: () => ({ ...emptyFields(synonymGroupInputSchema), typed_word: "", typed_meant: "" }),
     of: ({ language, words, meant }) => ({ language, words, meant, typed_word: "", typed_meant: "" }),
     sent: sentOf,
     tidy: tidied,

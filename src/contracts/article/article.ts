@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { field, ofKind } from "../field/field.ts";
+import { storedFields } from "../field/stored-fields.ts";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { clearable, MAX_LENGTH, optionalLine, optionalText, requiredLine, requiredText, slugSchema } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
+import { translatedFields } from "../translation/translated-fields.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
 import { ARTICLE_CATEGORIES } from "./article-categories.ts";
 
@@ -24,23 +27,30 @@ const publicationSchema = z.iso.datetime({ offset: true }).refine((value) => {
  *  An absent key keeps what is stored. `published_at` is from when on a published article is visible: to come, it is scheduled and
  *  appears by itself; null, or never given, it is the moment of publication. Source: specification §3, §5, §7. */
 export const articleInputSchema = z.object({
-  title: requiredLine(MAX_LENGTH.title),
-  slug: slugSchema,
-  content: requiredText(ARTICLE_CONTENT_MAX_LENGTH),
-  excerpt: optionalText(1000),
-  image_url: optionalFileUrlSchema,
-  image_focus: clearable(focusSchema.nullable(), null),
-  author: optionalLine(100),
-  category: clearable(z.enum(ARTICLE_CATEGORIES), "guide"),
-  status: clearable(z.enum(ARTICLE_STATUSES), "draft"),
-  published_at: clearable(publicationSchema.nullable(), null).describe(
+  title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
+  slug: field(slugSchema, { label: "Slug" }),
+  excerpt: field(optionalText(1000), { label: "Extrait", translated: true }),
+  content: field(ofKind(requiredText(ARTICLE_CONTENT_MAX_LENGTH), "html"), { label: "Contenu", translated: true }),
+  image_url: field(optionalFileUrlSchema, { label: "Image" }),
+  image_focus: field(clearable(focusSchema.nullable(), null), { label: "Cadrage de l’image", about: "image_url" }),
+  author: field(optionalLine(100), { label: "Auteur" }),
+  category: field(clearable(z.enum(ARTICLE_CATEGORIES), "guide"), { label: "Catégorie" }),
+  status: field(clearable(z.enum(ARTICLE_STATUSES), "draft"), { label: "Statut" }),
+  published_at: field(clearable(publicationSchema.nullable(), null), { label: "Date de publication", merged: "moment" }).describe(
     "Un article publié est visible à partir de cette date\u202f; null\u202f: dès maintenant\u202f; absente\u202f: celle qui est enregistrée.",
   ),
-  meta_title: optionalLine(MAX_LENGTH.meta_title),
-  meta_description: optionalLine(MAX_LENGTH.meta_description),
+  meta_title: field(optionalLine(MAX_LENGTH.meta_title), { label: "Titre SEO", translated: "optional" }),
+  meta_description: field(optionalLine(MAX_LENGTH.meta_description), {
+    label: "Description SEO",
+    translated: "optional",
+    merged: "words",
+  }),
 });
 
 export type ArticleInput = z.infer<typeof articleInputSchema>;
+
+/** What of an article is translated. */
+export const ARTICLE_TRANSLATION = translatedFields("article", articleInputSchema);
 
 /** All that an article's form holds, to be previewed; `id` where the article is stored already. */
 export const articleFormSchema = articleInputSchema.required().extend({ id: idSchema.optional() });
@@ -51,18 +61,8 @@ export type ArticleForm = z.infer<typeof articleFormSchema>;
 export const articleSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,
-  title: z.string(),
-  slug: z.string(),
-  content: z.string(),
-  excerpt: z.string(),
-  image_url: z.string(),
-  image_focus: focusSchema.nullable(),
-  author: z.string(),
-  category: z.enum(ARTICLE_CATEGORIES),
-  status: z.enum(ARTICLE_STATUSES),
+  ...storedFields(articleInputSchema),
   published_at: z.iso.datetime().nullable(),
-  meta_title: z.string(),
-  meta_description: z.string(),
 });
 
 export type Article = z.infer<typeof articleSchema>;

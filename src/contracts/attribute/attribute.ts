@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { field } from "../field/field.ts";
 import { normalize } from "../shared/normalize.ts";
 import { line, requiredLine } from "../shared/text.ts";
 
@@ -14,13 +15,15 @@ export const ATTRIBUTES_MAX = { attributes: 60, choices: 60 };
 const ETIM_FEATURE = /^(?:EF\d{6})?$/;
 
 const writtenSchema = z.object({
-  name: requiredLine(100),
-  name_en: line(100),
-  type: z.enum(ATTRIBUTE_TYPES),
-  unit: line(20),
-  choices: z.array(requiredLine(100)).max(ATTRIBUTES_MAX.choices, `Indiquez ${ATTRIBUTES_MAX.choices} choix au plus.`),
-  is_filterable: z.boolean(),
-  etim_code: line(8).regex(ETIM_FEATURE, "Un code ETIM s’écrit EF suivi de six chiffres."),
+  name: field(requiredLine(100), { label: "Nom français" }),
+  name_en: field(line(100), { label: "Nom anglais" }),
+  type: field(z.enum(ATTRIBUTE_TYPES), { label: "Type" }),
+  unit: field(line(20), { label: "Unité" }),
+  choices: field(z.array(requiredLine(100)).max(ATTRIBUTES_MAX.choices, `Indiquez ${ATTRIBUTES_MAX.choices} choix au plus.`), {
+    label: "Choix",
+  }),
+  is_filterable: field(z.boolean(), { label: "Filtre du catalogue" }),
+  etim_code: field(line(8).regex(ETIM_FEATURE, "Un code ETIM s’écrit EF suivi de six chiffres."), { label: "Code ETIM" }),
 });
 
 /** What the products of a category are described by. Its `name` says which of a product's specifications hold its values; numbers are in `unit`;

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { attributeSchema, attributesSchema } from "../attribute/attribute.ts";
+import { field } from "../field/field.ts";
+import { storedFields } from "../field/stored-fields.ts";
 import { entitySchema } from "../shared/entity.ts";
+import { translatedFields } from "../translation/translated-fields.ts";
 import { withoutInvisible } from "../text/invisible.ts";
 import { clearable, line, requiredLine } from "../shared/text.ts";
 
@@ -15,18 +18,20 @@ export function uniqueNames(names: string[]): string[] {
 
 /** What an administrator writes of a category. */
 export const categoryInputSchema = z.object({
-  name: requiredLine(100),
-  subcategories: clearable(z.array(line(100)).max(100).overwrite(uniqueNames), []),
-  attributes: clearable(attributesSchema, []),
+  name: field(requiredLine(100), { label: "Nom", translated: true }),
+  subcategories: field(clearable(z.array(line(100)).max(100).overwrite(uniqueNames), []), { label: "Sous-catégories", translated: true }),
+  attributes: field(clearable(attributesSchema, []), { label: "Attributs" }),
 });
 
 export type CategoryInput = z.infer<typeof categoryInputSchema>;
 
+/** What of a category is translated. Its attributes hold their English names themselves. */
+export const CATEGORY_TRANSLATION = translatedFields("category", categoryInputSchema);
+
 /** A category of products; `subcategories` and `attributes` in the order they were written. */
 export const categorySchema = z.object({
   ...entitySchema.shape,
-  name: z.string(),
-  subcategories: z.array(z.string()),
+  ...storedFields(categoryInputSchema),
   attributes: z.array(attributeSchema),
 });
 

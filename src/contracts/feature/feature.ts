@@ -1,31 +1,33 @@
 import { z } from "zod";
+import { field } from "../field/field.ts";
+import { storedFields } from "../field/stored-fields.ts";
 import { emptiableOrderSchema, entitySchema } from "../shared/entity.ts";
 import { clearable, MAX_LENGTH, optionalLine, requiredLine, requiredText } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
+import { translatedFields } from "../translation/translated-fields.ts";
 import { optionalFileUrlSchema } from "../shared/url.ts";
 
 /** What an administrator writes of a feature. Absent keys keep what is stored. Source: specification §3, §5. */
 export const featureInputSchema = z.object({
-  title: requiredLine(MAX_LENGTH.title),
-  description: requiredText(1000),
-  icon: optionalLine(40),
-  icon_url: optionalFileUrlSchema,
-  order_index: emptiableOrderSchema,
-  is_active: clearable(z.boolean(), true),
+  title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
+  description: field(requiredText(1000), { label: "Description", translated: true }),
+  icon: field(optionalLine(40), { label: "Icône" }),
+  icon_url: field(optionalFileUrlSchema, { label: "Icône personnalisée (adresse)" }),
+  order_index: field(emptiableOrderSchema, { label: "Ordre d’affichage" }),
+  is_active: field(clearable(z.boolean(), true), { label: "Active" }),
 });
 
 export type FeatureInput = z.infer<typeof featureInputSchema>;
+
+/** What of a feature is translated. */
+export const FEATURE_TRANSLATION = translatedFields("feature", featureInputSchema);
 
 /** A key feature shown on the home page; lower `order_index` first. `icon` is a lucide name, unless `icon_url` is given. */
 export const featureSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,
-  title: z.string(),
-  description: z.string(),
-  icon: z.string(),
-  icon_url: z.string(),
+  ...storedFields(featureInputSchema),
   order_index: z.int(),
-  is_active: z.boolean(),
 });
 
 export type Feature = z.infer<typeof featureSchema>;

@@ -1,5 +1,9 @@
-import { ARTICLE_MERGE } from "#contracts/article/article-merge.ts";
+import { articleInputSchema } from "#contracts/article/article.ts";
+import { fieldRules } from "./field-rules.ts";
 import { mergeFields, type Merging } from "./merge.ts";
+
+/** How two changes of an article are merged. */
+export const ARTICLE_MERGE = fieldRules(articleInputSchema);
 
 /** Merges three versions of an article's content. */
 export const content = (base: string, mine: string, theirs: string, how?: Merging) =>

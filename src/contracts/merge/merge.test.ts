@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ARTICLE_MERGE } from "#contracts/article/article-merge.ts";
 import { PRODUCT_MERGE } from "#contracts/product/product-merge.ts";
-import { content } from "./merge.factory.ts";
+import { ARTICLE_MERGE, content } from "./merge.factory.ts";
 import { isSameValue, mergeFields, type Merging, type Sides } from "./merge.ts";
 
 type Row = { name: string; value: string; unit: string };

@@ -31,7 +31,7 @@ export type Place = {
 /** How the changes of one value are merged. A method, so that a rule for a row also takes rows that have more to them. */
 export type Rule<Value> = { merge(sides: Sides<Value>, place: Place): Value; isSame(one: Value, other: Value): boolean };
 
-/** A rule for each field that can be written: a new field without one does not compile. */
+/** A rule for each field that can be written. */
 export type Rules<Fields> = { [Field in keyof Fields]-?: Rule<Exclude<Fields[Field], undefined>> };
 
 /** Rules by the names of fields, whatever they are fields of. */
@@ -72,8 +72,13 @@ export function scalarOf<Value>(isSame: (one: Value, other: Value) => boolean): 
   };
 }
 
+/** Compares two values of a field; a version that is older than the field has none. */
+function isSameOrAbsent(one: unknown, other: unknown): boolean {
+  return isSameValue(one ?? null, other ?? null);
+}
+
 /** A value that is changed as a whole: a name, an address, a switch. */
-export const scalar: Rule<never> = scalarOf<never>(isSameValue);
+export const scalar: Rule<never> = scalarOf<never>(isSameOrAbsent);
 
 /** A value that says something of another field: it also collides where one side changed it, and only the other side that field. */
 export function scalarAbout(field: string): Rule<never> {

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { maxLengthOf } from "../field/max-length-of.ts";
 import { idSchema } from "../shared/entity.ts";
 import { line } from "../shared/text.ts";
 import { LIMIT_MAX } from "../shared/paging.ts";
 import { PRODUCT_SORTS } from "./catalogue-filter.ts";
-import { PRODUCT_MAX_LENGTH, productInputSchema, productListQuerySchema } from "./product.ts";
+import { productInputSchema, productListQuerySchema } from "./product.ts";
 
 /** Orders of the back office's list: those of the catalogue, and one for each other column of its table. */
 export const ADMIN_PRODUCT_SORTS = [
@@ -75,7 +76,7 @@ export const adminProductListQuerySchema = productListQuerySchema.extend({
     .optional(),
   modified: z.enum(MODIFIED_WITHIN).optional(),
   /** The one product with this reference, however its letters are cased. */
-  reference: line(PRODUCT_MAX_LENGTH.reference).optional(),
+  reference: line(maxLengthOf(productInputSchema, "reference")).optional(),
 });
 
 export type AdminProductListQuery = z.infer<typeof adminProductListQuerySchema>;

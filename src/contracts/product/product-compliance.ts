@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { emptyFields } from "../field/empty-fields.ts";
+import { field } from "../field/field.ts";
+import { fieldLabels } from "../field/field-labels.ts";
+import { storedFields } from "../field/stored-fields.ts";
 import { daySchema } from "./day.ts";
 import { emailSchema } from "../shared/email.ts";
 import { line, optionalLine, optionalText, unset } from "../shared/text.ts";
@@ -21,29 +25,19 @@ const contactSchema = z.union([line(300).refine(isContact, { error: ({ input }) 
  *  its warnings (regulation 2023/988, article 19); what data it makes, and how to reach and erase them (2023/2854, article 3); the day until
  *  which it gets security updates (2024/2847, article 13). */
 export const complianceInputSchema = z.object({
-  manufacturer_name: optionalLine(200),
-  manufacturer_address: optionalText(500),
-  manufacturer_contact: contactSchema,
-  responsible_name: optionalLine(200),
-  responsible_address: optionalText(500),
-  responsible_contact: contactSchema,
-  safety_warnings: optionalText(5000),
-  data_notice: optionalText(5000),
-  security_updates_until: daySchema,
+  manufacturer_name: field(optionalLine(200), { label: "Nom du fabricant" }),
+  manufacturer_address: field(optionalText(500), { label: "Adresse postale du fabricant" }),
+  manufacturer_contact: field(contactSchema, { label: "Adresse électronique du fabricant" }),
+  responsible_name: field(optionalLine(200), { label: "Nom de la personne responsable (UE)" }),
+  responsible_address: field(optionalText(500), { label: "Adresse postale de la personne responsable (UE)" }),
+  responsible_contact: field(contactSchema, { label: "Adresse électronique de la personne responsable (UE)" }),
+  safety_warnings: field(optionalText(5000), { label: "Avertissements de sécurité", translated: true }),
+  data_notice: field(optionalText(5000), { label: "Données produites", translated: true }),
+  security_updates_until: field(daySchema, { label: "Mises à jour de sécurité jusqu’au" }),
 });
 
 /** The same, as it is read; texts are empty where nothing is said. */
-export const complianceSchema = z.object({
-  manufacturer_name: z.string(),
-  manufacturer_address: z.string(),
-  manufacturer_contact: z.string(),
-  responsible_name: z.string(),
-  responsible_address: z.string(),
-  responsible_contact: z.string(),
-  safety_warnings: z.string(),
-  data_notice: z.string(),
-  security_updates_until: z.string().nullable(),
-});
+export const complianceSchema = z.object(storedFields(complianceInputSchema));
 
 export type Compliance = z.infer<typeof complianceSchema>;
 
@@ -51,30 +45,10 @@ export type Compliance = z.infer<typeof complianceSchema>;
 export const COMPLIANCE_FIELDS = Object.keys(complianceSchema.shape) as (keyof Compliance)[]; // it has no other keys
 
 /** What they are called, in the form and in tables of products. */
-export const COMPLIANCE_LABELS: Record<keyof Compliance, string> = {
-  manufacturer_name: "Nom du fabricant",
-  manufacturer_address: "Adresse postale du fabricant",
-  manufacturer_contact: "Adresse électronique du fabricant",
-  responsible_name: "Nom de la personne responsable (UE)",
-  responsible_address: "Adresse postale de la personne responsable (UE)",
-  responsible_contact: "Adresse électronique de la personne responsable (UE)",
-  safety_warnings: "Avertissements de sécurité",
-  data_notice: "Données produites",
-  security_updates_until: "Mises à jour de sécurité jusqu’au",
-};
+export const COMPLIANCE_LABELS = fieldLabels(complianceInputSchema);
 
 /** What a product says that says nothing of it. */
-export const NO_COMPLIANCE: Compliance = {
-  manufacturer_name: "",
-  manufacturer_address: "",
-  manufacturer_contact: "",
-  responsible_name: "",
-  responsible_address: "",
-  responsible_contact: "",
-  safety_warnings: "",
-  data_notice: "",
-  security_updates_until: null,
-};
+export const NO_COMPLIANCE: Compliance = emptyFields(complianceInputSchema);
 
 /** What article 19 of regulation 2023/988 asks an offer to show, and a product may lack. */
 export const REQUIRED_COMPLIANCE = ["manufacturer_name", "manufacturer_address", "safety_warnings"] as const;

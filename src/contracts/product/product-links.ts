@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { field } from "../field/field.ts";
 import { idSchema } from "../shared/entity.ts";
 import { relatedProductSchema } from "./product-parts.ts";
 import { clearable } from "../shared/text.ts";
@@ -43,10 +44,10 @@ const listInputSchema = clearable(
 
 /** The other products, as they are written. Null means no successor. */
 export const linksInputSchema = z.object({
-  related_products: listInputSchema,
-  required_products: listInputSchema,
-  complementary_products: listInputSchema,
-  replaced_by: clearable(linkedProductInputSchema.nullable(), null),
+  related_products: field(listInputSchema, { label: "Produits associés" }),
+  required_products: field(listInputSchema, { label: "Nécessite" }),
+  complementary_products: field(listInputSchema, { label: "Complétez avec" }),
+  replaced_by: field(clearable(linkedProductInputSchema.nullable(), null), { label: "Remplacé par" }),
 });
 
 const listSchema = z.array(relatedProductSchema);

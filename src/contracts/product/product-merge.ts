@@ -1,8 +1,16 @@
-import { type Rule, type Rules, scalar, scalarAbout, scalarOf, type Sides } from "../merge/merge.ts";
+import { fieldRules } from "../merge/field-rules.ts";
+import { type Rule, scalar, scalarOf, type Sides } from "../merge/merge.ts";
 import { parts, rows, whole } from "../merge/merge-rows.ts";
-import { words } from "../merge/merge-words.ts";
-import type { Benefit, ProductImage, Specification, WrittenDownload } from "./product-parts.ts";
-import type { ProductInput } from "./product.ts";
+import {
+  type Benefit,
+  benefitSchema,
+  downloadSchema,
+  type ProductImage,
+  productImageSchema,
+  type Specification,
+  type WrittenDownload,
+} from "./product-parts.ts";
+import { productInputSchema } from "./product.ts";
 
 /** A version that is older than the mark does not have it. */
 const mark = scalarOf<boolean | undefined>((one, other) => (one ?? false) === (other ?? false)) as Rule<boolean>; // where it is told
@@ -13,20 +21,7 @@ const ofTheList: Rule<boolean> = { isSame: () => true, merge: ({ mine }) => mine
 const pictures = rows<ProductImage>({
   keyOf: ({ id }) => id,
   nameOf: ({ originalName }) => originalName,
-  row: parts<ProductImage>({
-    id: scalar,
-    url: scalar,
-    filename: scalar,
-    originalName: scalar,
-    size: scalar,
-    isMain: ofTheList,
-    width: scalar,
-    height: scalar,
-    color: scalar,
-    alt_text: scalar,
-    focus: scalar,
-    isDrawing: mark,
-  }),
+  row: parts<ProductImage>(fieldRules(productImageSchema, { isMain: ofTheList, isDrawing: mark })),
 });
 
 const isMain = (image: ProductImage) => image.isMain;
@@ -71,59 +66,23 @@ const linked = rows<Linked>({
 /** A version that is older than the field has none. */
 const successor = scalarOf<Linked | null>((one, other) => linkedId(one) === linkedId(other)) as Rule<number | null>; // of ids it gives ids
 
-/** A version that is older than the field has none. */
-const orNone = <Value>(): Rule<Value | null> => scalarOf((one, other) => (one ?? null) === (other ?? null));
-
 const name = ({ name: called }: { name: string }) => called;
 
+const writtenDownloadSchema = downloadSchema.omit({ bytes: true, sha256: true });
+
 /** How two changes of a product are merged. A specification is one thing: a value says nothing without its unit. */
-export const PRODUCT_MERGE: Rules<ProductInput> = {
-  title: scalar,
-  slug: scalar,
-  reference: scalar,
-  category: scalar,
-  subcategory: scalarAbout("category"),
-  short_description: words,
-  long_description: words,
-  price_from: orNone(),
+export const PRODUCT_MERGE = fieldRules(productInputSchema, {
   images,
   specifications: rows<Specification>({ keyOf: name, row: whole<Specification>("name", "value", "unit"), allowsBoth: true }),
-  benefits: rows<Benefit>({
-    keyOf: ({ title }) => title,
-    row: parts<Benefit>({ icon: scalar, title: scalar, description: words }),
-  }),
+  benefits: rows<Benefit>({ keyOf: ({ title }) => title, row: parts<Benefit>(fieldRules(benefitSchema)) }),
   downloads: rows<WrittenDownload>({
     keyOf: ({ url }) => url,
     nameOf: name,
-    row: parts<WrittenDownload>({
-      name: scalar,
-      type: scalar,
-      url: scalar,
-      size: scalar,
-      language: scalar,
-      version: scalar,
-      date: scalar,
-      slug: scalar,
-    }),
+    row: parts<WrittenDownload>(fieldRules(writtenDownloadSchema)),
   }),
   compatibility: rows<string>({ keyOf: (text) => text, row: scalar }),
   related_products: linked,
   required_products: linked,
   complementary_products: linked,
-  lifecycle: scalar,
   replaced_by: successor,
-  is_new: scalar,
-  featured: scalar,
-  is_active: scalar,
-  manufacturer_name: scalar,
-  manufacturer_address: words,
-  manufacturer_contact: scalar,
-  responsible_name: scalar,
-  responsible_address: words,
-  responsible_contact: scalar,
-  safety_warnings: words,
-  data_notice: words,
-  security_updates_until: orNone(),
-  meta_title: scalar,
-  meta_description: words,
-};
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { daySchema } from "./day.ts";
+import { field } from "../field/field.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { focusSchema } from "../shared/picture.ts";
 import { ALT_TEXT_MAX_LENGTH, line, requiredLine, text, unset } from "../shared/text.ts";
@@ -18,16 +19,16 @@ export const productImageSchema = z.object({
   filename: line(255),
   originalName: line(255),
   size: z.int().min(0),
-  isMain: z.boolean(),
+  isMain: field(z.boolean(), { label: "Image principale" }),
   width: pixels.optional(),
   height: pixels.optional(),
   color: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .optional(),
-  alt_text: line(ALT_TEXT_MAX_LENGTH).optional(),
+  alt_text: field(line(ALT_TEXT_MAX_LENGTH).optional(), { label: "Texte alternatif", translated: true }),
   focus: focusSchema.optional(),
-  isDrawing: z.boolean().optional(),
+  isDrawing: field(z.boolean().optional(), { label: "Plan coté" }),
 });
 
 export type ProductImage = z.infer<typeof productImageSchema>;
@@ -41,7 +42,11 @@ export const productImagesSchema = z
 const specificationText = line(300);
 
 /** One row of the technical table. */
-export const specificationSchema = z.object({ name: specificationText, value: specificationText, unit: specificationText });
+export const specificationSchema = z.object({
+  name: field(specificationText, { label: "Nom", translated: true }),
+  value: field(specificationText, { label: "Valeur", translated: true }),
+  unit: field(specificationText, { label: "Unité", translated: true }),
+});
 
 export type Specification = z.infer<typeof specificationSchema>;
 
@@ -79,7 +84,11 @@ export const specificationInputSchema = z
   }));
 
 /** One advantage of a product; `icon` is an emoji or the name of an icon. */
-export const benefitSchema = z.object({ icon: line(40), title: line(200), description: text(1000) });
+export const benefitSchema = z.object({
+  icon: field(line(40), { label: "Icône" }),
+  title: field(line(200), { label: "Titre", translated: true }),
+  description: field(text(1000), { label: "Description", translated: true }),
+});
 
 export type Benefit = z.infer<typeof benefitSchema>;
 
@@ -107,14 +116,14 @@ export function downloadSize(bytes: number): string {
  *  are told; `slug`, the last part of the URL that leads to it whatever its file (`/produits/{slug}/documents/{slug}`); of a file of ours its size in bytes
  *  and its SHA-256, hexadecimal, which replies tell. */
 export const downloadSchema = z.object({
-  name: requiredLine(200),
-  type: z.enum(DOWNLOAD_TYPES),
+  name: field(requiredLine(200), { label: "Nom", translated: true }),
+  type: field(z.enum(DOWNLOAD_TYPES), { label: "Type" }),
   url: z.string(),
-  size: line(40),
-  language: z.enum(DOWNLOAD_LANGUAGES),
-  version: line(40).optional(),
-  date: z.string().optional(),
-  slug: z.string().optional(),
+  size: field(line(40), { label: "Taille" }),
+  language: field(z.enum(DOWNLOAD_LANGUAGES), { label: "Langue" }),
+  version: field(line(40).optional(), { label: "Version" }),
+  date: field(z.string().optional(), { label: "Date" }),
+  slug: field(z.string().optional(), { label: "Lien permanent" }),
   bytes: z.int().optional(),
   sha256: z.string().optional(),
 });

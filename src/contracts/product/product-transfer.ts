@@ -1,45 +1,24 @@
-import { COMPLIANCE_LABELS } from "./product-compliance.ts";
 import { z } from "zod";
+import { factsOf } from "../field/field.ts";
 import { idSchema } from "../shared/entity.ts";
 import { normalize } from "../shared/normalize.ts";
 import { SHEET_FORMATS, SHEET_MAX_COLUMNS, SHEET_MAX_ROWS } from "../spreadsheet/sheet.ts";
 import { productIdsQuerySchema } from "./product-admin.ts";
-import type { ProductInput } from "./product.ts";
+import { PRODUCT_FIELDS, type ProductInput, productInputSchema } from "./product.ts";
 
 /** What a column of a table of products may hold. */
 export type ProductColumn = "id" | keyof ProductInput;
 
-/** Headings of an exported table, in its order. */
-export const PRODUCT_COLUMN_LABELS: Record<ProductColumn, string> = {
-  id: "Identifiant",
-  reference: "Référence",
-  title: "Titre",
-  slug: "Slug",
-  category: "Catégorie",
-  subcategory: "Sous-catégorie",
-  short_description: "Description courte",
-  long_description: "Description longue",
-  price_from: "Prix à partir de (€)",
-  is_active: "Visible",
-  lifecycle: "Cycle de vie",
-  replaced_by: "Remplacé par",
-  is_new: "Nouveau",
-  featured: "Mis en avant",
-  specifications: "Spécifications",
-  benefits: "Bénéfices",
-  compatibility: "Compatibilité",
-  images: "Images",
-  downloads: "Téléchargements",
-  related_products: "Produits associés",
-  required_products: "Nécessite",
-  complementary_products: "Complétez avec",
-  ...COMPLIANCE_LABELS,
-  meta_title: "Titre SEO",
-  meta_description: "Description SEO",
-};
+const headings = Object.entries(productInputSchema.shape).map(([name, schema]) => {
+  const { label, heading = label } = factsOf(schema) ?? { label: name };
+  return [name, heading];
+});
 
-/** Every column, in that order. */
-export const PRODUCT_COLUMNS = Object.keys(PRODUCT_COLUMN_LABELS) as ProductColumn[]; // it has no other keys
+/** Headings of an exported table. */
+export const PRODUCT_COLUMN_LABELS = { id: "Identifiant", ...Object.fromEntries(headings) } as Record<ProductColumn, string>; // one for each field
+
+/** Every column in the order of a table: what a row is found by comes first. */
+export const PRODUCT_COLUMNS: ProductColumn[] = [...new Set<ProductColumn>(["id", "reference", ...PRODUCT_FIELDS])];
 
 /** Other headings by which a column is recognised, normalized. */
 const ALIASES: Partial<Record<ProductColumn, string[]>> = {

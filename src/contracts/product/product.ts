@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { field } from "../field/field.ts";
+import { everyField, storedFields } from "../field/stored-fields.ts";
 import { entitySchema, idSchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { foundPageOf, pagingSchema, searchSchema } from "../shared/paging.ts";
@@ -14,6 +16,7 @@ import {
   slugSchema,
 } from "../shared/text.ts";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
+import { translatedFields } from "../translation/translated-fields.ts";
 import { PRODUCT_SORTS } from "./catalogue-filter.ts";
 import { LIFECYCLES } from "./life-cycle.ts";
 import { complianceInputSchema, complianceSchema } from "./product-compliance.ts";
@@ -30,9 +33,6 @@ import {
   shownSpecificationSchema,
 } from "./product-parts.ts";
 
-/** Limits of a product's own texts, in characters. */
-export const PRODUCT_MAX_LENGTH = { reference: 64, category: 100, subcategory: 100, short_description: 500, long_description: 20_000 };
-
 /** Least and most that a product may cost, in euros. */
 export const PRICE_RANGE = { min: 0.01, max: 999_999.99 };
 
@@ -43,42 +43,63 @@ const priceSchema = z
   .max(PRICE_RANGE.max)
   .multipleOf(0.01, "Un prix a deux décimales au plus.");
 
+/** Longest reference and longest name of a category, in characters. */
+const MAX = { reference: 64, category: 100 };
+
+const { replaced_by, ...lists } = linksInputSchema.shape;
+
 /** What an administrator writes of a product. On a change, an absent key keeps what is stored; on creation it is empty.
  *  `category` is a name: an unknown one creates the category. `price_from` is null for a product whose price is not told.
  *  Source: specification §5, §7; interface.md « REST replies ». */
 export const productInputSchema = z.object({
-  title: requiredLine(MAX_LENGTH.title),
-  slug: slugSchema,
-  reference: requiredCode(PRODUCT_MAX_LENGTH.reference),
-  category: requiredLine(PRODUCT_MAX_LENGTH.category),
-  subcategory: optionalLine(PRODUCT_MAX_LENGTH.subcategory),
-  short_description: requiredText(PRODUCT_MAX_LENGTH.short_description),
-  long_description: optionalText(PRODUCT_MAX_LENGTH.long_description),
-  price_from: clearable(priceSchema.nullable(), null),
-  images: clearable(productImagesSchema, []),
-  specifications: clearable(z.array(specificationInputSchema).max(SPECIFICATIONS_MAX), []),
-  benefits: clearable(z.array(benefitInputSchema).max(50), []),
-  downloads: clearable(downloadsInputSchema, []),
-  compatibility: clearable(z.array(requiredLine(200)).max(100), []),
-  ...linksInputSchema.shape,
-  lifecycle: clearable(z.enum(LIFECYCLES), "active"),
-  is_new: clearable(z.boolean(), false),
-  featured: clearable(z.boolean(), false),
-  is_active: clearable(z.boolean(), true),
-  meta_title: optionalLine(MAX_LENGTH.meta_title),
-  meta_description: optionalLine(MAX_LENGTH.meta_description),
+  title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
+  slug: field(slugSchema, { label: "Slug" }),
+  reference: field(requiredCode(MAX.reference), { label: "Référence" }),
+  category: field(requiredLine(MAX.category), { label: "Catégorie" }),
+  subcategory: field(optionalLine(100), { label: "Sous-catégorie", about: "category" }),
+  short_description: field(requiredText(500), { label: "Description courte", translated: true }),
+  long_description: field(optionalText(20_000), { label: "Description longue", translated: true }),
+  price_from: field(clearable(priceSchema.nullable(), null), { label: "Prix à partir de", heading: "Prix à partir de (€)" }),
+  is_active: field(clearable(z.boolean(), true), { label: "Visible sur le site", heading: "Visible" }),
+  lifecycle: field(clearable(z.enum(LIFECYCLES), "active"), { label: "Cycle de vie" }),
+  replaced_by,
+  is_new: field(clearable(z.boolean(), false), { label: "Nouveau" }),
+  featured: field(clearable(z.boolean(), false), { label: "Mis en avant" }),
+  specifications: field(clearable(z.array(specificationInputSchema).max(SPECIFICATIONS_MAX), []), {
+    label: "Spécifications",
+    translated: true,
+  }),
+  benefits: field(clearable(z.array(benefitInputSchema).max(50), []), { label: "Bénéfices", translated: true }),
+  compatibility: field(clearable(z.array(requiredLine(200)).max(100), []), { label: "Compatibilité", translated: true }),
+  images: field(clearable(productImagesSchema, []), { label: "Images", translated: true }),
+  downloads: field(clearable(downloadsInputSchema, []), { label: "Téléchargements", translated: true }),
+  ...lists,
   ...complianceInputSchema.shape,
+  meta_title: field(optionalLine(MAX_LENGTH.meta_title), { label: "Titre SEO", translated: "optional" }),
+  meta_description: field(optionalLine(MAX_LENGTH.meta_description), {
+    label: "Description SEO",
+    translated: "optional",
+    merged: "words",
+  }),
 });
 
+/** What of a product is translated. */
+export const PRODUCT_TRANSLATION = translatedFields("product", productInputSchema);
+
 /** The same as the API takes it: without a category too, since a product whose category was deleted is read, and written back, without one. */
-export const productWriteSchema = productInputSchema.extend({ category: line(PRODUCT_MAX_LENGTH.category) });
+export const productWriteSchema = productInputSchema.extend({ category: line(MAX.category) });
 
 export type ProductInput = z.infer<typeof productInputSchema>;
+
+/** The names of those fields. */
+export const PRODUCT_FIELDS = Object.keys(productInputSchema.shape) as (keyof ProductInput)[]; // it has no other keys
 
 /** All that a product's form holds, to be previewed; `id` where the product is stored already. */
 export const productFormSchema = productInputSchema.required().extend({ id: idSchema.optional() });
 
 export type ProductForm = z.infer<typeof productFormSchema>;
+
+const ownInputSchema = productInputSchema.omit({ ...everyField(linksInputSchema), ...everyField(complianceInputSchema) });
 
 /** A product as it is stored. `category` is empty for « Autres »; `image_url` is the main picture's address, or empty. `category_language` is told where
  *  only the category is translated: of a product in French whose category and sub-category are not. */
@@ -86,26 +107,12 @@ export const productSchema = z.object({
   ...entitySchema.shape,
   ...shownLanguageSchema.shape,
   category_language: z.enum(LANGUAGES).optional(),
-  title: z.string(),
-  slug: z.string(),
-  reference: z.string(),
-  category: z.string(),
-  subcategory: z.string(),
-  short_description: z.string(),
-  long_description: z.string(),
-  price_from: z.number().nullable(),
-  images: z.array(productImageSchema),
   image_url: z.string(),
+  ...storedFields(ownInputSchema),
+  images: z.array(productImageSchema),
   specifications: z.array(shownSpecificationSchema),
   benefits: z.array(benefitSchema),
   downloads: z.array(downloadSchema),
-  compatibility: z.array(z.string()),
-  lifecycle: z.enum(LIFECYCLES),
-  is_new: z.boolean(),
-  featured: z.boolean(),
-  is_active: z.boolean(),
-  meta_title: z.string(),
-  meta_description: z.string(),
 });
 
 export type Product = z.infer<typeof productSchema>;
@@ -116,12 +123,12 @@ export const productDetailSchema = z.object({ ...productSchema.shape, ...linksSc
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 
 /** Names the category whose products are asked about. */
-export const productCategorySchema = z.object({ category: line(PRODUCT_MAX_LENGTH.category) });
+export const productCategorySchema = z.object({ category: line(MAX.category) });
 
 /** What narrows and orders a list of products. */
 export const productListQuerySchema = pagingSchema.extend({
   q: searchSchema.optional(),
-  category: line(PRODUCT_MAX_LENGTH.category).optional(),
+  category: line(MAX.category).optional(),
   sort: z.enum(PRODUCT_SORTS).optional(),
 });
 

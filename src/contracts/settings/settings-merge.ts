@@ -1,60 +1,9 @@
-import { type Rules, scalar } from "../merge/merge.ts";
+import { fieldRules } from "../merge/field-rules.ts";
 import { parts, rows, whole } from "../merge/merge-rows.ts";
-import { words } from "../merge/merge-words.ts";
-import type { FaqEntry, Hours, SettingsInput } from "./settings.ts";
+import { type FaqEntry, faqEntrySchema, type Hours, settingsInputSchema } from "./settings.ts";
 
 /** How two changes of the settings are merged. A line of opening hours is one thing. */
-export const SETTINGS_MERGE: Rules<SettingsInput> = {
-  name: scalar,
-  legal_name: scalar,
-  legal_form: scalar,
-  legal_form_en: scalar,
-  tagline: scalar,
-  tagline_en: scalar,
-  founded: scalar,
-  cloud_login: scalar,
-  email: scalar,
-  phone: scalar,
-  whatsapp: scalar,
+export const SETTINGS_MERGE = fieldRules(settingsInputSchema, {
   hours: rows<Hours>({ keyOf: ({ from }) => String(from), row: whole<Hours>("from", "to", "opens", "closes"), allowsBoth: true }),
-  hours_note: scalar,
-  hours_note_en: scalar,
-  street: scalar,
-  postal_code: scalar,
-  city: scalar,
-  country_code: scalar,
-  latitude: scalar,
-  longitude: scalar,
-  facebook: scalar,
-  instagram: scalar,
-  linkedin: scalar,
-  homes: scalar,
-  uptime_percent: scalar,
-  energy_savings_percent: scalar,
-  support_hours_per_day: scalar,
-  support_days_per_week: scalar,
-  installation_hours: scalar,
-  compatible_brands: scalar,
-  experts: scalar,
-  first_fundraising_euros: scalar,
-  registration_number: scalar,
-  tax_number: scalar,
-  publication_director: scalar,
-  host_name: scalar,
-  host_address: scalar,
-  host_phone: scalar,
-  mail_name: scalar,
-  mail_address: scalar,
-  meta_description: words,
-  meta_description_en: words,
-  image_url: scalar,
-  banner_text: words,
-  banner_text_en: words,
-  banner_link: scalar,
-  banner_from: scalar,
-  banner_until: scalar,
-  faq: rows<FaqEntry>({
-    keyOf: ({ question }) => question,
-    row: parts<FaqEntry>({ question: scalar, answer: words, question_en: scalar, answer_en: words }),
-  }),
-};
+  faq: rows<FaqEntry>({ keyOf: ({ question }) => question, row: parts<FaqEntry>(fieldRules(faqEntrySchema)) }),
+});

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { emailSchema } from "../shared/email.ts";
+import { field } from "../field/field.ts";
 import { entitySchema } from "../shared/entity.ts";
 import { line, MAX_LENGTH, requiredLine, requiredText, text } from "../shared/text.ts";
-import { fileUrlFault, isFileUrl, isSafeUrl, urlFault } from "../shared/url.ts";
+import { fileUrlFault, isFileUrl, isSafeUrl, urlFault, urlText } from "../shared/url.ts";
 import { cleanFileUrl } from "../shared/image-path.ts";
 import { isPhone } from "./phone.ts";
 
@@ -37,10 +38,10 @@ export type Hours = z.infer<typeof hoursSchema>;
 
 /** A question and its answer; in English where both are written. */
 export const faqEntrySchema = z.object({
-  question: requiredLine(300),
-  answer: requiredText(2000),
-  question_en: line(300),
-  answer_en: text(2000),
+  question: field(requiredLine(300), { label: "Question" }),
+  answer: field(requiredText(2000), { label: "Réponse" }),
+  question_en: field(line(300), { label: "Question en anglais" }),
+  answer_en: field(text(2000), { label: "Réponse en anglais" }),
 });
 
 export type FaqEntry = z.infer<typeof faqEntrySchema>;
@@ -62,57 +63,65 @@ const countryCode = line(2)
   );
 
 const settingsFields = z.object({
-  name: requiredLine(60),
-  legal_name: requiredLine(120),
-  legal_form: line(200),
-  legal_form_en: line(200),
-  tagline: requiredLine(120),
-  tagline_en: line(120),
-  founded: z.int("Indiquez une année.").min(1800).max(2100),
-  cloud_login: requiredLine(MAX_LENGTH.url).refine(isHttps, HTTPS_MESSAGE),
-  email: emailSchema,
-  phone,
-  whatsapp: optionalPhone,
-  hours: z.array(hoursSchema).max(HOURS_MAX),
-  hours_note: line(200),
-  hours_note_en: line(200),
-  street: requiredLine(200),
-  postal_code: line(20),
-  city: requiredLine(100),
-  country_code: countryCode,
-  latitude: z.number("Indiquez un nombre.").min(-90).max(90),
-  longitude: z.number("Indiquez un nombre.").min(-180).max(180),
-  facebook: optionalHttps,
-  instagram: optionalHttps,
-  linkedin: optionalHttps,
-  homes: count,
-  uptime_percent: percent,
-  energy_savings_percent: percent,
-  support_hours_per_day: z.int("Indiquez un nombre entier.").min(1).max(24),
-  support_days_per_week: z.int("Indiquez un nombre entier.").min(1).max(7),
-  installation_hours: count,
-  compatible_brands: count,
-  experts: count,
-  first_fundraising_euros: z.int("Indiquez un nombre entier.").min(0).max(2_000_000_000),
-  registration_number: line(60),
-  tax_number: line(60),
-  publication_director: requiredLine(120),
-  host_name: requiredLine(120),
-  host_address: requiredLine(300),
-  host_phone: optionalPhone,
-  mail_name: line(120),
-  mail_address: z.union([z.literal(""), emailSchema], "Indiquez une adresse e-mail valide."),
-  meta_description: line(MAX_LENGTH.meta_description),
-  meta_description_en: line(MAX_LENGTH.meta_description),
-  image_url: text(MAX_LENGTH.url)
-    .overwrite(cleanFileUrl)
-    .refine((value) => value === "" || isFileUrl(value), { error: ({ input }) => fileUrlFault(String(input)) }),
-  banner_text: line(200),
-  banner_text_en: line(200),
-  banner_link: line(MAX_LENGTH.url).refine((value) => value === "" || isSafeUrl(value), { error: ({ input }) => urlFault(String(input)) }),
-  banner_from: momentSchema,
-  banner_until: momentSchema,
-  faq: z.array(faqEntrySchema).max(FAQ_MAX),
+  name: field(requiredLine(60), { label: "Nom" }),
+  legal_name: field(requiredLine(120), { label: "Raison sociale" }),
+  legal_form: field(line(200), { label: "Forme juridique" }),
+  legal_form_en: field(line(200), { label: "Forme juridique en anglais" }),
+  tagline: field(requiredLine(120), { label: "Slogan" }),
+  tagline_en: field(line(120), { label: "Slogan en anglais" }),
+  founded: field(z.int("Indiquez une année.").min(1800).max(2100), { label: "Année de création" }),
+  cloud_login: field(requiredLine(MAX_LENGTH.url).refine(isHttps, HTTPS_MESSAGE), { label: "Adresse de l’espace client" }),
+  email: field(emailSchema, { label: "E-mail" }),
+  phone: field(phone, { label: "Téléphone" }),
+  whatsapp: field(optionalPhone, { label: "WhatsApp" }),
+  hours: field(z.array(hoursSchema).max(HOURS_MAX), { label: "Horaires" }),
+  hours_note: field(line(200), { label: "Précision sur les horaires" }),
+  hours_note_en: field(line(200), { label: "Précision sur les horaires en anglais" }),
+  street: field(requiredLine(200), { label: "Rue" }),
+  postal_code: field(line(20), { label: "Code postal" }),
+  city: field(requiredLine(100), { label: "Ville" }),
+  country_code: field(countryCode, { label: "Pays" }),
+  latitude: field(z.number("Indiquez un nombre.").min(-90).max(90), { label: "Latitude" }),
+  longitude: field(z.number("Indiquez un nombre.").min(-180).max(180), { label: "Longitude" }),
+  facebook: field(optionalHttps, { label: "Facebook" }),
+  instagram: field(optionalHttps, { label: "Instagram" }),
+  linkedin: field(optionalHttps, { label: "LinkedIn" }),
+  homes: field(count, { label: "Maisons connectées" }),
+  uptime_percent: field(percent, { label: "Disponibilité (%)" }),
+  energy_savings_percent: field(percent, { label: "Économies d’énergie (%)" }),
+  support_hours_per_day: field(z.int("Indiquez un nombre entier.").min(1).max(24), { label: "Assistance\u202f: heures par jour" }),
+  support_days_per_week: field(z.int("Indiquez un nombre entier.").min(1).max(7), { label: "Assistance\u202f: jours par semaine" }),
+  installation_hours: field(count, { label: "Installation en moins de (heures)" }),
+  compatible_brands: field(count, { label: "Marques compatibles" }),
+  experts: field(count, { label: "Experts" }),
+  first_fundraising_euros: field(z.int("Indiquez un nombre entier.").min(0).max(2_000_000_000), {
+    label: "Première levée de fonds (euros)",
+  }),
+  registration_number: field(line(60), { label: "Registre des entreprises" }),
+  tax_number: field(line(60), { label: "Matricule fiscal" }),
+  publication_director: field(requiredLine(120), { label: "Direction de la publication" }),
+  host_name: field(requiredLine(120), { label: "Hébergeur" }),
+  host_address: field(requiredLine(300), { label: "Adresse de l’hébergeur" }),
+  host_phone: field(optionalPhone, { label: "Téléphone de l’hébergeur" }),
+  mail_name: field(line(120), { label: "Nom de l’expéditeur" }),
+  mail_address: field(z.union([z.literal(""), emailSchema], "Indiquez une adresse e-mail valide."), { label: "Adresse de l’expéditeur" }),
+  meta_description: field(line(MAX_LENGTH.meta_description), { label: "Description du site", merged: "words" }),
+  meta_description_en: field(line(MAX_LENGTH.meta_description), { label: "Description du site en anglais", merged: "words" }),
+  image_url: field(
+    urlText()
+      .overwrite(cleanFileUrl)
+      .refine((value) => value === "" || isFileUrl(value), { error: ({ input }) => fileUrlFault(String(input)) }),
+    { label: "Image de partage" },
+  ),
+  banner_text: field(line(200), { label: "Texte de l’annonce", merged: "words" }),
+  banner_text_en: field(line(200), { label: "Texte de l’annonce en anglais", merged: "words" }),
+  banner_link: field(
+    line(MAX_LENGTH.url).refine((value) => value === "" || isSafeUrl(value), { error: ({ input }) => urlFault(String(input)) }),
+    { label: "Lien de l’annonce" },
+  ),
+  banner_from: field(momentSchema, { label: "Affichée à partir du" }),
+  banner_until: field(momentSchema, { label: "Affichée jusqu’au" }),
+  faq: field(z.array(faqEntrySchema).max(FAQ_MAX), { label: "Questions fréquentes" }),
 });
 
 /** What an administrator writes of the company and its site. `…_en` may stay empty: English pages then show the French. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { firstCharacters } from "./first-characters.ts";
+import { ofKind } from "../field/field.ts";
 import { isVisible, withoutInvisible } from "../text/invisible.ts";
 import { RESERVED_SLUGS, SLUG_MAX_LENGTH, SLUG_PATTERN } from "./slug.ts";
 
@@ -18,11 +19,12 @@ export const UNSTORABLE_TEXT = "Ce texte contient des caractères qui ne peuvent
 /** Optional text of at most `max` characters: trimmed, NFC, with plain newlines. Unset is the empty string on every floor, and so is a text of nothing but
  *  invisible characters. */
 export function text(max: number) {
-  return z
+  const schema = z
     .string()
     .refine(isStorable, UNSTORABLE_TEXT)
     .overwrite((value) => (isVisible(value) ? value.normalize("NFC").replace(/\r\n?/g, "\n").trim() : ""))
     .max(max);
+  return ofKind(schema, "text");
 }
 
 // Not \s: French no-break spaces (U+00A0, U+202F) are typography and stay.
@@ -35,12 +37,18 @@ export function requiredText(max: number) {
 
 /** One line: a name, a title, a reference. Newlines and tabs become spaces. */
 export function requiredLine(max: number) {
-  return requiredText(max).overwrite((value) => value.replace(BLANKS, " "));
+  return ofKind(
+    requiredText(max).overwrite((value) => value.replace(BLANKS, " ")),
+    "line",
+  );
 }
 
 /** As `requiredLine`, but may stay empty. */
 export function line(max: number) {
-  return text(max).overwrite((value) => value.replace(BLANKS, " "));
+  return ofKind(
+    text(max).overwrite((value) => value.replace(BLANKS, " ")),
+    "line",
+  );
 }
 
 /** A `requiredLine` without invisible characters: of two codes that look alike to a person one is a double. */

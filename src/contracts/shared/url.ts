@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ofKind } from "../field/field.ts";
 import { cleanFileUrl } from "./image-path.ts";
 import { MAX_LENGTH, text, unset } from "./text.ts";
 
@@ -33,14 +34,19 @@ export function fileUrlFault(value: string): string {
   return /\s/.test(value) ? SPACE_MESSAGE : NO_FILE_MESSAGE;
 }
 
-const urlSchema = text(MAX_LENGTH.url).refine((value) => value === "" || isSafeUrl(value), {
+/** The text of a URL: blanks are refused, not tidied away as those of a line are. */
+export function urlText() {
+  return ofKind(text(MAX_LENGTH.url), "line");
+}
+
+const urlSchema = urlText().refine((value) => value === "" || isSafeUrl(value), {
   error: ({ input }) => urlFault(String(input)),
 });
 
 /** A link that a person follows; may not be empty. */
 export const requiredUrlSchema = urlSchema.min(1, "Ce champ est obligatoire.");
 
-const fileUrlSchema = text(MAX_LENGTH.url)
+const fileUrlSchema = urlText()
   .overwrite(cleanFileUrl)
   .refine((value) => value === "" || isFileUrl(value), { error: ({ input }) => fileUrlFault(String(input)) });
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { field } from "../field/field.ts";
+import { storedFields } from "../field/stored-fields.ts";
 import { entitySchema } from "../shared/entity.ts";
 import { LANGUAGES } from "../shared/language.ts";
 import { normalize } from "../shared/normalize.ts";
@@ -58,9 +60,12 @@ const wordsSchema = z
  *  words stand for each other. `language` is that of the pages on which they are typed: French, unless it is given. A word stands in the `words` of one
  *  group of a language only, and a group has two words in all; the server sees to both. */
 export const synonymGroupInputSchema = z.object({
-  language: clearable(z.enum(LANGUAGES), "fr"),
-  words: wordsSchema.refine((words) => words.length > 0, "Ajoutez au moins un mot que les visiteurs tapent."),
-  meant: clearable(wordsSchema, []),
+  language: field(clearable(z.enum(LANGUAGES), "fr"), { label: "Pages" }),
+  words: field(
+    wordsSchema.refine((words) => words.length > 0, "Ajoutez au moins un mot que les visiteurs tapent."),
+    { label: "Ce que tapent les visiteurs" },
+  ),
+  meant: field(clearable(wordsSchema, []), { label: "Ce que disent vos fiches" }),
 });
 
 export type SynonymGroupInput = z.infer<typeof synonymGroupInputSchema>;
@@ -77,9 +82,7 @@ export function isLonely({ words, meant = [] }: SynonymGroupInput): boolean {
 export const synonymGroupSchema = z.object({
   ...entitySchema.shape,
   title: z.string(),
-  language: z.enum(LANGUAGES),
-  words: z.array(z.string()),
-  meant: z.array(z.string()),
+  ...storedFields(synonymGroupInputSchema),
 });
 
 export type SynonymGroup = z.infer<typeof synonymGroupSchema>;

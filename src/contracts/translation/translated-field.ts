@@ -4,12 +4,13 @@ import { line, text } from "../shared/text.ts";
 /** What is written in a translated field: one line, a text, HTML, a list of lines, or rows of several columns. */
 export const FIELD_KINDS = ["line", "text", "html", "lines", "rows"] as const;
 
-const columnSchema = z.object({ name: z.string(), kind: z.enum(["line", "text"]), max: z.int() });
+const columnSchema = z.object({ name: z.string(), label: z.string(), kind: z.enum(["line", "text"]), max: z.int() });
 
-/** A field that is translated, by its name in the noun's contract. `max` in characters, of one line where there are several; the columns of a row are
+/** A field that is translated, by its name in the noun's contract, and what that calls it. `max` in characters, of one line where there are several; the columns of a row are
  *  those that are translated. An optional one may stay empty where the French one is not: then nothing stands in its place. */
 export const translatedFieldSchema = z.object({
   name: z.string(),
+  label: z.string(),
   kind: z.enum(FIELD_KINDS),
   max: z.int(),
   columns: z.array(columnSchema).optional(),

@@ -3,7 +3,7 @@ import { mergeFields } from "../merge/merge.ts";
 import { translationMerge } from "./translation-merge.ts";
 import type { TranslationInput } from "./translation.ts";
 
-const RULES = translationMerge([{ name: "benefits", kind: "rows", max: 200, columns: [] }]);
+const RULES = translationMerge([{ name: "benefits", kind: "rows" }]);
 
 const withRow = (title: string, description: string): Required<TranslationInput> => ({
   fields: { benefits: [{ title, description }] },

@@ -1,17 +1,11 @@
+import { textRule } from "../merge/field-rules.ts";
 import { isSameValue, mergeUnlessBoth, type Rule, type Rules, scalar } from "../merge/merge.ts";
-import { words } from "../merge/merge-words.ts";
 import type { TranslatedField, TranslatedRow, TranslatedValue, TranslatedValues } from "./translated-field.ts";
 import type { TranslationInput } from "./translation.ts";
-import { html } from "../merge/merge-html.ts";
 
 type Part = string | TranslatedRow;
 
 const isList = (value: TranslatedValue | undefined): value is Part[] & TranslatedValue => Array.isArray(value);
-
-const textRule = (kind: TranslatedField["kind"] | undefined): Rule<string> => {
-  if (kind === "html") return html;
-  return kind === "line" ? scalar : words;
-};
 
 /** A value of a translation: a text by its words, a list place by place while both sides have as many, else as a whole. */
 function valueRule(kind?: TranslatedField["kind"]): Rule<TranslatedValue> {
@@ -21,7 +15,7 @@ function valueRule(kind?: TranslatedField["kind"]): Rule<TranslatedValue> {
       mergeUnlessBoth(sides, isSameValue, () => {
         const { base, mine, theirs } = sides;
         if (typeof base === "string" && typeof mine === "string" && typeof theirs === "string")
-          return textRule(kind).merge({ base, mine, theirs }, place);
+          return textRule(kind === "html" || kind === "line" ? kind : "text").merge({ base, mine, theirs }, place);
         if (!isList(base) || !isList(mine) || !isList(theirs) || base.length !== mine.length || base.length !== theirs.length)
           return place.collide({ theirs, mine });
         const merged = mine.map((part, index) => {
@@ -50,7 +44,7 @@ const partRule: Rule<Part> = {
 };
 
 /** How two changes of a translation are merged: each field by itself. `fields` say of what kind they are; a text of an unknown kind is merged by words. */
-export function translationMerge(fields: TranslatedField[] = []): Rules<TranslationInput> {
+export function translationMerge(fields: Pick<TranslatedField, "name" | "kind">[] = []): Rules<TranslationInput> {
   const kinds = new Map(fields.map(({ name, kind }) => [name, kind]));
   const ofFields: Rule<TranslatedValues> = {
     isSame: isSameValue,

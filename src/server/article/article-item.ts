@@ -1,10 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Article as ArticleItem } from "#contracts/article/article.ts";
+import { type Article as ArticleItem, ARTICLE_TRANSLATION } from "#contracts/article/article.ts";
 import type { ArticleCard } from "#contracts/article/blog.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
 import { CARD_TEXT_LENGTH, excerptOf } from "#contracts/shared/excerpt.ts";
 import type { Language } from "#contracts/shared/language.ts";
-import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
 import { type InLanguage, translated } from "#server/translation/translate.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
 import { storedPictures, withFocus } from "#server/media/stored-pictures.ts";

@@ -1,4 +1,4 @@
-import { type Article as ArticleItem, type ArticleForm, articleFormSchema } from "#contracts/article/article.ts";
+import { type Article as ArticleItem, ARTICLE_TRANSLATION, type ArticleForm, articleFormSchema } from "#contracts/article/article.ts";
 import type { ArticleView } from "#contracts/article/blog.ts";
 import { readingMinutesOf, wordCountOf } from "#contracts/article/reading-time.ts";
 import { INTEGER_MAX } from "#contracts/shared/entity.ts";
@@ -6,7 +6,6 @@ import { AppError } from "#server/app-error.ts";
 import { storedPictures, withFocus } from "#server/media/stored-pictures.ts";
 import { formNamedBy } from "#server/preview/form-previews.ts";
 import type { Context } from "#server/rpc/context.ts";
-import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
 import { recordWithSlug, slugsOf } from "#server/translation/slugs.ts";
 import { linksInLanguage } from "#server/translation/links-in-language.ts";
 import { type TranslationForm, translationFormNamedBy, withForm } from "#server/translation/translation-preview.ts";

@@ -1,6 +1,5 @@
-import { articleSchema } from "#contracts/article/article.ts";
+import { ARTICLE_TRANSLATION, articleSchema } from "#contracts/article/article.ts";
 import type { ArticleCategory } from "#contracts/article/article-categories.ts";
-import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
 import { WORDS } from "#server/language/words.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";

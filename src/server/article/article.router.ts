@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { ARTICLE_MERGE } from "#contracts/article/article-merge.ts";
-import { articleFormSchema, articleInputSchema, articleSchema } from "#contracts/article/article.ts";
+import { ARTICLE_TRANSLATION, articleFormSchema, articleInputSchema, articleSchema } from "#contracts/article/article.ts";
 import { articleCardSchema, blogPageSchema, blogQuerySchema, articleQuerySchema, articleViewSchema } from "#contracts/article/blog.ts";
 import { byIdSchema } from "#contracts/shared/entity.ts";
 import { previewLinkSchema } from "#contracts/page/preview.ts";
@@ -13,7 +12,6 @@ import { adminProcedure, personal, publicProcedure, router } from "#server/rpc/t
 import { articleAdminProcedures } from "./article-admin-procedures.ts";
 import { toArticle, toCards } from "./article-item.ts";
 import { articleView } from "./article-view.ts";
-import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
 import { ownersOfSlug, recordWithSlug, slugInstead } from "#server/translation/slugs.ts";
 import { translated, translatedOne } from "#server/translation/translate.ts";
 import { articleStore } from "./article-store.ts";
@@ -34,7 +32,7 @@ export const articleRouter = router({
     input: articleInputSchema,
     query: z.void(),
     list: z.array(articleSchema),
-    merging: { noun: articleNoun, rules: ARTICLE_MERGE, canonicalHtml: sanitizeArticle },
+    merging: { noun: articleNoun, canonicalHtml: sanitizeArticle },
     store: articleStore,
   }),
   ...articleAdminProcedures,

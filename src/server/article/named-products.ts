@@ -3,7 +3,7 @@ import { Parser } from "htmlparser2";
 import type { StoredPicture } from "#contracts/shared/picture.ts";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import type { Language } from "#contracts/shared/language.ts";
-import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
 import { translated } from "#server/translation/translate.ts";
 import { listedProducts } from "#server/product/visible-products.ts";
 

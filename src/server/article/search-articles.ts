@@ -3,7 +3,7 @@ import { nearestCandidates } from "#server/search/candidates.ts";
 import { searchTitleOf, textFoundBy } from "#server/search/search-text.ts";
 import { type TypedWord, typedWords, wordsOf } from "#server/search/words.ts";
 import type { Language } from "#contracts/shared/language.ts";
-import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
+import { ARTICLE_TRANSLATION } from "#contracts/article/article.ts";
 import { type InLanguage, translated } from "#server/translation/translate.ts";
 import { Article } from "./article.entity.ts";
 import { visibleAt } from "./visible-articles.ts";

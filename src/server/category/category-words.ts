@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { CATEGORY_TRANSLATION } from "#contracts/category/category-translation.ts";
+import { CATEGORY_TRANSLATION } from "#contracts/category/category.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import { translated } from "#server/translation/translate.ts";

@@ -1,5 +1,4 @@
-import { categorySchema } from "#contracts/category/category.ts";
-import { CATEGORY_TRANSLATION } from "#contracts/category/category-translation.ts";
+import { CATEGORY_TRANSLATION, categorySchema } from "#contracts/category/category.ts";
 import type { Noun } from "#server/noun.ts";
 import { refuseUnlistedSubcategories } from "#server/product/put-back.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";

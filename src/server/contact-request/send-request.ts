@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import type { ContactRequestInput } from "#contracts/contact-request/contact-request.ts";
-import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import { CONSENT_VERSION } from "#contracts/shared/consent-version.ts";
 import { CLOCK_TOLERANCE_MS } from "#server/database/clock.ts";

@@ -1,6 +1,5 @@
 import type { FeatureIcon } from "#contracts/feature/feature-icons.ts";
-import { FEATURE_TRANSLATION } from "#contracts/feature/feature-translation.ts";
-import { featureInputSchema } from "#contracts/feature/feature.ts";
+import { FEATURE_TRANSLATION, featureInputSchema } from "#contracts/feature/feature.ts";
 import type { DemoWriter } from "#server/database/seed/demo-site.ts";
 import { publishDemo } from "#server/translation/publish-demo.ts";
 import { ENGLISH_FEATURES } from "./feature-demo-english.ts";

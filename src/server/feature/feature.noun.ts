@@ -1,5 +1,4 @@
-import { featureSchema } from "#contracts/feature/feature.ts";
-import { FEATURE_TRANSLATION } from "#contracts/feature/feature-translation.ts";
+import { FEATURE_TRANSLATION, featureSchema } from "#contracts/feature/feature.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";

@@ -1,6 +1,11 @@
 import { z } from "zod";
-import { FEATURE_MERGE } from "#contracts/feature/feature-merge.ts";
-import { featureInputSchema, featureSchema, type Feature as FeatureItem, type FeatureInput } from "#contracts/feature/feature.ts";
+import {
+  FEATURE_TRANSLATION,
+  featureInputSchema,
+  featureSchema,
+  type Feature as FeatureItem,
+  type FeatureInput,
+} from "#contracts/feature/feature.ts";
 import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
@@ -8,7 +13,6 @@ import { IN_ORDER, moveToPlaceOf, orderedStore } from "#server/rpc/ordered-list.
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { translated } from "#server/translation/translate.ts";
-import { FEATURE_TRANSLATION } from "#contracts/feature/feature-translation.ts";
 import { Feature } from "./feature.entity.ts";
 import { featureNoun } from "./feature.noun.ts";
 
@@ -25,7 +29,7 @@ export const featureRouter = router({
     input: featureInputSchema,
     query: z.void(),
     list: z.array(featureSchema),
-    merging: { noun: featureNoun, rules: FEATURE_MERGE },
+    merging: { noun: featureNoun },
     store,
   }),
   /** Shows a feature to visitors, or hides it. */

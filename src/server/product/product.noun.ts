@@ -1,7 +1,6 @@
 import { mainImageOf } from "#contracts/product/main-image.ts";
-import { productDetailSchema, productSchema } from "#contracts/product/product.ts";
+import { PRODUCT_TRANSLATION, productDetailSchema, productSchema } from "#contracts/product/product.ts";
 import { relatedProductSchema } from "#contracts/product/product-parts.ts";
-import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { z } from "zod";
+import { fieldRules } from "#contracts/merge/field-rules.ts";
 import { type MergeRequest, mergingSchema } from "#contracts/merge/merge-request.ts";
 import { byIdSchema, okSchema, expectedVersionSchema } from "#contracts/shared/entity.ts";
 import { takenFields, type UniqueField } from "#server/app-error.ts";
@@ -51,6 +52,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
   merging: Merging<z.output<z.ZodObject<Shape>>>;
 }) {
   const { item, input, query, list, store, merging } = noun;
+  const rules = merging.rules ?? fieldRules(input);
   const change = input.extend({ ...byIdSchema.shape, ...expectedVersionSchema.shape, ...mergingSchema.shape });
   const naming = namingAllTaken(store);
   const writing = "language" in input.shape ? adminProcedure : adminProcedure.use(refuseOtherLanguage); // a noun may have a language of its own
@@ -82,7 +84,7 @@ export function crudProcedures<Item extends z.ZodType, Shape extends z.ZodRawSha
         const { id, version, merge, ...fields } = sent as { id: number; version?: number; merge?: MergeRequest };
         const change = { id, version, merge, fields: fields as z.output<z.ZodObject<Shape>> };
         if (!ctx.isRest) await store.refuseGone?.(ctx.em, change.fields);
-        const merged = { input, merging, store } as unknown as Parameters<typeof updateMerging>[1];
+        const merged = { input, merging: { ...merging, rules }, store } as unknown as Parameters<typeof updateMerging>[1];
         return updateMerging(ctx, merged, change) as Promise<never>;
       }),
     remove: adminProcedure

@@ -11,9 +11,10 @@ import { type Change, lockForUpdate, type Stored } from "./entity-store.ts";
 import type { AfterCommit } from "./transaction.ts";
 import type { Context } from "./context.ts";
 
-/** How changes that were made at once to an entity of a noun are merged: its rules, and where its history is. */
+/** How changes that were made at once to an entity of a noun are merged: its rules, where it has other ones than its contract says, and where its
+ *  history is. */
 export type Merging<Input> = {
-  rules: Rules<Input>;
+  rules?: Rules<Input>;
   noun: { entity: EntityClass<Stored>; readSnapshots?: (em: EntityManager, snapshots: Snapshot[]) => Promise<Snapshot[]> };
   /** Where it has HTML: as it is stored. */
   canonicalHtml?: (html: string) => string;
@@ -22,7 +23,7 @@ export type Merging<Input> = {
 /** As much of a noun as merging needs. */
 type Merged<Item, Input> = {
   input: z.ZodType<Input>;
-  merging: Merging<Input>;
+  merging: Merging<Input> & { rules: Rules<Input> };
   store: {
     get(em: EntityManager, id: number): Promise<Item>;
     update(em: EntityManager, change: Change<Input>, now: Date): Promise<Item>;

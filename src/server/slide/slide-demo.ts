@@ -1,5 +1,4 @@
-import { SLIDE_TRANSLATION } from "#contracts/slide/slide-translation.ts";
-import { type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
+import { SLIDE_TRANSLATION, type SlideInput, slideInputSchema } from "#contracts/slide/slide.ts";
 import type { DemoWriter } from "#server/database/seed/demo-site.ts";
 import { publishDemo } from "#server/translation/publish-demo.ts";
 import { ENGLISH_SLIDES } from "./slide-demo-english.ts";

@@ -1,5 +1,4 @@
-import { slideSchema } from "#contracts/slide/slide.ts";
-import { SLIDE_TRANSLATION } from "#contracts/slide/slide-translation.ts";
+import { SLIDE_TRANSLATION, slideSchema } from "#contracts/slide/slide.ts";
 import { mediaUser } from "#server/media/media-user.ts";
 import type { Noun } from "#server/noun.ts";
 import { crudRoutes } from "#server/rest/rest-route.ts";

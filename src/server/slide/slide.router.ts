@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { SLIDE_MERGE } from "#contracts/slide/slide-merge.ts";
-import { slideInputSchema, slideSchema, type Slide as SlideItem, type SlideInput } from "#contracts/slide/slide.ts";
+import { SLIDE_TRANSLATION, slideInputSchema, slideSchema, type Slide as SlideItem, type SlideInput } from "#contracts/slide/slide.ts";
 import { activationSchema, moveSchema } from "#contracts/shared/entity.ts";
 import { crudProcedures } from "#server/rpc/crud-procedures.ts";
 import { auditFields } from "#server/rpc/entity-store.ts";
@@ -8,7 +7,6 @@ import { IN_ORDER, moveToPlaceOf, orderedStore } from "#server/rpc/ordered-list.
 import { transaction } from "#server/rpc/transaction.ts";
 import { adminProcedure, publicProcedure, router } from "#server/rpc/trpc.ts";
 import { translated } from "#server/translation/translate.ts";
-import { SLIDE_TRANSLATION } from "#contracts/slide/slide-translation.ts";
 import { Slide } from "./slide.entity.ts";
 import { slideNoun } from "./slide.noun.ts";
 
@@ -25,7 +23,7 @@ export const slideRouter = router({
     input: slideInputSchema,
     query: z.void(),
     list: z.array(slideSchema),
-    merging: { noun: slideNoun, rules: SLIDE_MERGE },
+    merging: { noun: slideNoun },
     store,
   }),
   /** Shows a slide to visitors, or hides it. */

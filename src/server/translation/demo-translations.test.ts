@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
-import { CATEGORY_TRANSLATION } from "#contracts/category/category-translation.ts";
-import { FEATURE_TRANSLATION } from "#contracts/feature/feature-translation.ts";
-import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
-import { SLIDE_TRANSLATION } from "#contracts/slide/slide-translation.ts";
+import { ARTICLE_TRANSLATION } from "#contracts/article/article.ts";
+import { CATEGORY_TRANSLATION } from "#contracts/category/category.ts";
+import { FEATURE_TRANSLATION } from "#contracts/feature/feature.ts";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
+import { SLIDE_TRANSLATION } from "#contracts/slide/slide.ts";
 import { isComplete, sourceOf, type TranslatedFields, translatedValuesSchema } from "#contracts/translation/translated-field.ts";
 import { DEMO_ARTICLES } from "#server/article/demo/articles.ts";
 import { ENGLISH_ARTICLES } from "#server/article/demo/english/articles.ts";

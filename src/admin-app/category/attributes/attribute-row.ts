@@ -1,5 +1,6 @@
 import { randomId } from "@mantine/hooks";
-import type { Attribute, AttributeType } from "#contracts/attribute/attribute.ts";
+import { type Attribute, attributeSchema, type AttributeType } from "#contracts/attribute/attribute.ts";
+import { fieldLabels } from "#contracts/field/field-labels.ts";
 
 /** An attribute that is edited in place: `key` tells it from its neighbours while it moves, and never leaves the form. */
 export type AttributeRow = Attribute & { key: string };
@@ -14,15 +15,7 @@ export const TYPE_LABELS: Record<AttributeType, string> = {
 };
 
 /** What the fields of an attribute are called. */
-export const ATTRIBUTE_LABELS: Record<keyof Attribute, string> = {
-  name: "Nom français",
-  name_en: "Nom anglais",
-  type: "Type",
-  unit: "Unité",
-  choices: "Choix",
-  is_filterable: "Filtre du catalogue",
-  etim_code: "Code ETIM",
-};
+export const ATTRIBUTE_LABELS = fieldLabels(attributeSchema);
 
 /** A new attribute. */
 export function emptyAttribute(): AttributeRow {

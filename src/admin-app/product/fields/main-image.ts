@@ -1,7 +1,7 @@
 import { randomId } from "@mantine/hooks";
 import { mainImageOf } from "#contracts/product/main-image.ts";
 import { type ProductImage, productImageSchema } from "#contracts/product/product-parts.ts";
-import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { fileNameOf } from "#admin-app/media/media-words.ts";
 import type { PickedMedia } from "#admin-app/media/picked-media.ts";
 import { firstCharacters } from "#contracts/shared/first-characters.ts";

@@ -2,7 +2,7 @@ import { Fieldset, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core"
 import type { Compliance } from "#contracts/product/product-compliance.ts";
 import { productInputSchema } from "#contracts/product/product.ts";
 import { ComplianceNotice } from "#admin-app/product/completeness/compliance-notice.tsx";
-import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { FIELD_LABELS } from "#admin-app/product/product-fields.ts";
 import { useProductFormContext } from "#admin-app/product/product-form-context.ts";

@@ -1,6 +1,6 @@
 import { NumberInput, SimpleGrid, Textarea, TextInput } from "@mantine/core";
 import { type SettingsInput, settingsInputSchema } from "#contracts/settings/settings.ts";
-import { maxLengthOf } from "#admin-app/fields/max-length-of.ts";
+import { maxLengthOf } from "#contracts/field/max-length-of.ts";
 import { withLimit } from "#admin-app/fields/with-limit.ts";
 import { FIELD_LABELS } from "#admin-app/settings/settings-fields.ts";
 import type { NumberField } from "#admin-app/settings/settings-form.ts";

@@ -1,5 +1,4 @@
-import { ARTICLE_TRANSLATION } from "#contracts/article/article-translation.ts";
-import { articleInputSchema } from "#contracts/article/article.ts";
+import { ARTICLE_TRANSLATION, articleInputSchema } from "#contracts/article/article.ts";
 import { Article } from "#server/article/article.entity.ts";
 import { sanitizeArticle } from "#server/article/sanitize-article.ts";
 import type { DemoWriter } from "#server/database/seed/demo-site.ts";

@@ -9,7 +9,7 @@ import { DATASHEETS_FOLDER } from "#server/media/derivatives.ts";
 import type { UploadStore } from "#server/media/upload-store.ts";
 import { writeDurably } from "#server/media/durable-file.ts";
 import { shownWith } from "#server/product/links/shown-products.ts";
-import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
 import { DATASHEET_WORDS } from "./datasheet-words.ts";
 import { translatedWhole } from "#server/product/language/translated-products.ts";
 import { translated } from "#server/translation/translate.ts";

@@ -1,10 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { CATEGORY_TRANSLATION } from "#contracts/category/category-translation.ts";
-import { categoryInputSchema } from "#contracts/category/category.ts";
+import { CATEGORY_TRANSLATION, categoryInputSchema } from "#contracts/category/category.ts";
 import { type Download, downloadSize, type ProductImage, type Specification } from "#contracts/product/product-parts.ts";
-import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
-import type { ProductInput } from "#contracts/product/product.ts";
+import { PRODUCT_TRANSLATION, type ProductInput } from "#contracts/product/product.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { isDrawing, isInPlace, viewsOf } from "#server/database/seed/demo-pictures.ts";
 import type { DemoSite, DemoWriter } from "#server/database/seed/demo-site.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
-import { PRODUCT_TRANSLATION } from "#contracts/product/product-translation.ts";
+import { PRODUCT_TRANSLATION } from "#contracts/product/product.ts";
 import { forkSigned } from "#server/history/fork-signed.ts";
 import { Category } from "#server/category/category.entity.ts";
 import { Product } from "#server/product/product.entity.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { articleInputSchema } from "#contracts/article/article.ts";
-import { productInputSchema } from "#contracts/product/product.ts";
+import { articleInputSchema } from "../article/article.ts";
+import { productInputSchema } from "../product/product.ts";
 import { maxLengthOf } from "./max-length-of.ts";
 
 describe("maxLengthOf", () => {

@@ -1,0 +1,32 @@
+import type { z } from "zod";
+import { factsOf, textKindOf } from "../field/field.ts";
+import { entryIn, maxLengthIn, rowFields } from "../field/layers.ts";
+import type { TranslatedField, TranslatedFields } from "./translated-field.ts";
+
+type Column = NonNullable<TranslatedField["columns"]>[number];
+
+function translatedColumn([name, schema]: [string, z.core.$ZodType]): Column[] {
+  const facts = factsOf(schema);
+  if (!facts?.translated) return [];
+  return [{ name, label: facts.label, kind: textKindOf(schema) === "text" ? "text" : "line", max: maxLengthIn(schema) ?? 0 }];
+}
+
+function translatedField([name, schema]: [string, z.core.$ZodType]): TranslatedField[] {
+  const facts = factsOf(schema);
+  if (!facts?.translated) return [];
+  const told = { name, label: facts.label, ...(facts.translated === "optional" && { is_optional: true }) };
+  const rows = rowFields(schema);
+  if (rows) {
+    const columns = Object.entries(rows).flatMap(translatedColumn);
+    return [{ ...told, kind: "rows", max: Math.max(...columns.map(({ max }) => max)), columns }];
+  }
+  const kind = entryIn(schema) ? "lines" : textKindOf(schema);
+  const max = maxLengthIn(schema);
+  if (kind === undefined || max === undefined) throw new Error(`The contract translates ${name}, which is no text with a limit.`);
+  return [{ ...told, kind, max }];
+}
+
+/** What of a noun is translated, as its contract says; the noun as its table is called, with hyphens. */
+export function translatedFields(noun: string, { shape }: z.ZodObject): TranslatedFields {
+  return { noun, fields: Object.entries(shape).flatMap(translatedField), ...("slug" in shape && { hasSlug: true }) };
+}
