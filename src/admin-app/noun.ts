@@ -36,6 +36,8 @@ export type Noun = {
   isRecorded?: true;
   /** What its fields are called, where the activity names those that were changed. Loaded there only. */
   labels?: () => Promise<Record<string, string>>;
+  /** Set for a noun whose records are translated, with what several of them are called. */
+  translated?: { many: string };
   item?: {
     to: ItemPath;
     /** The command that opens an empty form; left out where items come from elsewhere. */

@@ -27,6 +27,7 @@ export const articleNoun: Noun = {
   icon: Newspaper,
   list: "/admin/dashboard/blog",
   isRecorded: true,
+  translated: { many: "Articles" },
   labels: async () => (await import("./article-editing.ts")).ARTICLE.labels,
   item: {
     to: "/admin/dashboard/blog/$id",

@@ -14,6 +14,7 @@ export const categoryNoun: Noun = {
   icon: Tags,
   list: "/admin/dashboard/categories",
   isRecorded: true,
+  translated: { many: "Catégories" },
   labels: async () => (await import("./category-editing.ts")).CATEGORY.labels,
   item: { to: "/admin/dashboard/categories/$id", creation: { label: "Nouvelle catégorie" } },
 };

@@ -14,6 +14,7 @@ export const featureNoun: Noun = {
   icon: Sparkles,
   list: "/admin/dashboard/features",
   isRecorded: true,
+  translated: { many: "Fonctionnalités" },
   labels: async () => (await import("./feature-editing.ts")).FEATURE.labels,
   item: {
     to: "/admin/dashboard/features/$id",

@@ -26,6 +26,7 @@ export const productNoun: Noun = {
   icon: Package,
   list: "/admin/dashboard/products",
   isRecorded: true,
+  translated: { many: "Produits" },
   labels: async () => (await import("./product-editing.ts")).PRODUCT.labels,
   item: {
     to: "/admin/dashboard/products/$id",

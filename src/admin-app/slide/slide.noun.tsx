@@ -15,6 +15,7 @@ export const slideNoun: Noun = {
   icon: GalleryHorizontal,
   list: "/admin/dashboard/slides",
   isRecorded: true,
+  translated: { many: "Slides" },
   labels: async () => (await import("./slide-editing.ts")).SLIDE.labels,
   item: {
     to: "/admin/dashboard/slides/$id",

@@ -7,21 +7,20 @@ import { ActionButton } from "#admin-app/layout/action-button.tsx";
 import { rpcClient } from "#admin-app/rpc.ts";
 import { ForWriters } from "#admin-app/session/writing.tsx";
 import { refreshTranslations, rereadTranslation } from "./translation-editing.ts";
-import { fieldLabel } from "./translation-words.ts";
 
 /** Says that what is stored of a field, or of all, fits the French of today. Not over what is not saved yet. */
-export function MarkDone({ view, field, isDirty }: { view: TranslationView; field?: string; isDirty: boolean }) {
+export function MarkDone({ view, field, isDirty }: { view: TranslationView; field?: TranslationView["fields"][number]; isDirty: boolean }) {
   const { noun, record, language, translation } = view;
   const key = { noun, record, language };
   const marking = useMutation({
     mutationFn: () =>
       rpcClient.translations.save.mutate(
-        { ...key, version: translation?.version, mark_done: field === undefined ? true : [field] },
+        { ...key, version: translation?.version, mark_done: field === undefined ? true : [field.name] },
         { context: { idempotencyKey: newToken(), prefersMerge: true } },
       ),
     onSuccess: async () => {
       await Promise.all([rereadTranslation(key), refreshTranslations()]);
-      notifySuccess(field === undefined ? "Traduction marquée comme faite" : `Champ marqué comme fait\u202f: ${fieldLabel(field)}`);
+      notifySuccess(field === undefined ? "Traduction marquée comme faite" : `Champ marqué comme fait\u202f: ${field.label}`);
     },
     onError: (error) => notifyChangeFailure("La traduction n’a pas été marquée", error),
   });
@@ -29,7 +28,7 @@ export function MarkDone({ view, field, isDirty }: { view: TranslationView; fiel
     <ForWriters>
       <ActionButton
         variant="subtle"
-        {...(field !== undefined && { size: "compact-xs", "aria-label": `Marquer comme fait\u202f: ${fieldLabel(field)}` })}
+        {...(field !== undefined && { size: "compact-xs", "aria-label": `Marquer comme fait\u202f: ${field.label}` })}
         leftSection={<CheckCheck size={field === undefined ? 16 : 14} aria-hidden />}
         loading={marking.isPending}
         disabled={isDirty}

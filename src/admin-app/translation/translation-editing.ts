@@ -11,7 +11,7 @@ import {
 import type { Translation, TranslationInput, TranslationKey, TranslationView } from "#contracts/translation/translation.ts";
 import type { EditedNoun } from "#admin-app/editor/edited-noun.ts";
 import { queries, rpcClient } from "#admin-app/rpc.ts";
-import { fieldLabel, TRANSLATION_LABELS } from "./translation-words.ts";
+import { TRANSLATION_LABELS } from "./translation-words.ts";
 
 /** What the form holds: every field, those that nothing was ever written in empty. */
 export type TranslationFormValues = { fields: TranslatedValues; slug: string; is_published: boolean };
@@ -42,7 +42,7 @@ export function textOf(value: TranslatedValue, kind: TranslatedField["kind"]): s
 
 /** All texts of a translation, as the history compares them. */
 function shownTexts(views: FieldView[], fields: TranslatedValues): string {
-  const texts = views.map(({ name, kind }) => [fieldLabel(name), textOf(fields[name] ?? "", kind)] as const);
+  const texts = views.map(({ name, label, kind }) => [label, textOf(fields[name] ?? "", kind)] as const);
   return texts.flatMap(([label, text]) => (text.trim() ? [`${label}\u202f: ${text}`] : [])).join("\n");
 }
 
@@ -61,7 +61,7 @@ type TranslationEditing = EditedNoun<Translation, TranslationFormValues, Require
 /** One translation, as the editor knows it. */
 export function translationEditing({ fields: views, ...view }: TranslationView): TranslationEditing {
   const key: TranslationKey = { noun: view.noun, record: view.record, language: view.language };
-  const fieldLabels = Object.fromEntries(views.map(({ name }) => [`fields.${name}`, fieldLabel(name)]));
+  const fieldLabels = Object.fromEntries(views.map(({ name, label }) => [`fields.${name}`, label]));
   const send: NonNullable<TranslationEditing["creation"]>["send"] = (input, options) =>
     rpcClient.translations.save.mutate({ ...key, ...input }, options);
   return {
@@ -75,7 +75,7 @@ export function translationEditing({ fields: views, ...view }: TranslationView):
       // A collision is of one field of them all: it comes as its lines.
       shown: ({ fields }) => ({ fields: Array.isArray(fields) ? textOf(fields as TranslatedValue, "lines") : shownTexts(views, fields) }), // as above
     },
-    partLabels: Object.fromEntries(views.map(({ name }) => [name, fieldLabel(name)])),
+    partLabels: Object.fromEntries(views.map(({ name, label }) => [name, label])),
     server: {
       get: async () => {
         const { translation } = await rpcClient.translations.get.query(key);

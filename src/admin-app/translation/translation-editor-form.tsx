@@ -49,7 +49,7 @@ export function TranslationEditorForm({
           <PublicationFields view={view} form={form} />
           {told.map((field) => (
             <FieldPair key={field.name} field={field} form={form} lang={view.language}>
-              {field.state === "outdated" && <MarkDone view={view} field={field.name} isDirty={isDirty} />}
+              {field.state === "outdated" && <MarkDone view={view} field={field} isDirty={isDirty} />}
             </FieldPair>
           ))}
         </div>

@@ -2,10 +2,10 @@ import {
   TRANSLATION_LANGUAGES,
   TRANSLATION_STATES,
   type TranslationKey,
+  translationListQuerySchema,
   type TranslationState,
 } from "#contracts/translation/translation.ts";
 import { type PagedFilter, parsePagedFilter } from "#admin-app/collection/filter/paged-filter.ts";
-import { isTranslatedNoun } from "./translation-words.ts";
 
 /** The state of the list that lives in its URL; an absent noun or state is all of them, an absent language the first. */
 export type TranslationFilter = PagedFilter & { language?: TranslationKey["language"]; noun?: string; state?: TranslationState };
@@ -13,7 +13,7 @@ export type TranslationFilter = PagedFilter & { language?: TranslationKey["langu
 /** Reads the URL of the list; everything unknown, empty or default is dropped. */
 export function parseTranslationFilter(search: Record<string, unknown>): TranslationFilter {
   const language = TRANSLATION_LANGUAGES.slice(1).find((known) => known === search.language);
-  const noun = typeof search.noun === "string" && isTranslatedNoun(search.noun) ? search.noun : undefined;
+  const noun = translationListQuerySchema.shape.noun.safeParse(search.noun).data;
   const state = TRANSLATION_STATES.find((known) => known === search.state);
   return { ...parsePagedFilter(search), ...(language && { language }), ...(noun && { noun }), ...(state && { state }) };
 }

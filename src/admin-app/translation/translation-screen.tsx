@@ -7,7 +7,7 @@ import { trpc } from "#admin-app/rpc.ts";
 import { TranslationEditorForm } from "./translation-editor-form.tsx";
 import { TranslationStart } from "./translation-start.tsx";
 import { keyIn } from "./translation-param.ts";
-import { rowIdOf } from "./row-id.ts";
+import { toRowId } from "./translated-nouns.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/translations/$id");
 
@@ -22,7 +22,7 @@ export function TranslationScreen() {
     void navigate({
       to: "/admin/dashboard/translations",
       search: true,
-      state: key ? { savedId: rowIdOf(key) } : {},
+      state: key ? { savedId: toRowId(key) } : {},
       resetScroll: false,
       ignoreBlocker: true,
     });

@@ -10,7 +10,6 @@ import { useMayWrite } from "#admin-app/session/writing.tsx";
 import { SourceText } from "./fields/source-text.tsx";
 import classes from "./translation-editor-form.module.css";
 import { refreshTranslations, rereadTranslation } from "./translation-editing.ts";
-import { fieldLabel } from "./translation-words.ts";
 
 /** A record that nothing was translated of: what it says, and the way to begin. What is typed then belongs to a translation that is stored, so that its
  *  drafts, its history and who else writes it are known. */
@@ -32,7 +31,7 @@ export function TranslationStart({ view, onClose }: { view: TranslationView; onC
           .map((field) => (
             <div key={field.name}>
               <Text size="sm" fw={600}>
-                {fieldLabel(field.name)}
+                {field.label}
               </Text>
               <SourceText field={field} />
             </div>

@@ -20,15 +20,14 @@ import { ListPages } from "#admin-app/collection/list-pages.tsx";
 import { LinkButton } from "#admin-app/layout/link-button.tsx";
 import { rpcClient, trpc } from "#admin-app/rpc.ts";
 import { ForWriters } from "#admin-app/session/writing.tsx";
-import { rowIdOf } from "./row-id.ts";
 import { languageOf, parseTranslationFilter } from "./translation-filter.ts";
 import { TranslationRow } from "./translation-row.tsx";
-import { NOUN_LABELS, STATE_LABELS } from "./translation-words.ts";
+import { listTranslatedNouns, toRowId } from "./translated-nouns.ts";
+import { STATE_LABELS } from "./translation-words.ts";
 
 const route = getRouteApi("/signed-in/admin/dashboard/translations");
 
 const LANGUAGES = TRANSLATION_LANGUAGES.map((value) => ({ value, label: LANGUAGE_IN_FRENCH[value] }));
-const NOUNS = [{ value: "", label: "Tous les types" }, ...Object.entries(NOUN_LABELS).map(([value, { many }]) => ({ value, label: many }))];
 const STATES = [{ value: "", label: "Tous les états" }, ...TRANSLATION_STATES.map((value) => ({ value, label: STATE_LABELS[value] }))];
 
 /** How many records are in each state, of one noun or of all. */
@@ -43,13 +42,16 @@ function countersOf(counts: TranslationCounts | undefined, language: string, nou
 /** What is translated and what is not, of every record that visitors read. */
 export function TranslationsScreen() {
   const filter = route.useSearch();
-  const { page, q, noun, state } = filter;
+  const { page, q, state } = filter;
+  const nouns = listTranslatedNouns();
+  const noun = nouns.find(({ name }) => name === filter.noun)?.name; // the URL may say any other
   const language = languageOf(filter);
   const { isFiltered, narrow, clear, turnTo } = usePagedFilter(filter, parseTranslationFilter);
   const query = { language, ...(q && { q }), ...(noun && { noun }), ...(state && { state }) };
   const list = trpc.translations.list.useQuery({ ...query, ...(page && { page }) }, { placeholderData: keepPreviousData });
   const counts = trpc.translations.counts.useQuery();
-  const rows = (list.data?.data ?? []).map((row) => ({ id: rowIdOf(row), row }));
+  const rows = (list.data?.data ?? []).map((row) => ({ id: toRowId(row), row }));
+  const types = [{ value: "", label: "Tous les types" }, ...nouns.map(({ name, many }) => ({ value: name, label: many }))];
 
   return (
     <>
@@ -71,7 +73,7 @@ export function TranslationsScreen() {
         {LANGUAGES.length > 1 && (
           <FilterSelect name="language" label="Langue" data={LANGUAGES} value={language} onChange={(next) => narrow({ language: next })} />
         )}
-        <FilterSelect name="noun" label="Type" data={NOUNS} value={noun} onChange={(next) => narrow({ noun: next })} />
+        <FilterSelect name="noun" label="Type" data={types} value={noun} onChange={(next) => narrow({ noun: next })} />
         <FilterSelect name="state" label="État" data={STATES} value={state} onChange={(next) => narrow({ state: next })} />
       </Group>
       <CollectionGrid

@@ -10,7 +10,7 @@ import { ListInputs } from "./list-inputs.tsx";
 import { SourceText } from "./source-text.tsx";
 import { TextInputs } from "./text-inputs.tsx";
 import type { TranslationForm } from "#admin-app/translation/translation-form.ts";
-import { FIELD_STATE_LABELS, fieldLabel } from "#admin-app/translation/translation-words.ts";
+import { FIELD_STATE_LABELS } from "#admin-app/translation/translation-words.ts";
 
 /** With the rich text, which articles alone have. */
 const HtmlInput = lazy(async () => ({ default: (await import("./html-input.tsx")).HtmlInput }));
@@ -21,8 +21,7 @@ type Props = { field: FieldView; form: TranslationForm; lang: Language; children
 
 /** One field in both languages: the French as it is read, the translation as it is written; `children` stand beside its name. */
 export function FieldPair({ field, form, lang, children }: Props) {
-  const { name, kind, source, state } = field;
-  const label = fieldLabel(name);
+  const { name, label, kind, source, state } = field;
   const id = useId();
   const value = form.values.fields[name] ?? "";
   const said = FIELD_STATE_LABELS[state];

@@ -6,7 +6,7 @@ import { withLimit } from "#admin-app/fields/with-limit.ts";
 import classes from "./field-pair.module.css";
 import { SourceText } from "./source-text.tsx";
 import type { TranslationForm } from "#admin-app/translation/translation-form.ts";
-import { fieldLabel, intoLanguage } from "#admin-app/translation/translation-words.ts";
+import { intoLanguage } from "#admin-app/translation/translation-words.ts";
 
 type FieldView = TranslationView["fields"][number];
 
@@ -14,11 +14,11 @@ type FieldView = TranslationView["fields"][number];
 type Cell = { path: string; label: string; kind: "line" | "text"; max: number };
 
 /** The texts of a row that the French says something in. */
-function cellsOf({ name, columns = [], max }: FieldView, row: string | TranslatedRow, place: number): Cell[] {
-  const [path, label] = [`fields.${name}.${place}`, `${fieldLabel(name)} ${place + 1}`];
+function cellsOf({ name, label: fieldLabel, columns = [], max }: FieldView, row: string | TranslatedRow, place: number): Cell[] {
+  const [path, label] = [`fields.${name}.${place}`, `${fieldLabel} ${place + 1}`];
   if (typeof row === "string") return row === "" ? [] : [{ path, label, kind: "line", max }];
-  return columns.flatMap(({ name: column, kind, max: columnMax }) =>
-    row[column] ? [{ path: `${path}.${column}`, label: `${label}, ${fieldLabel(column).toLowerCase()}`, kind, max: columnMax }] : [],
+  return columns.flatMap(({ name: column, label: columnLabel, kind, max: columnMax }) =>
+    row[column] ? [{ path: `${path}.${column}`, label: `${label}, ${columnLabel.toLowerCase()}`, kind, max: columnMax }] : [],
   );
 }
 
