@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import { PRODUCT_COLUMN_LABELS } from "#contracts/product/product-transfer.ts";
 import { isLinkField } from "#contracts/product/product-links.ts";
-import { type ProductInput, productInputSchema } from "#contracts/product/product.ts";
+import { PRODUCT_FIELDS, type ProductInput, productInputSchema } from "#contracts/product/product.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import type { SheetCell, SheetRow } from "#server/spreadsheet/sheet-cells.ts";
 import { type ColumnPlaces, faultAt, type Known, type PlannedRow } from "./planned-row.ts";
 import { cleanCell } from "./cells/clean-cell.ts";
 import { type CellContext, UnreadableCell } from "./cells/cell-format.ts";
-import { cellText, PRODUCT_CELLS, shownCell } from "./cells/product-cells.ts";
+import { cellFormat, cellText, shownCell } from "./cells/product-cells.ts";
 import type { KnownCategories } from "./new-categories.ts";
 import type { StoredProduct } from "./stored-products.ts";
 
 type Field = keyof ProductInput;
 
 /** Fields that a new product must have; its slug is made of its title where it has none. */
-const REQUIRED: Field[] = ["title", "reference", "category", "short_description"];
+const REQUIRED = PRODUCT_FIELDS.filter((field) => field !== "slug" && !productInputSchema.shape[field].isOptional());
 
 /** Fields of which an empty cell says nothing: they have no empty value. */
 const SILENT_WHEN_EMPTY: Field[] = ["lifecycle", "is_active", "is_new", "featured"];
@@ -22,7 +22,7 @@ const SILENT_WHEN_EMPTY: Field[] = ["lifecycle", "is_active", "is_new", "feature
 /** Names the entry of a list that is faulty and its part, and says how an entry is written where that part is missing. */
 function partAt(field: Field, sent: unknown, [place, part]: PropertyKey[]): [where: string, hint: string] {
   if (typeof place !== "number") return ["", ""];
-  const { parts = {} } = PRODUCT_CELLS[field];
+  const { parts = {} } = cellFormat(field);
   const name = typeof part === "string" ? parts[part] : undefined;
   if (typeof part !== "string" || name === undefined) return [`Élément ${place + 1}\u202f: `, ""];
   const isMissing = Array.isArray(sent) && sent[place]?.[part] === "";
@@ -56,16 +56,16 @@ function readCell(sent: SheetCell, field: Field, context: RowContext): CellReadi
   if (typeof sent === "object") return sent;
   const cell = cellText(sent, field);
   const { stored } = context;
-  const written = stored ? PRODUCT_CELLS[field].write(stored) : "";
+  const written = stored ? cellFormat(field).write(stored) : "";
   const isSilent = cell.trim() === "" && (!stored || SILENT_WHEN_EMPTY.includes(field));
   if (cell === written || isSilent) return { changed: false };
   const cleaned = cleanCell(cell, { field, written, categories: context.categories });
   if ("fault" in cleaned) return cleaned;
   if (cleaned.isUnchanged) return { changed: false, warning: cleaned.warning };
   try {
-    const value = judged(field, PRODUCT_CELLS[field].read(cleaned.text, context));
+    const value = judged(field, cellFormat(field).read(cleaned.text, context));
     if (stored && has(stored, field, value)) return { changed: false };
-    const warning = cleaned.warning ?? PRODUCT_CELLS[field].warn?.(cleaned.text, context);
+    const warning = cleaned.warning ?? cellFormat(field).warn?.(cleaned.text, context);
     return { changed: true, value, before: stored ? shownCell(field, stored[field]) : "", warning };
   } catch (error) {
     if (error instanceof UnreadableCell) return { fault: error.message };

@@ -1,6 +1,5 @@
 import type { ProductColumn } from "#contracts/product/product-transfer.ts";
 import { type Lifecycle, LIFECYCLE_LABELS, LIFECYCLES } from "#contracts/product/life-cycle.ts";
-import type { Compliance } from "#contracts/product/product-compliance.ts";
 import type { LinkField } from "#contracts/product/product-links.ts";
 import { formatPrice, parsePrice, priceText, roundToCents } from "#contracts/product/price-input.ts";
 import type { ProductInput } from "#contracts/product/product.ts";
@@ -11,16 +10,12 @@ import { DOWNLOADS_CELL, IMAGES_CELL } from "./file-cells.ts";
 import { readItems, writeItems, writeList } from "./list-cell.ts";
 import type { StoredProduct } from "#server/product/transfer/stored-products.ts";
 
-function plain(field: "title" | "slug" | "reference" | "category" | "subcategory" | LongText): CellFormat {
+/** Fields whose cell is their text. */
+type TextField = { [Field in keyof ProductInput]-?: StoredProduct[Field] extends string ? Field : never }[keyof ProductInput];
+
+function plain(field: TextField): CellFormat {
   return { write: (product) => product[field], read: (cell) => cell };
 }
-
-type LongText =
-  | "short_description"
-  | "long_description"
-  | "meta_title"
-  | "meta_description"
-  | Exclude<keyof Compliance, "security_updates_until">;
 
 function yesOrNo(field: "is_active" | "is_new" | "featured"): CellFormat {
   return {
@@ -60,15 +55,8 @@ const SPECIFICATION_PARTS = { name: "nom", value: "valeur", unit: "unité" };
 
 const BENEFIT_PARTS = { title: "titre", description: "description", icon: "icône" };
 
-/** Every field of a product as a cell. */
-export const PRODUCT_CELLS: Record<keyof ProductInput, CellFormat> = {
-  reference: plain("reference"),
-  title: plain("title"),
-  slug: plain("slug"),
-  category: plain("category"),
-  subcategory: plain("subcategory"),
-  short_description: plain("short_description"),
-  long_description: plain("long_description"),
+/** The fields whose cell is not their text. */
+const OTHER_CELLS: Record<Exclude<keyof ProductInput, TextField> | "lifecycle", CellFormat> = {
   price_from: { write: ({ price_from }) => priceText(price_from), read: readPrice },
   is_active: yesOrNo("is_active"),
   lifecycle: { write: ({ lifecycle }) => LIFECYCLE_LABELS[lifecycle], read: readLifecycle },
@@ -94,18 +82,15 @@ export const PRODUCT_CELLS: Record<keyof ProductInput, CellFormat> = {
   required_products: references("required_products"),
   complementary_products: references("complementary_products"),
   replaced_by: references("replaced_by"),
-  manufacturer_name: plain("manufacturer_name"),
-  manufacturer_address: plain("manufacturer_address"),
-  manufacturer_contact: plain("manufacturer_contact"),
-  responsible_name: plain("responsible_name"),
-  responsible_address: plain("responsible_address"),
-  responsible_contact: plain("responsible_contact"),
-  safety_warnings: plain("safety_warnings"),
-  data_notice: plain("data_notice"),
   security_updates_until: { write: ({ security_updates_until }) => security_updates_until ?? "", read: readDay },
-  meta_title: plain("meta_title"),
-  meta_description: plain("meta_description"),
 };
+
+const isOther = (field: keyof ProductInput): field is keyof typeof OTHER_CELLS => field in OTHER_CELLS;
+
+/** A field of a product as a cell. */
+export function cellFormat(field: keyof ProductInput): CellFormat {
+  return isOther(field) ? OTHER_CELLS[field] : plain(field);
+}
 
 /** The text of a cell as its column takes it: the number of a workbook says a price that was computed, of which no one reads more than the cents. */
 export function cellText(cell: SheetCell | undefined, column: ProductColumn | null | undefined): string {
@@ -115,10 +100,10 @@ export function cellText(cell: SheetCell | undefined, column: ProductColumn | nu
 /** A field as the check shows it: a price as visitors read it. */
 export function shownCell(column: keyof ProductInput, value: unknown): string {
   if (column === "price_from") return typeof value === "number" ? formatPrice(value) : "";
-  return PRODUCT_CELLS[column].write({ [column]: value } as StoredProduct); // each column writes its own field only
+  return cellFormat(column).write({ [column]: value } as StoredProduct); // each column writes its own field only
 }
 
 /** One cell of a product's row. */
 export function productCell(product: StoredProduct, column: ProductColumn): string {
-  return column === "id" ? String(product.id) : PRODUCT_CELLS[column].write(product);
+  return column === "id" ? String(product.id) : cellFormat(column).write(product);
 }
