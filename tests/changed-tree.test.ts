@@ -8,11 +8,12 @@ import { aFeature } from "#server/feature/feature.factory.ts";
 import { runServer } from "#server/testing/running-server.ts";
 import { PASSWORD, tokenOf } from "#server/testing/run-servers.ts";
 import { createTestDatabase } from "#server/testing/test-database.ts";
+import { parseModule } from "./laws/module.ts";
 import { addPseudoLanguage, MARK } from "./pseudo-language.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Lines that name a slide outside its folders: those in the two lists and in the router, and its place on the home page. */
+/** Lines that name a slide outside its folders: those in the two lists and in the router, its files, and its place on the home page. */
 const LINES: [path: string, text: string, instead?: string][] = [
   ["src/server/nouns.ts", 'import { slideNoun } from "./slide/slide.noun.ts";\n'],
   ["src/server/nouns.ts", "  slideNoun,\n"],
@@ -21,6 +22,7 @@ const LINES: [path: string, text: string, instead?: string][] = [
   ["src/admin-app/nouns.tsx", 'import { slideNoun, slideRoutes } from "./slide/slide.noun.tsx";\n'],
   ["src/admin-app/nouns.tsx", "  slideNoun,\n"],
   ["src/admin-app/nouns.tsx", "  slideRoutes,\n"],
+  ["src/contracts/media/media.ts", '  slide: ["image_url"],\n'],
   ["src/public-app/page-modules.ts", ', "slide/carousel-loading.tsx"'],
   ["src/public-app/home/home-page.tsx", 'import { Carousel } from "#public-app/slide/carousel.tsx";\n'],
   ["src/public-app/home/home-page.tsx", "{slides.length > 0 ? <Carousel slides={slides} /> : <HomeHero />}", "<HomeHero />"],
@@ -34,7 +36,29 @@ const LINES: [path: string, text: string, instead?: string][] = [
   ],
 ];
 
+/** A slide’s name as code has it: `slide`, `slides`, `slideRouter`, `newSlides`, `SLIDE_TRANSLATION`; no `slider`. */
+const NAME = /(?:(?<![a-zA-Z])[sS]lide|[a-z]Slide|(?<![A-Z])SLIDE)s?(?![a-z])/;
+
+/** Sources that may go on naming one: what landed stays as it is, and prose slides where it likes. */
+const MAY_NAME = /\/migrations\/|\/demo\//;
+
+/** The lines of the sources that name a slide outside of comments. */
+async function linesThatName(paths: string[]): Promise<string[]> {
+  const lines = await Promise.all(
+    paths.map(async (path) => {
+      const text = await readFile(join(copy, path), "utf8");
+      const code = parseModule({ path, text }).comments.reduce(
+        (left, { start, end }) => left.slice(0, start) + left.slice(start, end).replaceAll(/[^\n]/g, " ") + left.slice(end),
+        text,
+      );
+      return code.split("\n").flatMap((line, place) => (NAME.test(line) ? [`${path}:${place + 1} ${line.trim()}`] : []));
+    }),
+  );
+  return lines.flat();
+}
+
 let copy: string;
+let copied: string[];
 
 /** Copies what the program is built and run from; packages are found above it. Slides are taken out and a language is added, so that
  *  one compilation serves both. */
@@ -46,7 +70,8 @@ beforeAll(async () => {
     encoding: "utf8",
   });
   const isPart = (path: string) => path !== "" && !/\/slide\/|\.(?:test|factory)\.tsx?$|\/testing\//.test(path);
-  for (const path of tracked.split("\n").filter(isPart)) {
+  copied = tracked.split("\n").filter(isPart);
+  for (const path of copied) {
     await mkdir(dirname(join(copy, path)), { recursive: true });
     await cp(join(ROOT, path), join(copy, path));
   }
@@ -74,6 +99,17 @@ async function typeErrors(program: keyof typeof PROGRAMS, include = PROGRAMS[pro
     execFile(join(ROOT, "node_modules/.bin/tsc"), ["-p", file, "--checkers", "1"], { cwd: copy }, (_error, stdout) => resolve(stdout));
   });
 }
+
+it("no source names a slide any more", async () => {
+  const sources = copied.filter((path) => /^src\/.*\.tsx?$/.test(path) && !MAY_NAME.test(path));
+  expect(await linesThatName(sources)).toEqual([]);
+
+  const leftBehind = "src/admin-app/left-behind.ts";
+  const text = 'export const labels = { slide: "Slides" }; // of a slide\n/** A slide. */\nexport const slider = 1;\n';
+  await writeFile(join(copy, leftBehind), text);
+  expect(await linesThatName([leftBehind]), "what is left behind is missed").toHaveLength(1);
+  await rm(join(copy, leftBehind));
+});
 
 it("slides go with their folders, their lines in the lists and their place on the home page", { timeout: 600_000 }, async () => {
   expect(await typeErrors("tsconfig.public.json")).toBe("");

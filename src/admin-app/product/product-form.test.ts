@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { emptyFields } from "#contracts/field/empty-fields.ts";
 import { type ProductDetail, productInputSchema } from "#contracts/product/product.ts";
 import { relatedTitle } from "./product-fields.ts";
 import { emptyProduct, formToProduct, productToForm, withKey, withoutBlankRows, withTypedImage } from "./product-form.ts";
 
 function aProduct(fields: Partial<ProductDetail> = {}): ProductDetail {
   return {
+    ...emptyFields(productInputSchema),
     id: 7,
     version: 3,
     created_at: "2025-01-01T00:00:00.000Z",

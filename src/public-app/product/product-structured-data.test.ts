@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
+import { emptyFields } from "#contracts/field/empty-fields.ts";
 import type { ProductView } from "#contracts/product/catalogue.ts";
-import { type Compliance, NO_COMPLIANCE } from "#contracts/product/product-compliance.ts";
-import type { Product } from "#contracts/product/product.ts";
+import type { Compliance } from "#contracts/product/product-compliance.ts";
+import { type Product, productInputSchema } from "#contracts/product/product.ts";
 import { productStructuredData, productBreadcrumbs } from "./product-structured-data.ts";
 
 const SITE = "https://maison.example";
 
 function aProduct(over: Partial<Product> = {}): Product {
   return {
+    ...emptyFields(productInputSchema),
     id: 1,
     version: 1,
     created_at: "2026-01-02T03:04:05.000Z",
@@ -16,22 +18,8 @@ function aProduct(over: Partial<Product> = {}): Product {
     slug: "serrure-verrou",
     reference: "LUM-1",
     category: "Sécurité",
-    subcategory: "",
     short_description: "Elle se souvient pour vous.",
-    long_description: "",
-    price_from: null,
-    images: [],
     image_url: "",
-    specifications: [],
-    benefits: [],
-    downloads: [],
-    compatibility: [],
-    lifecycle: "active",
-    is_new: false,
-    featured: false,
-    is_active: true,
-    meta_title: "",
-    meta_description: "",
     ...over,
   };
 }
@@ -39,7 +27,11 @@ function aProduct(over: Partial<Product> = {}): Product {
 const NO_LINKS = { related_products: [], required_products: [], complementary_products: [], replaced_by: null };
 
 function told(product: Product & Partial<Compliance>, properties: ProductView["properties"] = []) {
-  return productStructuredData(SITE, { product: { ...NO_COMPLIANCE, ...product, ...NO_LINKS }, complementary: [], properties }, "Lumidar");
+  return productStructuredData(
+    SITE,
+    { product: { ...emptyFields(productInputSchema), ...product, ...NO_LINKS }, complementary: [], properties },
+    "Lumidar",
+  );
 }
 
 test("offers the product in euros and in stock, under its reference, where it has a price", () => {
