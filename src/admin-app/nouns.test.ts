@@ -8,6 +8,15 @@ describe("the nouns of the administration", () => {
     expect(Object.fromEntries(named)).toEqual(MEDIA_PLACES);
   });
 
+  it("each have a label for every field of their form", async () => {
+    const named = await Promise.all(NOUNS.map(async ({ name, labels }) => [name, await labels?.()] as const));
+    const unnamed = named.flatMap(([name, labels = {}]) =>
+      Object.entries(labels).flatMap(([field, label]) => (label ? [] : [`${name}.${field}`])),
+    );
+    expect(unnamed).toEqual([]);
+    expect(named.find(([name]) => name === "product")?.[1]).toMatchObject({ short_description: "Description courte" });
+  });
+
   it("each have a name and a list of their own", () => {
     expect(new Set(NOUNS.map(({ name }) => name)).size).toBe(NOUNS.length);
     expect(new Set(NOUNS.map(({ list }) => list)).size).toBe(NOUNS.length);
