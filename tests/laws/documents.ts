@@ -4,7 +4,7 @@ import type { Source } from "./module.ts";
 const PATH = /`((?:[\w.-]+\/)+(?:[\w.-]+\.(?:tsx?|md|css))?)`/g;
 
 /** Files that CONTRIBUTING.md invents, of a noun that is not there. */
-const INVENTED = /\btestimonial/;
+const INVENTED = /\bpartner/;
 
 /** Paths that a document names in backticks, from the root or the end of a path, and that none of the files has. */
 export function missingPaths(documents: Source[], files: string[]): string[] {
