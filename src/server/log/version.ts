@@ -4,15 +4,21 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "../../..");
 const COMMIT_LENGTH = 12;
 
-/** The commit of a clone, where its files tell; undefined for an unpacked archive, and where references are packed. */
-function commitOf(folder: string): string | undefined {
+function readIfThere(path: string): string | undefined {
   try {
-    const head = readFileSync(join(folder, "HEAD"), "utf8").trim();
-    const reference = /^ref: (.+)$/.exec(head)?.[1];
-    return reference === undefined ? head : readFileSync(join(folder, reference), "utf8").trim();
+    return readFileSync(path, "utf8").trim();
   } catch {
-    return undefined; // no clone
+    return undefined;
   }
+}
+
+/** The commit of a clone, by the files of its `.git` folder; undefined for an unpacked archive. */
+function commitOf(folder: string): string | undefined {
+  const head = readIfThere(join(folder, "HEAD"));
+  const reference = head?.match(/^ref: (.+)$/)?.[1];
+  if (reference === undefined) return head;
+  const packed = readIfThere(join(folder, "packed-refs"))?.split("\n"); // where `git gc` puts them
+  return readIfThere(join(folder, reference)) ?? packed?.find((line) => line.endsWith(` ${reference}`));
 }
 
 /** The version of a program in a folder: its package's, and its commit where it is a clone. */
