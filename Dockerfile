@@ -1,14 +1,18 @@
 # syntax=docker/dockerfile:1
 # The whole product in one image: docs/operations.md says how it is run.
 
-FROM node:24-bookworm-slim AS build
+ARG BASE=node:24-bookworm-slim
+
+FROM ${BASE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# Of the production packages, those that only a browser runs are in the bundles already; the Node of the base runs the rest.
+RUN npm run build && npm prune --omit=dev && cd node_modules && \
+    rm -r .bin .cache @dnd-kit @mantine @tiptap @typescript lucide-react node typescript
 
-FROM node:24-bookworm-slim
+FROM ${BASE}
 # Two arenas of the C library: threads share memory that they would hardly give back.
 ENV MALLOC_ARENA_MAX=2 \
     NODE_ENV=production \

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 
@@ -72,7 +72,24 @@ it("probes ask for URLs that the server answers, and the image has the project's
   for (const path of [...paths, ...(read("Dockerfile").match(/\/readyz/g) ?? [])]) expect(health).toContain(`"${path}"`);
   const { devDependencies, dependencies } = JSON.parse(read("package.json"));
   const [major] = (dependencies.node ?? devDependencies.node).split(".");
-  expect(read("Dockerfile").match(/^FROM node:\d+/gm)).toEqual([`FROM node:${major}`, `FROM node:${major}`]);
+  expect(read("Dockerfile")).toContain(`\nARG BASE=node:${major}-`);
+  expect(read("Dockerfile").match(/^FROM \S+/gm)).toEqual(["FROM ${BASE}", "FROM ${BASE}"]);
+});
+
+it("the image leaves out only packages that the server never imports", () => {
+  const [, words = ""] = /^ +rm -r (.+)$/m.exec(read("Dockerfile")) ?? [];
+  const packages = words.split(" ").filter((name) => !name.startsWith("."));
+  expect(packages).toContain("lucide-react");
+  const sources = ["src/contracts", "src/server"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
+  );
+  const imported = new Set(
+    sources
+      .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
+      .flatMap((path) => [...read(path).matchAll(/(?:from|import) ?\(?"([^"./#:][^"/]*)["/]/g)].map(([, name]) => name)),
+  );
+  expect([...imported]).toEqual(expect.arrayContaining(["@mikro-orm", "pg", "sharp", "zod"]));
+  expect(packages.filter((name) => imported.has(name))).toEqual([]);
 });
 
 it("every way to start it uses the flags of npm start", () => {
