@@ -29,8 +29,8 @@ const publicationSchema = z.iso.datetime({ offset: true }).refine((value) => {
 export const articleInputSchema = z.object({
   title: field(requiredLine(MAX_LENGTH.title), { label: "Titre", translated: true }),
   slug: field(slugSchema, { label: "Slug" }),
-  excerpt: field(optionalText(1000), { label: "Extrait", translated: true }),
   content: field(ofKind(requiredText(ARTICLE_CONTENT_MAX_LENGTH), "html"), { label: "Contenu", translated: true }),
+  excerpt: field(optionalText(1000), { label: "Extrait", translated: true }),
   image_url: field(optionalFileUrlSchema, { label: "Image" }),
   image_focus: field(clearable(focusSchema.nullable(), null), { label: "Cadrage de l’image", about: "image_url" }),
   author: field(optionalLine(100), { label: "Auteur" }),
