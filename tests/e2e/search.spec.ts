@@ -52,6 +52,38 @@ test("reaches any product from the header by keyboard alone", async ({ page, sho
   await expect(box).toBeHidden();
 });
 
+test("asks once per pause in typing, and gives up what it asked before", async ({ page, shop }) => {
+  await shop.add({ title: "Réverbère" });
+  await visit(page, "/");
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog");
+  const box = dialog.getByRole("combobox");
+  await expect(box).toBeFocused();
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("search.quick") && asked.push(decodeURIComponent(request.url())));
+  const givenUp = page.waitForEvent("requestfailed");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/search.quick*", async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // given up meanwhile
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await box.pressSequentially("reverb");
+  await page.clock.runFor(60);
+  expect(asked).toEqual([]);
+  const askedLater = async () => {
+    await page.clock.runFor(20);
+    return asked;
+  };
+  await expect.poll(askedLater).toEqual([expect.stringContaining('"q":"reverb"')]);
+  await box.pressSequentially(`ere ${shop.mark}`);
+  await expect.poll(askedLater).toHaveLength(2);
+  expect(decodeURIComponent((await givenUp).url())).toBe(asked[0]);
+  release();
+  await page.clock.resume();
+  await expect(dialog.getByRole("option", { name: `Réverbère ${shop.mark}` })).toBeVisible();
+});
+
 test("finds pages and articles too, and the catalogue has the rest", async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Rechercher", exact: true }).click();

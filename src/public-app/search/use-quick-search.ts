@@ -2,13 +2,14 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { QuickSearch } from "#contracts/search/quick-search.ts";
 import { ask, type RpcFailure } from "#public-app/rpc/rpc-failure.ts";
+import { TYPING_PAUSE_MS } from "./typing-pause.ts";
 
 /** What stands below the search box: the answer to `q`, which may be that of a few letters before while the next is on its way. */
 type Answer = { q: string; found?: QuickSearch; failure?: RpcFailure };
 
 const NOTHING_TYPED: Answer = { q: "" };
 
-/** Asks for every letter at once; the answer to the latest stands, whatever comes in late. */
+/** Asks at each pause in typing, and gives up the request before: the answer to the latest stands. */
 export function useQuickSearch(typed: string): Answer & { isAwaited: boolean } {
   const { loadRpc } = useRouter().options.context;
   const [answer, setAnswer] = useState<Answer>(NOTHING_TYPED);
@@ -17,15 +18,18 @@ export function useQuickSearch(typed: string): Answer & { isAwaited: boolean } {
   useEffect(() => {
     if (q === "") return;
     const leaving = new AbortController();
-    ask(loadRpc, (rpc) => rpc.search.quick.query({ q }, { signal: leaving.signal })).then(
-      (found) => {
-        if (!leaving.signal.aborted) setAnswer({ q, found });
-      },
-      (failure: RpcFailure) => {
-        if (!leaving.signal.aborted) setAnswer({ q, failure });
-      },
-    );
-    return () => leaving.abort();
+    const { signal } = leaving;
+    const show = (next: Answer) => !signal.aborted && setAnswer(next);
+    const pause = setTimeout(() => {
+      ask(loadRpc, (rpc) => rpc.search.quick.query({ q }, { signal })).then(
+        (found) => show({ q, found }),
+        (failure: RpcFailure) => show({ q, failure }),
+      );
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      leaving.abort();
+    };
   }, [q, loadRpc]);
 
   return q === "" ? { ...NOTHING_TYPED, isAwaited: false } : { ...answer, isAwaited: answer.q !== q };
