@@ -2,6 +2,7 @@ import { normalize } from "../shared/normalize.ts";
 import type { Attribute } from "./attribute.ts";
 import { conversion } from "./units.ts";
 import { firstCharacters } from "../shared/first-characters.ts";
+import { NO, YES } from "./yes-no.ts";
 
 /** A value as it is compared: numbers in the attribute's unit, alike where it is one number, null where a span is open to that side; or words. */
 export type ParsedValue = { text: string; lower: number | null; upper: number | null };
@@ -10,10 +11,6 @@ export type ParsedValue = { text: string; lower: number | null; upper: number | 
 type Written = { value: string; unit: string };
 
 type Typed = Pick<Attribute, "type" | "unit" | "choices">;
-
-/** How yes and no are stored. */
-export const YES = "oui";
-export const NO = "non";
 
 /** Longest text that is kept of a value, in characters: an index holds no longer ones. */
 export const VALUE_TEXT_MAX = 300;

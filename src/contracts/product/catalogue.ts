@@ -1,21 +1,28 @@
 import { z } from "zod";
 import { propertySchema } from "../attribute/properties.ts";
 import { LANGUAGES } from "../shared/language.ts";
-import { foundPageOf } from "../shared/paging.ts";
+import { foundPageOf, searchSchema } from "../shared/paging.ts";
 import { pictureSchema } from "../shared/picture.ts";
 import { previewTokenSchema } from "../page/preview.ts";
 import { shownLanguageSchema, slugsSchema } from "../translation/shown-language.ts";
 import { slugSchema } from "../shared/text.ts";
 import { LIFECYCLES } from "./life-cycle.ts";
-import { CATALOGUE_SORTS } from "./catalogue-filter.ts";
-import { facetChoicesSchema, facetSchema, understoodChoicesSchema } from "./facets.ts";
+import { CATALOGUE_SORTS, parseCatalogueFilter } from "./catalogue-filter.ts";
+import { facetChoicesSchema, facetSchema } from "./facets.ts";
 import { COMPARED_MAX, RECENT_MAX } from "./chosen-products.ts";
-import { productDetailSchema, productSchema, productListQuerySchema } from "./product.ts";
+import { productDetailSchema, productSchema } from "./product.ts";
 
-/** What the catalogue's address asks of the server: `page` from 1, `CATALOGUE_PAGE_SIZE` products a page. */
-export const catalogueQuerySchema = productListQuerySchema
-  .omit({ limit: true })
-  .extend({ sort: z.enum(CATALOGUE_SORTS).optional(), facets: facetChoicesSchema.optional() });
+/** What the catalogue asks of the server: its filter, read as an address is. */
+export const catalogueQuerySchema = z
+  .object({
+    q: searchSchema,
+    category: z.string(),
+    facets: facetChoicesSchema,
+    sort: z.enum(CATALOGUE_SORTS),
+    page: z.int(),
+  })
+  .partial()
+  .transform(parseCatalogueFilter);
 
 /** What a card of the catalogue shows, and no more: the page stays light with 5,000 products. */
 export const productCardSchema = z.object({
@@ -34,22 +41,26 @@ export const productCardSchema = z.object({
 
 export type ProductCard = z.infer<typeof productCardSchema>;
 
+const droppedSchema = z.object({ dropped: z.array(z.string()).optional() });
+
 /** One page of the catalogue, ordered by category (« Autres » last) and within it as asked, with every category that has a visible product
  *  and how many of its products one finds there with what is searched for and chosen, in French alphabetical order, « Autres » last; `everywhere`
- *  is how many one finds without a category. `category` is the name of the one asked for, as it is written, `category_names` what it is called in the
+ *  is how many one finds without a category; `dropped` are the parameters of what is chosen that a category, or all products together, cannot be narrowed
+ *  by, absent where there are none. `category` is the name of the one asked for, as it is written, `category_names` what it is called in the
  *  languages that have a name for it; absent where none was asked for, or one that is not among them. */
 const cataloguePageSchema = foundPageOf(productCardSchema).extend({
   category: z.string().optional(),
   category_names: z.partialRecord(z.enum(LANGUAGES), z.string()).optional(),
-  categories: z.array(z.object({ ...shownLanguageSchema.shape, name: z.string(), count: z.int() })),
+  categories: z.array(z.object({ ...shownLanguageSchema.shape, ...droppedSchema.shape, name: z.string(), count: z.int() })),
   everywhere: z.int(),
+  ...droppedSchema.shape,
   facets: z.array(facetSchema),
 });
 
 export type CataloguePage = z.infer<typeof cataloguePageSchema>;
 
 /** What was understood of the facets asked for, where that is something else: nothing is looked up for an address that should say less. */
-const catalogueMeantSchema = z.object({ meant: understoodChoicesSchema });
+const catalogueMeantSchema = z.object({ meant: facetChoicesSchema });
 
 export type CatalogueMeant = z.infer<typeof catalogueMeantSchema>;
 

@@ -32,3 +32,9 @@ export function parseFacets(search: Record<string, unknown>): FacetChoices {
   }
   return facets;
 }
+
+/** Choices without those of some parameters; undefined where none is left. */
+export function withoutParameters(choices: FacetChoices, names: string[]): FacetChoices | undefined {
+  const left = Object.entries(choices).filter(([name]) => !names.includes(name));
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+}

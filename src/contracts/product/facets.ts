@@ -1,14 +1,8 @@
 import { z } from "zod";
 import { shownLanguageSchema } from "../translation/shown-language.ts";
-import { FACET_NAME_MAX, type FacetChoices, parseFacets } from "./facet-choices.ts";
 
-const sent = z.string().max(FACET_NAME_MAX);
-
-/** What is chosen of the facets, as the server is asked. What cannot be read is dropped, as it is from an address. */
-export const facetChoicesSchema = z.record(sent, z.array(sent)).transform((choices): FacetChoices => parseFacets(choices));
-
-/** What is chosen of the facets, as it was understood. */
-export const understoodChoicesSchema = z.record(z.string(), z.array(z.string()));
+/** What is chosen of the facets, by the parameters of the address. */
+export const facetChoicesSchema = z.record(z.string(), z.array(z.string()));
 
 const named = { param: z.string(), name: z.string(), name_en: z.string() };
 

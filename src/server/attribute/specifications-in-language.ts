@@ -1,5 +1,6 @@
 import { type Attribute, attributeKey } from "#contracts/attribute/attribute.ts";
-import { NO, parseValue, YES } from "#contracts/attribute/parse-value.ts";
+import { parseValue } from "#contracts/attribute/parse-value.ts";
+import { NO, YES } from "#contracts/attribute/yes-no.ts";
 import type { Property } from "#contracts/attribute/properties.ts";
 import type { ShownSpecification, Specification } from "#contracts/product/product-parts.ts";
 import type { Language } from "#contracts/shared/language.ts";

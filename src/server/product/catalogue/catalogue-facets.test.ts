@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Attribute, attributeKey, isMeasured } from "#contracts/attribute/attribute.ts";
 import { productValues } from "#contracts/attribute/product-values.ts";
 import type { CatalogueMeant, CataloguePage } from "#contracts/product/catalogue.ts";
-import type { FacetChoices } from "#contracts/product/facet-choices.ts";
+import { type FacetChoices, withoutParameters } from "#contracts/product/facet-choices.ts";
 import type { Facet } from "#contracts/product/facets.ts";
 import type { Product } from "#contracts/product/product.ts";
 import { slugify } from "#contracts/shared/slug.ts";
@@ -41,6 +41,9 @@ async function meantBy(query: { category?: string; facets: FacetChoices }): Prom
 }
 
 type Chosen = { category?: string; facets: FacetChoices };
+
+/** What is left of the chosen facets where they lead to other products, by what the page says. */
+const leftWithout = ({ facets }: Chosen, dropped: string[] = []) => withoutParameters(facets, dropped) ?? {};
 
 const valuesRead = new Map<Product, ReturnType<typeof productValues>>();
 
@@ -119,7 +122,7 @@ function choose(facet: Facet, random: () => number): FacetChoices {
 }
 
 describe("the facets of the catalogue", () => {
-  it("count truly, whatever is chosen: each with the other facets' choices, and not with its own", async () => {
+  it("count truly, whatever is chosen: each with the other facets' choices, and not with its own; and tell which of them go elsewhere", async () => {
     const random = mulberry32(2026);
     let narrowed = 0;
     for (let round = 0; round < 16; round += 1) {
@@ -131,11 +134,13 @@ describe("the facets of the catalogue", () => {
       expect(page.total).toBe(naively(chosen).length);
       expect(page.data.length).toBe(Math.min(48, page.total));
       expect(page.facets).toEqual(page.facets.map((facet) => trulyCounted(facet, chosen)));
-      for (const { name, count } of round % 4 === 0 ? page.categories : []) {
+      for (const { name, count, dropped } of round % 4 === 0 ? page.categories : []) {
         const facets = await meantBy({ ...chosen, category: name });
+        expect(leftWithout(chosen, dropped)).toEqual(facets);
         expect([name, count]).toEqual([name, naively({ category: name, facets }).length]);
       }
       const facets = await meantBy({ facets: chosen.facets });
+      expect(leftWithout(chosen, page.dropped)).toEqual(facets);
       expect(page.everywhere).toBe(naively({ facets }).length);
       if (page.total > 0 && page.total < products.length) narrowed += 1;
     }

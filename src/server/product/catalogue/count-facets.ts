@@ -4,7 +4,7 @@ import type { CatalogueIndex } from "./catalogue-index.ts";
 import type { ChosenFacet, Narrowing } from "./chosen-facets.ts";
 import type { FacetValues } from "./facet-values.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
-import { type FacetedCategory, type FacetIndex, isOffered, type KnownFacet } from "./known-facets.ts";
+import { type FacetedCategory, type FacetIndex, isOffered, type KnownFacet, parametersOf } from "./known-facets.ts";
 
 /** Most choices of one facet that are offered, those of most products: more than these are no help. */
 const CHOICES_MAX = 40;
@@ -44,19 +44,31 @@ function countByCategory(products: IndexedProduct[], misses: Misses): Map<number
   return counts;
 }
 
-/** Counts the products that one finds in each category, and in all of them, with what is chosen of the facets that they have. */
+/** Counts the products that one finds in each category, and in all of them, with what is chosen of the facets that they have. The parameters of the others are
+ *  `dropped`. */
 function countCategories(index: CatalogueIndex, { categories }: FacetIndex, { chosen }: Narrowing, found: IndexedProduct[]) {
   const known = new Map<string, Map<number, number>>();
-  const countsIn = (category: FacetedCategory | undefined) => {
-    const applied = chosen.filter(({ facet }) => isOffered(facet, category, categories));
+  const countsIn = (applied: ChosenFacet[]) => {
     const key = applied.map(({ facet }) => facet.param).join();
     const counts = known.get(key) ?? countByCategory(found, missesOf(index, applied));
     known.set(key, counts);
     return counts;
   };
+  const choicesIn = (category: FacetedCategory | undefined) => {
+    const { applied = [], left = [] } = Object.groupBy(chosen, ({ facet }) =>
+      isOffered(facet, category, categories) ? "applied" : "left",
+    );
+    const dropped = left.flatMap(({ facet }) => parametersOf(facet.param));
+    return { counts: countsIn(applied), ...(dropped.length > 0 && { dropped }) };
+  };
+  const { counts: all, ...choices } = choicesIn(undefined);
   return {
-    categories: categories.map((category) => ({ name: category.name, count: countsIn(category).get(category.id) ?? 0 })),
-    everywhere: [...countsIn(undefined).values()].reduce((sum, count) => sum + count, 0),
+    categories: categories.map((category) => {
+      const { counts, ...choices } = choicesIn(category);
+      return { name: category.name, count: counts.get(category.id) ?? 0, ...choices };
+    }),
+    everywhere: [...all.values()].reduce((sum, count) => sum + count, 0),
+    ...choices,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type Attribute, attributeKey, isMeasured } from "#contracts/attribute/attribute.ts";
-import { NO, YES } from "#contracts/attribute/parse-value.ts";
+import { NO, YES } from "#contracts/attribute/yes-no.ts";
 import { NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import { FACET_NAME_MAX, INSTALLATION_FACET, isFacetName, NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
 import { slugify } from "#contracts/shared/slug.ts";

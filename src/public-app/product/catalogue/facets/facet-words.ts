@@ -1,5 +1,5 @@
-import { NO, YES } from "#contracts/attribute/parse-value.ts";
-import { type FacetChoices, NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
+import { NO, YES } from "#contracts/attribute/yes-no.ts";
+import { type FacetChoices, NEW_FACET, PRICE_FACET, withoutParameters } from "#contracts/product/facet-choices.ts";
 import type { Facet } from "#contracts/product/facets.ts";
 import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";
@@ -41,11 +41,7 @@ export function numberWords(number: number | null): string {
 }
 
 /** One choice that can be taken back: what it says, and what is left without it. */
-export type ActiveChoice = { key: string; words: Words; left: FacetChoices };
-
-function without(choices: FacetChoices, names: string[]): FacetChoices {
-  return Object.fromEntries(Object.entries(choices).filter(([name]) => !names.includes(name)));
-}
+export type ActiveChoice = { key: string; words: Words; left: FacetChoices | undefined };
 
 function activeOf(facet: Facet, choices: FacetChoices): ActiveChoice[] {
   const { param } = facet;
@@ -62,7 +58,7 @@ function activeOf(facet: Facet, choices: FacetChoices): ActiveChoice[] {
         return {
           key: `${param}=${choice.value}`,
           words,
-          left: { ...without(choices, [param]), ...(others.length > 0 && { [param]: others }) },
+          left: others.length > 0 ? { ...choices, [param]: others } : withoutParameters(choices, [param]),
         };
       });
   }
@@ -74,7 +70,7 @@ function activeOf(facet: Facet, choices: FacetChoices): ActiveChoice[] {
   const unit = isPrice || unitOf(facet) === "" ? "" : `\u00a0${unitOf(facet)}`;
   const span =
     least === undefined ? m.atMost(most ?? "", unit) : most === undefined ? m.atLeast(least, unit) : m.between(least, most, unit);
-  return [{ key: param, words: { text: m.chosen(name.text, span), isContent: false }, left: without(choices, ends) }];
+  return [{ key: param, words: { text: m.chosen(name.text, span), isContent: false }, left: withoutParameters(choices, ends) }];
 }
 
 /** What is chosen of the facets, one by one. */

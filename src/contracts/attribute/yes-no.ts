@@ -1,0 +1,3 @@
+/** How yes and no are stored. */
+export const YES = "oui";
+export const NO = "non";
