@@ -9,7 +9,7 @@ const NEWSLETTER = ["subscriber/newsletter-pages.tsx"];
 export const PAGE_MODULES: Record<Exclude<RouteId, "__root__">, string[]> = {
   "/": ["home/home-page.tsx", "slide/carousel-loading.tsx"],
   "/fonctionnalites": ["feature/features-page.tsx"],
-  "/produits": ["product/catalogue/catalogue-parts.ts"],
+  "/produits": ["product/catalogue/catalogue-page.tsx"],
   "/produits/": [],
   "/produits/$slug": ["product/detail/product-parts.ts"],
   "/comparer": ["product/comparison/comparison-page.tsx"],

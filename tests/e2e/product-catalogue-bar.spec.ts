@@ -45,10 +45,6 @@ test("search, category, order and view stay in sight while one scrolls through t
 test("what is searched for from far down is in sight while it is long in coming, and when it has come", async ({ page }) => {
   const loading = page.locator("#catalogue").getByText("Chargement des produits...", { exact: true });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/facet-panel-*.js", async (route) => {
-    await loading.waitFor();
-    await route.continue();
-  });
   await visit(page, "/produits");
   await page.route("**/products.catalogue*", async (route) => {
     await released;

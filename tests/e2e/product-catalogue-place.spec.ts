@@ -24,34 +24,14 @@ test("cards far down wait for their layout, and who jumps to them and comes back
   }
 });
 
-test("the cards never stand without the facets above them, also where these come later than the products", async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/facet-panel*", async (route) => {
-    await released;
-    await route.continue();
-  });
+test("the cards never stand without the facets above them", async ({ page }) => {
   await visit(page, "/a-propos");
   await page.evaluate(`new MutationObserver(() => {
     const areAlone = document.querySelector("#catalogue article") && !document.getElementById("facettes");
     if (areAlone) document.body.dataset.alone = "true";
   }).observe(document.body, { childList: true, subtree: true })`);
-  const products = page.waitForResponse(/products\.catalogue/);
   await page.getByRole("banner").getByRole("link", { name: "Produits" }).click();
-  await (await products).finished();
-  await page.evaluate("new Promise((resolve) => setTimeout(resolve))");
-  release();
   await expect(cards(page).first()).toBeVisible();
   await expect(page.locator("#facettes")).toBeVisible();
   await expect(page.locator("[data-alone]")).toHaveCount(0);
-});
-
-test("who comes back does not wait for facets whose script never answers", async ({ page }) => {
-  await visit(page, "/produits");
-  const card = cards(page).first();
-  const title = await card.getByRole("heading").innerText();
-  await page.route("**/assets/facet-panel*", () => {}); // neither comes nor fails
-  await card.getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await page.goBack();
-  await expect(page.locator("#catalogue").getByRole("heading", { name: title })).toBeVisible();
 });

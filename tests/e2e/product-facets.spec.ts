@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, visit } from "./fixtures.ts";
+import { expect, expectAccessible, expectHydrated, test, visit } from "./fixtures.ts";
 import type { Shop } from "./shop.ts";
 
 const box = (page: Page, name: RegExp) => page.getByRole("checkbox", { name });
@@ -159,64 +159,59 @@ test("the filters of a phone are a sheet of their own, which counts, keeps what 
   await expect(cards(page).first()).toBeInViewport();
 });
 
-for (const late of ["every script", "the script of the facets"]) {
-  test(`a box that is ticked before ${late} has come is followed`, async ({ page, shop }) => {
-    const { address } = await fourLamps(shop);
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route(late === "every script" ? "**/assets/*.js" : "**/assets/facet-panel-*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
-    if (late === "every script") await page.goto(address, { waitUntil: "commit" });
-    else await visit(page, address);
-    await box(page, /^Thread/).check();
-    await box(page, /^Zigbee/).check();
-    await page.getByRole("spinbutton", { name: "Prix, à" }).fill("100");
-    await page.getByRole("spinbutton", { name: "Prix, à" }).blur();
-    if (late !== "every script") await expect(count(page)).toHaveText("2 produits");
-    release();
-    await expect(count(page)).toHaveText("2 produits");
-    await expect(box(page, /^Zigbee/)).toHaveAccessibleName("Zigbee 3.0 (0)");
-    for (const name of [/^Thread/, /^Zigbee/]) await expect(box(page, name)).toBeChecked();
-    await expect(active(page)).toHaveCount(3);
-  });
-}
-
-test("what is pressed while the script of the facets comes stays under the pointer", async ({ page, shop }) => {
-  const { address } = await fourLamps(shop);
+/** Opens a page whose scripts stay on the way until the function that is given back is called. */
+async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/facet-panel-*.js", async (route) => {
+  await page.route("**/assets/*.js", async (route) => {
     await released;
     await route.continue();
   });
-  await visit(page, address);
+  await page.goto(address, { waitUntil: "commit" });
+  return release;
+}
+
+test("a box that is ticked before the script has come is followed", async ({ page, shop }) => {
+  const { address } = await fourLamps(shop);
+  const release = await openBeforeScripts(page, address);
+  await box(page, /^Thread/).check();
+  await box(page, /^Zigbee/).check();
+  await page.getByRole("spinbutton", { name: "Prix, à" }).fill("100");
+  await page.getByRole("spinbutton", { name: "Prix, à" }).blur();
+  release();
+  await expect(count(page)).toHaveText("2 produits");
+  await expect(box(page, /^Zigbee/)).toHaveAccessibleName("Zigbee 3.0 (0)");
+  for (const name of [/^Thread/, /^Zigbee/]) await expect(box(page, name)).toBeChecked();
+  await expect(active(page)).toHaveCount(3);
+});
+
+test("what is pressed while the script comes stays under the pointer", async ({ page, shop }) => {
+  const { address } = await fourLamps(shop);
+  const release = await openBeforeScripts(page, address);
   const group = page.locator("details", { has: page.getByText("Variable", { exact: true }) });
   await group.locator("summary").hover();
   await page.mouse.down();
   const { y } = (await group.boundingBox()) ?? {};
   release();
-  const isTakenOver = "Object.keys(document.getElementById('facettes')).some((key) => key.startsWith('__reactFiber'))";
-  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true);
+  await expectHydrated(page);
   await page.mouse.up();
   await expect(group).toHaveAttribute("open");
   expect((await group.boundingBox())?.y).toBe(y);
 });
 
-test("facets whose script does not come stay as they are, and follow once the line is back", async ({ page, shop, problems }) => {
-  problems.expect(/ERR_FAILED/);
+test("a box that is ticked while an answer arrives stays ticked", async ({ page, shop }) => {
   const { address } = await fourLamps(shop);
-  await page.route("**/assets/facet-panel-*.js", (route) => route.abort());
   await visit(page, address);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/products\.catalogue/, async (route) => {
+    await released;
+    await route.continue().catch(() => {}); // given up meanwhile
+  });
   await box(page, /^Thread/).check();
-  await expect(count(page)).toHaveText("3 produits");
-  await expect(box(page, /^Thread/)).toBeChecked();
-  await expect(active(page)).toHaveCount(0);
-  await page.unrouteAll({ behavior: "wait" });
-  await box(page, /^Zigbee/).hover(); // asks for the script again, which draws what was chosen meanwhile
-  await expect(active(page)).toHaveCount(1);
   await box(page, /^Zigbee/).check();
+  release();
   await expect(count(page)).toHaveText("4 produits");
   await expect(active(page)).toHaveCount(2);
+  for (const name of [/^Thread/, /^Zigbee/]) await expect(box(page, name)).toBeChecked();
 });
 
 test("leads from category to category by chips with what one finds there", async ({ page, shop }) => {
@@ -250,6 +245,29 @@ test("two cards stand side by side on a phone, one where there is no room, and t
   await expect(cards(page).first()).toBeVisible();
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await columns()).toBe(1);
+});
+
+test("a choice that another category does not have is left behind at once, and so is how a number was typed", async ({ page, shop }) => {
+  const { address, category } = await fourLamps(shop);
+  const { name: sensors } = await shop.addCategory("Sondes", []);
+  await shop.add({ title: "Aurore", category: "Sondes", price_from: 90 });
+  await visit(page, `${address}&radio=thread`);
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("products.catalogue") && asked.push(decodeURIComponent(request.url())));
+  const most = page.getByRole("spinbutton", { name: "Prix, à" });
+  await most.fill("150.0");
+  await most.press("Tab");
+  await expect(count(page)).toHaveText("2 produits");
+  await page.getByRole("combobox", { name: "Catégorie" }).selectOption(sensors);
+  await expect(cards(page).getByRole("heading")).toHaveText([`Aurore ${shop.mark}`]);
+  expect(parameters(page)).toEqual([["prix-max", "150"]]);
+  await page.goBack();
+  await expect(box(page, /^Thread/)).toBeChecked();
+  const chips = page.getByRole("navigation", { name: "Catégories" }).getByRole("link");
+  await chips.filter({ hasText: sensors }).click();
+  await expect(cards(page).getByRole("heading")).toHaveText([`Aurore ${shop.mark}`]);
+  expect(parameters(page)).toEqual([["prix-max", "150"]]);
+  expect(asked.filter((url) => url.includes("150.0") || (url.includes("radio") && !url.includes(category)))).toEqual([]);
 });
 
 test("combinations are for visitors: search engines are led to the category", async ({ page, shop }) => {

@@ -2,7 +2,6 @@ import { createRoute, redirect } from "@tanstack/react-router";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import { laterPage } from "#contracts/page/later-page.ts";
 import { ask } from "#public-app/rpc/rpc-failure.ts";
-import type { Rpc } from "#public-app/rpc/rpc.ts";
 import { rootRoute } from "./root.tsx";
 import { lazyRouteComponent } from "./lazy-route-component.ts";
 
@@ -11,21 +10,14 @@ import { lazyRouteComponent } from "./lazy-route-component.ts";
 const unsetOf = (search: object) =>
   Object.fromEntries(Object.keys(search).flatMap((name) => (name === "apercu" ? [] : [[name, undefined]])));
 
-const FACETS_TIMEOUT_MS = 3000;
-/** The script of the facets, on its way. Cards wait for it, since they would move if it came later; not for one that fails, nor for long. */
-let facetsOnTheirWay: Promise<unknown> | undefined;
-
-const loadFacets = async () => (await import("#public-app/product/catalogue/catalogue-parts.ts")).loadFacets();
-const timeout = () => new Promise((resolve) => setTimeout(resolve, FACETS_TIMEOUT_MS));
-const bringFacets = () => (facetsOnTheirWay = Promise.race([loadFacets(), timeout()]).catch(() => undefined));
-const areFacetsDrawn = () => import.meta.env.SSR || document.getElementById("facettes");
+const loadPage = () => import("#public-app/product/catalogue/catalogue-page.tsx");
 
 /** What stays while results come and go: the opening, the filters, the closing block. */
 export const catalogueFrameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/produits",
   validateSearch: (search: Record<string, unknown>): CatalogueFilter => ({ ...unsetOf(search), ...parseCatalogueFilter(search) }),
-  component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-parts.ts"), "CatalogueFrame"),
+  component: lazyRouteComponent(loadPage, "CatalogueFrame"),
   staticData: { opensOnDark: true },
 });
 
@@ -35,19 +27,16 @@ const catalogueWith = (changed: CatalogueFilter) =>
 export const catalogueRoute = createRoute({
   getParentRoute: () => catalogueFrameRoute,
   path: "/",
-  onLeave: bringFacets,
-  beforeLoad: () => facetsOnTheirWay, // where the router still has the results, nothing is loaded
   loaderDeps: ({ search: { q, category, facets, sort, page } }) => ({ q, category, facets, sort, page }),
   loader: async ({ context, deps, abortController: { signal } }) => {
-    const call = (rpc: Rpc) => rpc.products.catalogue.query(deps, { signal });
-    const [page] = await Promise.all([ask(context.loadRpc, call), areFacetsDrawn() || bringFacets()]);
+    const page = await ask(context.loadRpc, (rpc) => rpc.products.catalogue.query(deps, { signal }));
     // The URL says more of facets than there are; or it is past the end, from an old link or a catalogue that has shrunk.
     if ("meant" in page) throw catalogueWith({ facets: page.meant });
     if (page.data.length === 0 && page.total > 0) throw catalogueWith({ page: laterPage(Math.ceil(page.total / page.limit)) });
     if (deps.category && !page.category) context.setStatus?.(404);
     return page;
   },
-  component: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-parts.ts"), "CatalogueResults"),
-  pendingComponent: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-parts.ts"), "CatalogueLoading"),
-  errorComponent: lazyRouteComponent(() => import("#public-app/product/catalogue/catalogue-parts.ts"), "CatalogueFailure"),
+  component: lazyRouteComponent(loadPage, "CatalogueResults"),
+  pendingComponent: lazyRouteComponent(loadPage, "CatalogueLoading"),
+  errorComponent: lazyRouteComponent(loadPage, "CatalogueFailure"),
 });

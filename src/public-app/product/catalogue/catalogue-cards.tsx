@@ -4,7 +4,7 @@ import type { CataloguePage, ProductCard as CardView } from "#contracts/product/
 import type { LanguageAttributes } from "#public-app/language/language-settings.ts";
 import { langAttributes } from "#public-app/language/shown-content.ts";
 import { m } from "#messages/public-app/product/catalogue/messages";
-import styles from "./catalogue-results.module.css";
+import styles from "./catalogue-page.module.css";
 import { groupByCategory, groupsInFront } from "./category-groups.ts";
 import { ProductCard } from "#public-app/product/product-card.tsx";
 

@@ -1,4 +1,3 @@
-import { type ComponentProps, Suspense, useState } from "react";
 import { CATALOGUE_SORTS, CATALOGUE_VIEWS, type CatalogueFilter, NO_CATEGORY_LABEL } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
 import button from "#public-app/ui/button.module.css";
@@ -8,8 +7,7 @@ import { langAttributes } from "#public-app/language/shown-content.ts";
 import type { Language } from "#contracts/shared/language.ts";
 import styles from "./catalogue-filters.module.css";
 import { m } from "#messages/public-app/product/catalogue/messages";
-import "./facets/facets.css"; // with the page: the panel itself comes later
-import { facetPanel } from "./facets/lazy-facet-panel.ts";
+import { FacetPanel } from "./facets/facet-panel.tsx";
 import { SHEET_TITLE, SheetFoot, SheetHead } from "./filter-sheet-parts.tsx";
 import { useCatalogueForm } from "./use-catalogue-form.ts";
 import { useFilterSheet } from "./use-filter-sheet.ts";
@@ -47,19 +45,6 @@ function ViewChoice({ chosen }: { chosen: (typeof CATALOGUE_VIEWS)[number] }) {
   );
 }
 
-/** Drawn once, and then by themselves: what is drawn anew before its script has come, React would throw away. */
-function Facets(first: ComponentProps<ReturnType<typeof facetPanel>>) {
-  const [facets] = useState(() => {
-    const Panel = facetPanel();
-    return (
-      <Suspense>
-        <Panel {...first} />
-      </Suspense>
-    );
-  });
-  return facets;
-}
-
 /** Category, order and view. */
 function Choices({ page, filter }: { page: CataloguePage | undefined; filter: CatalogueFilter }) {
   return (
@@ -88,10 +73,10 @@ function Choices({ page, filter }: { page: CataloguePage | undefined; filter: Ca
   );
 }
 
-/** Narrows and orders the catalogue: a GET form, so that it works without JavaScript, which follows every keystroke with it. */
+/** Narrows and orders the catalogue: a GET form, so that it works without JavaScript, which follows what is written in it. */
 export function CatalogueFilters({ page }: { page: CataloguePage | undefined }) {
   const { isOpen, toggle, sheet, open, close, showResults } = useFilterSheet();
-  const { filter, form } = useCatalogueForm(isOpen);
+  const { filter, form } = useCatalogueForm(page, isOpen);
   const chosen = Object.keys(filter.facets ?? {}).length;
   const dialog = isOpen && ({ role: "dialog", "aria-modal": true, "aria-labelledby": SHEET_TITLE } as const);
 
@@ -135,7 +120,7 @@ export function CatalogueFilters({ page }: { page: CataloguePage | undefined }) 
               {m.apply}
             </button>
           </div>
-          {page && <Facets page={page} filter={filter} />}
+          {page && <FacetPanel page={page} filter={filter} />}
           {isOpen && <SheetFoot total={page?.total} onShow={showResults} />}
         </div>
       </form>

@@ -14,9 +14,6 @@ export function Written({ text, isContent }: Words) {
   return <span {...(isContent && language.french)}>{text}</span>;
 }
 
-/** Message of a span whose ends are crossed. The catalogue's form may write it before this script has come: React leaves it alone. */
-const WRITTEN_BY_FORM = { __html: "" };
-
 type Of<Kind extends Facet["kind"]> = { facet: Extract<Facet, { kind: Kind }>; choices: FacetChoices };
 
 /** Boxes: of one facet, products have any of those that are ticked. */
@@ -58,7 +55,7 @@ function Range({ facet, choices }: Of<"range">) {
         ))}
         <span>{unitOf(facet)}</span>
       </div>
-      <p aria-live="polite" dangerouslySetInnerHTML={WRITTEN_BY_FORM} suppressHydrationWarning />
+      <p aria-live="polite" />
     </>
   );
 }
