@@ -13,7 +13,7 @@ import { legalRoutes } from "./routes/legal.tsx";
 import { newsletterRoutes } from "./routes/newsletter.tsx";
 import { productRoute } from "./routes/product.tsx";
 import { selectionRoute } from "./routes/selection.tsx";
-import { parseSearch } from "./routes/parse-search.ts";
+import { parseSearch, stringifySearch } from "./routes/search-params.ts";
 import { rootRoute, type RouterContext } from "./routes/root.tsx";
 
 const routeTree = rootRoute.addChildren([
@@ -30,20 +30,6 @@ const routeTree = rootRoute.addChildren([
   ...legalRoutes,
   ...newsletterRoutes,
 ]);
-
-type Written = string | number | string[] | undefined;
-
-/** In one order, so that what is the same has one URL. Each facet of the catalogue is a parameter, its values one list, as `parseSearch` reads it:
- *  the router writes again what it has read, and redirects where that differs. */
-function stringifySearch({ facets, ...search }: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  const written = { ...search, ...(facets as object | undefined) } as Record<string, Written>; // as the routes validate it
-  for (const name of Object.keys(written).sort()) {
-    const value = written[name];
-    if (value !== undefined && value !== "") query.append(name, String(value));
-  }
-  return query.size > 0 ? `?${query.toString()}` : "";
-}
 
 /** How long a page that was loaded is shown again without being asked for. */
 export const STALE_TIME_MS = 30_000;

@@ -8,9 +8,8 @@ import type { Language } from "#contracts/shared/language.ts";
 import styles from "./catalogue-filters.module.css";
 import { m } from "#messages/public-app/product/catalogue/messages";
 import { FacetPanel } from "./facets/facet-panel.tsx";
-import { SHEET_TITLE, SheetFoot, SheetHead } from "./filter-sheet-parts.tsx";
+import { SHEET_TITLE, SheetFoot, SheetHead, useFilterSheet } from "./filter-sheet.tsx";
 import { useCatalogueForm } from "./use-catalogue-form.ts";
-import { useFilterSheet } from "./use-filter-sheet.ts";
 
 type Offered = { name: string; count?: number; language?: Language | undefined };
 

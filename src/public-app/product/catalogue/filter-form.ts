@@ -1,8 +1,7 @@
-import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
+import { type CatalogueFilter, parseCatalogueFilter, withoutParameters } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
-import { withoutParameters } from "#contracts/product/facet-choices.ts";
 import { m } from "#messages/public-app/product/catalogue/messages";
-import { parseSearch } from "#public-app/routes/parse-search.ts";
+import { parseSearch } from "#public-app/routes/search-params.ts";
 
 /** Finds the ends of spans that stand the wrong way round, and says so beside them. One end is typed before the other: neither is followed, nor changed,
  *  until they fit. */

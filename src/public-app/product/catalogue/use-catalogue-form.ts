@@ -2,7 +2,7 @@ import { type ParsedLocation, useNavigate, useRouter, useSearch } from "@tanstac
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { type CatalogueFilter, parseCatalogueFilter } from "#contracts/product/catalogue-filter.ts";
 import type { CataloguePage } from "#contracts/product/catalogue.ts";
-import { TYPING_PAUSE_MS } from "#public-app/search/typing-pause.ts";
+import { TYPING_PAUSE_MS } from "#public-app/rpc/rpc-failure.ts";
 import { chooseCategory, readForm, showFilter } from "./filter-form.ts";
 
 const choiceOf = ({ category, sort, view, facets }: CatalogueFilter) => JSON.stringify([category, sort, view, facets]);

@@ -4,9 +4,8 @@ import { categoryNames, categoryWords, frenchCategory } from "#server/category/c
 import { translatedProducts } from "#server/product/language/translated-products.ts";
 import { readCards } from "#server/product/product-cards.ts";
 import type { Context } from "#server/rpc/context.ts";
-import { understandChoices } from "./chosen-facets.ts";
 import { countFacets, missesOf } from "./count-facets.ts";
-import { facetIndexOf } from "./known-facets.ts";
+import { facetIndexOf, understandChoices } from "./known-facets.ts";
 import { facetInLanguage, readFacetWords } from "./facet-words.ts";
 import { findProducts } from "./find-products.ts";
 import { publicView } from "#server/product/public-view.ts";

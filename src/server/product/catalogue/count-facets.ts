@@ -1,10 +1,17 @@
-import { PRICE_FACET } from "#contracts/product/facet-choices.ts";
+import { PRICE_FACET } from "#contracts/product/catalogue-filter.ts";
 import type { Facet } from "#contracts/product/facets.ts";
 import type { CatalogueIndex } from "./catalogue-index.ts";
-import type { ChosenFacet, Narrowing } from "./chosen-facets.ts";
 import type { FacetValues } from "./facet-values.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
-import { type FacetedCategory, type FacetIndex, isOffered, type KnownFacet, parametersOf } from "./known-facets.ts";
+import {
+  type ChosenFacet,
+  type FacetedCategory,
+  type FacetIndex,
+  isOffered,
+  type KnownFacet,
+  type Narrowing,
+  parametersOf,
+} from "./known-facets.ts";
 
 /** Most choices of one facet that are offered, those of most products: more than these are no help. */
 const CHOICES_MAX = 40;

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sql } from "kysely";
 import { attributeKey } from "#contracts/attribute/attribute.ts";
-import { INSTALLATION_FACET } from "#contracts/product/facet-choices.ts";
+import { INSTALLATION_FACET } from "#contracts/product/catalogue-filter.ts";
 import type { Facet } from "#contracts/product/facets.ts";
 import { normalize } from "#contracts/shared/normalize.ts";
 import type { Language } from "#contracts/shared/language.ts";

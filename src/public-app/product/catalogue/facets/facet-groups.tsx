@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { FacetChoices } from "#contracts/product/facet-choices.ts";
+import type { FacetChoices } from "#contracts/product/catalogue-filter.ts";
 import type { Facet } from "#contracts/product/facets.ts";
 import { language } from "#messages/public-app/language/language";
 import { m } from "#messages/public-app/product/catalogue/facets/messages";

@@ -1,5 +1,5 @@
 import { NO, YES } from "#contracts/attribute/yes-no.ts";
-import { type FacetChoices, NEW_FACET, PRICE_FACET, withoutParameters } from "#contracts/product/facet-choices.ts";
+import { type FacetChoices, NEW_FACET, PRICE_FACET, withoutParameters } from "#contracts/product/catalogue-filter.ts";
 import type { Facet } from "#contracts/product/facets.ts";
 import { language } from "#messages/public-app/language/language";
 import { langAttributes } from "#public-app/language/shown-content.ts";

@@ -1,4 +1,4 @@
-import { INSTALLATION_FACET, NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
+import { INSTALLATION_FACET, NEW_FACET, PRICE_FACET } from "#contracts/product/catalogue-filter.ts";
 
 export const m: typeof import("./messages.fr.ts").m = {
   categories: "Categories",

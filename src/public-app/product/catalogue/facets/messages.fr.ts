@@ -1,4 +1,4 @@
-import { INSTALLATION_FACET, NEW_FACET, PRICE_FACET } from "#contracts/product/facet-choices.ts";
+import { INSTALLATION_FACET, NEW_FACET, PRICE_FACET } from "#contracts/product/catalogue-filter.ts";
 
 /** What the facets of the catalogue say. */
 export const m = {
