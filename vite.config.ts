@@ -29,12 +29,12 @@ function publicBundle(code: Language) {
         input: "src/public-app/entry-client.tsx",
         resolve: rolldown,
         // One file of what every page needs, and one of what many kinds of page share: left to itself, the build makes a file of each set of sharers.
-        // The legal pages, and what tells of a product, are many parts that only their own pages load.
+        // These folders hold many parts that few pages load.
         output: {
           codeSplitting: {
             groups: [
               { name: "site", tags: ["$initial" as const], test: /^(?!.*entry-client)/, priority: 2 },
-              { name: "shared", test: /\/(public-app(?!\/(?:legal|product\/told)\/)|contracts)\//, minShareCount: 4, priority: 1 },
+              { name: "shared", test: /\/(public-app(?!\/(?:legal|product\/told|selection)\/)|contracts)\//, minShareCount: 4, priority: 1 },
             ],
           },
         },
