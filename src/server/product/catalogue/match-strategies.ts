@@ -19,6 +19,8 @@ type PreparedWord = {
   candidateWholes: string[];
   candidates: string[];
   reference: string;
+  /** The categories and sub-categories that the word may mean. */
+  places: Meaning[];
   documented: Set<number>;
   /** The ranks that are known by slot: the tries of one search ask for them again. */
   ranks: Uint8Array;
@@ -49,7 +51,7 @@ export function prepareWord(products: ProductWords, word: QueryWord): PreparedWo
 }
 
 function lookUp(products: ProductWords, word: QueryWord): PreparedWord {
-  const { typed, parts, stems, isHub, synonyms, candidates } = word;
+  const { typed, parts, stems, isHub, named, synonyms, candidates } = word;
   const candidateWords = [...candidates.words, ...candidates.synonyms];
   return {
     word,
@@ -62,6 +64,7 @@ function lookUp(products: ProductWords, word: QueryWord): PreparedWord {
     candidateWholes: candidates.words.map(whole),
     candidates: candidateWords.map(beginning),
     reference: compact(typed),
+    places: [named, synonyms, candidates].filter(({ categories, subcategories }) => categories.length + subcategories.length > 0),
     documented: new Set(word.documented),
     ranks: new Uint8Array(products.texts.length).fill(UNKNOWN),
   };
@@ -119,11 +122,11 @@ const STRATEGIES: Strategy[] = [
 const isIn = (marks: Uint8Array, { slot }: { slot: number }, text: number) => ((marks[slot] ?? 0) & text) !== 0;
 
 /** Whether a product may have a word: most have not, and are passed over at once. */
-function mayHave({ product, text }: SearchedTexts, { word, typedIn, synonymIn, candidateIn, documented }: PreparedWord): boolean {
+function mayHave({ product, text }: SearchedTexts, { word, typedIn, synonymIn, candidateIn, places, documented }: PreparedWord): boolean {
   const { slot } = product;
   if (typedIn[slot] || synonymIn[slot] || candidateIn[slot]) return true;
   for (const part of word.parts) if (text.includes(part)) return true;
-  for (const meaning of [word.named, word.synonyms, word.candidates]) if (isInPlace(meaning, product)) return true;
+  for (const place of places) if (isInPlace(place, product)) return true;
   return documented.has(product.id);
 }
 

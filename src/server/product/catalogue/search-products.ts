@@ -52,25 +52,32 @@ function bestOf({ index }: Asked, scores: Scores): IndexedProduct | undefined {
   return best;
 }
 
-/** A search in one language, with what its words stand for there. */
-type Search = { asked: Asked; known: Known; words: ProductWords; all: QueryWord[]; scope: IndexedProduct[] };
+/** The products of a list, and those beside it that their very reference finds: a discontinued one, for who has it at home. */
+type Scope = { products: IndexedProduct[]; unlisted: IndexedProduct[] };
 
-async function searchIn(asked: Asked, language: Language): Promise<Search> {
+function scopeIn(asked: Asked): Scope {
+  const isInCategory = scopeOf({ ...asked, view: {} });
+  const isUnlisted: IsProduct = (one) => !one.is_listed && one.is_active && isInCategory(one);
+  return { products: productsIn(asked.index, scopeOf(asked)), unlisted: productsIn(asked.index, isUnlisted) };
+}
+
+/** A search in one language, with what its words stand for there. */
+type Search = { asked: Asked; known: Known; words: ProductWords; all: QueryWord[]; scope: Scope };
+
+async function searchIn(asked: Asked, language: Language, scope?: Scope): Promise<Search> {
   const { em, index, filter, view } = asked;
   const known = await (view.knownIn ?? ((one: Language) => readKnownWords(em, one)))(language);
   const all = understandWords(filter.q ?? "", known);
-  return { asked, known, words: index.words(language), all, scope: productsIn(index, scopeOf(asked)) };
+  return { asked, known, words: index.words(language), all, scope: scope ?? scopeIn(asked) };
 }
 
-/** Scores the products in scope; by its very reference a discontinued one, too, for who has it at home. */
+/** Scores the products in scope. */
 function scoresOf({ asked, words, scope }: Search, some: QueryWord[], text: string): Scores {
-  const { index } = asked;
   const reference = compact(text);
-  const inCategory = scopeOf({ ...asked, view: {} });
-  const isNamed: IsProduct = (one) => one.reference === reference && one.is_active && !one.is_listed && inCategory(one);
+  const named = reference === "" ? [] : scope.unlisted.filter((one) => one.reference === reference);
   const scoreOf = scoring(words, text, some);
-  const scores = new Int32Array(index.slots.length).fill(-1);
-  for (const { slot } of reference === "" ? scope : scope.concat(productsIn(index, isNamed))) {
+  const scores = new Int32Array(asked.index.slots.length).fill(-1);
+  for (const { slot } of scope.products.concat(named)) {
     const searched = words.texts[slot];
     if (searched) scores[slot] = scoreOf(searched) ?? -1;
   }
@@ -122,7 +129,7 @@ function mostWordsMet({ words, scope }: Search, some: QueryWord[]): QueryWord[] 
   // Of as many words the first ones; of two choices that are worth as much the one with the first word.
   const worths = prepared.map((_, place) => (length ** 2 - place) * 2 ** MET_WORDS_MAX + 2 ** (length - 1 - place));
   let best = { worth: 0, met: prepared };
-  for (const { slot } of scope) {
+  for (const { slot } of scope.products) {
     const searched = words.texts[slot];
     if (!searched) continue;
     const met = prepared.filter((word) => rankOf(searched, word) > 0);
@@ -133,9 +140,9 @@ function mostWordsMet({ words, scope }: Search, some: QueryWord[]): QueryWord[] 
 }
 
 /** Finds what has every word in another language that visitors may be typing in. */
-async function findInOtherLanguages(asked: Asked, language: Language): Promise<Found | undefined> {
+async function findInOtherLanguages({ asked, scope }: Search, language: Language): Promise<Found | undefined> {
   for (const other of LANGUAGES.filter((one) => one !== language)) {
-    const search = await searchIn(asked, other);
+    const search = await searchIn(asked, other, scope);
     const found = search.all.length > 0 ? await find(search, search.all) : undefined;
     if (found) return found;
   }
@@ -156,7 +163,7 @@ export async function searchProducts(asked: Asked): Promise<Found> {
   // On pages in French, documents speak their language: what they say is no worse than a translation.
   const isSaid = language === "fr" || documented.every((word) => word.documented.length === 0);
   const isOwn = own !== undefined && (isSaid || (await find(search, all)) !== undefined);
-  const other = isOwn || !view.isPublic ? undefined : await findInOtherLanguages(asked, language);
+  const other = isOwn || !view.isPublic ? undefined : await findInOtherLanguages(search, language);
   const whole = (isOwn ? own : undefined) ?? other ?? own ?? (await findForgiving(search, documented));
   if (whole || !view.isPublic || all.length < 2) return whole ?? NOTHING;
 
